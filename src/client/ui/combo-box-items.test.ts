@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { containsText, shownItems } from './combo-box-items.ts'
+
+const cities = ['Berlin', 'München', 'Bad Münder', 'Łódź', 'Gießen'].map((name) => ({ id: name, name }))
+const names = (input: string) => shownItems(cities, input, containsText).map((city) => city.name)
+
+test('a city is found without its accents', () => {
+  expect(names('munch')).toEqual(['München'])
+  expect(names('lodz')).toEqual(['Łódź'])
+  expect(names('GIESSEN')).toEqual(['Gießen'])
+})
+
+test('names that begin with the text come first', () => {
+  expect(names('mün')).toEqual(['München', 'Bad Münder'])
+})
+
+test('a long list is cut to fifty', () => {
+  const many = Array.from({ length: 1500 }, (_, index) => ({ id: `${index}`, name: `City ${index}` }))
+  expect(shownItems(many, '', containsText)).toHaveLength(50)
+  expect(shownItems(many, 'city', containsText)).toHaveLength(50)
+})

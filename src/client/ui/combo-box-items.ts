@@ -1,0 +1,33 @@
+export interface ComboBoxItem {
+  id: string
+  name: string
+  /** A second, quieter text: the federal state of a city. */
+  detail?: string
+}
+
+export type ComboBoxTextFilter = (text: string, input: string) => boolean
+
+const SHOWN_AT_MOST = 50
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/ł/gi, 'l').toLowerCase()
+}
+
+/** Whether the text contains the input, whatever the case and accents. */
+export function containsText(text: string, input: string): boolean {
+  return fold(text).includes(fold(input.trim()))
+}
+
+/** The first items that fit, those that begin with the input before the others. */
+export function shownItems(
+  items: readonly ComboBoxItem[],
+  input: string,
+  filter: ComboBoxTextFilter,
+): readonly ComboBoxItem[] {
+  if (input.trim() === '') return items.slice(0, SHOWN_AT_MOST)
+  const begin = fold(input.trim())
+  const fitting = items.filter((item) => filter(item.name, input))
+  const first = fitting.filter((item) => fold(item.name).startsWith(begin))
+  const rest = fitting.filter((item) => !fold(item.name).startsWith(begin))
+  return [...first, ...rest].slice(0, SHOWN_AT_MOST)
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { ComboBox as AriaComboBox, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox'
+import { Input } from 'react-aria-components/Input'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { Text } from 'react-aria-components/Text'
+import { classNames } from './class-names.ts'
+import styles from './combo-box.module.css'
+import { type ComboBoxItem, type ComboBoxTextFilter, containsText, shownItems } from './combo-box-items.ts'
+import fieldStyles from './field.module.css'
+import { type ErrorMessage, errorList, FieldError } from './field-error.tsx'
+import { FieldLabel } from './field-label.tsx'
+import { Icon } from './icon.tsx'
+
+type AriaProps = AriaComboBoxProps<ComboBoxItem, 'single'>
+
+export interface ComboBoxProps
+  extends Omit<
+    AriaProps,
+    | 'children'
+    | 'className'
+    | 'style'
+    | 'items'
+    | 'defaultItems'
+    | 'selectedKey'
+    | 'defaultSelectedKey'
+    | 'value'
+    | 'defaultValue'
+    | 'onChange'
+    | 'inputValue'
+    | 'defaultInputValue'
+    | 'onInputChange'
+    | 'onSelectionChange'
+    | 'selectionMode'
+  > {
+  label: string
+  /** In the order to show: the first 50 that fit are listed. */
+  items: readonly ComboBoxItem[]
+  selectedKey: string | null
+  onSelectionChange: (key: string | null) => void
+  description?: string
+  errorMessage?: ErrorMessage
+  placeholder?: string
+  /** Said in the list when nothing fits. */
+  emptyText: string
+  /** Whether a name fits what is typed; folds case and accents by default. */
+  filter?: ComboBoxTextFilter
+  className?: string
+}
+
+/** A field that suggests from a long list. Heavy: import it through `lazy-combo-box.tsx`. */
+export function ComboBox({
+  label,
+  items,
+  selectedKey,
+  onSelectionChange,
+  description,
+  errorMessage,
+  placeholder,
+  emptyText,
+  filter = containsText,
+  className,
+  ...props
+}: ComboBoxProps) {
+  const selected = items.find((item) => item.id === selectedKey)
+  const [text, setText] = useState(selected?.name ?? '')
+  const [seen, setSeen] = useState(selected)
+  if (seen?.id !== selected?.id || seen?.name !== selected?.name) {
+    setSeen(selected)
+    // Emptying the text unselects, and then the text that is being typed stays.
+    if (selected || seen?.name === text) setText(selected?.name ?? '')
+  }
+
+  const type = (next: string) => {
+    setText(next)
+    if (next === '' && selectedKey !== null) onSelectionChange(null)
+  }
+
+  // React Aria calls this with the old key too, when the field is left with a text that was not chosen.
+  const choose = (key: string | number | null) => {
+    const typed = text.trim().toLocaleLowerCase()
+    const exact = key === selectedKey ? items.find((item) => item.name.toLocaleLowerCase() === typed) : undefined
+    const chosen = exact ?? items.find((item) => item.id === key)
+    setText(chosen?.name ?? '')
+    if ((chosen?.id ?? null) !== selectedKey) onSelectionChange(chosen?.id ?? null)
+  }
+
+  return (
+    <AriaComboBox
+      validationBehavior="aria"
+      allowsEmptyCollection
+      isInvalid={errorList(errorMessage).length > 0 || undefined}
+      {...props}
+      className={classNames(fieldStyles.field, className)}
+      items={shownItems(items, text === selected?.name ? '' : text, filter)}
+      selectedKey={selectedKey}
+      onSelectionChange={choose}
+      inputValue={text}
+      onInputChange={type}
+    >
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      {description && (
+        <Text slot="description" className={fieldStyles.description}>
+          {description}
+        </Text>
+      )}
+      <div className={fieldStyles.box}>
+        <Input className={classNames(fieldStyles.input, styles.input)} placeholder={placeholder} />
+        <Button className={classNames(styles.open)}>
+          <Icon name="chevron-down" size={20} />
+        </Button>
+      </div>
+      <FieldError message={errorMessage} />
+      <Popover className={classNames(styles.popover)} offset={4}>
+        <ListBox
+          className={classNames(styles.list)}
+          renderEmptyState={() => <span className={styles.empty}>{emptyText}</span>}
+        >
+          {(item: ComboBoxItem) => (
+            <ListBoxItem className={classNames(styles.item)} id={item.id} textValue={item.name}>
+              <Text slot="label">{item.name}</Text>
+              {item.detail && (
+                <Text slot="description" className={styles.detail}>
+                  {item.detail}
+                </Text>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  )
+}

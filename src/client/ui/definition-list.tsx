@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './definition-list.module.css'
+
+export interface Definition {
+  term: string
+  /** Empty facts are left out. */
+  details: ReactNode
+}
+
+export interface DefinitionListProps {
+  items: readonly Definition[]
+  className?: string
+}
+
+/** Facts with their names: beside each other where there is room. */
+export function DefinitionList({ items, className }: DefinitionListProps) {
+  return (
+    <dl className={classNames(styles.list, className)}>
+      {items
+        .filter(({ details }) => details != null && details !== '' && details !== false)
+        .map(({ term, details }) => (
+          <div key={term} className={styles.row}>
+            <dt className={styles.term}>{term}</dt>
+            <dd>{details}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

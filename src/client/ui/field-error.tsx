@@ -1,0 +1,40 @@
+import { FieldError as AriaFieldError } from 'react-aria-components/FieldError'
+import { classNames } from './class-names.ts'
+import styles from './field-error.module.css'
+
+export type ErrorMessage = string | readonly string[] | null | undefined
+
+/** The messages as a list, without empty ones. */
+export function errorList(message: ErrorMessage): readonly string[] {
+  if (message == null) return []
+  return (typeof message === 'string' ? [message] : message).filter(Boolean)
+}
+
+/** The error of a React Aria field: `errorMessage`, else what the form's `validationErrors` say. */
+export function FieldError({ message }: { message?: ErrorMessage }) {
+  const given = errorList(message)
+  return (
+    <AriaFieldError className={classNames(styles.error)}>
+      {({ validationErrors }) => <Lines messages={given.length > 0 ? given : validationErrors} />}
+    </AriaFieldError>
+  )
+}
+
+/** The same for a native control: give `id` to its `aria-describedby`. */
+export function FieldErrorText({ id, message }: { id: string; message?: ErrorMessage }) {
+  const messages = errorList(message)
+  if (messages.length === 0) return null
+  return (
+    <span className={styles.error} id={id}>
+      <Lines messages={messages} />
+    </span>
+  )
+}
+
+function Lines({ messages }: { messages: readonly string[] }) {
+  return messages.map((text) => (
+    <span key={text} className={styles.line}>
+      {text}
+    </span>
+  ))
+}

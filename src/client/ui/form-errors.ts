@@ -1,0 +1,15 @@
+import { createContext, use, useState } from 'react'
+import type { ErrorMessage } from './field-error.tsx'
+
+type FormErrors = Record<string, string | readonly string[]>
+
+/** What the server said about the form, for the fields that are not React Aria's. */
+export const FormErrorsContext = createContext<FormErrors | null>(null)
+
+/** The field's own error, else the form's until the value is `settled` by a change. */
+export function useFieldError(name: string | undefined, own: ErrorMessage) {
+  const errors = use(FormErrorsContext)
+  const [settled, setSettled] = useState<FormErrors | null>(null)
+  const fromForm = name && errors !== settled ? errors?.[name] : undefined
+  return { error: own ?? fromForm, settle: () => setSettled(errors) }
+}

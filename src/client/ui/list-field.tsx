@@ -1,0 +1,127 @@
+import { useId, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import fieldStyles from './field.module.css'
+import { type ErrorMessage, FieldErrorText } from './field-error.tsx'
+import { useFieldError } from './form-errors.ts'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import styles from './list-field.module.css'
+import { TextField } from './text-field.tsx'
+
+export interface ListFieldProps {
+  label: string
+  /** Names the button that adds: “Add”. */
+  addLabel: string
+  /** Names the button that removes this item. */
+  removeLabel: (item: string) => string
+  /** Names the textbox of the next item. */
+  itemLabel: string
+  items: readonly string[]
+  onChange: (items: string[]) => void
+  description?: string
+  errorMessage?: ErrorMessage
+  /** Said when an empty text is added. */
+  emptyValueMessage: string
+  /** For errors of a `Form`. */
+  name?: string
+  maxLength?: number
+  maxItems?: number
+  className?: string
+}
+
+/** A list of short texts: written in a textbox, added by a button or Enter, removed one by one. */
+export function ListField({
+  label,
+  addLabel,
+  removeLabel,
+  itemLabel,
+  items,
+  onChange,
+  description,
+  errorMessage,
+  emptyValueMessage,
+  name,
+  maxLength = 200,
+  maxItems = 20,
+  className,
+}: ListFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLDivElement>(null)
+  const [text, setText] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
+  const { error, settle } = useFieldError(name, errorMessage)
+  const focusInput = () => input.current?.querySelector('input')?.focus()
+
+  const change = (next: string[]) => {
+    settle()
+    onChange(next)
+    focusInput()
+  }
+
+  const add = () => {
+    const item = text.trim().replace(/\s+/g, ' ')
+    setEmpty(item === '')
+    if (item === '') return focusInput()
+    setText('')
+    change(items.includes(item) ? [...items] : [...items, item])
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out
+    <div
+      className={classNames(fieldStyles.field, className)}
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={classNames(description && `${id}-help`, error && `${id}-error`) || undefined}
+    >
+      <span className={fieldStyles.label} id={id}>
+        {label}
+      </span>
+      {description && (
+        <span className={fieldStyles.description} id={`${id}-help`}>
+          {description}
+        </span>
+      )}
+      <ul className={styles.list} aria-labelledby={id}>
+        {items.map((item) => (
+          <li key={item} className={styles.item}>
+            <span className={styles.text}>{item}</span>
+            <IconButton
+              aria-label={removeLabel(item)}
+              icon={<Icon name="close" size={20} />}
+              onPress={() => change(items.filter((other) => other !== item))}
+            />
+          </li>
+        ))}
+        {items.length < maxItems && (
+          <li className={styles.next}>
+            <div ref={input} className={styles.input}>
+              <TextField
+                label={itemLabel}
+                value={text}
+                onChange={(next) => {
+                  setText(next)
+                  setEmpty(false)
+                }}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter') return
+                  event.preventDefault()
+                  add()
+                }}
+                maxLength={maxLength}
+                errorMessage={isEmpty ? emptyValueMessage : null}
+                autoComplete="off"
+                enterKeyHint="done"
+              />
+            </div>
+            <Button variant="secondary" className={styles.add} icon={<Icon name="plus" size={20} />} onPress={add}>
+              {addLabel}
+            </Button>
+          </li>
+        )}
+      </ul>
+      <FieldErrorText id={`${id}-error`} message={error} />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { RefObject } from 'react'
+import { Menu, MenuItem } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { classNames } from './class-names.ts'
+import type { MenuEntry } from './menu.tsx'
+import styles from './menu.module.css'
+
+export interface MenuPopoverProps {
+  triggerRef: RefObject<HTMLButtonElement | null>
+  label: string
+  items: readonly MenuEntry[]
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onAction?: ((id: string) => void) | undefined
+  navigate?: ((href: string) => void) | undefined
+}
+
+/** The menu of a `MenuButton`, in a chunk of its own. */
+export function MenuPopover({
+  triggerRef,
+  label,
+  items,
+  isOpen,
+  onOpenChange,
+  onAction,
+  navigate,
+}: MenuPopoverProps) {
+  const act = (item: MenuEntry) => {
+    onAction?.(item.id)
+    if (item.href && navigate) navigate(item.href)
+  }
+  return (
+    <Popover
+      className={classNames(styles.popover)}
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement="bottom end"
+      offset={6}
+    >
+      <Menu className={classNames(styles.menu)} aria-label={label} autoFocus="first" onClose={() => onOpenChange(false)}>
+        {items.map((item) => (
+          <MenuItem
+            key={item.id}
+            id={item.id}
+            textValue={item.label}
+            href={navigate ? undefined : item.href}
+            lang={item.lang}
+            aria-current={item.isCurrent || undefined}
+            className={classNames(styles.item, item.isDanger && styles.danger)}
+            onAction={() => act(item)}
+          >
+            {item.icon}
+            {item.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Popover>
+  )
+}

@@ -1,0 +1,96 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import styles from './menu.module.css'
+
+export interface MenuEntry {
+  id: string
+  label: string
+  icon?: ReactNode
+  /** A real link: `onAction` is called as well. */
+  href?: string
+  /** The language of the label, when it is not the page's. */
+  lang?: string
+  isCurrent?: boolean
+  isDanger?: boolean
+}
+
+export interface MenuButtonProps {
+  /** The accessible name; also the text unless there is a `trigger`. */
+  label: string
+  /** What the button shows instead of the label and an arrow. */
+  trigger?: ReactNode
+  items: readonly MenuEntry[]
+  onAction?: (id: string) => void
+  /** Takes a press on an item with `href`, instead of loading the page. */
+  navigate?: (href: string) => void
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** Round, for a trigger of one icon. */
+  iconOnly?: boolean
+  className?: string
+}
+
+const loadPopover = () => import('./menu-popover.tsx')
+const MenuPopover = lazy(async () => ({ default: (await loadPopover()).MenuPopover }))
+
+/** A button that opens a menu; the menu itself is loaded when a pointer or the focus comes near. */
+export function MenuButton({
+  label,
+  trigger,
+  items,
+  onAction,
+  navigate,
+  variant = 'quiet',
+  size,
+  iconOnly,
+  className,
+}: MenuButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const open = () => {
+    setOpen(true)
+    setWasOpen(true)
+  }
+  return (
+    <>
+      <AriaButton
+        ref={button}
+        className={classNames(buttonClass(variant, size), styles.trigger, iconOnly && styles.iconOnly, className)}
+        aria-label={trigger == null ? undefined : label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPress={open}
+        onHoverStart={loadPopover}
+        onFocus={loadPopover}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open()
+          else event.continuePropagation()
+        }}
+      >
+        {trigger ?? (
+          <>
+            <span>{label}</span>
+            <Icon name="chevron-down" size={18} />
+          </>
+        )}
+      </AriaButton>
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <MenuPopover
+            triggerRef={button}
+            label={label}
+            items={items}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            onAction={onAction}
+            navigate={navigate}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

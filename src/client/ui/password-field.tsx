@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'> {
+  /** Names the eye button while the password is hidden. */
+  showLabel: string
+  /** Names the eye button while the password is shown. */
+  hideLabel: string
+}
+
+/** A password field whose text can be shown. */
+export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <TextField
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck="false"
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      suffix={
+        // `slot={null}`: the eye is no part of the field, so the field's own contexts pass it by.
+        <IconButton
+          slot={null}
+          aria-label={isShown ? hideLabel : showLabel}
+          icon={<Icon name={isShown ? 'eye-off' : 'eye'} size={22} />}
+          onPress={() => setShown(!isShown)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import {
+  RadioGroup as AriaRadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+  RadioButton,
+  RadioField,
+} from 'react-aria-components/RadioGroup'
+import { Text } from 'react-aria-components/Text'
+import { classNames } from './class-names.ts'
+import fieldStyles from './field.module.css'
+import { type ErrorMessage, errorList, FieldError } from './field-error.tsx'
+import { FieldLabel } from './field-label.tsx'
+import styles from './radio-group.module.css'
+
+export interface RadioOption {
+  value: string
+  label: string
+  description?: string
+  isDisabled?: boolean
+}
+
+export interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'children' | 'className' | 'style'> {
+  label: string
+  options: readonly RadioOption[]
+  description?: string
+  errorMessage?: ErrorMessage
+  /** `segmented`: one bar of equal parts, for two or three short answers. */
+  variant?: 'list' | 'segmented'
+  className?: string
+}
+
+/** One answer out of a few. */
+export function RadioGroup({
+  label,
+  options,
+  description,
+  errorMessage,
+  variant = 'list',
+  className,
+  ...props
+}: RadioGroupProps) {
+  return (
+    <AriaRadioGroup
+      validationBehavior="aria"
+      isInvalid={errorList(errorMessage).length > 0 || undefined}
+      {...props}
+      className={classNames(fieldStyles.field, className)}
+    >
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      {description && (
+        <Text slot="description" className={fieldStyles.description}>
+          {description}
+        </Text>
+      )}
+      <div className={variant === 'segmented' ? styles.segmented : styles.list}>
+        {options.map((option) => (
+          <RadioField
+            key={option.value}
+            value={option.value}
+            isDisabled={option.isDisabled}
+            className={classNames(styles.option)}
+          >
+            <RadioButton className={classNames(styles.radio)}>{option.label}</RadioButton>
+            {option.description && (
+              <Text slot="description" className={styles.description}>
+                {option.description}
+              </Text>
+            )}
+          </RadioField>
+        ))}
+      </div>
+      <FieldError message={errorMessage} />
+    </AriaRadioGroup>
+  )
+}

@@ -1,0 +1,33 @@
+import { classNames } from './class-names.ts'
+import styles from './skeleton.module.css'
+
+export interface SkeletonProps {
+  /** Lines of text, the last one shorter. */
+  lines?: number
+  /** CSS lengths, for a shape that is no text. */
+  height?: string
+  width?: string
+  round?: boolean
+  className?: string
+}
+
+/** The shape of what is being loaded. Say that it loads once, on the region around it (`aria-busy`). */
+export function Skeleton({ lines, height, width, round, className }: SkeletonProps) {
+  if (lines === undefined) {
+    return (
+      <span
+        className={classNames(styles.bone, round && styles.round, className)}
+        style={{ height, width }}
+        aria-hidden="true"
+      />
+    )
+  }
+  return (
+    <span className={classNames(styles.lines, className)} style={{ width }} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity
+        <span key={line} className={classNames(styles.bone, styles.line)} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createToastStore, TOAST_DURATION_MS } from './toast-store.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+const texts = (store: ReturnType<typeof createToastStore>) => store.getState().toasts.map((toast) => toast.text)
+
+test('a message leaves after three seconds', () => {
+  const store = createToastStore(Date.now)
+  store.show({ text: 'Saved', tone: 'done' })
+  vi.advanceTimersByTime(TOAST_DURATION_MS - 1)
+  expect(texts(store)).toEqual(['Saved'])
+  vi.advanceTimersByTime(1)
+  expect(texts(store)).toEqual([])
+})
+
+test('a message waits while it is being read', () => {
+  const store = createToastStore(Date.now)
+  store.show({ text: 'Saved' })
+  vi.advanceTimersByTime(2000)
+  store.pause()
+  vi.advanceTimersByTime(10_000)
+  expect(texts(store)).toEqual(['Saved'])
+  store.resume()
+  vi.advanceTimersByTime(999)
+  expect(texts(store)).toEqual(['Saved'])
+  vi.advanceTimersByTime(1)
+  expect(texts(store)).toEqual([])
+})
+
+test('of four messages the oldest gives way', () => {
+  const store = createToastStore(Date.now)
+  for (const text of ['1', '2', '3', '4']) store.show({ text })
+  expect(texts(store)).toEqual(['2', '3', '4'])
+})

@@ -1,0 +1,80 @@
+export type ToastTone = 'done' | 'info' | 'error'
+
+export interface Toast {
+  id: number
+  text: string
+  tone: ToastTone
+}
+
+export interface ToastState {
+  toasts: readonly Toast[]
+  isPaused: boolean
+}
+
+export const TOAST_DURATION_MS = 3000
+const SHOWN_AT_MOST = 3
+
+/** A queue of short messages that leave by themselves. */
+export function createToastStore(now: () => number = () => performance.now()) {
+  let state: ToastState = { toasts: [], isPaused: false }
+  let nextId = 1
+  const listeners = new Set<() => void>()
+  const clocks = new Map<number, { remaining: number; startedAt: number; timer?: ReturnType<typeof setTimeout> }>()
+
+  const change = (next: Partial<ToastState>) => {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+
+  const dismiss = (id: number) => {
+    clearTimeout(clocks.get(id)?.timer)
+    clocks.delete(id)
+    const toasts = state.toasts.filter((toast) => toast.id !== id)
+    // The pointer cannot leave a message that is gone.
+    change({ toasts, isPaused: state.isPaused && toasts.length > 0 })
+  }
+
+  const run = (id: number) => {
+    const clock = clocks.get(id)
+    if (!clock) return
+    clock.startedAt = now()
+    clock.timer = setTimeout(() => dismiss(id), clock.remaining)
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    getState: () => state,
+    show({ text, tone = 'info' }: { text: string; tone?: ToastTone }) {
+      const id = nextId++
+      clocks.set(id, { remaining: TOAST_DURATION_MS, startedAt: now() })
+      change({ toasts: [...state.toasts, { id, text, tone }] })
+      if (!state.isPaused) run(id)
+      const [oldest] = state.toasts
+      if (oldest && state.toasts.length > SHOWN_AT_MOST) dismiss(oldest.id)
+      return id
+    },
+    dismiss,
+    pause() {
+      if (state.isPaused) return
+      for (const clock of clocks.values()) {
+        clearTimeout(clock.timer)
+        clock.remaining -= now() - clock.startedAt
+      }
+      change({ isPaused: true })
+    },
+    resume() {
+      if (!state.isPaused) return
+      change({ isPaused: false })
+      for (const id of clocks.keys()) run(id)
+    },
+  }
+}
+
+/** The one queue of the page. */
+export const toastStore = createToastStore()
+
+/** Shows a short message for three seconds; any code may call it. */
+export const showToast = toastStore.show

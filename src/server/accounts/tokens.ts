@@ -1,0 +1,46 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import type { Role, Token } from '#shared/contract/accounts.ts'
+import { TOKEN_LIFE_S } from './session-rules.ts'
+
+export type TokenClaims = { userId: number; sessionId: string; jti: string; role: Role }
+
+/**
+ * Signs an access token (JWT, HS256, 60 minutes). The same claims and time give the same token, so that two
+ * refreshes with one old token get one successor.
+ */
+export async function signToken(secret: Uint8Array, claims: TokenClaims, issuedAt: Date): Promise<Token> {
+  const iat = Math.floor(issuedAt.getTime() / 1000)
+  const access_token = await new SignJWT({ sid: claims.sessionId, role: claims.role })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject(String(claims.userId))
+    .setJti(claims.jti)
+    .setIssuedAt(iat)
+    .setExpirationTime(iat + TOKEN_LIFE_S)
+    .sign(secret)
+  return { access_token, token_type: 'bearer', expires_in: TOKEN_LIFE_S }
+}
+
+/** The claims of a token that we signed, and whether its time is over; null for anything else. */
+export async function readToken(
+  secret: Uint8Array,
+  token: string,
+  now: Date,
+): Promise<(TokenClaims & { isExpired: boolean }) | null> {
+  try {
+    const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: now })
+    return { ...claimsOf(payload), isExpired: false }
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) return { ...claimsOf(error.payload), isExpired: true }
+    if (error instanceof errors.JOSEError) return null
+    throw error
+  }
+}
+
+function claimsOf(payload: Record<string, unknown>): TokenClaims {
+  return {
+    userId: Number(payload.sub),
+    sessionId: String(payload.sid),
+    jti: String(payload.jti),
+    role: payload.role as Role,
+  }
+}

@@ -1,0 +1,67 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import Fastify, { type FastifyServerOptions } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { accountRoutes } from './accounts/routes.ts'
+import { bidRoutes } from './bids/routes.ts'
+import { contentRoutes } from './content/routes.ts'
+import type { App } from './http/app-type.ts'
+import type { Deps } from './http/deps.ts'
+import { jobRoutes } from './jobs/routes.ts'
+import { moderationRoutes } from './moderation/routes.ts'
+import { offerRoutes } from './offers/routes.ts'
+import { operationRoutes } from './operation/routes.ts'
+import { placeRoutes } from './places/routes.ts'
+import { caching } from './plugins/caching.ts'
+import { contract, parseQuery } from './plugins/contract.ts'
+import { errors } from './plugins/errors.ts'
+import { language } from './plugins/language.ts'
+import { limitRequests } from './plugins/rate-limit.ts'
+import { securityHeaders } from './plugins/security-headers.ts'
+import { session } from './plugins/session.ts'
+import { webApp } from './plugins/web-app.ts'
+import { vacancyRoutes } from './vacancies/routes.ts'
+
+const BODY_LIMIT = 256 * 1024
+
+/** The server's table of contents: top to bottom is the order a request passes through. */
+export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'] = false): Promise<App> {
+  const app: App = Fastify({
+    logger,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: 'loopback',
+    routerOptions: { querystringParser: parseQuery, ignoreTrailingSlash: true, maxParamLength: 200 },
+    genReqId: () => crypto.randomUUID(),
+  }).withTypeProvider<ZodTypeProvider>()
+
+  language(app)
+  errors(app)
+  await securityHeaders(app, deps)
+  await limitRequests(app, deps)
+  // Assets are compressed by the build; this is for answers, where a fast level saves more time than it takes.
+  await app.register(compress, {
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    encodings: ['br', 'gzip'],
+  })
+  await caching(app)
+  session(app, deps)
+  await contract(app, deps)
+
+  await app.register(
+    async (api) => {
+      const v1 = api as App
+      placeRoutes(v1, deps)
+      accountRoutes(v1, deps)
+      jobRoutes(v1, deps)
+      bidRoutes(v1, deps)
+      vacancyRoutes(v1, deps)
+      moderationRoutes(v1, deps)
+      offerRoutes(v1, deps)
+      contentRoutes(v1, deps)
+    },
+    { prefix: '/api/v1' },
+  )
+  operationRoutes(app, deps)
+  await webApp(app, deps)
+  return app
+}

@@ -1,0 +1,4 @@
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+
+export function contentRoutes(_app: App, _deps: Deps): void {}

@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import type { Db } from './connect.ts'
+
+const FOLDER = new URL('./migrations/', import.meta.url)
+// Any number: it only has to be the same in every process of this product.
+const LOCK = 745_201_626
+
+/**
+ * Applies the migrations not yet applied, in the order of their numbers, all in one transaction. Processes that
+ * start at once wait for each other on an advisory lock.
+ * @returns the names of those applied now
+ */
+export async function migrate(db: Db): Promise<string[]> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
+    await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
+      trx,
+    )
+    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(trx)
+    const applied = new Set(rows.map((row) => row.name))
+    const missing = names.filter((name) => !applied.has(name))
+    for (const name of missing) {
+      const text = await readFile(new URL(name, FOLDER), 'utf8')
+      for (const statement of statementsOf(text)) await sql.raw(statement).execute(trx)
+      await sql`insert into migrations (name) values (${name})`.execute(trx)
+    }
+    return missing
+  })
+}
+
+/** A statement ends with a semicolon at the end of a line: migrations hold no function bodies that say otherwise. */
+function statementsOf(text: string): string[] {
+  return text
+    .replace(/^\s*--.*$/gm, '')
+    .split(/;\s*$/m)
+    .map((statement) => statement.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,225 @@
+import type { ColumnType, Generated } from 'kysely'
+import type * as z from 'zod/mini'
+import type { PersonTypeSchema, Role } from '#shared/contract/accounts.ts'
+import type { BidState } from '#shared/contract/bids.ts'
+import type { Language } from '#shared/contract/common.ts'
+import type {
+  EmployerKind,
+  EmploymentType,
+  GermanLevel,
+  ModerationState,
+  PayType,
+} from '#shared/contract/vacancies.ts'
+
+/** JSON columns are read parsed and written as text, which both drivers take alike. */
+type Json<T> = ColumnType<T, string, string>
+/** A time: read and written as Date. */
+type Time = ColumnType<Date, Date, Date>
+type Names = Record<Language, string>
+
+export type CityTable = {
+  id: number
+  slug: string
+  names: Json<Partial<Names> & { de: string }>
+  state: string
+  lat: number
+  lon: number
+  population: number
+  postcode: string | null
+  aliases: Json<string[]>
+}
+export type RubricTable = {
+  id: number
+  slug: string
+  icon: string
+  names: Json<Names>
+  synonyms: Json<Partial<Record<Language, string[]>>>
+  in_main: boolean
+  position: number
+}
+export type MinimumWageTable = {
+  id: Generated<number>
+  rubric_id: number | null
+  valid_from: string
+  hourly: number
+  source: string
+}
+export type UserTable = {
+  id: Generated<number>
+  role: Role
+  person_type: z.infer<typeof PersonTypeSchema>
+  name: string
+  surname: string
+  email: string
+  email_confirmed_at: Time | null
+  phone: string | null
+  password_hash: string
+  must_change_password: Generated<boolean>
+  company_name: string | null
+  contact_name: string | null
+  vat_id: string | null
+  url_img: string | null
+  language: Language
+  privacy_version: string | null
+  privacy_accepted_at: Time | null
+  is_demo: Generated<boolean>
+  blocked_at: Time | null
+  created_at: Time
+}
+export type SessionTable = {
+  id: string
+  user_id: number
+  current_jti: string
+  current_issued_at: Time
+  previous_jti: string | null
+  successor_used: boolean
+  device: string
+  created_at: Time
+  last_used_at: Time
+  expires_at: Time
+  revoked_at: Time | null
+}
+export type LoginAttemptTable = {
+  id: Generated<number>
+  account: string
+  address: string
+  attempted_at: Time
+}
+/** What an employer writes and a moderator reads; the same keys stand in `vacancies` and, as JSON, in its `draft`. */
+export type VacancyText = {
+  company_name: string
+  contact_name: string
+  title: string
+  rubric_id: number
+  city_id: number
+  pay_type: PayType
+  pay_amount: number
+  pay_max: number | null
+  hours_per_week: number | null
+  description: string
+  requirements: string[]
+  responsibilities: string[]
+  employment_type: EmploymentType
+  employer_kind: EmployerKind
+  german_level: GermanLevel
+  start_date: string | null
+  language: Language
+}
+export type VacancyTable = Omit<VacancyText, 'requirements' | 'responsibilities'> & {
+  id: Generated<number>
+  slug: string
+  user_id: number
+  requirements: Json<string[]>
+  responsibilities: Json<string[]>
+  published: boolean
+  moderation_state: ModerationState
+  moderation_reason: string | null
+  draft: Json<VacancyText> | null
+  version: Generated<number>
+  approved_version: number | null
+  submitted_at: Time
+  approved_at: Time | null
+  published_at: Time | null
+  confirmed_at: Time | null
+  expires_at: Time | null
+  closed_at: Time | null
+  created_at: Time
+  updated_at: Time
+}
+export type OfferTable = {
+  id: Generated<number>
+  user_id: number
+  name: string
+  rubric_id: number
+  city_id: number
+  pay_type: PayType
+  pay_amount: number
+  description: string
+  skills: Json<string[]>
+  preferences: Json<string[]>
+  language: Language
+  published: boolean
+  published_at: Time
+  created_at: Time
+  updated_at: Time
+}
+export type BidTable = {
+  id: Generated<number>
+  vacancy_id: number
+  user_id: number
+  text: string
+  pay_amount: number | null
+  pay_type: PayType | null
+  state: BidState
+  created_at: Time
+  seen_at: Time | null
+  answered_at: Time | null
+  withdrawn_at: Time | null
+}
+export type IdempotencyKeyTable = {
+  scope: string
+  key: string
+  request_hash: string
+  status: number
+  body: Json<unknown> | null
+  created_at: Time
+}
+export type AuditTable = {
+  id: Generated<number>
+  actor_id: number | null
+  action: string
+  subject_type: string
+  subject_id: number
+  reason: string | null
+  details: Generated<Json<Record<string, unknown>>>
+  created_at: Time
+}
+export type EmailTokenTable = { token_hash: string; user_id: number; email: string; expires_at: Time }
+export type PageTable = {
+  slug: string
+  titles: Json<Partial<Names>>
+  bodies: Json<Partial<Names>>
+  updated_at: Time
+}
+export type FaqTable = {
+  id: Generated<number>
+  topic: 'general' | 'employer' | 'worker'
+  questions: Json<Partial<Names>>
+  answers: Json<Partial<Names>>
+  position: number
+}
+export type ContactTable = { id: Generated<number>; address: string; phone: string; phone2: string | null }
+export type AppOptionTable = {
+  id: number
+  options: Json<Record<string, string | null>>
+  statistics: Json<Record<string, number>>
+}
+export type ContactMessageTable = {
+  id: Generated<number>
+  user_id: number | null
+  name: string
+  email: string
+  description: string
+  created_at: Time
+}
+
+/** The database as TypeScript sees it; migrations/*.sql is what it is. */
+export type Tables = {
+  cities: CityTable
+  rubrics: RubricTable
+  minimum_wages: MinimumWageTable
+  users: UserTable
+  sessions: SessionTable
+  login_attempts: LoginAttemptTable
+  vacancies: VacancyTable
+  offers: OfferTable
+  bids: BidTable
+  idempotency_keys: IdempotencyKeyTable
+  audit_log: AuditTable
+  email_tokens: EmailTokenTable
+  pages: PageTable
+  faq_entries: FaqTable
+  contacts: ContactTable
+  app_options: AppOptionTable
+  contact_messages: ContactMessageTable
+}

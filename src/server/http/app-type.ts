@@ -1,0 +1,37 @@
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Role } from '#shared/contract/accounts.ts'
+import type { Language } from '#shared/contract/common.ts'
+
+/** Who is asking. */
+export type Actor = { id: number; role: Role; sessionId: string; jti: string }
+
+/** Who may call a route. Every API route says so; one that does not is refused at start (plugins/session.ts). */
+export type Access = 'public' | 'signed-in' | Role
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    language: Language
+    actor: Actor | null
+  }
+  interface FastifyContextConfig {
+    access?: Access
+    /** Seconds a public answer may be kept. */
+    cacheSeconds?: number
+  }
+}
+
+/** The Fastify instance with zod as its type provider. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>

@@ -1,0 +1,13 @@
+import type { Config } from '../config.ts'
+import type { Db } from '../db/connect.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { Tasks } from '../tasks/tasks.ts'
+
+/** What the server is built from. Everything that touches the world comes in here, so that tests hand in their own. */
+export type Deps = {
+  config: Pick<Config, 'publicUrl' | 'dataDir' | 'jwtSecret' | 'rateLimit' | 'mailFrom'>
+  db: Db
+  clock: () => Date
+  mailer: Mailer
+  tasks: Tasks
+}

@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify'
+import type { PageMeta } from '#shared/contract/common.ts'
+
+export type PageQuery = { page: number; per_page: number }
+
+const MOST_COUNTED = 10_000
+
+/**
+ * The envelope of a page (api.md, Conventions).
+ * @param total exact up to 10,000; callers may stop counting one above
+ */
+export function pageAnswer<T>(
+  request: FastifyRequest,
+  { page, per_page }: PageQuery,
+  data: T[],
+  total: number,
+) {
+  const counted = Math.min(total, MOST_COUNTED)
+  const last = Math.max(1, Math.ceil(counted / per_page))
+  const from = data.length ? (page - 1) * per_page + 1 : null
+  const meta: PageMeta = {
+    current_page: page,
+    last_page: last,
+    per_page,
+    total: counted,
+    ...(total > MOST_COUNTED ? { total_is_lower_bound: true } : {}),
+    from,
+    to: from === null ? null : from + data.length - 1,
+  }
+  const link = (to: number) => pageLink(request.url, to)
+  const links = {
+    first: link(1),
+    last: link(last),
+    prev: page > 1 ? link(Math.min(page - 1, last)) : null,
+    next: page < last ? link(page + 1) : null,
+  }
+  return { data, links, meta }
+}
+
+function pageLink(url: string, page: number): string {
+  const [path = '', query = ''] = url.split('?')
+  const params = new URLSearchParams(query)
+  params.set('page', String(page))
+  return `${path}?${params}`
+}

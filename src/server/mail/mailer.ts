@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+
+export type Mail = { to: string; subject: string; text: string }
+
+/** Sends one mail, or throws for the task to be tried again. */
+export type Mailer = { send(mail: Mail): Promise<void> }
+
+/** Real mail over SMTP. */
+export function createSmtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(url)
+  return {
+    async send(mail) {
+      await transport.sendMail({ from, ...mail })
+    },
+  }
+}
+
+/** Without SMTP_URL each mail becomes an .eml file in `folder`, to be read with any mail program. */
+export function createFolderMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    async send(mail) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const { message } = await transport.sendMail({ from, ...mail })
+      const stamp = new Date().toISOString().replace(/[:.]/g, '-')
+      await writeFile(join(folder, `${stamp}-${randomUUID()}.eml`), message as Buffer, { mode: 0o600 })
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { buildApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { connectEmbedded, connectPostgres, type Database } from './db/connect.ts'
+import { DataDirHeldError } from './db/lock-file.ts'
+import { migrate } from './db/migrate.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './db/seed/seed.ts'
+import type { Deps } from './http/deps.ts'
+import { createFolderMailer, createSmtpMailer } from './mail/mailer.ts'
+import { createHandlers, schedule } from './tasks/schedule.ts'
+import { startTasks } from './tasks/tasks.ts'
+
+// After this long whatever still runs is cut off (api.md, Operation).
+const STOP_WITHIN_MS = 9000
+
+try {
+  await start(readConfig(process.env))
+} catch (error) {
+  const isPlain = error instanceof ConfigError || error instanceof DataDirHeldError
+  process.stderr.write(`${isPlain ? error.message : (error as Error).stack}\n`)
+  process.exit(1)
+}
+
+async function start(config: Config): Promise<void> {
+  const database = config.databaseUrl
+    ? connectPostgres(config.databaseUrl)
+    : await connectEmbedded(config.dataDir)
+  await migrate(database.db)
+  await seed(database.db, { ...config, now: new Date() })
+  const tasks = await startTasks(database, config.databaseUrl, (error) =>
+    process.stderr.write(`${error.message}\n`),
+  )
+  const mailer = config.smtpUrl
+    ? createSmtpMailer(config.smtpUrl, config.mailFrom)
+    : createFolderMailer(join(config.dataDir, 'mail'), config.mailFrom)
+  const deps: Deps = { config, db: database.db, clock: () => new Date(), mailer, tasks }
+  const app = await buildApp(deps, {
+    level: config.logLevel,
+    redact: ['req.headers.authorization', 'req.headers.cookie'],
+  })
+  await tasks.work(createHandlers(deps), schedule)
+  await app.listen({ port: config.port, host: config.host })
+  stopOnSignal(app, tasks, database)
+  announce(config, portOf(app.server.address()) ?? config.port)
+}
+
+const portOf = (address: AddressInfo | string | null) => (address && typeof address === 'object' ? address.port : null)
+
+function stopOnSignal(
+  app: { close(): Promise<unknown> },
+  tasks: { stop(): Promise<void> },
+  database: Database,
+): void {
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    await app.close()
+    await tasks.stop()
+    await database.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+function announce(config: Config, port: number): void {
+  if (config.demo) {
+    const accounts = DEMO_ACCOUNTS.map(({ role, email }) => `  ${role.padEnd(6)} ${email}`)
+    process.stdout.write(`Demo accounts (password ${DEMO_PASSWORD}):\n${accounts.join('\n')}\n`)
+  }
+  const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host
+  process.stdout.write(`ready http://${host}:${port}\n`)
+}

@@ -1,0 +1,29 @@
+import { CitiesAnswer, RubricsAnswer } from '#shared/contract/places.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { listCities, listRubrics } from './store.ts'
+
+/** Cities and rubrics in the asked language. */
+export function placeRoutes(app: App, { db, clock }: Deps): void {
+  app.get(
+    '/city',
+    {
+      config: { access: 'public', cacheSeconds: 3600 },
+      schema: { tags: ['places'], response: { 200: CitiesAnswer } },
+    },
+    async (request) => ({ data: await listCities(db, request.language) }),
+  )
+  for (const [path, inMainOnly] of [
+    ['/rubric', false],
+    ['/rubric-in-main', true],
+  ] as const) {
+    app.get(
+      path,
+      {
+        config: { access: 'public', cacheSeconds: 60 },
+        schema: { tags: ['places'], response: { 200: RubricsAnswer } },
+      },
+      async (request) => ({ data: await listRubrics(db, request.language, clock(), inMainOnly) }),
+    )
+  }
+}

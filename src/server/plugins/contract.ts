@@ -1,0 +1,50 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+
+/** Validation, answers and the OpenAPI document from the same schemas; read it at /api/docs. */
+export async function contract(app: App, { config }: Pick<Deps, 'config'>): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Jobmost', version: '1', description: 'A multilingual job marketplace for Germany.' },
+      servers: [{ url: config.publicUrl }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: (document) => {
+      const { schema, url } = jsonSchemaTransform(document)
+      const access = document.route.config?.access
+      const signedIn = access && access !== 'public'
+      const hidden = !url.startsWith('/api/v1/')
+      return {
+        schema: {
+          ...schema,
+          ...(hidden ? { hide: true } : {}),
+          ...(signedIn ? { security: [{ bearer: [] }] } : {}),
+        },
+        url,
+      }
+    },
+  })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    uiConfig: { tryItOutEnabled: true },
+  })
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+}
+
+/** `a[]=1&a[]=2` and `a=1&a=2` both give a list; one value stays one. */
+export function parseQuery(query: string): Record<string, string | string[]> {
+  const result: Record<string, string | string[]> = {}
+  for (const [rawName, value] of new URLSearchParams(query)) {
+    const name = rawName.replace(/\[\d*\]$/, '')
+    const known = Object.hasOwn(result, name) ? result[name] : undefined
+    result[name] = known === undefined ? (rawName === name ? value : [value]) : [...[known].flat(), value]
+  }
+  return result
+}

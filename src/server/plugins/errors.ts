@@ -1,0 +1,112 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import FindMyWay, { type HTTPMethod } from 'find-my-way'
+import type { ErrorBody } from '#shared/contract/common.ts'
+import type { App } from '../http/app-type.ts'
+import { Problem } from '../http/problem.ts'
+import { isTextKey, say, type TextKey } from '../texts/texts.ts'
+
+// Fastify's own refusals, by the status they carry.
+const BY_STATUS: Record<number, TextKey> = {
+  400: 'malformed',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+}
+const CONNECTION_LOST = /^(?:08|57P|53)/
+
+/** The one place where what went wrong becomes an answer (api.md, Conventions). */
+export function errors(app: App): void {
+  const allowed = collectMethods(app)
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
+  app.setNotFoundHandler((request, reply) => {
+    const methods = allowed(request.url)
+    const problem = methods.length
+      ? new Problem(405, 'method_not_allowed', { headers: { allow: methods.join(', ') } })
+      : new Problem(404, 'not_found')
+    return answerError(problem, request, reply)
+  })
+}
+
+/** Keeps a router beside Fastify's that only knows which methods an address takes. */
+function collectMethods(app: App): (url: string) => string[] {
+  const router = FindMyWay()
+  const methods = new Set<HTTPMethod>()
+  app.addHook('onRoute', (route) => {
+    for (const method of [route.method].flat() as HTTPMethod[]) {
+      // Fastify answers HEAD through GET's route; a wildcard would make every address look known.
+      if (route.url.endsWith('*') || router.hasRoute(method, route.url)) continue
+      methods.add(method)
+      router.on(method, route.url, () => undefined)
+    }
+  })
+  return (url) => {
+    const path = url.split('?')[0] ?? url
+    return [...methods].filter((method) => router.find(method, path)).sort()
+  }
+}
+
+function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
+  const problem = toProblem(error)
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+  const minutes = Math.ceil(Number(problem.headers['retry-after'] ?? 60) / 60)
+  const body: ErrorBody = { message: say(request.language, problem.code, { minutes }), code: codeOf(problem) }
+  const fields = fieldMessages(error, problem, request)
+  if (fields) body.errors = fields
+  if (problem.status >= 500) body.request_id = request.id
+  return reply
+    .status(problem.status)
+    .headers(problem.headers)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))
+}
+
+/** A more telling text does not change the wire's word for a 429. */
+const codeOf = (problem: Problem) => (problem.status === 429 ? 'too_many_requests' : problem.code)
+
+function toProblem(error: FastifyError | Problem): Problem {
+  if (error instanceof Problem) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // A path that does not parse names nothing; a query or a body that does not is the caller's to mend.
+    return error.validationContext === 'params' ? new Problem(404, 'not_found') : new Problem(422, 'invalid')
+  }
+  if (CONNECTION_LOST.test(String(error.code)))
+    return new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } })
+  const key = BY_STATUS[error.statusCode ?? 500]
+  return key ? new Problem(error.statusCode ?? 500, key) : new Problem(500, 'server_error')
+}
+
+function fieldMessages(
+  error: FastifyError | Problem,
+  problem: Problem,
+  request: FastifyRequest,
+): ErrorBody['errors'] {
+  if (problem.fields) {
+    return Object.fromEntries(
+      Object.entries(problem.fields).map(([field, keys]) => [
+        field,
+        keys.map((key) => say(request.language, key)),
+      ]),
+    )
+  }
+  if (problem.status !== 422 || !hasZodFastifySchemaValidationErrors(error)) return undefined
+  const messages: Record<string, string[]> = {}
+  for (const issue of error.validation) {
+    const field = issue.instancePath.slice(1).replaceAll('/', '.') || '_'
+    const params = issue.params as Record<string, number | string>
+    messages[field] = [
+      ...(messages[field] ?? []),
+      say(request.language, keyOf(issue.message, issue.keyword), params),
+    ]
+  }
+  return messages
+}
+
+/** The contract's messages are keys; what it left to zod is told by the kind of the issue. */
+function keyOf(message: string | undefined, kind: string): TextKey {
+  if (message && isTextKey(message)) return message
+  return kind === 'invalid_type' ? 'required' : 'invalid_value'
+}

@@ -1,0 +1,32 @@
+import { LANGUAGES, type Language } from '#shared/contract/common.ts'
+import type { App } from '../http/app-type.ts'
+
+/** The first of our languages that `Accept-Language` names, by its weights; en otherwise. */
+export function languageOf(header: string | undefined): Language {
+  const asked = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...params] = part.trim().toLowerCase().split(';')
+      const weight = params.map((param) => /^\s*q=([\d.]+)/.exec(param)?.[1]).find(Boolean)
+      return { tag: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) }
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+  for (const { tag } of asked) {
+    const found = LANGUAGES.find((language) => language === tag)
+    if (found) return found
+  }
+  return 'en'
+}
+
+/** Gives every request its language. */
+export function language(app: App): void {
+  app.decorateRequest('language', 'en')
+  app.addHook('onRequest', async (request, reply) => {
+    request.language = languageOf(request.headers['accept-language'])
+    if (request.url.startsWith('/api/')) {
+      reply.header('content-language', request.language)
+      reply.header('vary', 'accept-language, authorization')
+    }
+  })
+}

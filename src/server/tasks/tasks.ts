@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import { fromKysely, fromPglite, PgBoss } from 'pg-boss'
+import type { Database } from '../db/connect.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Mail } from '../mail/mailer.ts'
+
+/** Every kind of background work and what it needs to know. */
+export type TaskPayloads = {
+  'send-mail': Mail
+  'expire-bids': Record<string, never>
+  'forget-old': Record<string, never>
+}
+export type TaskName = keyof TaskPayloads
+
+/** Puts work into the transaction that causes it: it exists if and only if the transaction commits. */
+export type Tasks = {
+  add<N extends TaskName>(trx: Kysely<Tables>, name: N, payload: TaskPayloads[N]): Promise<void>
+}
+
+export type TaskHandlers = { [N in TaskName]: (payload: TaskPayloads[N]) => Promise<void> }
+
+/** Work done on the clock, UTC. */
+export type Schedule = Partial<Record<TaskName, string>>
+
+export type RunningTasks = Tasks & {
+  /** Takes up work until `stop`, which lets what runs finish. */
+  work(handlers: TaskHandlers, schedule: Schedule): Promise<void>
+  stop(): Promise<void>
+}
+
+const QUEUE = { retryLimit: 8, retryBackoff: true, retryDelay: 5, deleteAfterSeconds: 14 * 24 * 3600 }
+const NAMES: TaskName[] = ['send-mail', 'expire-bids', 'forget-old']
+
+/** Background work on pg-boss, in the database that holds everything else. */
+export async function startTasks(
+  database: Database,
+  databaseUrl: string | null,
+  onError: (error: Error) => void,
+): Promise<RunningTasks> {
+  const boss = database.embedded
+    ? new PgBoss({ db: fromPglite(database.embedded as never), backend: 'pglite' })
+    : new PgBoss({ connectionString: databaseUrl ?? '', max: 3 })
+  boss.on('error', onError)
+  await boss.start()
+  for (const name of NAMES) await boss.createQueue(name, QUEUE)
+  return {
+    async add(trx, name, payload) {
+      await boss.send(name, payload, { db: fromKysely(trx as never) })
+    },
+    async work(handlers, schedule) {
+      for (const name of NAMES) {
+        await boss.work(name, { pollingIntervalSeconds: 2 }, async (jobs: { data: unknown }[]) => {
+          for (const job of jobs) await handlers[name](job.data as never)
+        })
+        const cron = schedule[name]
+        if (cron) await boss.schedule(name, cron, {})
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
+  }
+}

@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { connectEmbedded, connectPostgres } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { seed } from '../db/seed/seed.ts'
+import { startTasks } from '../tasks/tasks.ts'
+import { TEST_NOW } from './clock.ts'
+import { findPostgres } from './postgres.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The engines the server tests run on, and where each golden database is. */
+    golden: { pglite: string; postgres: string | null }
+  }
+}
+
+/**
+ * Vitest's global set-up: one migrated and seeded database per engine, which every test file copies instead of
+ * making its own.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'jobmost-golden-'))
+  const archive = join(folder, 'golden.tar')
+  const embedded = await connectEmbedded(null)
+  await fill(embedded, null)
+  await writeFile(archive, (await embedded.embedded?.dump()) ?? '')
+  await embedded.close()
+  const server = await findPostgres(folder)
+  const golden = server && (await server.createDatabase('golden'))
+  if (golden) {
+    const database = connectPostgres(golden, 2)
+    await fill(database, golden)
+    await database.close()
+  }
+  process.stdout.write(
+    `server tests run on: PGlite${golden ? ' and PostgreSQL' : ' (no PostgreSQL found on this machine)'}\n`,
+  )
+  project.provide('golden', { pglite: archive, postgres: golden })
+  return async () => {
+    await server?.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function fill(
+  database: Awaited<ReturnType<typeof connectEmbedded>>,
+  url: string | null,
+): Promise<void> {
+  await migrate(database.db)
+  await seed(database.db, { demo: false, demoJobs: 0, admin: null, now: TEST_NOW })
+  const tasks = await startTasks(database, url, () => undefined)
+  await tasks.stop()
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import type { InjectOptions } from 'fastify'
+import { inject } from 'vitest'
+import { buildApp } from '../app.ts'
+import { connectEmbedded, connectPostgres, type Database } from '../db/connect.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { type RunningTasks, startTasks, type TaskName } from '../tasks/tasks.ts'
+import { createTestClock } from './clock.ts'
+
+export type Engine = 'pglite' | 'postgres'
+
+/** The engines that this machine can test on; `describe.each(engines())`. */
+export function engines(): Engine[] {
+  return inject('golden').postgres ? ['pglite', 'postgres'] : ['pglite']
+}
+
+/**
+ * The real server on a copy of the golden database, with a clock that stands still. Mails are kept in `mails`, and
+ * `tasks` notes what was put into committed transactions' queues; neither is sent anywhere.
+ */
+export async function createTestApp(engine: Engine, { rateLimit = false } = {}) {
+  const { database, url } = await copyGolden(engine)
+  const clock = createTestClock()
+  const mails: Mail[] = []
+  const tasks: RunningTasks = await startTasks(database, url, (error) => {
+    throw error
+  })
+  const deps = {
+    config: {
+      publicUrl: 'http://localhost:3000',
+      dataDir: '',
+      jwtSecret: new TextEncoder().encode('a-secret-for-tests-that-is-long-enough'),
+      rateLimit,
+      mailFrom: 'Jobmost <no-reply@jobmost.example>',
+    },
+    db: database.db,
+    clock,
+    mailer: { send: async (mail: Mail) => void mails.push(mail) },
+    tasks,
+  }
+  const app = await buildApp(deps)
+  await app.ready()
+  return {
+    app,
+    clock,
+    deps,
+    db: database.db,
+    mails,
+    /** Calls the API: JSON in and out, English unless told otherwise. */
+    async call(
+      method: InjectOptions['method'],
+      path: string,
+      options: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
+    ) {
+      const { token, body, headers } = options
+      const response = await app.inject({
+        method,
+        url: path.startsWith('/api/') ? path : `/api/v1${path}`,
+        headers: {
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          'accept-language': 'en',
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: body as object }),
+      })
+      const isJson = String(response.headers['content-type'] ?? '').includes('json')
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        body: isJson && response.body ? response.json() : response.body,
+      }
+    },
+    /** The payloads waiting in a queue. */
+    async queued<T>(name: TaskName): Promise<T[]> {
+      const { sql } = await import('kysely')
+      const { rows } = await sql<{
+        data: T
+      }>`select data from pgboss.job where name = ${name} order by created_on`.execute(database.db)
+      return rows.map((row) => row.data)
+    },
+    async close() {
+      await app.close()
+      await tasks.stop()
+      await database.close()
+    },
+  }
+}
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+async function copyGolden(engine: Engine): Promise<{ database: Database; url: string | null }> {
+  const golden = inject('golden')
+  if (engine === 'pglite') return { database: await connectEmbedded(null, golden.pglite), url: null }
+  const { createDatabaseAt } = await import('./postgres.ts')
+  const url = await createDatabaseAt(golden.postgres ?? '', `test_${randomUUID().slice(0, 8)}`, 'golden')
+  return { database: connectPostgres(url, 8), url }
+}

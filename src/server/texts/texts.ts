@@ -1,0 +1,17 @@
+import type { Language } from '#shared/contract/common.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { pl } from './pl.ts'
+import { ru } from './ru.ts'
+
+export type TextKey = keyof typeof en
+export type Texts = Record<TextKey, string>
+
+const TEXTS: Record<Language, Texts> = { en, ru, pl, de }
+
+export const isTextKey = (key: string): key is TextKey => Object.hasOwn(en, key)
+
+/** The server's sentence for `key` in `language`; `{name}` is replaced from `values`. */
+export function say(language: Language, key: TextKey, values: Record<string, string | number> = {}): string {
+  return TEXTS[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}

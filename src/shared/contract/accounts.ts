@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { LanguageSchema, LIMITS, listOf, one, optionalText, TimeSchema, text } from './common.ts'
+
+export const RoleSchema = z.enum(['worker', 'boss', 'admin'])
+export type Role = z.infer<typeof RoleSchema>
+/** The roles one can register with. */
+export const OpenRoleSchema = z.enum(['worker', 'boss'], 'required')
+export const PersonTypeSchema = z.enum(['individual', 'legal_entity'], 'required')
+
+const emailText = z
+  .string('required')
+  .check(z.trim(), z.toLowerCase(), z.minLength(1, 'empty'), z.maxLength(LIMITS.email, 'too_long'))
+export const EmailSchema = z.pipe(emailText, z.email('invalid_email'))
+
+const password = z.string('required').check(z.minLength(1, 'empty'), z.maxLength(LIMITS.password, 'too_long'))
+
+export const RegisterSchema = z.object({
+  role: OpenRoleSchema,
+  person_type: PersonTypeSchema,
+  name: text(LIMITS.name),
+  surname: text(LIMITS.name),
+  email: EmailSchema,
+  phone: text(LIMITS.phone),
+  password,
+  password_confirmation: password,
+  privacy_policy: z.literal(true, 'privacy_required'),
+  company_name: optionalText(LIMITS.companyName),
+  contact_name: optionalText(LIMITS.name),
+  vat_id: optionalText(20),
+})
+export type Register = z.input<typeof RegisterSchema>
+
+export const LoginSchema = z.object({
+  login: text(LIMITS.email),
+  password,
+  role: z.optional(OpenRoleSchema),
+})
+export type Login = z.input<typeof LoginSchema>
+
+export const TokenSchema = z.object({
+  access_token: z.string(),
+  token_type: z.literal('bearer'),
+  /** Seconds. */
+  expires_in: z.int(),
+})
+export type Token = z.infer<typeof TokenSchema>
+/** Refresh answers at the top level (source.md §7) and under data (our convention). */
+export const RefreshedTokenSchema = z.extend(TokenSchema, { data: TokenSchema })
+
+/** The signed-in person to themself: GET /cabinet/user-role. */
+export const CurrentUserSchema = z.object({
+  id: z.int(),
+  role: RoleSchema,
+  person_type: PersonTypeSchema,
+  name: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  email_confirmed: z.boolean(),
+  phone: z.nullable(z.string()),
+  url_img: z.nullable(z.string()),
+  company_name: z.nullable(z.string()),
+  contact_name: z.nullable(z.string()),
+  language: LanguageSchema,
+  must_change_password: z.boolean(),
+})
+export type CurrentUser = z.infer<typeof CurrentUserSchema>
+export const CurrentUserAnswer = one(CurrentUserSchema)
+
+export const ChangePasswordSchema = z.object({
+  current_password: password,
+  password,
+  password_confirmation: password,
+})
+
+export const SessionSchema = z.object({
+  id: z.string(),
+  device: z.string(),
+  created_at: TimeSchema,
+  last_used_at: TimeSchema,
+  is_current: z.boolean(),
+})
+export const SessionsAnswer = listOf(SessionSchema)
+export type Session = z.infer<typeof SessionSchema>

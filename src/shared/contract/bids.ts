@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { LIMITS, listOf, MoneySchema, one, TimeSchema, text } from './common.ts'
+import { NamedSchema } from './places.ts'
+import { PayTypeSchema } from './vacancies.ts'
+
+export const BidStateSchema = z.enum(['sent', 'seen', 'accepted', 'declined', 'withdrawn', 'expired'])
+export type BidState = z.infer<typeof BidStateSchema>
+
+/** POST /jobs/{slug}/rates. "rate" is the wire's word for a bid (glossary). */
+export const BidFormSchema = z.object({
+  text: text(LIMITS.bidText),
+  pay_amount: z._default(z.nullable(MoneySchema), null),
+  pay_type: z._default(z.nullable(PayTypeSchema), null),
+})
+export type BidForm = z.input<typeof BidFormSchema>
+
+export const BidSchema = z.object({
+  id: z.int(),
+  text: z.string(),
+  pay_amount: z.nullable(z.number()),
+  pay_type: z.nullable(PayTypeSchema),
+  state: BidStateSchema,
+  created_at: TimeSchema,
+  seen_at: z.nullable(TimeSchema),
+  answered_at: z.nullable(TimeSchema),
+})
+export type Bid = z.infer<typeof BidSchema>
+export const BidAnswer = one(BidSchema)
+
+/** A worker's own bid with the job it is for. */
+export const OwnBidSchema = z.object({
+  ...BidSchema.shape,
+  job: z.object({
+    id: z.int(),
+    slug: z.string(),
+    title: z.string(),
+    company_name: z.string(),
+    city: NamedSchema,
+    pay_type: PayTypeSchema,
+    pay_amount: z.number(),
+    pay_max: z.nullable(z.number()),
+    is_open: z.boolean(),
+  }),
+})
+export type OwnBid = z.infer<typeof OwnBidSchema>
+export const OwnBidsAnswer = listOf(OwnBidSchema)
+export const OwnBidsQuerySchema = z.object({ state: z._default(z.enum(['active', 'withdrawn']), 'active') })
+
+/** A bid as the vacancy's owner sees it, with the bidder's public face (surname shortened, no phone, no e-mail). */
+export const ReceivedBidSchema = z.object({
+  ...BidSchema.shape,
+  bidder: z.object({
+    id: z.int(),
+    name: z.string(),
+    url_img: z.nullable(z.string()),
+    member_since: TimeSchema,
+  }),
+})
+export type ReceivedBid = z.infer<typeof ReceivedBidSchema>
+export const ReceivedBidsAnswer = listOf(ReceivedBidSchema)
+export const BidAnswerFormSchema = z.object({ state: z.enum(['seen', 'accepted', 'declined'], 'required') })

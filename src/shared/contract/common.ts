@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+
+/** Interface languages (source.md §9). The first is the fallback of routes and of Accept-Language. */
+export const LANGUAGES = ['en', 'ru', 'pl', 'de'] as const
+export const LanguageSchema = z.enum(LANGUAGES)
+export type Language = z.infer<typeof LanguageSchema>
+
+/** Bounds of everything a person types; the interface shows them, the server enforces them. */
+export const LIMITS = {
+  name: 100,
+  email: 254,
+  phone: 32,
+  password: 128,
+  companyName: 120,
+  title: { min: 3, max: 120 },
+  description: { min: 20, max: 8000 },
+  listItem: 200,
+  listItems: 20,
+  pay: 1_000_000,
+  hoursPerWeek: 168,
+  bidText: 1000,
+  reason: { min: 3, max: 1000 },
+  keyword: 100,
+  contactName: { min: 2, max: 100 },
+  contactText: { min: 10, max: 2000 },
+} as const
+
+/**
+ * A line or block of text a person must fill in. Messages in this folder are keys of the server's text table,
+ * never sentences: the same schema speaks four languages.
+ */
+export const text = (max: number, min = 1) =>
+  z
+    .string('required')
+    .check(z.trim(), z.minLength(min, min > 1 ? 'too_short' : 'empty'), z.maxLength(max, 'too_long'))
+
+/** As `text`, but may be left out or blank; blank becomes null. */
+export const optionalText = (max: number) =>
+  z.pipe(
+    z.nullish(z.string('required').check(z.trim(), z.maxLength(max, 'too_long'))),
+    z.transform((value) => value || null),
+  )
+
+/** EUR with at most two decimals, 0 to LIMITS.pay. */
+export const MoneySchema = z
+  .number('not_a_number')
+  .check(z.gte(0, 'too_small'), z.lte(LIMITS.pay, 'too_large'), z.multipleOf(0.01, 'two_decimals'))
+
+export const IdSchema = z.int().check(z.positive())
+export const IdParamSchema = z.object({
+  id: z.coerce.number('not_a_number').check(z.int(), z.positive(), z.lte(2_147_483_647)),
+})
+/** Public addresses: lower-case Latin letters, digits and hyphens. */
+export const SlugParamSchema = z.object({ slug: z.string().check(z.minLength(1), z.maxLength(200)) })
+/** ISO 8601 in UTC. */
+export const TimeSchema = z.string()
+/** YYYY-MM-DD. */
+export const DateSchema = z.iso.date('invalid_date')
+
+/** The envelope of one thing. */
+export const one = <T extends z.core.$ZodType>(schema: T) => z.object({ data: schema })
+/** The envelope of a whole list. */
+export const listOf = <T extends z.core.$ZodType>(schema: T) => z.object({ data: z.array(schema) })
+
+export const PageMetaSchema = z.object({
+  current_page: z.int(),
+  last_page: z.int(),
+  per_page: z.int(),
+  total: z.int(),
+  total_is_lower_bound: z.optional(z.boolean()),
+  from: z.nullable(z.int()),
+  to: z.nullable(z.int()),
+})
+export type PageMeta = z.infer<typeof PageMetaSchema>
+
+/** The envelope of one page of a list (api.md, Conventions). */
+export const pageOf = <T extends z.core.$ZodType>(schema: T) =>
+  z.object({
+    data: z.array(schema),
+    links: z.object({
+      first: z.nullable(z.string()),
+      last: z.nullable(z.string()),
+      prev: z.nullable(z.string()),
+      next: z.nullable(z.string()),
+    }),
+    meta: PageMetaSchema,
+  })
+
+export const PageQuerySchema = z.object({
+  page: z._default(
+    z.coerce.number('not_a_number').check(z.int(), z.gte(1, 'too_small'), z.lte(100_000, 'too_large')),
+    1,
+  ),
+  per_page: z._default(
+    z.coerce.number('not_a_number').check(z.int(), z.gte(1, 'too_small'), z.lte(100, 'too_large')),
+    20,
+  ),
+})
+
+/** Ids in a query: `ids[]=1&ids[]=2`, `ids=1,2` or an array. */
+export const IdListSchema = z._default(
+  z.pipe(
+    z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))]),
+    z.pipe(
+      z.transform((value: string | number | (string | number)[]) =>
+        (Array.isArray(value) ? value : String(value).split(',')).filter((part) => part !== '').map(Number),
+      ),
+      z.array(z.int('not_a_number').check(z.positive())).check(z.maxLength(100, 'too_many')),
+    ),
+  ),
+  [],
+)
+
+/** Every error answer (api.md, Conventions). */
+export const ErrorSchema = z.object({
+  message: z.string(),
+  code: z.string(),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  request_id: z.optional(z.string()),
+})
+export type ErrorBody = z.infer<typeof ErrorSchema>

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { EmailSchema } from './accounts.ts'
+import { LanguageSchema, LIMITS, listOf, one, TimeSchema, text } from './common.ts'
+
+/** A static page; `html` was sanitised when it was saved. */
+export const PageSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  html: z.string(),
+  /** The language it is in, when the asked one is missing. */
+  language: LanguageSchema,
+  updated_at: TimeSchema,
+})
+export const PageAnswer = one(PageSchema)
+
+export const FaqEntrySchema = z.object({
+  id: z.int(),
+  group: z.enum(['general', 'employer', 'worker']),
+  question: z.string(),
+  html: z.string(),
+})
+export const FaqAnswer = listOf(FaqEntrySchema)
+
+export const StatisticsSchema = z.object({
+  /** The operator's own figures, as written in administration. */
+  claims: z.object({
+    visitors_per_day: z.int(),
+    candidates: z.int(),
+    vacancies: z.int(),
+    employers: z.int(),
+  }),
+  /** Counted now. */
+  live: z.object({ vacancies: z.int(), offers: z.int(), workers: z.int(), employers: z.int() }),
+})
+export const StatisticsAnswer = one(StatisticsSchema)
+
+export const ContactSchema = z.object({
+  id: z.int(),
+  address: z.string(),
+  phone: z.string(),
+  phone2: z.nullable(z.string()),
+})
+export const ContactsAnswer = listOf(ContactSchema)
+
+export const AppOptionSchema = z.object({
+  facebook: z.nullable(z.string()),
+  instagram: z.nullable(z.string()),
+  telegramChat: z.nullable(z.string()),
+  whatsApp: z.nullable(z.string()),
+  viberChat: z.nullable(z.string()),
+})
+export const AppOptionAnswer = one(AppOptionSchema)
+
+/** POST /addMessage: the 'Contact us' form. */
+export const ContactMessageSchema = z.object({
+  name: text(LIMITS.contactName.max, LIMITS.contactName.min),
+  email: EmailSchema,
+  description: text(LIMITS.contactText.max, LIMITS.contactText.min),
+})
+export type ContactMessage = z.input<typeof ContactMessageSchema>
+export const ContactMessageAnswer = one(z.object({ id: z.int() }))

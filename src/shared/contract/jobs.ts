@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { BidStateSchema } from './bids.ts'
+import { IdListSchema, LanguageSchema, one, PageQuerySchema, pageOf, TimeSchema } from './common.ts'
+import { CitySchema, NamedSchema } from './places.ts'
+import { EmployerKindSchema, EmploymentTypeSchema, GermanLevelSchema, PayTypeSchema } from './vacancies.ts'
+
+export const JobsQuerySchema = z.object({
+  city_ids: IdListSchema,
+  rubric_ids: IdListSchema,
+  pay_type: z.optional(PayTypeSchema),
+  ...PageQuerySchema.shape,
+})
+export type JobsQuery = z.infer<typeof JobsQuerySchema>
+export type JobsQueryInput = {
+  city_ids?: number[]
+  rubric_ids?: number[]
+  pay_type?: 'per_month' | 'per_hour'
+  page?: number
+}
+
+/** A job in a list: what a card shows. */
+export const JobCardSchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  company_name: z.string(),
+  rubric: z.object({ ...NamedSchema.shape, icon: z.string() }),
+  city: NamedSchema,
+  pay_type: PayTypeSchema,
+  pay_amount: z.number(),
+  pay_max: z.nullable(z.number()),
+  hours_per_week: z.nullable(z.number()),
+  employment_type: EmploymentTypeSchema,
+  employer_kind: EmployerKindSchema,
+  german_level: GermanLevelSchema,
+  language: LanguageSchema,
+  /** First 200 characters of the description, one line. */
+  excerpt: z.string(),
+  published_at: TimeSchema,
+  confirmed_at: TimeSchema,
+  expires_at: TimeSchema,
+  /** For a signed-in worker: the own bid that counts, if any. */
+  my_rate_id: z.optional(z.nullable(z.int())),
+})
+export type JobCard = z.infer<typeof JobCardSchema>
+export const JobsAnswer = pageOf(JobCardSchema)
+export type JobsPage = z.infer<typeof JobsAnswer>
+
+/** The own bid as the job page shows it. */
+export const MyRateSchema = z.object({
+  id: z.int(),
+  text: z.string(),
+  pay_amount: z.nullable(z.number()),
+  pay_type: z.nullable(PayTypeSchema),
+  state: BidStateSchema,
+  created_at: TimeSchema,
+})
+
+export const JobSchema = z.object({
+  ...JobCardSchema.shape,
+  description: z.string(),
+  requirements: z.array(z.string()),
+  responsibilities: z.array(z.string()),
+  contact_name: z.string(),
+  start_date: z.nullable(z.string()),
+  city: z.pick(CitySchema, { id: true, name: true, region: true, lat: true, lon: true }),
+  employer: z.object({
+    id: z.int(),
+    name: z.string(),
+    url_img: z.nullable(z.string()),
+    member_since: TimeSchema,
+    /** Share of bids answered, 0 to 1; null while there are too few to tell. */
+    answer_rate: z.nullable(z.number()),
+  }),
+  rates_count: z.int(),
+  /** Changes when pay or text do; a bid that waited offline names the one it was written for. */
+  version: z.int(),
+  is_open: z.boolean(),
+  my_rate: z.nullable(MyRateSchema),
+  similar: z.array(JobCardSchema),
+})
+export type Job = z.infer<typeof JobSchema>
+export const JobAnswer = one(JobSchema)

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { LIMITS, pageOf, text } from './common.ts'
+import { NamedSchema } from './places.ts'
+import { ModerationStateSchema, VacancySchema } from './vacancies.ts'
+
+/** A vacancy in the moderator's queue: the text to decide on, with who wrote it and what is public until then. */
+export const ModeratedVacancySchema = z.object({
+  ...VacancySchema.shape,
+  employer: z.object({ ...NamedSchema.shape, email_confirmed: z.boolean(), vacancies_count: z.int() }),
+  /** The version of the text: an approval names the one that was read, so an edit in between is not waved through. */
+  version: z.int(),
+})
+export type ModeratedVacancy = z.infer<typeof ModeratedVacancySchema>
+export const ModerationQueueAnswer = pageOf(ModeratedVacancySchema)
+export const ModerationQuerySchema = z.object({
+  state: z._default(ModerationStateSchema, 'pending'),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  per_page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+})
+export const ApproveSchema = z.object({ version: z.optional(z.int()) })
+export const RejectSchema = z.object({
+  reason: text(LIMITS.reason.max, LIMITS.reason.min),
+  version: z.optional(z.int()),
+})

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { DateSchema, LanguageSchema, LIMITS, listOf, MoneySchema, one, TimeSchema, text } from './common.ts'
+import { NamedSchema } from './places.ts'
+
+export const PayTypeSchema = z.enum(['per_month', 'per_hour'], 'required')
+export type PayType = z.infer<typeof PayTypeSchema>
+export const EmploymentTypeSchema = z.enum(
+  ['full_time', 'part_time', 'mini_job', 'temporary', 'one_off'],
+  'required',
+)
+export type EmploymentType = z.infer<typeof EmploymentTypeSchema>
+export const EmployerKindSchema = z.enum(['company', 'agency', 'household'], 'required')
+export type EmployerKind = z.infer<typeof EmployerKindSchema>
+/** Least German asked for, on the CEFR scale, in rising order. */
+export const GERMAN_LEVELS = ['none', 'a1', 'a2', 'b1', 'b2', 'c1', 'c2'] as const
+export const GermanLevelSchema = z.enum(GERMAN_LEVELS, 'required')
+export type GermanLevel = z.infer<typeof GermanLevelSchema>
+export const ModerationStateSchema = z.enum(['pending', 'approved', 'rejected'])
+export type ModerationState = z.infer<typeof ModerationStateSchema>
+
+const listField = z.array(text(LIMITS.listItem)).check(z.maxLength(LIMITS.listItems, 'too_many'))
+
+/** What an employer writes; everything in it but the flag and the dates is decided on by a moderator. */
+export const VacancyFormSchema = z.object({
+  company_name: text(LIMITS.companyName),
+  contact_name: text(LIMITS.name),
+  title: text(LIMITS.title.max, LIMITS.title.min),
+  rubric_id: z.int('required').check(z.positive('required')),
+  city_id: z.int('required').check(z.positive('required')),
+  pay_type: PayTypeSchema,
+  pay_amount: MoneySchema,
+  pay_max: z._default(z.nullable(MoneySchema), null),
+  hours_per_week: z._default(
+    z.nullable(z.number('not_a_number').check(z.gt(0, 'too_small'), z.lte(LIMITS.hoursPerWeek, 'too_large'))),
+    null,
+  ),
+  description: text(LIMITS.description.max, LIMITS.description.min),
+  requirements: z._default(listField, []),
+  responsibilities: z._default(listField, []),
+  employment_type: EmploymentTypeSchema,
+  employer_kind: EmployerKindSchema,
+  german_level: z._default(GermanLevelSchema, 'none'),
+  start_date: z._default(z.nullable(DateSchema), null),
+  language: LanguageSchema,
+  published: z._default(z.boolean(), true),
+})
+export type VacancyForm = z.infer<typeof VacancyFormSchema>
+export type VacancyFormInput = z.input<typeof VacancyFormSchema>
+/** PATCH: any part of the form; what is left out stays. */
+export const VacancyPatchSchema = z.partial(
+  z.object({
+    ...VacancyFormSchema.shape,
+    // A default would overwrite what was left out.
+    pay_max: z.nullable(MoneySchema),
+    hours_per_week: z.nullable(
+      z.number('not_a_number').check(z.gt(0, 'too_small'), z.lte(LIMITS.hoursPerWeek, 'too_large')),
+    ),
+    requirements: listField,
+    responsibilities: listField,
+    german_level: GermanLevelSchema,
+    start_date: z.nullable(DateSchema),
+    published: z.boolean(),
+  }),
+)
+export type VacancyPatch = z.infer<typeof VacancyPatchSchema>
+
+/** Remarks that neither stop a vacancy nor a moderator, but are shown to both. */
+export const VacancyRemarkSchema = z.enum(['below_minimum_wage'])
+
+/** A vacancy as its owner and the moderator see it. */
+export const VacancySchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  company_name: z.string(),
+  contact_name: z.string(),
+  title: z.string(),
+  rubric: NamedSchema,
+  city: NamedSchema,
+  pay_type: PayTypeSchema,
+  pay_amount: z.number(),
+  pay_max: z.nullable(z.number()),
+  hours_per_week: z.nullable(z.number()),
+  description: z.string(),
+  requirements: z.array(z.string()),
+  responsibilities: z.array(z.string()),
+  employment_type: EmploymentTypeSchema,
+  employer_kind: EmployerKindSchema,
+  german_level: GermanLevelSchema,
+  start_date: z.nullable(z.string()),
+  language: LanguageSchema,
+  published: z.boolean(),
+  moderation_state: ModerationStateSchema,
+  moderation_reason: z.nullable(z.string()),
+  /** An approved text is public now, be it this one or an earlier one while this one waits. */
+  is_public: z.boolean(),
+  published_at: z.nullable(TimeSchema),
+  expires_at: z.nullable(TimeSchema),
+  closed_at: z.nullable(TimeSchema),
+  created_at: TimeSchema,
+  updated_at: TimeSchema,
+  rates_count: z.int(),
+  new_rates_count: z.int(),
+  remarks: z.array(VacancyRemarkSchema),
+})
+export type Vacancy = z.infer<typeof VacancySchema>
+export const VacancyAnswer = one(VacancySchema)
+export const VacanciesAnswer = listOf(VacancySchema)
+
+export const VacancyStateFilterSchema = z.enum(['active', 'pending', 'rejected', 'expired', 'closed'])
+export type VacancyStateFilter = z.infer<typeof VacancyStateFilterSchema>
+export const VacanciesQuerySchema = z.object({
+  state: z.optional(VacancyStateFilterSchema),
+  pay_type: z.optional(PayTypeSchema),
+})

@@ -1,0 +1,65 @@
+import { lingui } from '@lingui/vite-plugin'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { VitePWA } from 'vite-plugin-pwa'
+import { linguiMacro } from './src/build/lingui-macro.ts'
+import { precompress } from './src/build/precompress.ts'
+
+const LOCALES = ['en-US', 'ru-RU', 'pl-PL', 'de-DE']
+
+export default defineConfig({
+  // Order matters: the router splits route files before the macro rewrites them, React comes last of the three.
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: './src/client/routes',
+      generatedRouteTree: './src/client/app/route-tree.gen.ts',
+      quoteStyle: 'single',
+    }),
+    linguiMacro(),
+    lingui(),
+    react(),
+    { ...optimizeLocales.vite({ locales: LOCALES }), enforce: 'pre' },
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/client/sw',
+      filename: 'sw.ts',
+      registerType: 'prompt',
+      injectRegister: null,
+      manifest: false,
+      injectManifest: {
+        globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
+        maximumFileSizeToCacheInBytes: 600_000,
+      },
+      devOptions: { enabled: process.env.SW_DEV === '1', type: 'module' },
+    }),
+    precompress(),
+  ],
+  build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 250 },
+  server: {
+    port: 5173,
+    proxy: { '/api': 'http://127.0.0.1:3000', '/broadcasting': 'http://127.0.0.1:3000' },
+  },
+  test: {
+    projects: [
+      {
+        plugins: [linguiMacro(), lingui()],
+        test: { name: 'unit', include: ['src/{shared,client,build}/**/*.test.ts'], exclude: ['**/*.browser.test.ts'] },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['src/server/**/*.test.ts'],
+          globalSetup: ['src/server/testing/golden.ts'],
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
