@@ -1,44 +1,58 @@
+import { existsSync } from 'node:fs'
 import { lingui } from '@lingui/vite-plugin'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { playwright } from '@vitest/browser-playwright'
 import { VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+import { chunkGroups } from './src/build/chunk-groups.ts'
 import { linguiMacro } from './src/build/lingui-macro.ts'
 import { precompress } from './src/build/precompress.ts'
 
+// A browser of the machine, where there is one; else the one that Playwright has installed.
+const CHROMIUM = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium'].find(existsSync)
 const LOCALES = ['en-US', 'ru-RU', 'pl-PL', 'de-DE']
 
 export default defineConfig({
   // Order matters: the router splits route files before the macro rewrites them, React comes last of the three.
-  plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      routesDirectory: './src/client/routes',
-      generatedRouteTree: './src/client/app/route-tree.gen.ts',
-      quoteStyle: 'single',
-    }),
-    linguiMacro(),
-    lingui(),
-    react(),
-    { ...optimizeLocales.vite({ locales: LOCALES }), enforce: 'pre' },
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'src/client/sw',
-      filename: 'sw.ts',
-      registerType: 'prompt',
-      injectRegister: null,
-      manifest: false,
-      injectManifest: {
-        globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
-        maximumFileSizeToCacheInBytes: 600_000,
-      },
-      devOptions: { enabled: process.env.SW_DEV === '1', type: 'module' },
-    }),
-    precompress(),
-  ],
-  build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 250 },
+  // Vitest's projects bring their own.
+  plugins: process.env.VITEST
+    ? []
+    : [
+        tanstackRouter({
+          target: 'react',
+          autoCodeSplitting: true,
+          routesDirectory: './src/client/routes',
+          generatedRouteTree: './src/client/app/route-tree.gen.ts',
+          quoteStyle: 'single',
+        }),
+        linguiMacro(),
+        lingui(),
+        react(),
+        { ...optimizeLocales.vite({ locales: LOCALES }), enforce: 'pre' },
+        VitePWA({
+          strategies: 'injectManifest',
+          srcDir: 'src/client/sw',
+          filename: 'sw.ts',
+          registerType: 'prompt',
+          injectRegister: null,
+          manifest: false,
+          injectManifest: {
+            globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
+            maximumFileSizeToCacheInBytes: 600_000,
+          },
+          devOptions: { enabled: process.env.SW_DEV === '1', type: 'module' },
+        }),
+        precompress(),
+      ],
+  build: {
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 400,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
   server: {
     port: 5173,
     proxy: { '/api': 'http://127.0.0.1:3000', '/broadcasting': 'http://127.0.0.1:3000' },
@@ -47,7 +61,26 @@ export default defineConfig({
     projects: [
       {
         plugins: [linguiMacro(), lingui()],
-        test: { name: 'unit', include: ['src/{shared,client,build}/**/*.test.ts'], exclude: ['**/*.browser.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['src/{shared,client,build}/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['src/client/**/*.browser.test.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { args: ['--no-sandbox'], ...(CHROMIUM && { executablePath: CHROMIUM }) },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
       },
       {
         test: {

@@ -45,8 +45,6 @@ async function start(config: Config): Promise<void> {
   announce(config, portOf(app.server.address()) ?? config.port)
 }
 
-const portOf = (address: AddressInfo | string | null) => (address && typeof address === 'object' ? address.port : null)
-
 function stopOnSignal(
   app: { close(): Promise<unknown> },
   tasks: { stop(): Promise<void> },
@@ -73,4 +71,8 @@ function announce(config: Config, port: number): void {
   }
   const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host
   process.stdout.write(`ready http://${host}:${port}\n`)
+}
+
+function portOf(address: AddressInfo | string | null): number | null {
+  return address && typeof address === 'object' ? address.port : null
 }

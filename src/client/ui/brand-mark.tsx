@@ -6,7 +6,7 @@ export interface BrandMarkProps {
   className?: string
 }
 
-/** The mark: a bridge of two arcs that meet. The name stands beside it as text. */
+/** The mark: a bridge of two arcs that meet, and an m. The name stands beside it as text. */
 export function BrandMark({ size = 32, className }: BrandMarkProps) {
   const edge = `${size / 16}rem`
   return (
@@ -17,7 +17,7 @@ export function BrandMark({ size = 32, className }: BrandMarkProps) {
       height={edge}
       aria-hidden="true"
     >
-      <path d="M3 24a6.5 6.5 0 0 1 13 0a6.5 6.5 0 0 1 13 0" />
+      <path d="M2.25 22.5a9.25 13 0 0 1 18.5 0M11.25 22.5a9.25 13 0 0 1 18.5 0" />
     </svg>
   )
 }

@@ -7,6 +7,7 @@ import {
 import { Text } from 'react-aria-components/Text'
 import styles from './checkbox.module.css'
 import { classNames } from './class-names.ts'
+import covering from './covering-input.module.css'
 import { type ErrorMessage, errorList, FieldError } from './field-error.tsx'
 
 export interface CheckboxProps extends Omit<AriaCheckboxFieldProps, 'children' | 'className' | 'style'> {
@@ -26,7 +27,7 @@ export function Checkbox({ children, description, errorMessage, className, ...pr
       {...props}
       className={classNames(styles.field, className)}
     >
-      <CheckboxButton className={classNames(styles.checkbox)}>
+      <CheckboxButton className={classNames(styles.checkbox, covering.covered, covering.box)}>
         <span className={styles.box} aria-hidden="true" />
         <span>{children}</span>
       </CheckboxButton>

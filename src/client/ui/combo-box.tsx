@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { ComboBox as AriaComboBox, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox'
+import {
+  ComboBox as AriaComboBox,
+  type ComboBoxProps as AriaComboBoxProps,
+} from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
@@ -80,7 +83,8 @@ export function ComboBox({
   // React Aria calls this with the old key too, when the field is left with a text that was not chosen.
   const choose = (key: string | number | null) => {
     const typed = text.trim().toLocaleLowerCase()
-    const exact = key === selectedKey ? items.find((item) => item.name.toLocaleLowerCase() === typed) : undefined
+    const exact =
+      key === selectedKey ? items.find((item) => item.name.toLocaleLowerCase() === typed) : undefined
     const chosen = exact ?? items.find((item) => item.id === key)
     setText(chosen?.name ?? '')
     if ((chosen?.id ?? null) !== selectedKey) onSelectionChange(chosen?.id ?? null)

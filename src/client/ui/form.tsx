@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form'
 import { classNames } from './class-names.ts'
 import styles from './form.module.css'
@@ -9,11 +9,30 @@ export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | '
   children?: ReactNode
 }
 
-/** A form whose `validationErrors` reach its fields by their `name`. The browser's own bubbles stay off. */
+/** Puts the focus on the first field that is wrong: a person hears or sees at once what to mend. */
+export function focusFirstInvalid(form: HTMLElement) {
+  const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const control = invalid?.matches('input, select, textarea') ? invalid : invalid?.querySelector('input')
+  control?.focus()
+}
+
+/** A form whose `validationErrors` reach its fields by their `name`; the first wrong one gets the focus. The browser's own bubbles stay off. */
 export function Form({ className, children, ...props }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { validationErrors } = props
+
+  useEffect(() => {
+    if (validationErrors && form.current) focusFirstInvalid(form.current)
+  }, [validationErrors])
+
   return (
-    <FormErrorsContext value={props.validationErrors ?? null}>
-      <AriaForm validationBehavior="aria" {...props} className={classNames(styles.form, className)}>
+    <FormErrorsContext value={validationErrors ?? null}>
+      <AriaForm
+        ref={form}
+        validationBehavior="aria"
+        {...props}
+        className={classNames(styles.form, className)}
+      >
         {children}
       </AriaForm>
     </FormErrorsContext>

@@ -2,40 +2,85 @@ import { classNames } from './class-names.ts'
 import styles from './icon.module.css'
 
 export type IconName =
-  | 'menu' | 'close' | 'search' | 'filter' | 'chevron-down' | 'chevron-left' | 'chevron-right'
-  | 'star' | 'star-filled' | 'chat' | 'user' | 'briefcase' | 'people' | 'pin' | 'clock' | 'euro'
-  | 'globe' | 'sun' | 'moon' | 'contrast' | 'check' | 'cross' | 'warning' | 'info' | 'offline'
-  | 'waiting' | 'send' | 'edit' | 'trash' | 'plus' | 'print' | 'share' | 'flag' | 'logout' | 'login'
-  | 'shield' | 'bell' | 'home' | 'download' | 'refresh' | 'eye' | 'eye-off' | 'mail' | 'phone'
-  | 'settings' | 'calendar' | 'outbox' | 'external' | 'list'
+  | 'menu'
+  | 'close'
+  | 'search'
+  | 'filter'
+  | 'chevron-down'
+  | 'chevron-left'
+  | 'chevron-right'
+  | 'star'
+  | 'star-filled'
+  | 'chat'
+  | 'user'
+  | 'briefcase'
+  | 'people'
+  | 'pin'
+  | 'clock'
+  | 'euro'
+  | 'globe'
+  | 'sun'
+  | 'moon'
+  | 'contrast'
+  | 'check'
+  | 'cross'
+  | 'warning'
+  | 'info'
+  | 'offline'
+  | 'waiting'
+  | 'send'
+  | 'edit'
+  | 'trash'
+  | 'plus'
+  | 'print'
+  | 'share'
+  | 'flag'
+  | 'logout'
+  | 'login'
+  | 'shield'
+  | 'bell'
+  | 'home'
+  | 'download'
+  | 'refresh'
+  | 'eye'
+  | 'eye-off'
+  | 'mail'
+  | 'phone'
+  | 'settings'
+  | 'calendar'
+  | 'outbox'
+  | 'external'
+  | 'list'
 
 export interface IconProps {
   name: IconName
   /** Edge in pixels of the 24 grid, scaled with the text size. */
   size?: number
-  /** Only when the icon stands for a text that is nowhere else. */
-  label?: string
   className?: string
 }
 
-/** One line icon from the sprite, in the colour of the text around it. */
-export function Icon({ name, size = 24, label, className }: IconProps) {
-  return <SpriteSymbol id={name} size={size} label={label} className={className} />
+/** One line icon from the sprite, in the colour of the text around it, which also names it. */
+export function Icon({ name, size = 24, className }: IconProps) {
+  return <SpriteSymbol id={name} size={size} className={className} />
 }
 
 interface SpriteSymbolProps {
   id: string
   size: number
-  label?: string | undefined
   className?: string | undefined
 }
 
 /** A symbol of `/icons/sprite.svg` by its id. */
-export function SpriteSymbol({ id, size, label, className }: SpriteSymbolProps) {
+export function SpriteSymbol({ id, size, className }: SpriteSymbolProps) {
   const edge = `${size / 16}rem`
-  const naming = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
   return (
-    <svg className={classNames(styles.icon, className)} width={edge} height={edge} viewBox="0 0 24 24" {...naming}>
+    <svg
+      className={classNames(styles.icon, className)}
+      width={edge}
+      height={edge}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <use href={`/icons/sprite.svg#${id}`} />
     </svg>
   )

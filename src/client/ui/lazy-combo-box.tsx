@@ -16,7 +16,15 @@ export function ComboBox(props: ComboBoxProps) {
   )
 }
 
-function Waiting({ label, items, selectedKey, description, isRequired, placeholder, className }: ComboBoxProps) {
+function Waiting({
+  label,
+  items,
+  selectedKey,
+  description,
+  isRequired,
+  placeholder,
+  className,
+}: ComboBoxProps) {
   const text = items.find((item) => item.id === selectedKey)?.name ?? ''
   return (
     <div className={classNames(fieldStyles.field, className)} aria-hidden="true">

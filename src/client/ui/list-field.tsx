@@ -56,15 +56,13 @@ export function ListField({
   const change = (next: string[]) => {
     settle()
     onChange(next)
-    focusInput()
   }
 
   const add = () => {
     const item = text.trim().replace(/\s+/g, ' ')
     setEmpty(item === '')
-    if (item === '') return focusInput()
     setText('')
-    change(items.includes(item) ? [...items] : [...items, item])
+    if (item !== '' && !items.includes(item)) change([...items, item])
   }
 
   return (
@@ -73,6 +71,10 @@ export function ListField({
       className={classNames(fieldStyles.field, className)}
       role="group"
       aria-labelledby={id}
+      // Who writes an item and goes straight to the form's button means it to be in the list.
+      onBlur={(event) => {
+        if (text.trim() && !event.currentTarget.contains(event.relatedTarget)) add()
+      }}
       aria-describedby={classNames(description && `${id}-help`, error && `${id}-error`) || undefined}
     >
       <span className={fieldStyles.label} id={id}>
@@ -90,7 +92,10 @@ export function ListField({
             <IconButton
               aria-label={removeLabel(item)}
               icon={<Icon name="close" size={20} />}
-              onPress={() => change(items.filter((other) => other !== item))}
+              onPress={() => {
+                change(items.filter((other) => other !== item))
+                focusInput()
+              }}
             />
           </li>
         ))}
@@ -115,7 +120,15 @@ export function ListField({
                 enterKeyHint="done"
               />
             </div>
-            <Button variant="secondary" className={styles.add} icon={<Icon name="plus" size={20} />} onPress={add}>
+            <Button
+              variant="secondary"
+              className={styles.add}
+              icon={<Icon name="plus" size={20} />}
+              onPress={() => {
+                add()
+                focusInput()
+              }}
+            >
               {addLabel}
             </Button>
           </li>

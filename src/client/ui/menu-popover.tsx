@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { classNames } from './class-names.ts'
-import type { MenuEntry } from './menu.tsx'
 import styles from './menu.module.css'
+import type { MenuEntry } from './menu.tsx'
 
 export interface MenuPopoverProps {
   triggerRef: RefObject<HTMLButtonElement | null>
@@ -32,13 +32,19 @@ export function MenuPopover({
   return (
     <Popover
       className={classNames(styles.popover)}
+      aria-label={label}
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       placement="bottom end"
       offset={6}
     >
-      <Menu className={classNames(styles.menu)} aria-label={label} autoFocus="first" onClose={() => onOpenChange(false)}>
+      <Menu
+        className={classNames(styles.menu)}
+        aria-label={label}
+        autoFocus="first"
+        onClose={() => onOpenChange(false)}
+      >
         {items.map((item) => (
           <MenuItem
             key={item.id}

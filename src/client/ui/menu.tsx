@@ -59,7 +59,12 @@ export function MenuButton({
     <>
       <AriaButton
         ref={button}
-        className={classNames(buttonClass(variant, size), styles.trigger, iconOnly && styles.iconOnly, className)}
+        className={classNames(
+          buttonClass(variant, size),
+          styles.trigger,
+          iconOnly && styles.iconOnly,
+          className,
+        )}
         aria-label={trigger == null ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={isOpen}

@@ -12,7 +12,8 @@ export interface SelectOption {
   label: string
 }
 
-export interface NativeSelectProps extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'children'> {
+export interface NativeSelectProps
+  extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'children'> {
   label: string
   options: readonly SelectOption[]
   value: string

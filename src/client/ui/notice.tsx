@@ -19,7 +19,12 @@ export interface NoticeProps {
   children?: ReactNode
 }
 
-const ICONS: Record<NoticeTone, IconName> = { info: 'info', amber: 'waiting', done: 'check', error: 'warning' }
+const ICONS: Record<NoticeTone, IconName> = {
+  info: 'info',
+  amber: 'waiting',
+  done: 'check',
+  error: 'warning',
+}
 
 /** Something the reader should know, in place. */
 export function Notice({
@@ -35,11 +40,13 @@ export function Notice({
   return (
     <div className={classNames(styles.notice, styles[variant], styles[tone], className)} role={role}>
       <Icon name={icon} size={22} className={styles.icon} />
-      <div className={styles.content}>
-        {title != null && <strong className={styles.title}>{title}</strong>}
-        {children != null && <div className={styles.text}>{children}</div>}
+      <div className={styles.body}>
+        <div className={styles.content}>
+          {title != null && <strong className={styles.title}>{title}</strong>}
+          {children != null && <div className={styles.text}>{children}</div>}
+        </div>
+        {actions != null && <div className={styles.actions}>{actions}</div>}
       </div>
-      {actions != null && <div className={styles.actions}>{actions}</div>}
     </div>
   )
 }

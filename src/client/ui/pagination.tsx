@@ -30,7 +30,9 @@ export function Pagination({
     <nav aria-label={label} className={className}>
       <ul className={styles.list}>
         {page > 1 && (
-          <li className={classNames(styles.item, styles.previous)}>{renderLink(page - 1, previousLabel, false)}</li>
+          <li className={classNames(styles.item, styles.previous)}>
+            {renderLink(page - 1, previousLabel, false)}
+          </li>
         )}
         {paginationWindow(page, lastPage).map((entry, index, all) =>
           entry === 'gap' ? (

@@ -6,6 +6,7 @@ import {
 } from 'react-aria-components/RadioGroup'
 import { Text } from 'react-aria-components/Text'
 import { classNames } from './class-names.ts'
+import covering from './covering-input.module.css'
 import fieldStyles from './field.module.css'
 import { type ErrorMessage, errorList, FieldError } from './field-error.tsx'
 import { FieldLabel } from './field-label.tsx'
@@ -59,7 +60,7 @@ export function RadioGroup({
             isDisabled={option.isDisabled}
             className={classNames(styles.option)}
           >
-            <RadioButton className={classNames(styles.radio)}>{option.label}</RadioButton>
+            <RadioButton className={classNames(styles.radio, covering.covered)}>{option.label}</RadioButton>
             {option.description && (
               <Text slot="description" className={styles.description}>
                 {option.description}

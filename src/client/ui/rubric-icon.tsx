@@ -1,13 +1,14 @@
 import { SpriteSymbol } from './icon.tsx'
 
+/** The `icon` keys of the rubrics table; the sprite has a `rubric-…` symbol for each. */
 const KNOWN = new Set(
-  'childcare elderly-care cleaning household construction electrics-plumbing metal-welding production warehouse driving moving hotel-catering retail farm gardening animals beauty health office accounting it education translation car-repair security events other'.split(
+  'childcare elderly-care cleaning household-help construction wrench welding factory warehouse truck moving-box catering shop harvest plant paw scissors health office calculator laptop book speech car shield megaphone dots'.split(
     ' ',
   ),
 )
 
 export interface RubricIconProps {
-  /** The rubric's `icon` key; an unknown one shows the pictogram of “other”. */
+  /** The rubric's `icon` key; an unknown one shows the dots of “other”. */
   icon: string
   size?: number
   className?: string
@@ -15,5 +16,5 @@ export interface RubricIconProps {
 
 /** The pictogram of a rubric; the rubric's name stands beside it as text. */
 export function RubricIcon({ icon, size = 24, className }: RubricIconProps) {
-  return <SpriteSymbol id={`rubric-${KNOWN.has(icon) ? icon : 'other'}`} size={size} className={className} />
+  return <SpriteSymbol id={`rubric-${KNOWN.has(icon) ? icon : 'dots'}`} size={size} className={className} />
 }

@@ -6,6 +6,7 @@ import {
 } from 'react-aria-components/Switch'
 import { Text } from 'react-aria-components/Text'
 import { classNames } from './class-names.ts'
+import covering from './covering-input.module.css'
 import styles from './switch.module.css'
 
 export interface SwitchProps extends Omit<AriaSwitchFieldProps, 'children' | 'className' | 'style'> {
@@ -19,7 +20,7 @@ export interface SwitchProps extends Omit<AriaSwitchFieldProps, 'children' | 'cl
 export function Switch({ children, description, className, ...props }: SwitchProps) {
   return (
     <SwitchField validationBehavior="aria" {...props} className={classNames(styles.field, className)}>
-      <SwitchButton className={classNames(styles.switch)}>
+      <SwitchButton className={classNames(styles.switch, covering.covered)}>
         <span>{children}</span>
         <span className={styles.track} aria-hidden="true" />
       </SwitchButton>

@@ -1,6 +1,10 @@
+import type { CSSProperties } from 'react'
 import { Text } from 'react-aria-components/Text'
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 import { type ErrorMessage, errorList, FieldError } from './field-error.tsx'
@@ -46,7 +50,12 @@ export function TextArea({
           {description}
         </Text>
       )}
-      <AriaTextArea className={classNames(styles.input, own.area)} rows={rows} placeholder={placeholder} />
+      <AriaTextArea
+        className={classNames(styles.input, own.area)}
+        style={{ '--rows': rows } as CSSProperties}
+        rows={rows}
+        placeholder={placeholder}
+      />
       {counter && <span className={own.counter}>{counter}</span>}
       <FieldError message={errorMessage} />
     </AriaTextField>

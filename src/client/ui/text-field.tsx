@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { Text } from 'react-aria-components/Text'
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 import { type ErrorMessage, errorList, FieldError } from './field-error.tsx'
 import { FieldLabel } from './field-label.tsx'
 import own from './text-field.module.css'
 
-export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'prefix'> {
+export interface TextFieldProps
+  extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'prefix'> {
   label: string
   description?: string
   errorMessage?: ErrorMessage
   placeholder?: string
+  autoCapitalize?: 'none' | 'sentences' | 'words'
   /** Shown inside the box before the text, for example an icon. */
   prefix?: ReactNode
   /** Shown inside the box after the text: a unit or a small button. */
@@ -26,6 +31,7 @@ export function TextField({
   description,
   errorMessage,
   placeholder,
+  autoCapitalize,
   prefix,
   suffix,
   className,
@@ -49,6 +55,7 @@ export function TextField({
         <Input
           className={classNames(styles.input, !!prefix && own.withPrefix, !!suffix && own.withSuffix)}
           placeholder={placeholder}
+          autoCapitalize={autoCapitalize}
         />
         {suffix && <span className={own.suffix}>{suffix}</span>}
       </div>

@@ -6,7 +6,8 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-const texts = (store: ReturnType<typeof createToastStore>) => store.getState().toasts.map((toast) => toast.text)
+const texts = (store: ReturnType<typeof createToastStore>) =>
+  store.getState().toasts.map((toast) => toast.text)
 
 test('a message leaves after three seconds', () => {
   const store = createToastStore(Date.now)

@@ -19,7 +19,10 @@ export function createToastStore(now: () => number = () => performance.now()) {
   let state: ToastState = { toasts: [], isPaused: false }
   let nextId = 1
   const listeners = new Set<() => void>()
-  const clocks = new Map<number, { remaining: number; startedAt: number; timer?: ReturnType<typeof setTimeout> }>()
+  const clocks = new Map<
+    number,
+    { remaining: number; startedAt: number; timer?: ReturnType<typeof setTimeout> }
+  >()
 
   const change = (next: Partial<ToastState>) => {
     state = { ...state, ...next }

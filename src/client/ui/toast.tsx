@@ -8,14 +8,19 @@ const ICONS: Record<ToastTone, IconName> = { done: 'check', info: 'info', error:
 
 /** Where messages of `showToast` appear; stands once in the app. Names itself by no text. */
 export function ToastRegion() {
-  const { toasts, isPaused } = useSyncExternalStore(toastStore.subscribe, toastStore.getState, toastStore.getState)
+  const { toasts, isPaused } = useSyncExternalStore(
+    toastStore.subscribe,
+    toastStore.getState,
+    toastStore.getState,
+  )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only stops the clock
     <div
       className={styles.region}
       role="status"
       aria-live="polite"
       aria-atomic="false"
+      // Stays heard while a dialog hides the rest of the page.
+      data-react-aria-top-layer="true"
       data-paused={isPaused || undefined}
       onPointerEnter={toastStore.pause}
       onPointerLeave={toastStore.resume}

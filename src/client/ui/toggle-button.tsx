@@ -17,7 +17,10 @@ export interface ToggleButtonProps extends Omit<AriaToggleButtonProps, 'children
 /** A button that stays pressed (`isSelected`, `onChange`). */
 export function ToggleButton({ icon, iconOnly, className, children, ...props }: ToggleButtonProps) {
   return (
-    <AriaToggleButton {...props} className={classNames(styles.toggle, iconOnly && styles.iconOnly, className)}>
+    <AriaToggleButton
+      {...props}
+      className={classNames(styles.toggle, iconOnly && styles.iconOnly, className)}
+    >
       {icon}
       {children != null && <span>{children}</span>}
     </AriaToggleButton>

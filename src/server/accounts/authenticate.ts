@@ -28,7 +28,7 @@ export async function authenticate(
   }
   const isFirstUse = judgement === 'current' && !session.successor_used
   if (isFirstUse || now.getTime() - session.last_used_at.getTime() > TOUCH_EVERY_MS) {
-    await touchSession(db, claims.sessionId, now, judgement === 'current')
+    await touchSession(db, claims.sessionId, claims.jti, now)
   }
   return { id: session.user_id, role: session.role, sessionId: claims.sessionId, jti: claims.jti }
 }

@@ -1,18 +1,62 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from '../db/tables.ts'
+import { type Insertable, type Kysely, sql } from 'kysely'
+import type { SessionTable, Tables } from '../db/tables.ts'
+import type { SessionTokens } from './session-rules.ts'
 
 type Executor = Kysely<Tables>
 
+export async function insertSession(db: Executor, session: Insertable<SessionTable>): Promise<void> {
+  await db.insertInto('sessions').values(session).execute()
+}
+
 /** A session with its user's role and block, or null. */
 export async function findSession(db: Executor, id: string) {
-  const row = await db
+  const row = await sessionsWithUser(db).where('sessions.id', '=', id).executeTakeFirst()
+  return row ?? null
+}
+
+/** As `findSession`, and nobody else can change it before the transaction ends. */
+export async function lockSession(trx: Executor, id: string) {
+  const row = await sessionsWithUser(trx)
+    .where('sessions.id', '=', id)
+    .forUpdate('sessions')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+const sessionsWithUser = (db: Executor) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('sessions')
     .select(['users.role', 'users.blocked_at'])
-    .where('sessions.id', '=', id)
-    .executeTakeFirst()
-  return row ?? null
+
+/** A user's sessions that can still be used, the one used last first. */
+export async function findLiveSessions(db: Executor, userId: number, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export async function saveTokens(trx: Executor, id: string, tokens: SessionTokens, now: Date): Promise<void> {
+  const { current_jti, current_issued_at, previous_jti, previous_revoked_at, successor_used } = tokens
+  await trx
+    .updateTable('sessions')
+    .set({
+      current_jti,
+      current_issued_at,
+      previous_jti,
+      previous_revoked_at,
+      successor_used,
+      last_used_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Ends a session for good. */
@@ -25,11 +69,45 @@ export async function revokeSession(db: Executor, id: string, now: Date): Promis
     .execute()
 }
 
-/** Notes that a session was used just now, and whether it was with its current token. */
-export async function touchSession(db: Executor, id: string, now: Date, withCurrent: boolean): Promise<void> {
+/** Ends one of a user's own sessions; whether there was such a live one. */
+export async function revokeOwnSession(
+  db: Executor,
+  userId: number,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Ends all of a user's sessions but one. */
+export async function revokeOtherSessions(
+  db: Executor,
+  userId: number,
+  keptId: string,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ last_used_at: now, ...(withCurrent ? { successor_used: true } : {}) })
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '<>', keptId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+/** Notes that a session was used just now, and with which token: it may have been refreshed since it was read. */
+export async function touchSession(db: Executor, id: string, jti: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: now, successor_used: sql<boolean>`successor_used or current_jti = ${jti}` })
     .where('id', '=', id)
     .execute()
 }

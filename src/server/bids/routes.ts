@@ -1,4 +1,92 @@
+import * as z from 'zod/mini'
+import {
+  BidAnswer,
+  BidAnswerFormSchema,
+  BidFormSchema,
+  OwnBidsAnswer,
+  OwnBidsQuerySchema,
+  ReceivedBidAnswer,
+  ReceivedBidsAnswer,
+} from '#shared/contract/bids.ts'
+import { IdParamSchema, SlugParamSchema } from '#shared/contract/common.ts'
+import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { answerOnce } from '../http/idempotent.ts'
+import { notFound } from '../http/problem.ts'
+import { answerBid } from './answer.ts'
+import { placeBid } from './place.ts'
+import { listOwnBids, listReceivedBids, ownsVacancy } from './store.ts'
+import { toOwnBid, toReceivedBid } from './view.ts'
+import { withdraw } from './withdraw.ts'
 
-export function bidRoutes(_app: App, _deps: Deps): void {}
+const tags = ['bids']
+
+/** Bids: `rate` on the wire. Seen by their writer and the vacancy's owner alone. */
+export function bidRoutes(app: App, deps: Deps): void {
+  workerRoutes(app, deps)
+  bossRoutes(app, deps)
+}
+
+function workerRoutes(app: App, deps: Deps): void {
+  const config = { access: 'worker' } as const
+  app.post(
+    '/jobs/:slug/rates',
+    {
+      config,
+      schema: { tags, params: SlugParamSchema, body: BidFormSchema, response: { 201: BidAnswer } },
+    },
+    async (request, reply) => {
+      const { id } = requireActor(request)
+      await answerOnce(deps, request, reply, async (trx) => ({
+        status: 201,
+        body: { data: await placeBid(deps, trx, id, request.params.slug, request.body) },
+      }))
+    },
+  )
+  app.get(
+    '/cabinet/rates',
+    { config, schema: { tags, querystring: OwnBidsQuerySchema, response: { 200: OwnBidsAnswer } } },
+    async (request) => {
+      const isWithdrawn = request.query.state === 'withdrawn'
+      const rows = await listOwnBids(deps.db, requireActor(request).id, request.language, isWithdrawn)
+      return { data: rows.map((row) => toOwnBid(row, deps.clock())) }
+    },
+  )
+  app.delete(
+    '/rates/:id',
+    { config, schema: { tags, params: IdParamSchema, response: { 204: z.undefined() } } },
+    async (request, reply) => {
+      await withdraw(deps, requireActor(request).id, request.params.id)
+      return reply.status(204).send()
+    },
+  )
+}
+
+function bossRoutes(app: App, deps: Deps): void {
+  const config = { access: 'boss' } as const
+  app.get(
+    '/cabinet/vacancies/:id/rates',
+    { config, schema: { tags, params: IdParamSchema, response: { 200: ReceivedBidsAnswer } } },
+    async (request) => {
+      const { id } = request.params
+      if (!(await ownsVacancy(deps.db, requireActor(request).id, id))) throw notFound()
+      return { data: (await listReceivedBids(deps.db, id)).map(toReceivedBid) }
+    },
+  )
+  app.patch(
+    '/rates/:id',
+    {
+      config,
+      schema: {
+        tags,
+        params: IdParamSchema,
+        body: BidAnswerFormSchema,
+        response: { 200: ReceivedBidAnswer },
+      },
+    },
+    async (request) => ({
+      data: await answerBid(deps, requireActor(request).id, request.params.id, request.body.state),
+    }),
+  )
+}

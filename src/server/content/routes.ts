@@ -1,4 +1,71 @@
+import { IdParamSchema, SlugParamSchema } from '#shared/contract/common.ts'
+import {
+  AppOptionAnswer,
+  ContactMessageAnswer,
+  ContactMessageSchema,
+  ContactsAnswer,
+  FaqAnswer,
+  PageAnswer,
+  StatisticsAnswer,
+} from '#shared/contract/content.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { answerOnce } from '../http/idempotent.ts'
+import { notFound } from '../http/problem.ts'
+import {
+  countLive,
+  findOptions,
+  findPage,
+  getClaims,
+  insertContactMessage,
+  listContacts,
+  listFaq,
+} from './store.ts'
 
-export function contentRoutes(_app: App, _deps: Deps): void {}
+const config = { access: 'public', cacheSeconds: 300 } as const
+const tags = ['content']
+
+/** What the operator writes, and the way to write to the operator. */
+export function contentRoutes(app: App, deps: Deps): void {
+  const { db, clock } = deps
+  app.get(
+    '/pages/:slug',
+    { config, schema: { tags, params: SlugParamSchema, response: { 200: PageAnswer } } },
+    async (request) => {
+      const page = await findPage(db, request.params.slug, request.language)
+      if (!page) throw notFound()
+      return { data: page }
+    },
+  )
+  app.get('/faq', { config, schema: { tags, response: { 200: FaqAnswer } } }, async (request) => ({
+    data: await listFaq(db, request.language),
+  }))
+  app.get('/statistics', { config, schema: { tags, response: { 200: StatisticsAnswer } } }, async () => ({
+    data: { claims: await getClaims(db), live: await countLive(db, clock()) },
+  }))
+  app.get('/contact', { config, schema: { tags, response: { 200: ContactsAnswer } } }, async () => ({
+    data: await listContacts(db),
+  }))
+  app.get(
+    '/appOption/:id',
+    { config, schema: { tags, params: IdParamSchema, response: { 200: AppOptionAnswer } } },
+    async (request) => {
+      const options = await findOptions(db, request.params.id)
+      if (!options) throw notFound()
+      return { data: options }
+    },
+  )
+  app.post(
+    '/addMessage',
+    {
+      config: { access: 'public' },
+      schema: { tags, body: ContactMessageSchema, response: { 201: ContactMessageAnswer } },
+    },
+    async (request, reply) => {
+      await answerOnce(deps, request, reply, async (trx) => {
+        const message = { ...request.body, user_id: request.actor?.id ?? null, created_at: clock() }
+        return { status: 201, body: { data: { id: await insertContactMessage(trx, message) } } }
+      })
+    },
+  )
+}

@@ -55,6 +55,9 @@ export type UserTable = {
   phone: string | null
   password_hash: string
   must_change_password: Generated<boolean>
+  temporary_password_hash: string | null
+  temporary_password_expires_at: Time | null
+  password_used_up: Generated<boolean>
   company_name: string | null
   contact_name: string | null
   vat_id: string | null
@@ -72,6 +75,7 @@ export type SessionTable = {
   current_jti: string
   current_issued_at: Time
   previous_jti: string | null
+  previous_revoked_at: Time | null
   successor_used: boolean
   device: string
   created_at: Time

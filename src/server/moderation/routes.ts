@@ -1,4 +1,86 @@
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { IdParamSchema } from '#shared/contract/common.ts'
+import {
+  ApproveSchema,
+  AuditAnswer,
+  AuditQuerySchema,
+  ModeratedVacancyAnswer,
+  ModerationQuerySchema,
+  ModerationQueueAnswer,
+  RejectSchema,
+} from '#shared/contract/moderation.ts'
+import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { pageAnswer } from '../http/paging.ts'
+import { notFound } from '../http/problem.ts'
+import { decide } from './decide.ts'
+import { viewModerated } from './queue.ts'
+import { listAudit, listQueue } from './store.ts'
 
-export function moderationRoutes(_app: App, _deps: Deps): void {}
+const config = { access: 'admin' } as const
+const tags = ['moderation']
+
+/** The moderator's queue, decisions and their log. To all others nothing of it exists. */
+export function moderationRoutes(app: App, deps: Deps): void {
+  queueRoute(app, deps)
+  decisionRoutes(app, deps)
+  auditRoute(app, deps)
+}
+
+function queueRoute(app: App, { db, clock }: Deps): void {
+  app.get(
+    '/admin/vacancies',
+    {
+      config,
+      schema: { tags, querystring: ModerationQuerySchema, response: { 200: ModerationQueueAnswer } },
+    },
+    async (request) => {
+      const { ids, total } = await listQueue(db, request.query.state, request.query)
+      const vacancies = await viewModerated(db, request.language, clock(), ids)
+      return pageAnswer(request, request.query, vacancies, total)
+    },
+  )
+}
+
+function decisionRoutes(app: App, deps: Deps): void {
+  const schema = { tags, params: IdParamSchema, response: { 200: ModeratedVacancyAnswer } }
+  app.post(
+    '/admin/vacancies/:id/approve',
+    // Naming no version is fine, and so is no body at all.
+    { config, schema: { ...schema, body: z.nullish(ApproveSchema) } },
+    async (request) => {
+      const { id } = request.params
+      const verdict = { vacancyId: id, reason: null, version: request.body?.version }
+      await decide(deps, requireActor(request).id, verdict)
+      return answerModerated(deps, request, id)
+    },
+  )
+  app.post(
+    '/admin/vacancies/:id/reject',
+    { config, schema: { ...schema, body: RejectSchema } },
+    async (request) => {
+      const { id } = request.params
+      await decide(deps, requireActor(request).id, { vacancyId: id, version: undefined, ...request.body })
+      return answerModerated(deps, request, id)
+    },
+  )
+}
+
+function auditRoute(app: App, { db }: Deps): void {
+  app.get(
+    '/admin/audit',
+    { config, schema: { tags, querystring: AuditQuerySchema, response: { 200: AuditAnswer } } },
+    async (request) => {
+      const { entries, total } = await listAudit(db, request.query)
+      return pageAnswer(request, request.query, entries, total)
+    },
+  )
+}
+
+async function answerModerated({ db, clock }: Deps, request: FastifyRequest, id: number) {
+  const [vacancy] = await viewModerated(db, request.language, clock(), [id])
+  if (!vacancy) throw notFound()
+  return { data: vacancy }
+}

@@ -24,7 +24,9 @@ export function errors(app: App): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
     const methods = allowed(request.url)
-    const problem = methods.length
+    // A route that knows the method has looked and found nothing.
+    const isOtherMethod = methods.length > 0 && !methods.includes(request.method as HTTPMethod)
+    const problem = isOtherMethod
       ? new Problem(405, 'method_not_allowed', { headers: { allow: methods.join(', ') } })
       : new Problem(404, 'not_found')
     return answerError(problem, request, reply)

@@ -11,7 +11,8 @@ export async function securityHeaders(app: App, { config }: Pick<Deps, 'config'>
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
+        // The hash is of the one style element React Aria's usePress adds (touch-action of what can be pressed).
+        styleSrc: ["'self'", "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"],
         // React and React Aria place overlays through the style attribute, which scripts set under this name.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

@@ -20,6 +20,7 @@ export const en = {
   bid_needs_login: 'To place a bet, please log in!',
   bid_not_open: 'This bid can no longer be changed',
   already_decided: 'This vacancy was changed or decided meanwhile. Please read it again',
+  not_approved: 'This vacancy has not been approved yet',
   last_session: 'This session has already ended',
   // Fields
   required: 'field cannot be empty',
@@ -51,6 +52,8 @@ export const en = {
   password_lower: 'At least one lower-case letter',
   password_common: 'This password is in a list of leaked or common passwords',
   password_personal: 'The password must not contain your name or e-mail address',
+  password_same: 'Please choose a password other than the present one',
+  link_expired: 'This link is no longer valid. Please ask for a new one',
   vat_invalid: 'invalid VAT number',
   pay_max_below: 'The upper figure must not be below the lower one',
   unknown_city: 'Please choose a city from the list',

@@ -23,6 +23,7 @@ export const pl: Texts = {
   bid_not_open: 'Tej oferty nie można już zmienić',
   already_decided:
     'To ogłoszenie zostało w międzyczasie zmienione lub rozpatrzone. Przeczytaj je jeszcze raz',
+  not_approved: 'To ogłoszenie nie zostało jeszcze zatwierdzone',
   last_session: 'Ta sesja już się zakończyła',
   required: 'pole nie może być puste',
   empty: 'pole nie może być puste',
@@ -53,6 +54,8 @@ export const pl: Texts = {
   password_lower: 'Co najmniej jedna mała litera',
   password_common: 'To hasło jest na liście haseł wykradzionych lub zbyt popularnych',
   password_personal: 'Hasło nie może zawierać Twojego imienia, nazwiska ani adresu e-mail',
+  password_same: 'Wybierz hasło inne niż obecne',
+  link_expired: 'Ten link jest już nieważny. Poproś o nowy',
   vat_invalid: 'nieprawidłowy numer VAT',
   pay_max_below: 'Górna kwota nie może być niższa od dolnej',
   unknown_city: 'Wybierz miasto z listy',

@@ -1,4 +1,112 @@
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { IdParamSchema } from '#shared/contract/common.ts'
+import {
+  VacanciesAnswer,
+  VacanciesQuerySchema,
+  VacancyAnswer,
+  VacancyFormSchema,
+  VacancyPatchSchema,
+} from '#shared/contract/vacancies.ts'
+import { statesOf } from '#shared/rules/vacancy-states.ts'
+import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { answerOnce } from '../http/idempotent.ts'
+import { notFound } from '../http/problem.ts'
+import { createVacancy } from './create.ts'
+import { editVacancy } from './edit.ts'
+import { closeVacancy, removeVacancy, renewVacancy } from './end.ts'
+import { viewVacancies } from './view.ts'
 
-export function vacancyRoutes(_app: App, _deps: Deps): void {}
+const config = { access: 'boss' } as const
+const tags = ['vacancies']
+
+/** An employer's own vacancies. Another's are not there. */
+export function vacancyRoutes(app: App, deps: Deps): void {
+  listRoute(app, deps)
+  createRoute(app, deps)
+  oneRoutes(app, deps)
+  endRoutes(app, deps)
+}
+
+function listRoute(app: App, { db, clock }: Deps): void {
+  app.get(
+    '/cabinet/vacancies',
+    { config, schema: { tags, querystring: VacanciesQuerySchema, response: { 200: VacanciesAnswer } } },
+    async (request) => {
+      const { state, pay_type } = request.query
+      const now = clock()
+      const own = await viewVacancies(db, request.language, now, { userId: requireActor(request).id })
+      const found = own.filter(
+        ({ row, view }) =>
+          (!state || statesOf(row, now).includes(state)) && (!pay_type || view.pay_type === pay_type),
+      )
+      return { data: found.map(({ view }) => view) }
+    },
+  )
+}
+
+function createRoute(app: App, deps: Deps): void {
+  app.post(
+    '/cabinet/vacancies',
+    { config, schema: { tags, body: VacancyFormSchema, response: { 201: VacancyAnswer } } },
+    async (request, reply) => {
+      await answerOnce(deps, request, reply, async (trx) => {
+        const id = await createVacancy(trx, requireActor(request).id, request.body, deps.clock())
+        return { status: 201, body: await answerOwn({ ...deps, db: trx }, request, id) }
+      })
+    },
+  )
+}
+
+function oneRoutes(app: App, deps: Deps): void {
+  const path = '/cabinet/vacancies/:id'
+  app.get(
+    path,
+    { config, schema: { tags, params: IdParamSchema, response: { 200: VacancyAnswer } } },
+    (request) => answerOwn(deps, request, request.params.id),
+  )
+  app.patch(
+    path,
+    {
+      config,
+      schema: { tags, params: IdParamSchema, body: VacancyPatchSchema, response: { 200: VacancyAnswer } },
+    },
+    async (request) => {
+      await editVacancy(deps, requireActor(request).id, request.params.id, request.body)
+      return answerOwn(deps, request, request.params.id)
+    },
+  )
+  app.delete(
+    path,
+    { config, schema: { tags, params: IdParamSchema, response: { 204: z.undefined() } } },
+    async (request, reply) => {
+      await removeVacancy(deps, requireActor(request).id, request.params.id)
+      return reply.status(204).send()
+    },
+  )
+}
+
+function endRoutes(app: App, deps: Deps): void {
+  for (const [verb, end] of [
+    ['renew', renewVacancy],
+    ['close', closeVacancy],
+  ] as const) {
+    app.post(
+      `/cabinet/vacancies/:id/${verb}`,
+      { config, schema: { tags, params: IdParamSchema, response: { 200: VacancyAnswer } } },
+      async (request) => {
+        await end(deps, requireActor(request).id, request.params.id)
+        return answerOwn(deps, request, request.params.id)
+      },
+    )
+  }
+}
+
+async function answerOwn({ db, clock }: Pick<Deps, 'db' | 'clock'>, request: FastifyRequest, id: number) {
+  const which = { userId: requireActor(request).id, id }
+  const [own] = await viewVacancies(db, request.language, clock(), which)
+  if (!own) throw notFound()
+  return { data: own.view }
+}

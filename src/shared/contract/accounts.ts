@@ -66,6 +66,11 @@ export const CurrentUserSchema = z.object({
 export type CurrentUser = z.infer<typeof CurrentUserSchema>
 export const CurrentUserAnswer = one(CurrentUserSchema)
 
+export const ForgotSchema = z.object({ email: EmailSchema })
+export const ConfirmEmailSchema = z.object({ token: text(200) })
+export const ConfirmedEmailAnswer = one(z.object({ email_confirmed: z.literal(true) }))
+export const ChooseLanguageSchema = z.object({ language: LanguageSchema })
+
 export const ChangePasswordSchema = z.object({
   current_password: password,
   password,
@@ -81,3 +86,6 @@ export const SessionSchema = z.object({
 })
 export const SessionsAnswer = listOf(SessionSchema)
 export type Session = z.infer<typeof SessionSchema>
+export const SessionParamSchema = z.object({ id: z.uuid() })
+/** An answer without a body. */
+export const NothingSchema = z.null()

@@ -57,5 +57,6 @@ export const ReceivedBidSchema = z.object({
   }),
 })
 export type ReceivedBid = z.infer<typeof ReceivedBidSchema>
+export const ReceivedBidAnswer = one(ReceivedBidSchema)
 export const ReceivedBidsAnswer = listOf(ReceivedBidSchema)
 export const BidAnswerFormSchema = z.object({ state: z.enum(['seen', 'accepted', 'declined'], 'required') })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LIMITS, pageOf, text } from './common.ts'
+import { LIMITS, one, PageQuerySchema, pageOf, TimeSchema, text } from './common.ts'
 import { NamedSchema } from './places.ts'
 import { ModerationStateSchema, VacancySchema } from './vacancies.ts'
 
@@ -11,6 +11,7 @@ export const ModeratedVacancySchema = z.object({
   version: z.int(),
 })
 export type ModeratedVacancy = z.infer<typeof ModeratedVacancySchema>
+export const ModeratedVacancyAnswer = one(ModeratedVacancySchema)
 export const ModerationQueueAnswer = pageOf(ModeratedVacancySchema)
 export const ModerationQuerySchema = z.object({
   state: z._default(ModerationStateSchema, 'pending'),
@@ -22,3 +23,18 @@ export const RejectSchema = z.object({
   reason: text(LIMITS.reason.max, LIMITS.reason.min),
   version: z.optional(z.int()),
 })
+
+/** A line of the audit log: who decided what about which thing, and why. */
+export const AuditEntrySchema = z.object({
+  id: z.int(),
+  action: z.string(),
+  subject_type: z.string(),
+  subject_id: z.int(),
+  reason: z.nullable(z.string()),
+  /** Null when no person did it, or the account is gone. */
+  actor: z.nullable(NamedSchema),
+  created_at: TimeSchema,
+})
+export type AuditEntry = z.infer<typeof AuditEntrySchema>
+export const AuditQuerySchema = PageQuerySchema
+export const AuditAnswer = pageOf(AuditEntrySchema)

@@ -64,7 +64,8 @@ export type DemoEmployer = {
   /** The language a household writes in; companies and agencies write in all four. */
   language: SeedLanguage
   cityId: number
-  rubricIds: number[]
+  /** Rubric ids, alone or with the number of a role from 1: '3', '5.2'. */
+  jobs: string[]
 }
 
 export type DemoWorker = {

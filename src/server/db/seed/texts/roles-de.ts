@@ -41,7 +41,7 @@ export const rolesDe: RubricText[] = [
     role(
       'Betreuungskraft* in der häuslichen Betreuung',
       'Häusliche Betreuung',
-      'Unser Vater braucht nach einem Sturz tagsüber Unterstützung; ein eigenes Zimmer ist auf Wunsch vorhanden, den Abzug dafür nennen wir vorab schriftlich.',
+      'Unser Vater braucht nach einem Sturz tagsüber Unterstützung; ein eigenes Zimmer ist auf Wunsch vorhanden, der Abzug dafür beträgt 285 Euro im Monat.',
       'Bei der Körperpflege helfen; Mahlzeiten zubereiten; An Medikamente erinnern; Wäsche und Wohnung in Ordnung halten',
     ),
     role(
@@ -480,7 +480,7 @@ export const rolesDe: RubricText[] = [
     role(
       'Barbier* mit Erfahrung',
       'Herrenhaarschnitt und Bart',
-      'In unserem Laden wird mit Termin und auf Zuruf gearbeitet, die Einnahmen des Tages sind kein Druckmittel.',
+      'In unserem Laden wird mit Termin und auf Zuruf gearbeitet, der Lohn hängt nicht von den Einnahmen des Tages ab.',
       'Herrenhaarschnitte; Bartpflege und Rasur; Arbeitsplatz reinigen',
     ),
   ),

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, logIn, test, waitForServiceWorker } from './support/test.ts'
+
+const TITLE = 'Babysitter for two children (m/f/d)'
+const BID = 'I have looked after my three brothers and can start on Monday.'
+
+test('a bid written without a connection reaches the employer once, though the app was closed meanwhile', async ({
+  newPerson,
+  profile,
+  proxy,
+}) => {
+  const boss = await newPerson()
+  await logIn(boss, 'boss')
+  await publishVacancy(boss)
+
+  const admin = await newPerson()
+  await logIn(admin, 'admin')
+  await approveByKeyboard(admin)
+
+  const bus = await profile.open()
+  const worker = await bus.newPage()
+  await logIn(worker, 'worker')
+  await worker.goto('/en/jobs')
+  await waitForServiceWorker(worker)
+  await worker.getByRole('link', { name: TITLE }).click()
+  await expect(worker.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible()
+
+  proxy.isCut = true
+  await bus.setOffline(true)
+  await worker.getByRole('textbox', { name: 'Your bid' }).fill(BID)
+  await worker.getByRole('textbox', { name: 'Proposed pay (EUR)' }).fill('17,50')
+  await worker.getByRole('button', { name: 'Place bid' }).click()
+  await expect(worker.getByText('Waiting for connection')).toBeVisible()
+  await expect(worker.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
+  await profile.close()
+
+  const later = await profile.open()
+  await later.setOffline(true)
+  const reopened = await later.newPage()
+  await reopened.goto('/en/outbox')
+  await expect(reopened.getByRole('list', { name: 'Outbox' })).toContainText(BID)
+  await expect(reopened.getByText('You are offline')).toBeVisible()
+
+  proxy.isCut = false
+  await later.setOffline(false)
+  await expect(reopened.getByText('Bid placed')).toBeVisible()
+  await expect(reopened.getByRole('link', { name: /^Outbox \(/ })).toHaveCount(0)
+
+  await boss.goto('/en/cabinet/worker/user/active-vacancy')
+  await boss.getByRole('link', { name: /1 bid/ }).first().click()
+  await expect(boss.getByText(BID)).toHaveCount(1)
+  await expect(boss.getByText('€17.50')).toBeVisible()
+})
+
+async function publishVacancy(page: Page): Promise<void> {
+  await page.goto('/en/cabinet/worker/user/add-vacancy')
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Family Weber')
+  await page.getByRole('textbox', { name: 'Contact name' }).fill('Ina Weber')
+  await page.getByRole('textbox', { name: 'Title' }).fill(TITLE)
+  await choose(page, 'Rubric', 'Childcare')
+  await choose(page, 'City', 'Munich')
+  await page.getByText('Per hour', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Pay (EUR)' }).first().fill('16')
+  await page
+    .getByRole('textbox', { name: 'Description' })
+    .fill('Two afternoons a week we need somebody kind for our children, four and six.')
+  await page.getByRole('button', { name: 'Save vacancy' }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Moderated by admin').first()).toBeVisible()
+}
+
+async function choose(page: Page, label: string, text: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(text)
+  await page
+    .getByRole('option', { name: new RegExp(text) })
+    .first()
+    .click()
+}
+
+async function approveByKeyboard(page: Page): Promise<void> {
+  await page.goto('/en/admin/vacancies')
+  const queue = page.getByRole('list', { name: 'Waiting for moderation' })
+  await expect(queue).toBeVisible()
+  await queue.getByText(TITLE).click()
+  await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(queue.getByText(TITLE)).toHaveCount(0)
+}

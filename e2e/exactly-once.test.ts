@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { decodeJwt, SignJWT } from 'jose'
+import type { FaultProxy } from './support/proxy.ts'
+import { expect, logIn, test, waitForServiceWorker } from './support/test.ts'
+
+const isBid = ({ method, url }: { method: string; url: string }) =>
+  method === 'POST' && url.endsWith('/rates')
+
+/** Cuts the connection for pages and workers alike. */
+async function cut(context: BrowserContext, proxy: FaultProxy, isCut: boolean): Promise<void> {
+  proxy.isCut = isCut
+  await context.setOffline(isCut)
+}
+
+async function openJob(page: Page, slug: string): Promise<void> {
+  await page.goto(`/en/jobs/item/${slug}`)
+  await expect(page.getByRole('textbox', { name: 'Your bid' })).toBeVisible()
+  await waitForServiceWorker(page)
+}
+
+async function placeBid(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your bid' }).fill(text)
+  await page.getByRole('button', { name: 'Place bid' }).click()
+}
+
+test('a bid is there once when the server dies between taking it and answering', async ({
+  page,
+  server,
+  proxy,
+  api,
+}) => {
+  const job = await api.createJob('Night porter (m/f/d)')
+  await logIn(page, 'worker')
+  await openJob(page, job.slug)
+  let lost = 0
+  proxy.onAnswer = async (seen) => {
+    if (!isBid(seen) || lost > 0) return 'pass'
+    lost += 1
+    await server.kill()
+    return 'lose'
+  }
+  await placeBid(page, 'I like the quiet of the night.')
+  await expect.poll(() => lost).toBe(1)
+  await server.restart()
+  await expect(page.getByText('Bid placed')).toBeVisible({ timeout: 40_000 })
+  expect(await api.bidsFor(job.id)).toHaveLength(1)
+  const sent = proxy.log.filter(isBid)
+  expect(sent.length).toBeGreaterThanOrEqual(2)
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+})
+
+test('a bid is there once when two tabs and the service worker send at the same moment', async ({
+  page,
+  context,
+  proxy,
+  api,
+}) => {
+  const job = await api.createJob('Gardener (m/f/d)')
+  await logIn(page, 'worker')
+  await openJob(page, job.slug)
+  const second = await context.newPage()
+  await openJob(second, job.slug)
+  await cut(context, proxy, true)
+  await placeBid(page, 'I know roses and hedges.')
+  await expect(page.getByText('Waiting for connection')).toBeVisible()
+  await expect(second.getByText('Waiting for connection')).toBeVisible()
+  const devtools = await context.newCDPSession(page)
+  const registration = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await registration
+  await cut(context, proxy, false)
+  const origin = new URL(page.url()).origin
+  await Promise.all([
+    devtools.send('ServiceWorker.dispatchSyncEvent', {
+      origin,
+      registrationId,
+      tag: 'jobmost-outbox',
+      lastChance: false,
+    }),
+    page.evaluate(() => dispatchEvent(new Event('online'))),
+    second.evaluate(() => dispatchEvent(new Event('online'))),
+  ])
+  await expect(page.getByRole('button', { name: 'Withdraw bid' })).toBeVisible()
+  await expect(second.getByRole('button', { name: 'Withdraw bid' })).toBeVisible()
+  expect(await api.bidsFor(job.id)).toHaveLength(1)
+})
+
+test('a bid is there once when the access token expired on the way', async ({
+  page,
+  context,
+  server,
+  proxy,
+  api,
+}) => {
+  const job = await api.createJob('Waiter (m/f/d)')
+  await logIn(page, 'worker')
+  await openJob(page, job.slug)
+  await cut(context, proxy, true)
+  await placeBid(page, 'I carry four plates at once.')
+  await expect(page.getByText('Waiting for connection')).toBeVisible()
+  await page.close()
+  const expired = await expire(
+    await storedToken(context, proxy),
+    await readFile(join(server.dataDir, 'jwt-secret')),
+  )
+  await cut(context, proxy, false)
+  const later = await context.newPage()
+  await later.addInitScript((token) => {
+    if (!sessionStorage.getItem('expired')) localStorage.setItem('access_token', token)
+    sessionStorage.setItem('expired', 'once')
+  }, expired)
+  await later.goto('/en/outbox')
+  await expect(later.getByText('Bid placed')).toBeVisible()
+  expect(await api.bidsFor(job.id)).toHaveLength(1)
+  expect(proxy.log.filter(({ url }) => url.endsWith('/auth/refresh')).length).toBe(1)
+})
+
+test('a refused bid stays on the device with the reason and its text', async ({
+  page,
+  context,
+  proxy,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 409/)
+  const job = await api.createJob('Cook (m/f/d)')
+  await logIn(page, 'worker')
+  await openJob(page, job.slug)
+  await cut(context, proxy, true)
+  await placeBid(page, 'I cook for eighty people.')
+  await expect(page.getByText('Waiting for connection')).toBeVisible()
+  await api.bid(job.slug, 'The same person, from another device.')
+  await cut(context, proxy, false)
+  await expect(page.getByText('You have already bid for this job')).toBeVisible()
+  await expect(page.getByText('I cook for eighty people.')).toBeVisible()
+  expect(await api.bidsFor(job.id)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText('The same person, from another device.')).toBeVisible()
+})
+
+test('what one person wrote is never sent under another account', async ({ page, context, proxy, api }) => {
+  const job = await api.createJob('Painter (m/f/d)')
+  await logIn(page, 'worker')
+  await openJob(page, job.slug)
+  await cut(context, proxy, true)
+  await placeBid(page, 'I paint without drips.')
+  await expect(page.getByText('Waiting for connection')).toBeVisible()
+  await page.getByRole('button', { name: 'Cabinet' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Keep for this account' }).click()
+  await expect(page.getByRole('textbox', { name: 'E-mail or phone' })).toBeVisible()
+  await cut(context, proxy, false)
+  await logIn(page, 'boss')
+  await page.goto('/en/jobs')
+  await expect(page.getByRole('link', { name: /^Outbox \(/ })).toHaveCount(0)
+  expect(await api.bidsFor(job.id)).toHaveLength(0)
+})
+
+async function storedToken(context: BrowserContext, proxy: FaultProxy): Promise<string> {
+  const state = await context.storageState()
+  const stored = state.origins.find(({ origin }) => origin === proxy.url)
+  return stored?.localStorage.find(({ name }) => name === 'access_token')?.value ?? ''
+}
+
+/** The same token as it will be when its hour is over. */
+function expire(token: string, secret: Uint8Array): Promise<string> {
+  const { iat: _iat, exp: _exp, ...claims } = decodeJwt(token)
+  const longAgo = Math.floor(Date.now() / 1000) - 7200
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuedAt(longAgo)
+    .setExpirationTime(longAgo + 3600)
+    .sign(secret)
+}

@@ -1,0 +1,74 @@
+import type { Bid, ReceivedBid } from '../../src/shared/contract/bids.ts'
+import type { Vacancy, VacancyFormInput } from '../../src/shared/contract/vacancies.ts'
+import { PASSWORD, PEOPLE } from './people.ts'
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** Speaks to the server beside the browser, to set a scene and to see what has really arrived. */
+export function createApi(port: number) {
+  const call = async <T>(method: Method, path: string, token?: string, body?: unknown): Promise<T> => {
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
+      method,
+      headers: {
+        'accept-language': 'en',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return (response.status === 204 ? undefined : await response.json()) as T
+  }
+  const logIn = async (role: keyof typeof PEOPLE): Promise<string> => {
+    const body = { login: PEOPLE[role], password: PASSWORD }
+    const answer = await call<{ access_token: string }>('POST', '/auth/login', undefined, body)
+    return answer.access_token
+  }
+  return {
+    call,
+    logIn,
+    /** An approved vacancy of the demo employer. */
+    async createJob(title: string, changes: Partial<VacancyFormInput> = {}): Promise<Vacancy> {
+      const boss = await logIn('boss')
+      const { data } = await call<{ data: Vacancy }>('POST', '/cabinet/vacancies', boss, {
+        ...VACANCY,
+        title,
+        ...changes,
+      })
+      await call('POST', `/admin/vacancies/${data.id}/approve`, await logIn('admin'), {})
+      return data
+    },
+    /** The bids that the employer has for a vacancy. */
+    async bidsFor(vacancyId: number): Promise<ReceivedBid[]> {
+      return (
+        await call<{ data: ReceivedBid[] }>(
+          'GET',
+          `/cabinet/vacancies/${vacancyId}/rates`,
+          await logIn('boss'),
+        )
+      ).data
+    },
+    /** Places a bid as the demo job seeker, from another device as it were. */
+    async bid(slug: string, text: string): Promise<Bid> {
+      return (await call<{ data: Bid }>('POST', `/jobs/${slug}/rates`, await logIn('worker'), { text })).data
+    },
+  }
+}
+
+const BERLIN = 2950159
+
+const VACANCY: VacancyFormInput = {
+  company_name: 'Bäckerei Morgenrot',
+  contact_name: 'Jana Vogt',
+  title: 'Verkäuferin (m/w/d)',
+  rubric_id: 13,
+  city_id: BERLIN,
+  pay_type: 'per_hour',
+  pay_amount: 16,
+  description: 'Wir suchen ab sofort Verstärkung für unser freundliches Team im Verkauf.',
+  requirements: ['Freundliches Auftreten'],
+  responsibilities: ['Verkauf von Brot und Kuchen'],
+  employment_type: 'part_time',
+  employer_kind: 'company',
+  language: 'de',
+}

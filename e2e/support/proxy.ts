@@ -1,0 +1,66 @@
+import {
+  type ClientRequest,
+  createServer,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http'
+
+/** What a test may do to one exchange once the server has answered: pass it on, or let it get lost. */
+export type Fault = (seen: {
+  method: string
+  url: string
+  status: number
+}) => 'pass' | 'lose' | Promise<'pass' | 'lose'>
+
+/** Stands between browser and server, so that a connection can be cut at the moment a test chooses. */
+export type FaultProxy = {
+  url: string
+  /** Requests that reached the server: method, path and the answer's status. */
+  log: { method: string; url: string; status: number; key: string | undefined }[]
+  /** While true nothing gets through, for pages and service workers alike. */
+  isCut: boolean
+  onAnswer: Fault
+  close(): Promise<void>
+}
+
+/** Starts a proxy to `port` on loopback. */
+export async function startProxy(port: number): Promise<FaultProxy> {
+  const server = createServer((incoming, outgoing) => handle(proxy, port, incoming, outgoing))
+  const proxy: FaultProxy = {
+    url: '',
+    log: [],
+    isCut: false,
+    onAnswer: () => 'pass',
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('The proxy has no port')
+  proxy.url = `http://localhost:${address.port}`
+  return proxy
+}
+
+function handle(proxy: FaultProxy, port: number, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  if (proxy.isCut) return void incoming.socket.destroy()
+  const { method = 'GET', url = '/' } = incoming
+  const upstream: ClientRequest = request(
+    { port, host: '127.0.0.1', method, path: url, headers: incoming.headers },
+    async (answer) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of answer) chunks.push(chunk as Buffer)
+      const status = answer.statusCode ?? 0
+      proxy.log.push({ method, url, status, key: incoming.headers['idempotency-key']?.toString() })
+      if ((await proxy.onAnswer({ method, url, status })) === 'lose' || proxy.isCut)
+        return void incoming.socket.destroy()
+      outgoing.writeHead(status, answer.headers)
+      outgoing.end(Buffer.concat(chunks))
+    },
+  )
+  upstream.on('error', () => incoming.socket.destroy())
+  incoming.pipe(upstream)
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const READY_WITHIN_MS = 60_000
+
+/** The real server on the built app, with a data folder of its own. */
+export type Server = {
+  port: number
+  dataDir: string
+  /** Ends the process at once, as a power cut of the process would. */
+  kill(): Promise<void>
+  /** Starts it again on the same port and folder. */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a server.
+ * @param env variables of product.md, "Running it", over a small demo
+ */
+export async function startServer(env: Record<string, string> = {}): Promise<Server> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'jobmost-e2e-'))
+  let child: ChildProcess | null = null
+  const run = async (port: number) => {
+    const started = await launch({
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      DEMO_JOBS: '60',
+      RATE_LIMIT: '0',
+      LOG_LEVEL: 'error',
+      ...env,
+    })
+    child = started.child
+    return started.port
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    const running = child
+    child = null
+    if (!running || running.exitCode !== null) return
+    const ended = new Promise((resolve) => running.once('exit', resolve))
+    running.kill(signal)
+    await ended
+  }
+  const port = await run(0)
+  return {
+    port,
+    dataDir,
+    kill: () => end('SIGKILL'),
+    restart: async () => {
+      await end('SIGKILL')
+      await run(port)
+    },
+    stop: async () => {
+      await end('SIGTERM')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function launch(env: Record<string, string>): Promise<{ child: ChildProcess; port: number }> {
+  const main = new URL('../../src/server/main.ts', import.meta.url).pathname
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ready = new Promise<number>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The server did not get ready')), READY_WITHIN_MS)
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = /^ready http:\/\/[^:]+:(\d+)/.exec(line)
+      if (!found) return
+      clearTimeout(timer)
+      resolve(Number(found[1]))
+    })
+  })
+  return { child, port: await ready }
+}

@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { createApi } from './api.ts'
+import { PASSWORD, PEOPLE, type Role } from './people.ts'
+import { type FaultProxy, startProxy } from './proxy.ts'
+import { type Server, startServer } from './server.ts'
+
+export { expect }
+
+type WorkerFixtures = { server: Server }
+type Fixtures = {
+  api: ReturnType<typeof createApi>
+  proxy: FaultProxy
+  baseURL: string
+  /** Console errors that this test provokes on purpose. */
+  expectedErrors: RegExp[]
+  /** Opens a browser context of its own for another person. */
+  newPerson: () => Promise<Page>
+  /** A browser that can be killed and started again on the same profile. */
+  profile: { open(): Promise<BrowserContext>; close(): Promise<void> }
+}
+
+// A request that finds no connection is reported to the console by the browser itself; nobody can catch that.
+const NO_CONNECTION =
+  /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|ABORTED|NETWORK_CHANGED)/
+
+/** Playwright's test with a real server behind a proxy; an unexpected error on the console fails it. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  proxy: async ({ server }, use) => {
+    const proxy = await startProxy(server.port)
+    await use(proxy)
+    await proxy.close()
+  },
+  api: async ({ server }, use) => use(createApi(server.port)),
+  baseURL: async ({ proxy }, use) => use(proxy.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+  expectedErrors: async ({}, use) => use([]),
+  context: async ({ context, expectedErrors }, use) => {
+    const checks: (() => void)[] = []
+    context.on('page', (page) => checks.push(watchConsole(page, expectedErrors)))
+    await use(context)
+    for (const check of checks) check()
+  },
+  newPerson: async ({ browser, baseURL, contextOptions, expectedErrors }, use) => {
+    const contexts: BrowserContext[] = []
+    const checks: (() => void)[] = []
+    await use(async () => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL,
+        viewport: { width: 1280, height: 800 },
+      })
+      contexts.push(context)
+      const page = await context.newPage()
+      checks.push(watchConsole(page, expectedErrors))
+      return page
+    })
+    for (const context of contexts) await context.close()
+    for (const check of checks) check()
+  },
+  profile: async ({ playwright, baseURL, launchOptions, contextOptions, expectedErrors }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'jobmost-profile-'))
+    let context: BrowserContext | null = null
+    const checks: (() => void)[] = []
+    const profile = {
+      async open() {
+        context = await playwright.chromium.launchPersistentContext(folder, {
+          ...contextOptions,
+          ...launchOptions,
+          baseURL,
+        })
+        context.on('page', (page) => checks.push(watchConsole(page, expectedErrors)))
+        return context
+      },
+      async close() {
+        await context?.close()
+        context = null
+      },
+    }
+    await use(profile)
+    await profile.close()
+    for (const check of checks) check()
+    await rm(folder, { recursive: true, force: true })
+  },
+})
+
+/** Listens to a page from its start; the returned check fails when it said something on the console that nobody expected. */
+function watchConsole(page: Page, expected: RegExp[] = []): () => void {
+  const unexpected: string[] = []
+  const note = (text: string) => {
+    if (![NO_CONNECTION, ...expected].some((pattern) => pattern.test(text))) unexpected.push(text)
+  }
+  page.on('console', (message: ConsoleMessage) => message.type() === 'error' && note(message.text()))
+  page.on('pageerror', (error) => note(error.message))
+  return () => expect(unexpected, 'unexpected errors on the console').toEqual([])
+}
+
+/** Signs in through the login page. */
+export async function logIn(page: Page, role: Role): Promise<void> {
+  await page.goto('/en/login')
+  await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(PEOPLE[role])
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/cabinet\/worker/)
+}
+
+/** Waits until the service worker controls the page: from then on everything starts without a connection. */
+export async function waitForServiceWorker(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready
+    return navigator.serviceWorker.controller !== null
+  })
+}

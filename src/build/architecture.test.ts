@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+// The rules of src/README.md ("Rules"), each as one test. A rule that cannot fail here is no rule.
+const SRC = resolve(import.meta.dirname, '..')
+
+type Source = { path: string; text: string; imports: string[] }
+
+const IMPORT = /(?:from\s+|import\s*\(\s*|import\s+)(['"])([^'"]+)\1/g
+
+const sources: Source[] = readdirSync(SRC, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.gen\.ts$|\.d\.ts$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .map((file) => {
+    const text = readFileSync(file, 'utf8')
+    const imports = [...text.matchAll(IMPORT)].map((match) => resolveImport(file, match[2] ?? ''))
+    return { path: relative(SRC, file), text, imports }
+  })
+
+/** A path relative to src for our own files, the bare name for packages. */
+function resolveImport(file: string, specifier: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  if (specifier.startsWith('.')) return relative(SRC, resolve(dirname(file), specifier))
+  return `npm:${specifier}`
+}
+
+const isTest = (path: string) => /\.test\.ts$/.test(path) || path.includes('/testing/')
+const inside = (folder: string) =>
+  sources.filter(({ path }) => path.startsWith(`${folder}/`) && !isTest(path))
+
+/** Every import among `from` that `isForbidden`, as "file → import". */
+function offences(from: Source[], isForbidden: (imported: string, path: string) => boolean): string[] {
+  return from.flatMap(({ path, imports }) =>
+    imports.filter((to) => isForbidden(to, path)).map((to) => `${path} → ${to}`),
+  )
+}
+
+const partOf = (path: string, root: string) => path.slice(root.length + 1).split('/')[0] ?? ''
+
+describe('the architecture', () => {
+  it('has a shared part that knows nobody', () => {
+    expect(offences(inside('shared'), (to) => !to.startsWith('shared/') && to !== 'npm:zod/mini')).toEqual([])
+  })
+
+  it('lets client and server meet in shared only', () => {
+    expect(offences(inside('client'), (to) => to.startsWith('server/'))).toEqual([])
+    expect(offences(inside('server'), (to) => to.startsWith('client/'))).toEqual([])
+  })
+
+  it('lets the client depend downhill only: main, app, routes, features, ui or platform', () => {
+    const height: Record<string, number> = {
+      'main.tsx': 5,
+      app: 4,
+      routes: 3,
+      features: 2,
+      ui: 1,
+      platform: 1,
+      sw: 1,
+      locales: 0,
+    }
+    const heightOf = (path: string) => height[partOf(path, 'client')] ?? 9
+    expect(
+      offences(inside('client'), (to, path) => {
+        if (!to.startsWith('client/')) return false
+        const isBeside = partOf(to, 'client') === partOf(path, 'client')
+        return (
+          !isBeside &&
+          heightOf(to) >= heightOf(path) &&
+          !(path.startsWith('client/sw/') && to.startsWith('client/platform/'))
+        )
+      }),
+    ).toEqual([])
+  })
+
+  it('keeps features strangers to each other', () => {
+    const featureOf = (path: string) => partOf(path, 'client/features')
+    expect(
+      offences(
+        inside('client/features'),
+        (to, path) => to.startsWith('client/features/') && featureOf(to) !== featureOf(path),
+      ),
+    ).toEqual([])
+  })
+
+  it('lets the server depend downhill only: main, app, plugins and nouns, then what they stand on', () => {
+    const base = new Set(['db', 'mail', 'push', 'storage', 'realtime', 'tasks', 'http', 'texts'])
+    // Two places put nouns together on purpose: the list of background work and the seed.
+    const composes = (path: string) =>
+      path === 'server/tasks/schedule.ts' || path.startsWith('server/db/seed/')
+    expect(
+      offences(inside('server'), (to, path) => {
+        if (!to.startsWith('server/')) return false
+        if (to === 'server/main.ts' || (to === 'server/app.ts' && path !== 'server/main.ts')) return true
+        const [from, target] = [partOf(path, 'server'), partOf(to, 'server')]
+        return base.has(from) && !base.has(target) && target !== 'config.ts' && !composes(path)
+      }),
+    ).toEqual([])
+  })
+
+  it('lets a noun call the functions of another, never its store', () => {
+    expect(
+      offences(inside('server'), (to, path) => /store\.ts$/.test(to) && dirname(to) !== dirname(path)),
+    ).toEqual([])
+  })
+
+  it('has SQL in stores and db only', () => {
+    const sql = /\bsql(?:<[^`]*>)?`|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/
+    const offenders = inside('server').filter(
+      ({ path, text }) => sql.test(text) && !/store\.ts$/.test(path) && !path.startsWith('server/db/'),
+    )
+    expect(offenders.map(({ path }) => path)).toEqual([])
+  })
+
+  it('reads the environment in one place', () => {
+    const offenders = inside('server').filter(
+      ({ path, text }) => text.includes('process.env') && path !== 'server/main.ts',
+    )
+    expect(offenders.map(({ path }) => path)).toEqual([])
+  })
+
+  it('keeps React, router and queries out of the service worker and of what it shares', () => {
+    const seen = new Set<string>()
+    const visit = (path: string) => {
+      if (seen.has(path)) return
+      seen.add(path)
+      for (const to of sources.find((source) => source.path === path)?.imports ?? []) visit(to)
+    }
+    visit('client/sw/sw.ts')
+    expect([...seen].filter((path) => /^npm:(?:react|@tanstack|@lingui|react-aria)/.test(path))).toEqual([])
+    expect([...seen].filter((path) => /^client\/(?:app|routes|features|ui)\//.test(path))).toEqual([])
+  })
+
+  it('decides without clock, chance or network where it says it is pure', () => {
+    const impure = /\bDate\.now\(|new Date\(\)|Math\.random\(|\bfetch\(|randomUUID/
+    expect(
+      inside('shared/rules')
+        .filter(({ text }) => impure.test(text))
+        .map(({ path }) => path),
+    ).toEqual([])
+  })
+
+  it('has no barrels and no catch-all files', () => {
+    expect(sources.filter(({ text }) => /^export \* from/m.test(text)).map(({ path }) => path)).toEqual([])
+    expect(
+      sources
+        .filter(({ path }) => /(?:^|\/)(?:utils?|helpers?|common|misc)(?:\/|\.tsx?$)/.test(path))
+        .map(({ path }) => path),
+    ).toEqual([])
+  })
+
+  it('keeps files short enough to read: split at 300 lines', () => {
+    const isData = (path: string) =>
+      path.includes('/db/seed/') || path.startsWith('server/texts/') || /mails?\.ts$/.test(path)
+    const long = sources.filter(
+      ({ path, text }) => text.split('\n').length > 300 && !isData(path) && !isTest(path),
+    )
+    expect(long.map(({ path }) => path)).toEqual([])
+  })
+
+  it('writes no strings for people inside ui', () => {
+    expect(offences(inside('client/ui'), (to) => to.startsWith('npm:@lingui'))).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+
+/** When a page itself broke: what happened, what is safe, what to do. */
+export function Failure() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHeader title={t`This page could not be shown`} />
+      <EmptyState
+        icon={<Icon name="warning" size={40} />}
+        title={t`Something went wrong here`}
+        action={<Button onPress={() => location.reload()}>{t`Load again`}</Button>}
+      >
+        <Trans>What you typed and what waits in the outbox is safe on this device.</Trans>
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ContactDialog } from '#client/features/content/contact-dialog.tsx'
+import { appOptionQueryOptions, contactsQueryOptions } from '#client/features/content/queries.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { BrandMark } from '#client/ui/brand-mark.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { preloadDialog } from '#client/ui/dialog.tsx'
+import { InstallButton } from './banners.tsx'
+import styles from './footer.module.css'
+
+const SOCIAL = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  telegramChat: 'Telegram',
+  whatsApp: 'WhatsApp',
+  viberChat: 'Viber',
+} as const
+
+/** Links, contacts and the way to write to us, under every page. */
+export function Footer() {
+  const { t } = useLingui()
+  const [isWriting, setWriting] = useState(false)
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <p className={styles.brand}>
+            <BrandMark size={26} /> Jobmost
+          </p>
+          <p className={styles.soft}>
+            <Trans>Work in Germany, in your language.</Trans>
+          </p>
+          <Button
+            variant="secondary"
+            size="small"
+            onHoverStart={preloadDialog}
+            onPress={() => setWriting(true)}
+          >
+            {t`Contact us`}
+          </Button>
+          <InstallButton />
+        </div>
+        <nav aria-label={t`Footer`} className={styles.links}>
+          <Link from="/$lang" to="/$lang/about-company">{t`About us`}</Link>
+          <Link from="/$lang" to="/$lang/faq">{t`Questions and answers`}</Link>
+          <Link from="/$lang" to="/$lang/jobs">{t`Jobs on offer`}</Link>
+          <Link from="/$lang" to="/$lang/offer">{t`People looking for work`}</Link>
+          <Link from="/$lang" to="/$lang/cabinet/worker">{t`Cabinet`}</Link>
+          <Link
+            from="/$lang"
+            to="/$lang/page/$slug"
+            params={{ slug: 'privacy-policy' }}
+          >{t`Privacy policy`}</Link>
+          <Link from="/$lang" to="/$lang/page/$slug" params={{ slug: 'terms' }}>{t`Terms of use`}</Link>
+          <Link from="/$lang" to="/$lang/page/$slug" params={{ slug: 'imprint' }}>{t`Imprint`}</Link>
+        </nav>
+        <Contacts />
+      </div>
+      <ContactDialog isOpen={isWriting} onOpenChange={setWriting} />
+    </footer>
+  )
+}
+
+function Contacts() {
+  const viewer = useViewer()
+  const { data: contacts } = useQuery(contactsQueryOptions(viewer))
+  const { data: options } = useQuery(appOptionQueryOptions(viewer))
+  return (
+    <div className={styles.contacts}>
+      {contacts?.map(({ id, address, phone, phone2 }) => (
+        <address key={id} className={styles.address}>
+          <span>{address}</span>
+          {[phone, phone2].filter(Boolean).map((number) => (
+            <a key={number} href={`tel:${number?.replace(/[^+\d]/g, '')}`}>
+              {number}
+            </a>
+          ))}
+        </address>
+      ))}
+      <ul className={styles.social}>
+        {options &&
+          (Object.keys(SOCIAL) as (keyof typeof SOCIAL)[]).map((key) =>
+            options[key] ? (
+              <li key={key}>
+                <a href={options[key]} rel="noopener noreferrer" target="_blank">
+                  {SOCIAL[key]}
+                </a>
+              </li>
+            ) : null,
+          )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { LANGUAGE_NAMES } from '#client/platform/i18n.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { MenuButton } from '#client/ui/menu.tsx'
+import { LANGUAGES, type Language } from '#shared/contract/common.ts'
+
+/** Changes the language and keeps everything else: the page, its filters, what was typed. */
+export function LanguageMenu() {
+  const { t, i18n } = useLingui()
+  const router = useRouter()
+  const change = (language: string) =>
+    router.navigate({
+      to: '.',
+      params: (params: object) => ({ ...params, lang: language as Language }),
+      search: true,
+      hash: true,
+      replace: true,
+      resetScroll: false,
+    } as never)
+  const items = LANGUAGES.map((language) => ({
+    id: language,
+    label: LANGUAGE_NAMES[language],
+    lang: language,
+    isCurrent: language === i18n.locale,
+  }))
+  return (
+    <MenuButton
+      label={t`Language`}
+      trigger={<Icon name="globe" />}
+      iconOnly
+      items={items}
+      onAction={change}
+    />
+  )
+}

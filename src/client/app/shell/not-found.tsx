@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useTitle } from '#client/platform/title.ts'
+import { buttonClass } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+
+/** For addresses that lead nowhere. */
+export function NotFound() {
+  const { t } = useLingui()
+  useTitle(t`Page not found`)
+  return (
+    <>
+      <PageHeader title={t`Page not found`} />
+      <EmptyState
+        icon={<Icon name="search" size={40} />}
+        title={t`There is nothing at this address`}
+        action={
+          <Link from="/$lang" to="/$lang/jobs" className={buttonClass()}>
+            {t`See the jobs on offer`}
+          </Link>
+        }
+      >
+        <Trans>It may have moved, or a letter in the link is wrong.</Trans>
+      </EmptyState>
+    </>
+  )
+}

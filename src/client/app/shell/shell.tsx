@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Banners } from './banners.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import styles from './shell.module.css'
+
+/** What stands around every page: skip link, top menu, state of the connection, page, footer, bottom bar of phones. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main">
+        <Trans>Skip to the content</Trans>
+      </a>
+      <Header />
+      <Banners />
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <BottomBar />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import { useTheme } from '#client/platform/theme.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+
+/** Light or dark; until pressed, as the system has it. */
+export function ThemeButton() {
+  const { t } = useLingui()
+  const [theme, setTheme] = useTheme()
+  const other = theme === 'dark' ? 'light' : 'dark'
+  return (
+    <IconButton
+      aria-label={other === 'dark' ? t`Dark appearance` : t`Light appearance`}
+      icon={<Icon name={other === 'dark' ? 'moon' : 'sun'} />}
+      onPress={() => setTheme(other)}
+    />
+  )
+}

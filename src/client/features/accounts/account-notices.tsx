@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import type { CurrentUser } from '#shared/contract/accounts.ts'
+import { ResendButton } from './resend-button.tsx'
+
+/** What an account still needs of its owner; nothing when all is well. */
+export function AccountNotices({ user }: { user: CurrentUser | undefined }) {
+  if (!user) return null
+  return (
+    <>
+      {user.must_change_password && <NewPasswordWanted />}
+      {!user.email_confirmed && <ConfirmationWanted email={user.email} />}
+    </>
+  )
+}
+
+function NewPasswordWanted() {
+  return (
+    <Notice
+      tone="amber"
+      icon="shield"
+      title={<Trans>Please choose a new password</Trans>}
+      actions={
+        <Link
+          from="/$lang"
+          to="/$lang/cabinet/security"
+          className={buttonClass('secondary', 'small')}
+          activeProps={{ hidden: true }}
+        >
+          <Trans>Choose a password</Trans>
+        </Link>
+      }
+    >
+      <Trans>You logged in with a temporary one, which works only once.</Trans>
+    </Notice>
+  )
+}
+
+function ConfirmationWanted({ email }: { email: string }) {
+  return (
+    <Notice
+      tone="amber"
+      icon="mail"
+      title={<Trans>Please confirm your e-mail address</Trans>}
+      actions={<ResendButton />}
+    >
+      <Trans>We have sent a link to {email}. Until you open it, you get no other mail from us.</Trans>
+    </Notice>
+  )
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Form } from '#client/ui/form.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { CurrentUser } from '#shared/contract/accounts.ts'
+import { FormFoot } from './form-foot.tsx'
+import { findBlank, findPasswordProblems } from './form-problems.ts'
+import { changePassword, type PasswordChange } from './mutations.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { useFormSubmit } from './use-form-submit.ts'
+
+const NOTHING: PasswordChange = { current_password: '', password: '', password_confirmation: '' }
+const NOBODY = { name: '', surname: '', email: '' }
+
+/** A new password for the old one; every other device is logged out by it. */
+export function ChangePasswordForm({ user }: { user: CurrentUser | undefined }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const [values, setValues] = useState(NOTHING)
+  const owner = user ?? NOBODY
+  const { submit, errors, failure, isPending } = useFormSubmit({
+    findProblems: (change: PasswordChange) => ({
+      ...findPasswordProblems(change, owner),
+      ...findBlank(change, ['current_password']),
+    }),
+    send: changePassword,
+    onSent: () => {
+      setValues(NOTHING)
+      showToast({ text: t`Saved`, tone: 'done' })
+      void queryClient.invalidateQueries({ queryKey: ['current-user'] })
+      void queryClient.invalidateQueries({ queryKey: ['sessions'] })
+    },
+  })
+  return (
+    <Form
+      validationErrors={errors}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(values)
+      }}
+    >
+      <PasswordField
+        label={t`Current password`}
+        name="current_password"
+        description={user?.must_change_password ? t`The temporary one from the mail` : undefined}
+        isRequired
+        showLabel={t`Show the current password`}
+        hideLabel={t`Hide the current password`}
+        value={values.current_password}
+        onChange={(current_password) => setValues({ ...values, current_password })}
+      />
+      <NewPasswordFields
+        label={t`New password`}
+        owner={owner}
+        value={values}
+        onChange={(passwords) => setValues({ ...values, ...passwords })}
+      />
+      <FormFoot failure={failure} isPending={isPending} label={t`Save`} />
+    </Form>
+  )
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ApiError } from '#client/platform/errors.ts'
+import { failureText } from '#client/platform/failure-text.ts'
+import { useTitle } from '#client/platform/title.ts'
+import { Button, buttonClass } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { ResendButton } from './resend-button.tsx'
+
+type Props = { query: UseQueryResult; hasToken: boolean; isSignedIn: boolean }
+
+/** Where the link in the confirmation mail leads. */
+export function ConfirmEmailPage(props: Props) {
+  const { t } = useLingui()
+  useTitle(t`Confirm your e-mail address`)
+  return (
+    <>
+      <PageHeader title={t`Confirm your e-mail address`} />
+      <Outcome {...props} />
+    </>
+  )
+}
+
+function Outcome({ query, hasToken, isSignedIn }: Props) {
+  const { t } = useLingui()
+  if (query.isSuccess) return <Confirmed />
+  if (!hasToken || (query.error instanceof ApiError && query.error.status === 422)) {
+    return <Expired isSignedIn={isSignedIn} />
+  }
+  if (query.error) {
+    return (
+      <Notice
+        tone="error"
+        role="alert"
+        actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
+      >
+        {failureText(query.error)}
+      </Notice>
+    )
+  }
+  return (
+    <div aria-busy="true">
+      <Skeleton height="14rem" />
+    </div>
+  )
+}
+
+function Confirmed() {
+  const { t } = useLingui()
+  return (
+    <div role="status">
+      <EmptyState
+        icon={<Icon name="check" size={40} />}
+        title={t`Your e-mail address is confirmed`}
+        action={
+          <Link from="/$lang" to="/$lang/cabinet/worker" className={buttonClass()}>
+            <Trans>To the cabinet</Trans>
+          </Link>
+        }
+      >
+        <Trans>We can now write to you when somebody answers.</Trans>
+      </EmptyState>
+    </div>
+  )
+}
+
+function Expired({ isSignedIn }: { isSignedIn: boolean }) {
+  const { t, i18n } = useLingui()
+  return (
+    <EmptyState
+      icon={<Icon name="mail" size={40} />}
+      title={t`This link is no longer valid`}
+      action={
+        isSignedIn ? (
+          <ResendButton />
+        ) : (
+          <Link
+            from="/$lang"
+            to="/$lang/login"
+            search={{ next: `/${i18n.locale}/cabinet/worker` }}
+            className={buttonClass()}
+          >
+            <Trans>Log in</Trans>
+          </Link>
+        )
+      }
+    >
+      {isSignedIn ? (
+        <Trans>It may be too old or cut short. We can send you a new one.</Trans>
+      ) : (
+        <Trans>It may be too old or cut short. Log in, and we send you a new one.</Trans>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { BrandMark } from '#client/ui/brand-mark.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import styles from './entry-layout.module.css'
+
+type Props = {
+  title: string
+  subtitle?: ReactNode
+  /** Below the sheet: the other way in. */
+  after?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of the pages before the cabinet: one sheet to fill in and, where there is room, why. */
+export function EntryLayout({ title, subtitle, after, children }: Props) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <PageHeader title={title} subtitle={subtitle} />
+        <Card padding="large">{children}</Card>
+        {after && <p className={styles.after}>{after}</p>}
+      </div>
+      <Promises />
+    </div>
+  )
+}
+
+function Promises() {
+  return (
+    <aside className={styles.promises}>
+      <BrandMark size={56} className={styles.mark} />
+      <p className={styles.claim}>
+        <Trans>Work in Germany, in your language.</Trans>
+      </p>
+      <ul className={styles.list}>
+        <li>
+          <Icon name="globe" />
+          <Trans>English, Russian, Polish and German: every page, every message</Trans>
+        </li>
+        <li>
+          <Icon name="offline" />
+          <Trans>Nothing you type is lost when the connection drops</Trans>
+        </li>
+        <li>
+          <Icon name="shield" />
+          <Trans>A person reads every vacancy before it is published</Trans>
+        </li>
+        <li>
+          <Icon name="phone" />
+          <Trans>Your phone number is never public</Trans>
+        </li>
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useTitle } from '#client/platform/title.ts'
+import { useDraft } from '#client/platform/use-draft.ts'
+import { Form } from '#client/ui/form.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { LIMITS } from '#shared/contract/common.ts'
+import { EntryLayout } from './entry-layout.tsx'
+import { FormFoot } from './form-foot.tsx'
+import { findBlank } from './form-problems.ts'
+import { sendNewPassword } from './mutations.ts'
+import { useFormSubmit } from './use-form-submit.ts'
+
+/** Password recovery. Whether the address is known is told to nobody. */
+export function ForgotPage() {
+  const { t } = useLingui()
+  useTitle(t`Forgot your password?`)
+  return (
+    <EntryLayout
+      title={t`Forgot your password?`}
+      subtitle={
+        <Trans>We send you a new one. Your old password keeps working until you use the new one.</Trans>
+      }
+      after={
+        <Link from="/$lang" to="/$lang/login">
+          <Trans>Back to logging in</Trans>
+        </Link>
+      }
+    >
+      <ForgotForm />
+    </EntryLayout>
+  )
+}
+
+function ForgotForm() {
+  const { t } = useLingui()
+  const [email, setEmail, { clear }] = useDraft('forgot', '')
+  const { submit, errors, failure, isPending, isSent } = useFormSubmit({
+    findProblems: (values: { email: string }) => findBlank(values, ['email']),
+    send: (values) => sendNewPassword(values.email),
+    onSent: () => clear().catch(() => undefined),
+  })
+  return (
+    <Form
+      validationErrors={errors}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit({ email })
+      }}
+    >
+      <TextField
+        label={t`E-mail`}
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={LIMITS.email}
+        isRequired
+        value={email}
+        onChange={setEmail}
+      />
+      {isSent && (
+        <Notice tone="done" role="status">
+          <Trans>A new password is on its way. Check spam if nothing arrives within 5 minutes</Trans>
+        </Notice>
+      )}
+      <FormFoot failure={failure} isPending={isPending} label={t`Send new password`} />
+    </Form>
+  )
+}

@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { brokenPasswordRules, type PasswordOwner } from '#shared/rules/passwords.ts'
+
+/** What is wrong with a form before it is sent, by the names of its fields. */
+export type FormProblems = Record<string, MessageDescriptor>
+
+const EMPTY = msg`field cannot be empty`
+
+/** Each of the named values that is blank. */
+export function findBlank(values: Record<string, string | null>, names: readonly string[]): FormProblems {
+  return Object.fromEntries(names.filter((name) => !values[name]?.trim()).map((name) => [name, EMPTY]))
+}
+
+/** What is wrong with a password typed twice. */
+export function findPasswordProblems(
+  passwords: { password: string; password_confirmation: string },
+  owner: PasswordOwner,
+): FormProblems {
+  const { password, password_confirmation } = passwords
+  const isWeak = brokenPasswordRules(password, owner).length > 0
+  return {
+    ...(isWeak ? { password: msg`The password does not keep all the rules yet` } : {}),
+    ...(password === password_confirmation ? {} : { password_confirmation: msg`The passwords do not match` }),
+    ...findBlank(passwords, ['password', 'password_confirmation']),
+  }
+}

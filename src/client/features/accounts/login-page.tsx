@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { fieldErrors } from '#client/platform/failure-text.ts'
+import { useTitle } from '#client/platform/title.ts'
+import { useDraft } from '#client/platform/use-draft.ts'
+import { Form } from '#client/ui/form.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { RadioGroup } from '#client/ui/radio-group.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import type { Login, Token } from '#shared/contract/accounts.ts'
+import { EntryLayout } from './entry-layout.tsx'
+import { FormFoot } from './form-foot.tsx'
+import { findBlank } from './form-problems.ts'
+import styles from './login-page.module.css'
+import { logIn } from './mutations.ts'
+import type { LoginSearch } from './search.ts'
+import { useFormSubmit } from './use-form-submit.ts'
+
+type LoginDraft = { login: string; role: NonNullable<Login['role']> | null }
+type Props = { search: LoginSearch; onSignedIn: (token: Token) => Promise<unknown> }
+
+/** The way in for those who have an account. */
+export function LoginPage({ search, onSignedIn }: Props) {
+  const { t } = useLingui()
+  useTitle(t`Log in`)
+  return (
+    <EntryLayout
+      title={t`Log in`}
+      after={
+        <Trans>
+          New here?{' '}
+          <Link from="/$lang" to="/$lang/register" search={search}>
+            Register
+          </Link>
+        </Trans>
+      }
+    >
+      <LoginForm onSignedIn={onSignedIn} />
+    </EntryLayout>
+  )
+}
+
+function LoginForm({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
+  const { t } = useLingui()
+  const [draft, setDraft, { clear }] = useDraft<LoginDraft>('login', { login: '', role: null })
+  const [password, setPassword] = useState('')
+  const { submit, errors, failure, isPending } = useFormSubmit({
+    findProblems: (values: Login) =>
+      findBlank({ login: values.login, password: values.password }, ['login', 'password']),
+    send: (values) => logIn(values).catch(forgetWrongRole),
+    onSent: async (token) => {
+      await clear().catch(() => undefined)
+      await onSignedIn(token)
+    },
+  })
+
+  // Radios cannot be emptied by hand, and an administrator has neither role.
+  function forgetWrongRole(error: unknown): never {
+    if (fieldErrors(error).role) setDraft({ ...draft, role: null })
+    throw error
+  }
+
+  return (
+    <Form
+      validationErrors={errors}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit({ login: draft.login, password, ...(draft.role ? { role: draft.role } : {}) })
+      }}
+    >
+      <TextField
+        label={t`E-mail or phone`}
+        name="login"
+        autoComplete="username"
+        autoCapitalize="none"
+        inputMode="email"
+        spellCheck="false"
+        isRequired
+        value={draft.login}
+        onChange={(login) => setDraft({ ...draft, login })}
+      />
+      <div className={styles.password}>
+        <PasswordField
+          label={t`Password`}
+          name="password"
+          isRequired
+          showLabel={t`Show password`}
+          hideLabel={t`Hide password`}
+          value={password}
+          onChange={setPassword}
+        />
+        <Link from="/$lang" to="/$lang/forgot" className={styles.forgot}>
+          {t`Forgot your password?`}
+        </Link>
+      </div>
+      <RadioGroup
+        label={t`I am`}
+        description={t`You may leave this open`}
+        name="role"
+        variant="segmented"
+        options={[
+          { value: 'worker', label: t`Job seeker` },
+          { value: 'boss', label: t`Employer` },
+        ]}
+        value={draft.role}
+        onChange={(role) => setDraft({ ...draft, role: role as LoginDraft['role'] })}
+      />
+      <FormFoot failure={failure} isPending={isPending} label={t`Log in`} />
+    </Form>
+  )
+}

@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini'
+import { apiSend } from '#client/platform/api.ts'
+import {
+  type ChangePasswordSchema,
+  ConfirmedEmailAnswer,
+  type Login,
+  type Register,
+  TokenSchema,
+} from '#shared/contract/accounts.ts'
+
+export type PasswordChange = z.input<typeof ChangePasswordSchema>
+
+// None of these waits in the outbox: each is asked for by somebody who waits for the answer.
+export const logIn = (body: Login) => apiSend('POST', '/auth/login', { body, schema: TokenSchema })
+export const register = (body: Register) => apiSend('POST', '/auth/register', { body, schema: TokenSchema })
+export const sendNewPassword = (email: string) => apiSend('POST', '/auth/forgot', { body: { email } })
+export const confirmEmail = (token: string) =>
+  apiSend('POST', '/auth/confirm-email', { body: { token }, schema: ConfirmedEmailAnswer })
+export const resendConfirmation = () => apiSend('POST', '/auth/confirm-email/resend')
+export const changePassword = (body: PasswordChange) => apiSend('PUT', '/cabinet/password', { body })
+export const endSession = (id: string) => apiSend('DELETE', `/cabinet/sessions/${id}`)
+export const endOtherSessions = () => apiSend('DELETE', '/cabinet/sessions')

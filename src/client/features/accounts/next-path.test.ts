@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#shared/contract/common.ts'
+import { pathAfterSignIn, safeNextPath } from './next-path.ts'
+
+const language = fc.constantFrom(...LANGUAGES)
+
+describe('the way on after signing in', () => {
+  it('leads back to the page that asked for it, with its filters and place', () => {
+    expect(safeNextPath('/en/jobs?page=2&rubrics=%5B3%5D#top', 'en')).toBe(
+      '/en/jobs?page=2&rubrics=%5B3%5D#top',
+    )
+  })
+
+  it('follows a change of the language made meanwhile', () => {
+    expect(safeNextPath('/en/cabinet/security', 'de')).toBe('/de/cabinet/security')
+    expect(safeNextPath('/en', 'ru')).toBe('/ru')
+  })
+
+  it.each([
+    'https://evil.example/en/',
+    '//evil.example/en/',
+    '/\\evil.example/en',
+    '\\\\evil.example',
+    '/\t/evil.example/en',
+    '/en/..//evil.example',
+    '/en/../..//evil.example',
+    '/en/%2e%2e//evil.example',
+    '/english/jobs',
+    '/fr/jobs',
+    '/api/v1/auth/logout',
+    'javascript:alert(1)',
+    'en/jobs',
+    '',
+    17,
+    undefined,
+  ])('leads to the cabinet instead of %j', (next) => {
+    expect(pathAfterSignIn(next, 'pl')).toBe('/pl/cabinet/worker')
+  })
+
+  it('stays on our pages in the language of now, whatever somebody writes into the address', () => {
+    const anything = fc.oneof(
+      fc.anything(),
+      fc.webUrl(),
+      fc.string().map((text) => `/en/${text}`),
+      fc
+        .array(
+          fc.constantFrom(
+            '/',
+            '\\',
+            '..',
+            '.',
+            '%2e',
+            '%2f',
+            '\t',
+            '\n',
+            '@',
+            ':',
+            'en',
+            'evil.example',
+            '?',
+            '#',
+          ),
+        )
+        .map((parts) => `/${parts.join('')}`),
+    )
+    fc.assert(
+      fc.property(anything, language, (next, chosen) => {
+        const url = new URL(pathAfterSignIn(next, chosen), 'https://jobmost.example')
+        expect(url.origin).toBe('https://jobmost.example')
+        expect(url.pathname.split('/')[1]).toBe(chosen)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

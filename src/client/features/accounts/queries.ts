@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiGet } from '#client/platform/api.ts'
+import type { Viewer } from '#client/platform/viewer.ts'
+import { CurrentUserAnswer, SessionsAnswer } from '#shared/contract/accounts.ts'
+import { confirmEmail } from './mutations.ts'
+
+/** The signed-in person. */
+export const currentUserQueryOptions = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: ['current-user', viewer.userId],
+    queryFn: async ({ signal }) => (await apiGet('/cabinet/user-role', CurrentUserAnswer, { signal })).data,
+    enabled: viewer.userId !== null,
+    staleTime: 5 * 60_000,
+    meta: { persist: 'user' },
+  })
+
+/** Where the person is signed in. */
+export const sessionsQueryOptions = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: ['sessions', viewer.userId],
+    queryFn: async ({ signal }) => (await apiGet('/cabinet/sessions', SessionsAnswer, { signal })).data,
+    enabled: viewer.userId !== null,
+  })
+
+/** Confirms the address a mailed link stands for; asking again gives the same answer. */
+export const confirmationQueryOptions = (token: string | null) =>
+  queryOptions({
+    queryKey: ['confirm-email', token],
+    queryFn: async ({ client }) => {
+      const { data } = await confirmEmail(token ?? '')
+      void client.invalidateQueries({ queryKey: ['current-user'] })
+      return data
+    },
+    enabled: token !== null,
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTitle } from '#client/platform/title.ts'
+import { useDraft } from '#client/platform/use-draft.ts'
+import { Form } from '#client/ui/form.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import type { Token } from '#shared/contract/accounts.ts'
+import { EntryLayout } from './entry-layout.tsx'
+import { FormFoot } from './form-foot.tsx'
+import { register } from './mutations.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import {
+  EMPTY_REGISTRATION,
+  findRegistrationProblems,
+  type Passwords,
+  type RegistrationDraft,
+  toRegister,
+} from './registration.ts'
+import { CompanyFields, Consent, PersonFields, WhoFields } from './registration-fields.tsx'
+import type { RegisterSearch } from './search.ts'
+import { useFormSubmit } from './use-form-submit.ts'
+
+type Props = {
+  search: RegisterSearch
+  /** The role stands in the address, so that a link can choose it. */
+  onRoleChange: (role: RegistrationDraft['role']) => void
+  onSignedIn: (token: Token) => Promise<unknown>
+}
+
+/** A new account, for job seekers and employers, individuals and legal entities. */
+export function RegisterPage(props: Props) {
+  const { t } = useLingui()
+  useTitle(t`Register`)
+  const { role: _, ...search } = props.search
+  return (
+    <EntryLayout
+      title={t`Register`}
+      subtitle={<Trans>One account, free of charge. Fields marked * are required.</Trans>}
+      after={
+        <Trans>
+          Already registered?{' '}
+          <Link from="/$lang" to="/$lang/login" search={search}>
+            Log in
+          </Link>
+        </Trans>
+      }
+    >
+      <RegistrationForm {...props} />
+    </EntryLayout>
+  )
+}
+
+function RegistrationForm({ search, onRoleChange, onSignedIn }: Props) {
+  const { t } = useLingui()
+  const [stored, setDraft, { clear, restored }] = useDraft('register', EMPTY_REGISTRATION)
+  const [passwords, setPasswords] = useState<Passwords>({ password: '', password_confirmation: '' })
+  const draft: RegistrationDraft = {
+    ...EMPTY_REGISTRATION,
+    ...stored,
+    role: search.role ?? stored.role ?? null,
+  }
+  const { submit, errors, failure, isPending } = useFormSubmit({
+    findProblems: (values: RegistrationDraft) => findRegistrationProblems(values, passwords),
+    send: (values) => register(toRegister(values, passwords)),
+    onSent: async (token) => {
+      await clear().catch(() => undefined)
+      await onSignedIn(token)
+    },
+  })
+  const change = (changes: Partial<RegistrationDraft>) => {
+    setDraft({ ...draft, ...changes })
+    if (changes.role) onRoleChange(changes.role)
+  }
+  return (
+    <Form
+      validationErrors={errors}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(draft)
+      }}
+    >
+      {restored && (
+        <Notice>
+          <Trans>What you typed last time is still here. Passwords are not kept.</Trans>
+        </Notice>
+      )}
+      <WhoFields draft={draft} onChange={change} />
+      {draft.person_type === 'legal_entity' && <CompanyFields draft={draft} onChange={change} />}
+      <PersonFields draft={draft} onChange={change} />
+      <NewPasswordFields label={t`Password`} owner={draft} value={passwords} onChange={setPasswords} />
+      <Consent draft={draft} onChange={change} />
+      <FormFoot failure={failure} isPending={isPending} label={t`Register`} />
+    </Form>
+  )
+}

@@ -1,0 +1,153 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { RadioGroup } from '#client/ui/radio-group.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { LIMITS } from '#shared/contract/common.ts'
+import type { RegistrationDraft } from './registration.ts'
+import styles from './registration-fields.module.css'
+
+type Props = { draft: RegistrationDraft; onChange: (changes: Partial<RegistrationDraft>) => void }
+
+/** In which role, and as whom in the eyes of the law. */
+export function WhoFields({ draft, onChange }: Props) {
+  const { t } = useLingui()
+  return (
+    <>
+      <RadioGroup
+        label={t`I am`}
+        name="role"
+        variant="segmented"
+        isRequired
+        options={[
+          { value: 'worker', label: t`Job seeker` },
+          { value: 'boss', label: t`Employer` },
+        ]}
+        value={draft.role}
+        onChange={(role) => onChange({ role: role as RegistrationDraft['role'] })}
+      />
+      <RadioGroup
+        label={t`I act as`}
+        name="person_type"
+        variant="segmented"
+        isRequired
+        options={[
+          { value: 'individual', label: t`Individual` },
+          { value: 'legal_entity', label: t`Legal entity` },
+        ]}
+        value={draft.person_type}
+        onChange={(type) => onChange({ person_type: type as RegistrationDraft['person_type'] })}
+      />
+    </>
+  )
+}
+
+/** What only a legal entity has. */
+export function CompanyFields({ draft, onChange }: Props) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField
+        label={t`Company name`}
+        name="company_name"
+        autoComplete="organization"
+        maxLength={LIMITS.companyName}
+        isRequired
+        value={draft.company_name}
+        onChange={(company_name) => onChange({ company_name })}
+      />
+      <TextField
+        label={t`Contact name`}
+        name="contact_name"
+        description={t`Whom applicants can ask for`}
+        maxLength={LIMITS.name}
+        isRequired
+        value={draft.contact_name}
+        onChange={(contact_name) => onChange({ contact_name })}
+      />
+      <TextField
+        label={t`VAT number`}
+        name="vat_id"
+        description={t`If the company has one, for example DE136695976`}
+        autoCapitalize="none"
+        autoComplete="off"
+        maxLength={20}
+        value={draft.vat_id}
+        onChange={(vat_id) => onChange({ vat_id })}
+      />
+    </>
+  )
+}
+
+/** Who it is and how to reach them. */
+export function PersonFields({ draft, onChange }: Props) {
+  const { t } = useLingui()
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          label={t`Name`}
+          name="name"
+          autoComplete="given-name"
+          autoCapitalize="words"
+          maxLength={LIMITS.name}
+          isRequired
+          value={draft.name}
+          onChange={(name) => onChange({ name })}
+        />
+        <TextField
+          label={t`Surname`}
+          name="surname"
+          autoComplete="family-name"
+          autoCapitalize="words"
+          maxLength={LIMITS.name}
+          isRequired
+          value={draft.surname}
+          onChange={(surname) => onChange({ surname })}
+        />
+      </div>
+      <TextField
+        label={t`E-mail`}
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={LIMITS.email}
+        isRequired
+        value={draft.email}
+        onChange={(email) => onChange({ email })}
+      />
+      <TextField
+        label={t`Phone`}
+        name="phone"
+        type="tel"
+        description={t`For example 0151 23456789, or with the country code: +48 512 345 678`}
+        autoComplete="tel"
+        maxLength={LIMITS.phone}
+        isRequired
+        value={draft.phone}
+        onChange={(phone) => onChange({ phone })}
+      />
+    </>
+  )
+}
+
+export function Consent({ draft, onChange }: Props) {
+  const { t } = useLingui()
+  return (
+    <Checkbox
+      name="privacy_policy"
+      description={t`You must be at least 16 years old. The policy opens in a new tab.`}
+      isRequired
+      isSelected={draft.privacy_policy}
+      onChange={(privacy_policy) => onChange({ privacy_policy })}
+    >
+      <Trans>
+        I agree to the{' '}
+        <Link from="/$lang" to="/$lang/page/$slug" params={{ slug: 'privacy-policy' }} target="_blank">
+          privacy policy
+        </Link>
+      </Trans>
+    </Checkbox>
+  )
+}

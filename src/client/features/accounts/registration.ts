@@ -1,0 +1,51 @@
+import { msg } from '@lingui/core/macro'
+import type { Register } from '#shared/contract/accounts.ts'
+import { type FormProblems, findBlank, findPasswordProblems } from './form-problems.ts'
+
+/** What is kept of a registration while it is being filled in: all but the passwords. */
+export type RegistrationDraft = {
+  role: Register['role'] | null
+  person_type: Register['person_type']
+  name: string
+  surname: string
+  email: string
+  phone: string
+  company_name: string
+  contact_name: string
+  vat_id: string
+  privacy_policy: boolean
+}
+export type Passwords = { password: string; password_confirmation: string }
+
+export const EMPTY_REGISTRATION: RegistrationDraft = {
+  role: null,
+  person_type: 'individual',
+  name: '',
+  surname: '',
+  email: '',
+  phone: '',
+  company_name: '',
+  contact_name: '',
+  vat_id: '',
+  privacy_policy: false,
+}
+const ALWAYS = ['role', 'name', 'surname', 'email', 'phone'] as const
+const OF_COMPANIES = ['company_name', 'contact_name'] as const
+
+/** What can be told without the server: blanks, passwords, consent. */
+export function findRegistrationProblems(draft: RegistrationDraft, passwords: Passwords): FormProblems {
+  const { privacy_policy, ...texts } = draft
+  const required = draft.person_type === 'legal_entity' ? [...ALWAYS, ...OF_COMPANIES] : ALWAYS
+  return {
+    ...findBlank(texts, required),
+    ...findPasswordProblems(passwords, draft),
+    ...(privacy_policy ? {} : { privacy_policy: msg`Please agree to the privacy policy` }),
+  }
+}
+
+/** A registration without problems as the API takes it; a company's data go with a company only. */
+export function toRegister(draft: RegistrationDraft, passwords: Passwords): Register {
+  const { company_name, contact_name, vat_id, ...person } = draft
+  const company = draft.person_type === 'legal_entity' ? { company_name, contact_name, vat_id } : {}
+  return { ...person, ...company, ...passwords, role: draft.role as Register['role'], privacy_policy: true }
+}

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { failureText } from '#client/platform/failure-text.ts'
+import { Button } from '#client/ui/button.tsx'
+import { resendConfirmation } from './mutations.ts'
+import styles from './resend-button.module.css'
+
+/** Asks for the confirmation mail once more and says what came of it. */
+export function ResendButton() {
+  const { t } = useLingui()
+  const resend = useMutation({ mutationFn: resendConfirmation, networkMode: 'always' })
+  return (
+    <div className={styles.resend}>
+      {!resend.isSuccess && (
+        <Button variant="secondary" size="small" isPending={resend.isPending} onPress={() => resend.mutate()}>
+          {t`Send again`}
+        </Button>
+      )}
+      <p role="status" className={styles.outcome}>
+        {resend.isSuccess && <Trans>Sent. Check spam if nothing arrives within 5 minutes</Trans>}
+        {resend.error && failureText(resend.error)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTitle } from '#client/platform/title.ts'
+import { Card } from '#client/ui/card.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { CurrentUser, Session } from '#shared/contract/accounts.ts'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import { QueryFailure } from './query-failure.tsx'
+import styles from './security-page.module.css'
+import { SessionList } from './session-list.tsx'
+
+type Props = { user: CurrentUser | undefined; sessions: UseQueryResult<Session[]> }
+
+/** The password, and where one is logged in. */
+export function SecurityPage({ user, sessions }: Props) {
+  const { t } = useLingui()
+  useTitle(t`Security`)
+  const headingId = useId()
+  return (
+    <>
+      <PageHeader title={t`Security`} />
+      <div className={styles.sections}>
+        <Card as="section" padding="large" aria-labelledby={`${headingId}-password`}>
+          <SectionHeading id={`${headingId}-password`}>
+            <Trans>Change the password</Trans>
+          </SectionHeading>
+          <ChangePasswordForm user={user} />
+        </Card>
+        <Card as="section" padding="large" aria-labelledby={`${headingId}-devices`}>
+          <SectionHeading id={`${headingId}-devices`}>
+            <Trans>Where you are logged in</Trans>
+          </SectionHeading>
+          {sessions.data && <SessionList sessions={sessions.data} />}
+          {!sessions.data && sessions.error && <QueryFailure query={sessions} />}
+          {!sessions.data && !sessions.error && (
+            <div aria-busy="true">
+              <Skeleton height="8rem" />
+            </div>
+          )}
+        </Card>
+      </div>
+    </>
+  )
+}

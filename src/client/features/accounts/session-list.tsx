@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNow } from '#client/platform/clock.ts'
+import { failureText } from '#client/platform/failure-text.ts'
+import { formatAgo, formatDate } from '#client/platform/format.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Chip } from '#client/ui/chip.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { Session } from '#shared/contract/accounts.ts'
+import { endOtherSessions, endSession } from './mutations.ts'
+import styles from './session-list.module.css'
+
+const ALL_OTHERS = 'all-others'
+
+/** The devices one is logged in on, each to be logged out from here. */
+export function SessionList({ sessions }: { sessions: readonly Session[] }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const ending = useMutation({
+    mutationFn: (id: string) => (id === ALL_OTHERS ? endOtherSessions() : endSession(id)),
+    networkMode: 'always',
+    onSuccess: () => showToast({ text: t`Deleted`, tone: 'done' }),
+    // Also when it failed: perhaps it was gone already.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['sessions'] }),
+  })
+  const pendingId = ending.isPending ? ending.variables : null
+  return (
+    <>
+      <ul className={styles.list}>
+        {sessions.map((session) => (
+          <li key={session.id} className={styles.item}>
+            <Device session={session} />
+            {!session.is_current && (
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={t`Log out: ${session.device || t`Unknown device`}`}
+                isPending={pendingId === session.id}
+                onPress={() => ending.mutate(session.id)}
+              >
+                {t`Log out`}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {ending.error && (
+        <Notice tone="error" role="alert" className={styles.failure}>
+          {failureText(ending.error)}
+        </Notice>
+      )}
+      {sessions.length > 1 && (
+        <Button
+          variant="secondary"
+          isPending={pendingId === ALL_OTHERS}
+          onPress={() => ending.mutate(ALL_OTHERS)}
+        >
+          {t`Log out on all other devices`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Device({ session }: { session: Session }) {
+  const { t } = useLingui()
+  const lastUsed = formatAgo(Date.parse(session.last_used_at), useNow())
+  const since = formatDate(session.created_at)
+  return (
+    <div className={styles.device}>
+      <p className={styles.name}>
+        <span>{session.device || t`Unknown device`}</span>
+        {session.is_current && (
+          <Chip tone="brand">
+            <Trans>this device</Trans>
+          </Chip>
+        )}
+      </p>
+      <p className={styles.soft}>
+        <Trans>
+          Last used {lastUsed}, logged in on {since}
+        </Trans>
+      </p>
+    </div>
+  )
+}

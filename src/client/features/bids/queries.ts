@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiGet } from '#client/platform/api.ts'
+import type { Viewer } from '#client/platform/viewer.ts'
+import { OwnBidsAnswer } from '#shared/contract/bids.ts'
+
+/** The worker's own bids with their jobs. */
+export const ownBidsQueryOptions = (viewer: Viewer, state: 'active' | 'withdrawn') =>
+  queryOptions({
+    queryKey: ['own-bids', viewer.userId, viewer.language, state],
+    queryFn: async ({ signal }) =>
+      (await apiGet('/cabinet/rates', OwnBidsAnswer, { query: { state }, signal })).data,
+    meta: { persist: 'user' },
+  })

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { formatMoney } from '#client/platform/format.ts'
+import type { EntryOf } from '#client/platform/outbox/entry.ts'
+import { confirm, discard, retry, update } from '#client/platform/outbox/outbox.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
+import type { Job } from '#shared/contract/jobs.ts'
+import { type BidDraft, BidFields } from './bid-fields.tsx'
+import styles from './bids.module.css'
+import { EntryNotice } from './entry-notice.tsx'
+
+type Props = { entry: EntryOf<'bid'>; job?: Pick<Job, 'pay_type' | 'version'> }
+
+/** A bid that is still on the device: its text, how it stands, and what can be done about it. */
+export function WaitingBid({ entry, job }: Props) {
+  const { t } = useLingui()
+  const [isEditing, setEditing] = useState(false)
+  if (isEditing)
+    return <EditBid entry={entry} payType={job?.pay_type ?? 'per_hour'} onDone={() => setEditing(false)} />
+  const isStuck = entry.state === 'failed' || entry.state === 'needs_confirm'
+  return (
+    <div className={styles.bid}>
+      <EntryNotice entry={entry} />
+      <p className={styles.text}>{entry.body.text}</p>
+      {entry.body.pay_amount !== null && <p className={styles.pay}>{formatMoney(entry.body.pay_amount)}</p>}
+      <div className={styles.actions}>
+        {entry.state === 'needs_confirm' && (
+          <Button size="small" onPress={() => confirm(entry.id)}>{t`Send it now`}</Button>
+        )}
+        {entry.state === 'failed' && <Button size="small" onPress={() => retry(entry.id)}>{t`Retry`}</Button>}
+        {entry.state !== 'sending' && (
+          <Button size="small" variant="secondary" onPress={() => setEditing(true)}>{t`Edit`}</Button>
+        )}
+        {(isStuck || entry.state === 'queued') && (
+          <Button size="small" variant="quiet" onPress={() => discard(entry.id)}>{t`Discard`}</Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function EditBid({
+  entry,
+  payType,
+  onDone,
+}: {
+  entry: EntryOf<'bid'>
+  payType: BidDraft['pay_type']
+  onDone: () => void
+}) {
+  const { t } = useLingui()
+  const [draft, setDraft] = useState<BidDraft>({ ...entry.body, pay_type: entry.body.pay_type ?? payType })
+  const save = async () => {
+    if (draft.text.trim() === '') return
+    await update(entry.id, {
+      ...entry.body,
+      ...draft,
+      pay_type: draft.pay_amount === null ? null : draft.pay_type,
+    })
+    onDone()
+  }
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+      validationErrors={draft.text.trim() === '' ? { text: [t`field cannot be empty`] } : {}}
+    >
+      <BidFields value={draft} onChange={setDraft} />
+      <div className={styles.actions}>
+        <Button type="submit">{t`Save`}</Button>
+        <Button variant="quiet" onPress={onDone}>{t`Cancel`}</Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Icon } from '#client/ui/icon.tsx'
+import type { Role } from '#shared/contract/accounts.ts'
+import styles from './cabinet-layout.module.css'
+import { SECTIONS, sectionsOf } from './sections.ts'
+
+type Props = {
+  role: Role | null
+  /** What the account needs of its owner, above every page. */
+  notices: ReactNode
+  children: ReactNode
+}
+
+/** The frame of the cabinet: its sections beside the page, on phones in a row above it. */
+export function CabinetLayout({ role, notices, children }: Props) {
+  return (
+    <div className={styles.cabinet}>
+      {role && <Sections role={role} />}
+      <div className={styles.page}>
+        <div className={styles.notices}>{notices}</div>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function Sections({ role }: { role: Role }) {
+  const { t, i18n } = useLingui()
+  return (
+    <nav aria-label={t`Cabinet sections`} className={styles.sections} ref={showCurrent}>
+      <ul className={styles.list}>
+        {sectionsOf(role).map((path) => (
+          <li key={path}>
+            <Link
+              from="/$lang"
+              to={path}
+              activeOptions={{ exact: true, includeSearch: false }}
+              className={styles.section}
+            >
+              <Icon name={SECTIONS[path].icon} size={20} />
+              <span>{i18n._(SECTIONS[path].label)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** On a phone the row may be wider than the screen: it begins with where one is. */
+function showCurrent(nav: HTMLElement | null): void {
+  const current = nav?.querySelector<HTMLElement>('[aria-current="page"]')
+  if (nav && current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2
+}

@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { IconName } from '#client/ui/icon.tsx'
+import type { Role } from '#shared/contract/accounts.ts'
+
+type Section = { label: MessageDescriptor; icon: IconName; roles: readonly Role[] }
+
+const EVERYBODY = ['worker', 'boss', 'admin'] as const
+
+/** The pages of the cabinet by their addresses, in the order of the menu. */
+export const SECTIONS = {
+  '/$lang/cabinet/worker': { label: msg`Personal data`, icon: 'user', roles: EVERYBODY },
+  '/$lang/cabinet/worker/user/active-vacancy': { label: msg`My vacancies`, icon: 'list', roles: ['boss'] },
+  '/$lang/cabinet/worker/user/add-vacancy': { label: msg`Create vacancy`, icon: 'plus', roles: ['boss'] },
+  '/$lang/cabinet/worker/bids': { label: msg`My bids`, icon: 'list', roles: ['worker'] },
+  '/$lang/cabinet/security': { label: msg`Security`, icon: 'shield', roles: EVERYBODY },
+  '/$lang/admin/vacancies': { label: msg`Moderation`, icon: 'flag', roles: ['admin'] },
+} as const satisfies Record<string, Section>
+
+export type SectionPath = keyof typeof SECTIONS
+
+/** Which pages somebody of this role has. */
+export const sectionsOf = (role: Role): SectionPath[] =>
+  (Object.keys(SECTIONS) as SectionPath[]).filter((path) =>
+    (SECTIONS[path].roles as readonly Role[]).includes(role),
+  )

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { currentLanguage } from '#client/platform/i18n.ts'
+import { formatNumber } from '#client/platform/format.ts'
+import { useFreshness } from '#client/platform/freshness.ts'
+import { useTitle } from '#client/platform/title.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { failureText } from '#client/platform/failure-text.ts'
+import { Button, buttonClass } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import about from './about.module.css'
+import styles from './content.module.css'
+import { formatRound } from './format-round.ts'
+import { statisticsQueryOptions } from './queries.ts'
+
+/** Who we are, with the operator's figures and, apart from them, what can be counted. */
+export function AboutPage() {
+  const { t } = useLingui()
+  useTitle(t`About us`)
+  return (
+    <>
+      <PageHeader title={t`About us`} subtitle={<Trans>Jobmost is the number 1 job exchange in Germany.</Trans>} />
+      <div className={about.text}>
+        <p>
+          <Trans>
+            Most means bridge in Polish and in Russian. We stand between people who look for work in Germany and those
+            who have some: in four languages, with the pay in every advertisement, and without a fee for those who seek.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Every vacancy is read by a person before it appears. What you write is kept on your device until it has
+            arrived, even when the connection breaks.
+          </Trans>
+        </p>
+      </div>
+      <Figures />
+      <div className={about.ways}>
+        <Link from="/$lang" to="/$lang/jobs" className={buttonClass()}>
+          <Trans>See the jobs on offer</Trans>
+        </Link>
+        <Link from="/$lang" to="/$lang/offer" className={buttonClass('secondary')}>
+          <Trans>See people looking for work</Trans>
+        </Link>
+      </div>
+    </>
+  )
+}
+
+function Figures() {
+  const { t } = useLingui()
+  const query = useQuery(statisticsQueryOptions(useViewer()))
+  const age = useFreshness(query)
+  const { data, error } = query
+  if (error && !data) {
+    return (
+      <Notice
+        tone="error"
+        role="alert"
+        title={t`The figures could not be loaded`}
+        actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
+      >
+        {failureText(error)}
+      </Notice>
+    )
+  }
+  if (!data) {
+    return (
+      <div className={styles.waiting} aria-busy="true">
+        <Skeleton height="9rem" />
+        <Skeleton height="7rem" />
+      </div>
+    )
+  }
+  const { claims, live } = data
+  const round = (value: number) => formatRound(value, currentLanguage())
+  return (
+    <>
+      <section className={about.figures}>
+        <SectionHeading>{t`Jobmost in figures`}</SectionHeading>
+        <dl className={about.claims}>
+          <Figure value={round(claims.visitors_per_day)} label={t`visitors a day`} />
+          <Figure value={round(claims.candidates)} label={t`candidates`} />
+          <Figure value={round(claims.vacancies)} label={t`vacancies`} />
+          <Figure value={round(claims.employers)} label={t`employers`} />
+        </dl>
+        <p className={about.source}>
+          <Trans>Rounded figures, as the operator gives them.</Trans>
+        </p>
+      </section>
+      <section className={about.figures}>
+        <SectionHeading>{t`Counted right now`}</SectionHeading>
+        <dl className={about.live}>
+          <Figure value={formatNumber(live.vacancies)} label={t`open vacancies`} />
+          <Figure value={formatNumber(live.offers)} label={t`published offers`} />
+          <Figure value={formatNumber(live.workers)} label={t`registered job seekers`} />
+          <Figure value={formatNumber(live.employers)} label={t`registered employers`} />
+        </dl>
+        <p className={about.source}>{age ?? <Trans>From the database, a moment ago.</Trans>}</p>
+      </section>
+    </>
+  )
+}
+
+function Figure({ value, label }: { value: string; label: string }) {
+  return (
+    <div className={about.figure}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ApiError } from '#client/platform/errors.ts'
+import { formatDate } from '#client/platform/format.ts'
+import { useFreshness } from '#client/platform/freshness.ts'
+import { useTitle } from '#client/platform/title.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { buttonClass } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import styles from './content.module.css'
+import { ContentFailure } from './content-failure.tsx'
+import { pageQueryOptions } from './queries.ts'
+import { RichText } from './rich-text.tsx'
+
+/** A static page: privacy policy, imprint, terms. */
+export function ContentPage({ slug }: { slug: string }) {
+  const viewer = useViewer()
+  const query = useQuery(pageQueryOptions(viewer, slug))
+  const age = useFreshness(query)
+  const { data: page, error } = query
+  useTitle(page?.title)
+  if (page) {
+    const date = formatDate(page.updated_at)
+    return (
+      <article>
+        <PageHeader
+          title={<span lang={page.language}>{page.title}</span>}
+          subtitle={<Trans>As of {date}</Trans>}
+        />
+        {age && (
+          <p className={styles.age} role="status">
+            {age}
+          </p>
+        )}
+        {page.language !== viewer.language && (
+          <Notice className={styles.notice}>
+            <Trans>This page has not been translated into your language yet.</Trans>
+          </Notice>
+        )}
+        <RichText html={page.html} lang={page.language} />
+      </article>
+    )
+  }
+  if (error instanceof ApiError && error.status === 404) return <NoPage />
+  if (error) return <ContentFailure error={error} onRetry={query.refetch} />
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <Skeleton height="2.5rem" width="60%" />
+      <Skeleton height="1.5rem" width="30%" />
+      <Skeleton lines={14} />
+    </div>
+  )
+}
+
+function NoPage() {
+  const { t } = useLingui()
+  useTitle(t`Page not found`)
+  return (
+    <>
+      <PageHeader title={t`Page not found`} />
+      <EmptyState
+        icon={<Icon name="search" size={40} />}
+        title={t`There is nothing at this address`}
+        action={
+          <Link from="/$lang" to="/$lang" className={buttonClass()}>
+            <Trans>To the start page</Trans>
+          </Link>
+        }
+      >
+        <Trans>It may have moved, or a letter in the link is wrong.</Trans>
+      </EmptyState>
+    </>
+  )
+}

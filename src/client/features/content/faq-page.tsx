@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import type { FaqEntrySchema } from '#shared/contract/content.ts'
+import { useFreshness } from '#client/platform/freshness.ts'
+import { useTitle } from '#client/platform/title.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import styles from './content.module.css'
+import { ContentFailure } from './content-failure.tsx'
+import faq from './faq.module.css'
+import { faqQueryOptions } from './queries.ts'
+import { RichText } from './rich-text.tsx'
+
+type Entry = z.infer<typeof FaqEntrySchema>
+
+/** Questions and answers, by whom they concern. */
+export function FaqPage() {
+  const { t } = useLingui()
+  useTitle(t`Questions and answers`)
+  const query = useQuery(faqQueryOptions(useViewer()))
+  const age = useFreshness(query)
+  if (query.error && !query.data) return <ContentFailure error={query.error} onRetry={query.refetch} />
+  return (
+    <>
+      <PageHeader
+        title={t`Questions and answers`}
+        subtitle={<Trans>What people ask us most. If yours is missing, write to us.</Trans>}
+      />
+      {age && (
+        <p className={styles.age} role="status">
+          {age}
+        </p>
+      )}
+      <div aria-busy={query.isPending}>{query.data ? <Groups entries={query.data} /> : <Waiting />}</div>
+    </>
+  )
+}
+
+function Groups({ entries }: { entries: Entry[] }) {
+  const { t } = useLingui()
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        icon={<Icon name="info" size={40} />}
+        title={t`Unfortunately this section is empty or has no entries`}
+      />
+    )
+  }
+  const of = (group: Entry['group']) => entries.filter((entry) => entry.group === group)
+  return (
+    <div className={faq.groups}>
+      <Group heading={<Trans>For everybody</Trans>} entries={of('general')} />
+      <Group heading={<Trans>For employers</Trans>} entries={of('employer')} />
+      <Group heading={<Trans>For job seekers</Trans>} entries={of('worker')} />
+    </div>
+  )
+}
+
+function Group({ heading, entries }: { heading: ReactNode; entries: Entry[] }) {
+  if (entries.length === 0) return null
+  return (
+    <section>
+      <SectionHeading>{heading}</SectionHeading>
+      <ul className={faq.list}>
+        {entries.map(({ id, question, html }) => (
+          <li key={id}>
+            <details className={faq.entry}>
+              <summary className={faq.question}>
+                <h3>{question}</h3>
+                <Icon name="chevron-down" size={20} className={faq.arrow} />
+              </summary>
+              <RichText html={html} className={faq.answer} />
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton height="2rem" width="12rem" />
+      <Skeleton height="15rem" />
+      <Skeleton height="2rem" width="12rem" />
+      <Skeleton height="15rem" />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  AppOptionAnswer,
+  ContactsAnswer,
+  FaqAnswer,
+  PageAnswer,
+  StatisticsAnswer,
+} from '#shared/contract/content.ts'
+import { apiGet } from '#client/platform/api.ts'
+import type { Viewer } from '#client/platform/viewer.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Addresses and phones of the operator. */
+export const contactsQueryOptions = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: ['contacts', viewer.language],
+    queryFn: async ({ signal }) => (await apiGet('/contact', ContactsAnswer, { signal })).data,
+    staleTime: 24 * HOUR_MS,
+    meta: { persist: 'public' },
+  })
+
+/** The operator's social links; record 1 is the only one. */
+export const appOptionQueryOptions = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: ['app-option', viewer.language],
+    queryFn: async ({ signal }) => (await apiGet('/appOption/1', AppOptionAnswer, { signal })).data,
+    staleTime: 24 * HOUR_MS,
+    meta: { persist: 'public' },
+  })
+
+/** A static page, in English where the language lacks it. */
+export const pageQueryOptions = (viewer: Viewer, slug: string) =>
+  queryOptions({
+    queryKey: ['page', viewer.language, slug],
+    queryFn: async ({ signal }) =>
+      (await apiGet(`/pages/${encodeURIComponent(slug)}`, PageAnswer, { signal })).data,
+    staleTime: HOUR_MS,
+    meta: { persist: 'public' },
+  })
+
+/** Questions and answers of all groups, in order. */
+export const faqQueryOptions = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: ['faq', viewer.language],
+    queryFn: async ({ signal }) => (await apiGet('/faq', FaqAnswer, { signal })).data,
+    staleTime: HOUR_MS,
+    meta: { persist: 'public' },
+  })
+
+/** The operator's figures and what is counted now. */
+export const statisticsQueryOptions = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: ['statistics', viewer.language],
+    queryFn: async ({ signal }) => (await apiGet('/statistics', StatisticsAnswer, { signal })).data,
+    meta: { persist: 'public' },
+  })

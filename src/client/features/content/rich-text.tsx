@@ -1,0 +1,16 @@
+import { classNames } from '#client/ui/class-names.ts'
+import styles from './rich-text.module.css'
+
+type Props = { html: string; lang?: string; className?: string }
+
+/** The operator's formatted text. The one place that trusts HTML: the server sanitised it when it was saved. */
+export function RichText({ html, lang, className }: Props) {
+  return (
+    <div
+      lang={lang}
+      className={classNames(styles.prose, className)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (product.md, Content)
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

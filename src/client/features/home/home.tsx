@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTitle } from '#client/platform/title.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import styles from './home.module.css'
+import { HowItWorks } from './how-it-works.tsx'
+
+type Props = { jobs: ReactNode; rubrics: ReactNode }
+
+/** The front door: two intents first, then what there is and how it goes. */
+export function Home({ jobs, rubrics }: Props) {
+  const { t } = useLingui()
+  useTitle(t`Jobs in Germany`)
+  return (
+    <div className={styles.home}>
+      <header className={styles.intro}>
+        <h1 className={styles.title}>
+          <Trans>The number 1 job exchange in Germany</Trans>
+        </h1>
+        <p className={styles.lead}>
+          <Trans>
+            Find work or people in your language. It works without a connection too: what you send on the bus
+            arrives once you are back online, and only once.
+          </Trans>
+        </p>
+        <div className={styles.choices}>
+          <Link from="/$lang" to="/$lang/jobs" className={styles.choice} data-first>
+            <Icon name="search" size={28} />
+            <span>{t`I am looking for a job`}</span>
+            <Icon name="chevron-right" />
+          </Link>
+          <Link from="/$lang" to="/$lang/cabinet/worker/user/add-vacancy" className={styles.choice}>
+            <Icon name="briefcase" size={28} />
+            <span>{t`I offer a job`}</span>
+            <Icon name="chevron-right" />
+          </Link>
+        </div>
+      </header>
+      {rubrics}
+      {jobs}
+      <HowItWorks />
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useNow } from '#client/platform/clock.ts'
+import { formatAgo, formatDate } from '#client/platform/format.ts'
+import { useFreshness } from '#client/platform/freshness.ts'
+import { EMPLOYER_KINDS, EMPLOYMENT_TYPES, GERMAN_LEVELS, TEXT_LANGUAGES } from '#client/platform/terms.ts'
+import { Card } from '#client/ui/card.tsx'
+import { DefinitionList } from '#client/ui/definition-list.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import type { Job } from '#shared/contract/jobs.ts'
+import { JobCard } from './job-card.tsx'
+import styles from './job-detail.module.css'
+import { Pay } from './pay.tsx'
+
+type Props = { job: Job; query: UseQueryResult<Job>; bidPanel: ReactNode }
+
+/** All that is known of a job. */
+export function JobArticle({ job, query, bidPanel }: Props) {
+  const { t } = useLingui()
+  const age = useFreshness(query)
+  return (
+    <article className={styles.article}>
+      <header className={styles.header}>
+        <p className={styles.crumb}>
+          <Link from="/$lang" to="/$lang/jobs" search={{ rubrics: [job.rubric.id] }}>
+            {job.rubric.name}
+          </Link>
+        </p>
+        <h1 lang={job.language} className={styles.title}>
+          {job.title}
+        </h1>
+        <p className={styles.who}>
+          {job.company_name} · {job.city.name}
+        </p>
+        <Pay job={job} className={styles.pay} />
+        {age && (
+          <p className={styles.age} role="status">
+            {age}
+          </p>
+        )}
+        {!job.is_open && <Notice tone="amber" role="status" title={t`This vacancy is closed`} />}
+      </header>
+      <div className={styles.text}>
+        <Facts job={job} />
+        <Texts job={job} />
+      </div>
+      <aside className={styles.side} aria-label={t`Your bid`}>
+        {bidPanel}
+        <Employer job={job} />
+      </aside>
+      {job.similar.length > 0 && <Similar jobs={job.similar} />}
+    </article>
+  )
+}
+
+function Facts({ job }: { job: Job }) {
+  const { t, i18n } = useLingui()
+  const now = useNow()
+  return (
+    <DefinitionList
+      items={[
+        { term: t`Employment`, details: i18n._(EMPLOYMENT_TYPES[job.employment_type]) },
+        { term: t`Hours a week`, details: job.hours_per_week },
+        { term: t`German`, details: i18n._(GERMAN_LEVELS[job.german_level]) },
+        { term: t`Start`, details: job.start_date && formatDate(job.start_date) },
+        { term: t`Place`, details: `${job.city.name}, ${job.city.region}` },
+        { term: t`Published`, details: formatAgo(Date.parse(job.published_at), now) },
+        { term: t`Confirmed`, details: formatAgo(Date.parse(job.confirmed_at), now) },
+        { term: t`Written`, details: i18n._(TEXT_LANGUAGES[job.language]) },
+      ]}
+    />
+  )
+}
+
+function Texts({ job }: { job: Job }) {
+  return (
+    <>
+      <div lang={job.language} className={styles.description}>
+        {job.description.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <TextList
+        heading={<Trans>Responsibilities</Trans>}
+        items={job.responsibilities}
+        language={job.language}
+      />
+      <TextList heading={<Trans>Requirements</Trans>} items={job.requirements} language={job.language} />
+    </>
+  )
+}
+
+function TextList({ heading, items, language }: { heading: ReactNode; items: string[]; language: string }) {
+  if (items.length === 0) return null
+  return (
+    <section>
+      <SectionHeading>{heading}</SectionHeading>
+      <ul className={styles.items} lang={language}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Employer({ job }: { job: Job }) {
+  const { t, i18n } = useLingui()
+  const since = formatDate(job.employer.member_since)
+  const rate = job.employer.answer_rate
+  const percent = rate === null ? null : Math.round(rate * 100)
+  return (
+    <Card as="section" aria-label={t`Employer`}>
+      <p className={styles.employer}>{job.company_name}</p>
+      <p className={styles.soft}>{i18n._(EMPLOYER_KINDS[job.employer_kind])}</p>
+      <p className={styles.soft}>
+        <Trans>Contact: {job.contact_name}</Trans>
+      </p>
+      <p className={styles.soft}>
+        <Trans>Here since {since}</Trans>
+      </p>
+      {percent !== null && (
+        <p className={styles.soft}>
+          <Trans>Answers {percent} % of bids</Trans>
+        </p>
+      )}
+      <p className={styles.soft}>
+        <Plural value={job.rates_count} _0="No bids yet" one="# bid so far" other="# bids so far" />
+      </p>
+    </Card>
+  )
+}
+
+function Similar({ jobs }: { jobs: Job['similar'] }) {
+  return (
+    <section className={styles.similar}>
+      <SectionHeading>
+        <Trans>Similar jobs</Trans>
+      </SectionHeading>
+      <ul className={styles.cards}>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} headingLevel={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useNow } from '#client/platform/clock.ts'
+import { formatAgo } from '#client/platform/format.ts'
+import { EMPLOYMENT_TYPES } from '#client/platform/terms.ts'
+import { Card, cardLinkClass } from '#client/ui/card.tsx'
+import { Chip } from '#client/ui/chip.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { RubricIcon } from '#client/ui/rubric-icon.tsx'
+import type { JobCard as Job } from '#shared/contract/jobs.ts'
+import styles from './job-card.module.css'
+import { Pay } from './pay.tsx'
+
+/** A job at a glance: what, who, where, how much, how old, bid on or not. */
+export function JobCard({ job, headingLevel = 2 }: { job: Job; headingLevel?: 2 | 3 }) {
+  const { t, i18n } = useLingui()
+  const Heading = `h${headingLevel}` as const
+  const ago = formatAgo(Date.parse(job.published_at), useNow())
+  return (
+    <Card as="article" interactive padding="none" className={styles.card} lang={undefined}>
+      <span className={styles.pictogram} title={job.rubric.name}>
+        <RubricIcon icon={job.rubric.icon} />
+      </span>
+      <div className={styles.body}>
+        <Heading className={styles.title} lang={job.language}>
+          <Link
+            from="/$lang"
+            to="/$lang/jobs/item/$slug"
+            params={{ slug: job.slug }}
+            className={cardLinkClass}
+          >
+            {job.title}
+          </Link>
+        </Heading>
+        <Pay job={job} className={styles.pay} />
+        <p className={styles.who}>
+          <span>{job.company_name}</span>
+          <span>{job.city.name}</span>
+        </p>
+        <p className={styles.facts}>
+          <span>{i18n._(EMPLOYMENT_TYPES[job.employment_type])}</span>
+          <time dateTime={job.published_at}>{ago}</time>
+          {job.my_rate_id != null && (
+            <Chip tone="done" icon={<Icon name="check" size={16} />}>
+              <Trans>You have bid</Trans>
+            </Chip>
+          )}
+        </p>
+        <span className="visually-hidden">{t`Rubric: ${job.rubric.name}`}</span>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ApiError } from '#client/platform/errors.ts'
+import { failureText } from '#client/platform/failure-text.ts'
+import { useTitle } from '#client/platform/title.ts'
+import { Button, buttonClass } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { Job } from '#shared/contract/jobs.ts'
+import { JobArticle } from './job-article.tsx'
+import styles from './job-detail.module.css'
+
+type Props = { query: UseQueryResult<Job>; bidPanel: ReactNode }
+
+/** The page of one job in each of its states: whole, on its way, gone, not to be had now. */
+export function JobDetail({ query, bidPanel }: Props) {
+  const { t } = useLingui()
+  useTitle(query.data?.title)
+  if (query.data) return <JobArticle job={query.data} query={query} bidPanel={bidPanel} />
+  if (query.error instanceof ApiError && query.error.status === 404) return <Gone />
+  if (query.error) {
+    return (
+      <>
+        <PageHeader title={t`This job could not be loaded`} />
+        <Notice
+          tone="error"
+          role="alert"
+          actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
+        >
+          {failureText(query.error)}
+        </Notice>
+      </>
+    )
+  }
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <Skeleton height="2.5rem" width="70%" />
+      <Skeleton height="2rem" width="40%" />
+      <Skeleton lines={12} />
+    </div>
+  )
+}
+
+function Gone() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHeader title={t`This job is no longer here`} />
+      <EmptyState
+        icon={<Icon name="briefcase" size={40} />}
+        title={t`It was closed or taken off`}
+        action={
+          <Link from="/$lang" to="/$lang/jobs" className={buttonClass()}>
+            <Trans>See the jobs on offer</Trans>
+          </Link>
+        }
+      >
+        <Trans>New ones come in every day.</Trans>
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { failureText } from '#client/platform/failure-text.ts'
+import { Notice } from '#client/ui/notice.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import type { JobsPage } from '#shared/contract/jobs.ts'
+import { JobCard } from './job-card.tsx'
+import { JobCardsSkeleton } from './job-cards-skeleton.tsx'
+import styles from './jobs-page.module.css'
+
+const SHOWN = 6
+
+/** The newest jobs, for the home page. */
+export function LatestJobs({ query }: { query: UseQueryResult<JobsPage> }) {
+  const { t } = useLingui()
+  return (
+    <section aria-busy={query.isPending}>
+      <SectionHeading
+        action={
+          <Link from="/$lang" to="/$lang/jobs">
+            <Trans>All jobs</Trans>
+          </Link>
+        }
+      >
+        {t`Latest jobs`}
+      </SectionHeading>
+      {query.data ? (
+        <ul className={styles.list}>
+          {query.data.data.slice(0, SHOWN).map((job) => (
+            <li key={job.id}>
+              <JobCard job={job} headingLevel={3} />
+            </li>
+          ))}
+        </ul>
+      ) : query.error ? (
+        <Notice tone="error">{failureText(query.error)}</Notice>
+      ) : (
+        <JobCardsSkeleton count={SHOWN} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatMoneyRange } from '#client/platform/format.ts'
+import { PAY_UNITS } from '#client/platform/terms.ts'
+import { classNames } from '#client/ui/class-names.ts'
+import type { JobCard } from '#shared/contract/jobs.ts'
+import styles from './pay.module.css'
+
+type Paid = Pick<JobCard, 'pay_amount' | 'pay_max' | 'pay_type'>
+
+/** The pay, the loudest thing after the title. */
+export function Pay({ job, className }: { job: Paid; className?: string }) {
+  const { i18n } = useLingui()
+  return (
+    <p className={classNames(styles.pay, className)}>
+      <strong className={styles.figure}>{formatMoneyRange(job.pay_amount, job.pay_max)}</strong>{' '}
+      <span className={styles.unit}>{i18n._(PAY_UNITS[job.pay_type])}</span>
+    </p>
+  )
+}

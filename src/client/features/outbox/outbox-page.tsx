@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useNow } from '#client/platform/clock.ts'
+import { formatAgo } from '#client/platform/format.ts'
+import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
+import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
+import { useTitle } from '#client/platform/title.ts'
+import { Card } from '#client/ui/card.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import styles from './outbox.module.css'
+
+/** Everything that is on this device only; what each kind shows and offers is its feature's. */
+export function OutboxPage({ renderEntry }: { renderEntry: (entry: OutboxEntry) => ReactNode }) {
+  const { t } = useLingui()
+  useTitle(t`Outbox`)
+  const entries = useOutbox()
+  const now = useNow()
+  return (
+    <>
+      <PageHeader
+        title={t`Outbox`}
+        subtitle={t`What is kept on this device until the server has it. Each is delivered exactly once.`}
+      />
+      {entries.length === 0 ? (
+        <EmptyState icon={<Icon name="check" size={40} />} title={t`Nothing is waiting`}>
+          <Trans>Everything you sent has arrived.</Trans>
+        </EmptyState>
+      ) : (
+        <ul className={styles.list} aria-label={t`Outbox`}>
+          {entries.map((entry) => (
+            <Card as="li" tone="amber" key={entry.id} className={styles.entry}>
+              <h2 className={styles.title}>{entry.label}</h2>
+              <p className={styles.age}>{formatAgo(entry.createdAt, Math.max(now, entry.createdAt))}</p>
+              {renderEntry(entry)}
+            </Card>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { apiSend } from '#client/platform/api.ts'
+import { drain } from '#client/platform/outbox/outbox.ts'
+import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
+import { signOut } from '#client/platform/session.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+
+type Props = { onClose: () => void }
+
+/** Signs out; with something unsent it first asks what shall become of it. */
+export function SignOutDialog({ onClose }: Props) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const count = useOutbox().length
+  const [isBusy, setBusy] = useState(false)
+
+  const leave = async (keepUserData: boolean) => {
+    setBusy(true)
+    // Without a connection the session ends on this device all the same; the server forgets it in 14 days.
+    await apiSend('POST', '/auth/logout').catch(() => undefined)
+    await signOut({ keepUserData })
+    onClose()
+    await navigate({ from: '/$lang', to: '/$lang/login' })
+  }
+  const sendAll = async () => {
+    setBusy(true)
+    await drain()
+    setBusy(false)
+  }
+
+  return (
+    <Dialog
+      title={t`Log out`}
+      role="alertdialog"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      closeLabel={t`Close`}
+      actions={
+        count === 0 ? (
+          <Button isPending={isBusy} onPress={() => leave(false)}>{t`Log out`}</Button>
+        ) : (
+          <>
+            <Button isPending={isBusy} onPress={sendAll}>{t`Send now`}</Button>
+            <Button variant="secondary" onPress={() => leave(true)}>{t`Keep for this account`}</Button>
+            <Button variant="danger" onPress={() => leave(false)}>{t`Discard`}</Button>
+          </>
+        )
+      }
+    >
+      {count === 0 ? (
+        <Trans>What this device has kept of your account is removed from it.</Trans>
+      ) : (
+        <Plural
+          value={count}
+          one="# thing is not sent yet. It can be sent now, kept on this device until you sign in again, or thrown away."
+          other="# things are not sent yet. They can be sent now, kept on this device until you sign in again, or thrown away."
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { formatNumber } from '#client/platform/format.ts'
+import { RubricIcon } from '#client/ui/rubric-icon.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { Rubric } from '#shared/contract/places.ts'
+import styles from './main-rubrics.module.css'
+
+const SHOWN = 8
+
+/** The rubrics of the main page, each with how many jobs it has now. */
+export function MainRubrics({ rubrics }: { rubrics: readonly Rubric[] | undefined }) {
+  const { t } = useLingui()
+  return (
+    <section>
+      <SectionHeading>{t`What kind of work?`}</SectionHeading>
+      <ul className={styles.grid}>
+        {rubrics
+          ? rubrics.map((rubric) => (
+              <li key={rubric.id}>
+                <Link
+                  from="/$lang"
+                  to="/$lang/jobs"
+                  search={{ rubrics: [rubric.id] }}
+                  className={styles.rubric}
+                >
+                  <RubricIcon icon={rubric.icon} size={28} />
+                  <span className={styles.name}>{rubric.name}</span>
+                  <span className={styles.count}>
+                    {formatNumber(rubric.jobs_count)}{' '}
+                    <span className="visually-hidden">
+                      <Trans>jobs</Trans>
+                    </span>
+                  </span>
+                </Link>
+              </li>
+            ))
+          : Array.from({ length: SHOWN }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+              <li key={index}>
+                <Skeleton height="4rem" />
+              </li>
+            ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiGet } from '#client/platform/api.ts'
+import type { Viewer } from '#client/platform/viewer.ts'
+import { CitiesAnswer, RubricsAnswer } from '#shared/contract/places.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** All cities, most populous first. */
+export const citiesQueryOptions = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: ['cities', viewer.language],
+    queryFn: async ({ signal }) => (await apiGet('/city', CitiesAnswer, { signal })).data,
+    staleTime: 24 * HOUR_MS,
+    meta: { persist: 'public' },
+  })
+
+/** All rubrics, or those of the main page, with what is listed in each. */
+export const rubricsQueryOptions = (viewer: Viewer, scope: 'all' | 'main' = 'all') =>
+  queryOptions({
+    queryKey: ['rubrics', viewer.language, scope],
+    queryFn: async ({ signal }) =>
+      (await apiGet(scope === 'main' ? '/rubric-in-main' : '/rubric', RubricsAnswer, { signal })).data,
+    staleTime: HOUR_MS,
+    meta: { persist: 'public' },
+  })

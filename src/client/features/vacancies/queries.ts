@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { VacanciesAnswer, VacancyAnswer } from '#shared/contract/vacancies.ts'
+import { apiGet } from '#client/platform/api.ts'
+import type { Viewer } from '#client/platform/viewer.ts'
+
+/** All vacancies of the signed-in employer, newest first; their states are told apart on the device. */
+export const ownVacanciesQueryOptions = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: ['own-vacancies', viewer.userId, viewer.language],
+    queryFn: async ({ signal }) => (await apiGet('/cabinet/vacancies', VacanciesAnswer, { signal })).data,
+    meta: { persist: 'user' },
+  })
+
+/** One of them, with its newest text. */
+export const ownVacancyQueryOptions = (viewer: Viewer, id: number) =>
+  queryOptions({
+    queryKey: ['own-vacancy', viewer.userId, viewer.language, id],
+    queryFn: async ({ signal }) => (await apiGet(`/cabinet/vacancies/${id}`, VacancyAnswer, { signal })).data,
+    meta: { persist: 'user' },
+  })

@@ -1,0 +1,69 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Vacancy, VacancyFormInput } from '#shared/contract/vacancies.ts'
+import { ApiError, NetworkError } from '#client/platform/errors.ts'
+import { type Attempt, createVacancy } from './vacancy-calls.ts'
+
+const send = vi.hoisted(() => vi.fn())
+vi.mock('#client/platform/api.ts', () => ({ apiSend: send }))
+
+const form = (title: string) => ({ title }) as VacancyFormInput
+
+/** A server that keeps what arrives, and whose answers can be lost. */
+function startServer() {
+  const made = new Map<string, Partial<Vacancy>>()
+  const server = { made, loseAnswers: false, loseRequests: false }
+  send.mockImplementation(async (method: string, path: string, options: { body: VacancyFormInput; idempotencyKey?: string }) => {
+    if (server.loseRequests) throw new NetworkError()
+    if (options.body.title === '') throw new ApiError({ status: 422, code: 'invalid' })
+    const key = options.idempotencyKey ?? ''
+    const known = [...made.values()].find(({ id }) => path.endsWith(`/${id}`)) ?? made.get(key)
+    const vacancy = known ?? { id: made.size + 1, ...options.body }
+    if (method === 'PATCH') Object.assign(vacancy, options.body)
+    else made.set(key, vacancy)
+    if (server.loseAnswers) throw new NetworkError()
+    return { data: vacancy }
+  })
+  return server
+}
+
+let begun: Attempt | null
+const create = (title: string) => createVacancy(form(title), begun, (attempt) => { begun = attempt })
+beforeEach(() => {
+  begun = null
+})
+
+it('is made once when the answer was lost and the employer saves again', async () => {
+  const server = startServer()
+  server.loseAnswers = true
+  await expect(create('Nanny')).rejects.toThrow(NetworkError)
+  server.loseAnswers = false
+  await create('Nanny')
+  expect(server.made.size).toBe(1)
+})
+
+it('is made once when the answer was lost and the text was changed since', async () => {
+  const server = startServer()
+  server.loseAnswers = true
+  await expect(create('Nanny')).rejects.toThrow(NetworkError)
+  server.loseAnswers = false
+  const saved = await create('Nanny for two')
+  expect(server.made.size).toBe(1)
+  expect(saved.title).toBe('Nanny for two')
+})
+
+it('is made with the corrected text when the first one was refused', async () => {
+  const server = startServer()
+  await expect(create('')).rejects.toThrow(ApiError)
+  const saved = await create('Nanny')
+  expect(saved.title).toBe('Nanny')
+  expect(server.made.size).toBe(1)
+})
+
+it('is made when the first attempt never arrived', async () => {
+  const server = startServer()
+  server.loseRequests = true
+  await expect(create('Nanny')).rejects.toThrow(NetworkError)
+  server.loseRequests = false
+  expect((await create('Nanny for two')).title).toBe('Nanny for two')
+  expect(server.made.size).toBe(1)
+})

@@ -1,0 +1,42 @@
+type Refusal = {
+  status: number
+  code: string
+  message?: string
+  errors?: Record<string, string[]>
+  retryAfterSeconds?: number
+  requestId?: string
+}
+
+/** The server answered with a refusal. `message` and `errors` are in the language that was asked for. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  status: number
+  code: string
+  errors: Record<string, string[]> | undefined
+  retryAfterSeconds: number | undefined
+  requestId: string | undefined
+
+  constructor({ status, code, message, errors, retryAfterSeconds, requestId }: Refusal) {
+    super(message ?? code)
+    this.status = status
+    this.code = code
+    this.errors = errors
+    this.retryAfterSeconds = retryAfterSeconds
+    this.requestId = requestId
+  }
+}
+
+/** No answer of ours: no connection, no answer in time, or somebody in between answered. */
+export class NetworkError extends Error {
+  override name = 'NetworkError'
+}
+
+/** The server answered, but not as the contract says: one of the two programs is of another release. */
+export class ContractError extends Error {
+  override name = 'ContractError'
+}
+
+/** Whether trying again when the connection is back may help. */
+export function isOfflineError(error: unknown): error is NetworkError {
+  return error instanceof NetworkError
+}

@@ -1,0 +1,133 @@
+import ky from 'ky'
+import * as z from 'zod/mini'
+import { ErrorSchema } from '#shared/contract/common.ts'
+import { ApiError, NetworkError } from './errors.ts'
+
+const DEADLINE_MS = 15_000
+
+type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[]
+export type Query = Record<string, QueryValue>
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type CallOptions = {
+  method?: Method
+  query?: Query | undefined
+  body?: unknown
+  headers?: Record<string, string | undefined>
+  signal?: AbortSignal | undefined
+}
+
+const listeners = new Set<(isReached: boolean) => void>()
+
+/** Tells after each call whether our server was reached. */
+export function subscribeReach(listener: (isReached: boolean) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/**
+ * One exchange with the server: the parsed answer, undefined when it has no content.
+ * @throws ApiError, NetworkError, or the reason of `signal`
+ */
+export async function callServer(path: string, options: CallOptions = {}): Promise<unknown> {
+  try {
+    const body = await exchange(path, options)
+    tellReached(true)
+    return body
+  } catch (error) {
+    if (!options.signal?.aborted) tellReached(error instanceof ApiError)
+    throw error
+  }
+}
+
+async function exchange(
+  path: string,
+  { method, query, body, headers, signal }: CallOptions,
+): Promise<unknown> {
+  const deadline = startDeadline(signal)
+  try {
+    const response = await ky(path, {
+      method: method ?? 'GET',
+      searchParams: toSearchParams(query ?? {}),
+      json: body,
+      headers: { accept: 'application/json', ...headers },
+      signal: deadline.signal,
+      retry: 0,
+      // Ky's own covers the headers only; ours covers the body too.
+      timeout: false,
+      throwHttpErrors: false,
+    })
+    const text = await response.text()
+    return response.ok ? readBody(response, text) : refuse(response, text)
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason
+    if (error instanceof ApiError || error instanceof NetworkError) throw error
+    // Browsers word a broken connection in many ways; nothing else can fail in between.
+    throw new NetworkError('no answer', { cause: error })
+  } finally {
+    deadline.stop()
+  }
+}
+
+/** By hand: AbortSignal.any is younger than iOS 16. */
+function startDeadline(signal: AbortSignal | undefined) {
+  const controller = new AbortController()
+  const abort = () => controller.abort(signal?.reason)
+  const timer = setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), DEADLINE_MS)
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort)
+  return {
+    signal: controller.signal,
+    stop() {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', abort)
+    },
+  }
+}
+
+function readBody(response: Response, text: string): unknown {
+  if (response.status === 204 || response.status === 205) return undefined
+  const body = parseJson(text)
+  // The sign-in page of a hotel's network answers 200 to everything.
+  if (body === undefined) throw new NetworkError('somebody else answered')
+  return body
+}
+
+function refuse(response: Response, text: string): never {
+  const { data } = z.safeParse(ErrorSchema, parseJson(text))
+  const retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'))
+  throw new ApiError({
+    status: response.status,
+    code: data?.code ?? `http_${response.status}`,
+    ...(data && { message: data.message }),
+    ...(data?.errors && { errors: data.errors }),
+    ...(data?.request_id && { requestId: data.request_id }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function readRetryAfter(value: string | null): number | undefined {
+  if (!value) return undefined
+  const seconds = Number.isNaN(Number(value)) ? (Date.parse(value) - Date.now()) / 1000 : Number(value)
+  return seconds >= 0 ? seconds : undefined
+}
+
+function toSearchParams(query: Query): [string, string][] {
+  return Object.entries(query)
+    .map(([key, value]): [string, string] => [
+      key,
+      Array.isArray(value) ? value.join(',') : String(value ?? ''),
+    ])
+    .filter(([, value]) => value !== '')
+}
+
+function tellReached(isReached: boolean): void {
+  for (const listener of listeners) listener(isReached)
+}

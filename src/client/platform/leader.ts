@@ -1,0 +1,64 @@
+const HIDDEN_TOO_LONG_MS = 60_000
+
+const listeners = new Set<() => void>()
+let isStanding = false
+let isLeading = false
+let giveUp: (() => void) | undefined
+let candidacy: AbortController | undefined
+
+/** Whether this tab does what one tab does for all: the cache on the device, the poll, the sound. */
+export function isLeader(): boolean {
+  return isLeading
+}
+
+/** Tells when this tab becomes the leader, and when it no longer is. The first listener makes it a candidate. */
+export function subscribeLeader(listener: () => void): () => void {
+  if (!isStanding) runForLeader()
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Stands whenever this tab is in use; a tab left alone makes room for another. */
+function runForLeader(): void {
+  isStanding = true
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const follow = () => {
+    clearTimeout(timer)
+    if (document.visibilityState === 'visible') stand()
+    else timer = setTimeout(resign, HIDDEN_TOO_LONG_MS)
+  }
+  stand()
+  follow()
+  document.addEventListener('visibilitychange', follow)
+  document.addEventListener('freeze', resign)
+  document.addEventListener('resume', follow)
+}
+
+function stand(): void {
+  if (candidacy) return
+  candidacy = new AbortController()
+  if (!navigator.locks) change(true)
+  navigator.locks
+    ?.request('jobmost-leader', { signal: candidacy.signal }, () => {
+      change(true)
+      return new Promise<void>((resolve) => {
+        giveUp = resolve
+      })
+    })
+    // Resigning before the turn came.
+    .catch(() => undefined)
+}
+
+function resign(): void {
+  candidacy?.abort()
+  candidacy = undefined
+  giveUp?.()
+  giveUp = undefined
+  change(false)
+}
+
+function change(next: boolean): void {
+  if (isLeading === next) return
+  isLeading = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,185 @@
+import { clear } from 'idb-keyval'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ApiError, NetworkError } from '../errors.ts'
+import { userStores } from '../storage/stores.ts'
+import { createFakeServer, failWith } from '../testing/fake-server.ts'
+import { type DrainPort, drainOutbox } from './drain.ts'
+import type { NewEntry } from './entry.ts'
+import { openOutboxStore } from './store.ts'
+
+const HOUR_MS = 60 * 60_000
+let userId = 1000
+
+beforeEach(async () => {
+  userId += 1
+  await clear(userStores(userId).outbox)
+})
+
+const bid = (slug: string, text: string): NewEntry => ({
+  kind: 'bid',
+  lane: `job:${slug}`,
+  label: slug,
+  body: { slug, text, pay_amount: null, pay_type: null, jobVersion: 1 },
+})
+
+/** An outbox with bids in it, a server, and what a drain needs between them. */
+async function setUp(texts: [slug: string, text: string][], { age = 0 } = {}) {
+  const store = openOutboxStore(userId)
+  for (const [slug, text] of texts) {
+    await store.add({ ...bid(slug, text), language: 'en', createdAt: Date.now() - age })
+  }
+  const server = createFakeServer()
+  const settled: string[] = []
+  const port: DrainPort = {
+    store,
+    send: server.receive,
+    review: async () => null,
+    settle: (entry) => settled.push(entry.id),
+    changed: () => undefined,
+    now: Date.now,
+    random: () => 0.5,
+  }
+  return { store, server, settled, port }
+}
+
+describe('sending', () => {
+  test('everything arrives once, in the order of writing, and nothing stays', async () => {
+    const { store, server, settled, port } = await setUp([
+      ['a', '1'],
+      ['b', '2'],
+      ['a', '3'],
+    ])
+    expect(await drainOutbox(port)).toBe('idle')
+    expect(server.texts()).toEqual(['1', '2', '3'])
+    expect(settled).toHaveLength(3)
+    expect(await store.list()).toEqual([])
+  })
+
+  test('a crash between the answer and the removal sends the same key again, and makes nothing twice', async () => {
+    const { store, server, settled, port } = await setUp([['a', '1']])
+    const crash = () => {
+      throw new Error('the tab is gone')
+    }
+    await expect(drainOutbox({ ...port, settle: crash })).rejects.toThrow('the tab is gone')
+    expect(await store.list()).toMatchObject([{ state: 'sending', attempts: 1 }])
+    await drainOutbox(port)
+    expect(server.keys()).toHaveLength(2)
+    expect(new Set(server.keys()).size).toBe(1)
+    expect(server.texts()).toEqual(['1'])
+    expect(settled).toHaveLength(1)
+    expect(await store.list()).toEqual([])
+  })
+
+  test('a lost answer is asked for again with the same key', async () => {
+    const { store, server, port } = await setUp([['a', '1']])
+    server.loseNextAnswer()
+    expect(await drainOutbox(port)).toBe('offline')
+    expect(await store.list()).toMatchObject([{ state: 'queued', attempts: 1, error: { code: 'network' } }])
+    await drainOutbox(port, { isBackOnline: true })
+    expect(server.texts()).toEqual(['1'])
+  })
+
+  test('two drainers at once lose nothing, double nothing and keep each lane in order', async () => {
+    const texts = Array.from({ length: 24 }, (_, index): [string, string] => [
+      `lane${index % 3}`,
+      String(index),
+    ])
+    const { store, server, settled, port } = await setUp(texts)
+    server.dawdle()
+    for (let round = 0; round < 20 && (await store.list()).length > 0; round += 1) {
+      // Waits run out at once: in_progress is answered whenever the two meet.
+      const later = Date.now() + round * HOUR_MS
+      const hurried = { ...port, now: () => later }
+      await Promise.all([drainOutbox(hurried), drainOutbox(hurried)])
+    }
+    expect(await store.list()).toEqual([])
+    for (const lane of ['lane0', 'lane1', 'lane2']) {
+      const wanted = texts.filter(([slug]) => slug === lane).map(([, text]) => text)
+      expect(server.texts(lane)).toEqual(wanted)
+    }
+    expect(new Set(settled).size).toBe(24)
+  })
+})
+
+describe('refusals', () => {
+  test('what is refused stays with its reason and its text, and its lane goes on', async () => {
+    const { store, server, port } = await setUp([
+      ['a', 'too late'],
+      ['a', 'next'],
+    ])
+    const closed = new ApiError({ status: 409, code: 'vacancy_closed', message: 'This vacancy is closed' })
+    await drainOutbox({ ...port, send: failWith(closed, (entry) => entry.seq === 1, server.receive) })
+    expect(await store.list()).toMatchObject([
+      {
+        state: 'failed',
+        body: { text: 'too late' },
+        error: { code: 'vacancy_closed', message: 'This vacancy is closed' },
+      },
+    ])
+    expect(server.texts()).toEqual(['next'])
+  })
+
+  test('a server in trouble holds one lane, not the others', async () => {
+    const { store, server, port } = await setUp([
+      ['a', '1'],
+      ['a', '2'],
+      ['b', '3'],
+    ])
+    const busy = new ApiError({ status: 503, code: 'unavailable', retryAfterSeconds: 5 })
+    await drainOutbox({ ...port, send: failWith(busy, (entry) => entry.lane === 'job:a', server.receive) })
+    expect(server.texts()).toEqual(['3'])
+    expect(await store.list()).toMatchObject([
+      { state: 'queued', attempts: 1 },
+      { state: 'queued', attempts: 0 },
+    ])
+  })
+
+  test('when nobody is signed in any more everything stops and everything is kept', async () => {
+    const { store, server, port } = await setUp([
+      ['a', '1'],
+      ['b', '2'],
+    ])
+    const refused = new ApiError({ status: 401, code: 'unauthenticated' })
+    const end = await drainOutbox({ ...port, send: failWith(refused, () => true, server.receive) })
+    expect(end).toBe('signed_out')
+    expect(await store.list()).toMatchObject([
+      { state: 'queued', attempts: 1, error: null },
+      { state: 'queued', attempts: 0, error: null },
+    ])
+  })
+
+  test('without a connection the first failure ends the round', async () => {
+    const { store, port } = await setUp([
+      ['a', '1'],
+      ['b', '2'],
+    ])
+    const send = async () => {
+      throw new NetworkError('cut')
+    }
+    expect(await drainOutbox({ ...port, send })).toBe('offline')
+    expect((await store.list()).map((entry) => entry.attempts)).toEqual([1, 0])
+  })
+})
+
+describe('bids that waited long', () => {
+  test('one older than a day is not sent before its writer has confirmed it', async () => {
+    const { store, server, port } = await setUp([['a', '1']], { age: 25 * HOUR_MS })
+    await drainOutbox(port)
+    expect(server.texts()).toEqual([])
+    const [held] = await store.list()
+    expect(held).toMatchObject({ state: 'needs_confirm', attempts: 0, error: { code: 'old' } })
+    await store.change(held!.id, (entry) => ({ ...entry, state: 'queued', confirmedAt: Date.now() }))
+    await drainOutbox(port)
+    expect(server.texts()).toEqual(['1'])
+  })
+
+  test('a changed job is asked about once, with the version that was seen', async () => {
+    const { store, server, port } = await setUp([['a', '1']], { age: HOUR_MS })
+    const changed = { ...bid('a', '1').body, jobVersion: 2 } as NewEntry['body']
+    await drainOutbox({ ...port, review: async () => changed })
+    expect(server.texts()).toEqual([])
+    expect(await store.list()).toMatchObject([
+      { state: 'needs_confirm', attempts: 0, error: { code: 'job_changed' }, body: { jobVersion: 2 } },
+    ])
+  })
+})

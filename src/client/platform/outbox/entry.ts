@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { LanguageSchema } from '#shared/contract/common.ts'
+import { PayTypeSchema } from '#shared/contract/vacancies.ts'
+
+export const BidBodySchema = z.object({
+  slug: z.string(),
+  text: z.string(),
+  pay_amount: z.nullable(z.number()),
+  pay_type: z.nullable(PayTypeSchema),
+  /** The job's version the bid was written for. */
+  jobVersion: z.int(),
+})
+export const WithdrawalBodySchema = z.object({
+  slug: z.string(),
+  /** Unknown while the bid itself waits or its answer was lost. */
+  rateId: z.optional(z.int()),
+})
+
+const EntryErrorSchema = z.object({
+  code: z.string(),
+  /** The server's words; empty where the code is ours (network, old, job_changed). */
+  message: z.string(),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+})
+export type EntryError = z.infer<typeof EntryErrorSchema>
+
+const common = {
+  /** The Idempotency-Key. */
+  id: z.uuid(),
+  userId: z.int(),
+  /** What goes out in order: one lane per job, per room. */
+  lane: z.string(),
+  /** What the person sees: the job's title. */
+  label: z.string(),
+  createdAt: z.number(),
+  /** When the person last said that it still stands. */
+  confirmedAt: z.nullable(z.number()),
+  /** Order of writing; times repeat within a millisecond. */
+  seq: z.int(),
+  attempts: z.int(),
+  nextAt: z.number(),
+  state: z.enum(['queued', 'sending', 'failed', 'needs_confirm']),
+  error: z.nullable(EntryErrorSchema),
+  language: LanguageSchema,
+}
+
+/** What waits on the device, as it is stored there. */
+export const OutboxEntrySchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('bid'), body: BidBodySchema, ...common }),
+  z.object({ kind: z.literal('bid-withdrawal'), body: WithdrawalBodySchema, ...common }),
+])
+export type OutboxEntry = z.infer<typeof OutboxEntrySchema>
+export type EntryKind = OutboxEntry['kind']
+export type EntryOf<K extends EntryKind> = Extract<OutboxEntry, { kind: K }>
+export type EntryBody = OutboxEntry['body']
+
+/** What a screen hands over to be sent. */
+export type NewEntry = {
+  [K in EntryKind]: { kind: K; lane: string; label: string; body: EntryOf<K>['body'] }
+}[EntryKind]

@@ -1,0 +1,57 @@
+import type { OutboxEntry } from './entry.ts'
+
+type Message = { type: 'changed' } | { type: 'settled'; entry: OutboxEntry; answer: unknown }
+export type SettledListener = (entry: OutboxEntry, answer: unknown) => void
+
+const changedListeners = new Set<() => void>()
+const settledListeners = new Set<SettledListener>()
+let channel: BroadcastChannel | undefined
+
+/** Tells when entries were added, changed or removed, here, in another tab or in the worker. */
+export function subscribeChanged(listener: () => void): () => void {
+  connect()
+  changedListeners.add(listener)
+  return () => void changedListeners.delete(listener)
+}
+
+/** Tells what the server took, with its answer, before the entry is removed; in every tab. */
+export function subscribeSettled(listener: SettledListener): () => void {
+  connect()
+  settledListeners.add(listener)
+  return () => void settledListeners.delete(listener)
+}
+
+/** To be called by whoever changed the store. */
+export function tellChanged(): void {
+  publish({ type: 'changed' })
+}
+
+export function tellSettled(entry: OutboxEntry, answer: unknown): void {
+  publish({ type: 'settled', entry, answer })
+}
+
+function publish(message: Message): void {
+  connect().postMessage(message)
+  hear(message)
+}
+
+function connect(): BroadcastChannel {
+  if (channel) return channel
+  channel = new BroadcastChannel('jobmost-outbox')
+  channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data)
+  return channel
+}
+
+function hear(message: Message): void {
+  if (message.type === 'changed') for (const listener of changedListeners) guard(listener)
+  else for (const listener of settledListeners) guard(() => listener(message.entry, message.answer))
+}
+
+/** A listener's mistake must not keep an entry that the server has taken. */
+function guard(work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    reportError(error)
+  }
+}

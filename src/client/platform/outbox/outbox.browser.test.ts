@@ -1,0 +1,261 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getSession, signIn, signOut } from '../session.ts'
+import { bearerOf, json, refusal, serve } from '../testing/answers.ts'
+import { makeToken } from '../testing/tokens.ts'
+import type { NewEntry, OutboxEntry } from './entry.ts'
+import { tellSettled } from './events.ts'
+import {
+  confirm,
+  discard,
+  drain,
+  enqueue,
+  getOutbox,
+  retry,
+  subscribeOutbox,
+  subscribeSettled,
+  update,
+  withdrawQueuedBid,
+} from './outbox.ts'
+import { openOutboxStore } from './store.ts'
+
+let userId = 2000
+const bid = (text: string, slug = 'a'): NewEntry => ({
+  kind: 'bid',
+  lane: `job:${slug}`,
+  label: 'Babysitter',
+  body: { slug, text, pay_amount: 15, pay_type: 'per_hour', jobVersion: 1 },
+})
+const answer = {
+  data: {
+    id: 5,
+    text: 'x',
+    pay_amount: 15,
+    pay_type: 'per_hour',
+    state: 'sent',
+    created_at: '',
+    seen_at: null,
+    answered_at: null,
+  },
+}
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+const stored = () => openOutboxStore(getSession()!.userId).list()
+
+beforeEach(async () => {
+  userId += 1
+  await signIn(makeToken({ sub: userId }))
+})
+afterEach(async () => {
+  await drain()
+  vi.unstubAllGlobals()
+  await signOut()
+})
+
+test('a bid made offline waits, is shown, and goes out when the connection is back', async () => {
+  serve(offline)
+  const stop = subscribeOutbox(() => undefined)
+  const settled = vi.fn()
+  const stopSettled = subscribeSettled(settled)
+  const entry = await enqueue(bid('I can start on Monday'))
+  expect(await stored()).toMatchObject([{ id: entry.id, userId, seq: 1 }])
+  await drain()
+  await vi.waitFor(() => expect(getOutbox()).toMatchObject([{ id: entry.id, state: 'queued' }]))
+
+  const requests = serve(() => json(answer, 201))
+  await drain({ isBackOnline: true })
+  expect(requests).toHaveLength(1)
+  expect(requests[0]?.url).toContain('/api/v1/jobs/a/rates')
+  expect(requests[0]?.headers.get('idempotency-key')).toBe(entry.id)
+  expect(await requests[0]?.json()).toEqual({
+    text: 'I can start on Monday',
+    pay_amount: 15,
+    pay_type: 'per_hour',
+  })
+  expect(settled).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: entry.id }), answer.data)
+  await vi.waitFor(() => expect(getOutbox()).toEqual([]))
+  stop()
+  stopSettled()
+})
+
+test('many at once keep the order in which they were written', async () => {
+  serve(offline)
+  await Promise.all(Array.from({ length: 20 }, (_, index) => enqueue(bid(String(index)))))
+  const list = await stored()
+  expect(list.map((entry) => entry.seq)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
+  expect(list.map(({ body }) => 'text' in body && body.text)).toEqual(list.map((_, index) => String(index)))
+})
+
+test('signed out, nothing can be put in', async () => {
+  await signOut()
+  await expect(enqueue(bid('x'))).rejects.toMatchObject({ status: 401 })
+})
+
+test('what one account left waiting is never sent under another, and goes out when it is back', async () => {
+  serve(offline)
+  await enqueue(bid('from the first'))
+  await drain()
+  await signOut({ keepUserData: true })
+  const requests = serve(() => json(answer, 201))
+  await signIn(makeToken({ sub: userId + 500 }))
+  await drain({ isBackOnline: true })
+  expect(requests).toEqual([])
+  await signOut()
+  const again = makeToken({ sub: userId, iat: 2000 })
+  await signIn(again)
+  await drain({ isBackOnline: true })
+  expect(requests.map(bearerOf)).toEqual([again.access_token])
+})
+
+test('an expired token is refreshed on the way; refused, everything is kept', async () => {
+  serve((request) => refusal(401, request.url.endsWith('refresh') ? 'unauthenticated' : 'token_expired'))
+  await enqueue(bid('x'))
+  await drain()
+  expect(getSession()).toBeNull()
+  expect(await openOutboxStore(userId).list()).toMatchObject([{ state: 'queued', body: { text: 'x' } }])
+  await signIn(makeToken({ sub: userId, iat: 2000 }))
+})
+
+describe('a refused bid', () => {
+  let refused: OutboxEntry
+  beforeEach(async () => {
+    serve(() => refusal(409, 'vacancy_closed'))
+    refused = await enqueue(bid('my text'))
+    await drain()
+  })
+
+  test('stays with the server’s words and its text', async () => {
+    expect(await stored()).toMatchObject([
+      {
+        state: 'failed',
+        body: { text: 'my text' },
+        error: { code: 'vacancy_closed', message: 'In words: vacancy_closed' },
+      },
+    ])
+  })
+
+  test('is tried again under the same key, and edited under a new one', async () => {
+    const requests = serve(() => refusal(409, 'vacancy_closed'))
+    await retry(refused.id)
+    await drain()
+    const edited = await update(refused.id, { ...refused.body, text: 'a better text' } as OutboxEntry['body'])
+    await drain()
+    const [first, second] = requests.map((request) => request.headers.get('idempotency-key'))
+    expect(first).toBe(refused.id)
+    expect(second).toBe(edited?.id)
+    expect(second).not.toBe(first)
+    expect(await stored()).toMatchObject([
+      { id: edited?.id, seq: refused.seq, body: { text: 'a better text' } },
+    ])
+  })
+
+  test('is gone once it is discarded', async () => {
+    await discard(refused.id)
+    expect(await stored()).toEqual([])
+  })
+})
+
+describe('taking back', () => {
+  test('a bid that was never sent leaves without a trace', async () => {
+    serve(offline)
+    await openOutboxStore(userId).add({ ...bid('x'), language: 'en', createdAt: Date.now() })
+    expect(await withdrawQueuedBid('a')).toBe(true)
+    expect(await stored()).toEqual([])
+  })
+
+  test('a bid whose answer was lost may have arrived: it has to be withdrawn at the server', async () => {
+    serve(offline)
+    await enqueue(bid('x'))
+    await drain()
+    expect(await withdrawQueuedBid('a')).toBe(false)
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test('a withdrawal without the bid’s number asks the server for it', async () => {
+    const job = { my_rate: { id: 77 } }
+    const requests = serve((request) =>
+      request.method === 'DELETE' ? new Response(null, { status: 204 }) : json({ data: jobWith(job) }),
+    )
+    await enqueue({ kind: 'bid-withdrawal', lane: 'job:a', label: 'Babysitter', body: { slug: 'a' } })
+    await drain()
+    expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+      'GET /api/v1/jobs/a',
+      'DELETE /api/v1/rates/77',
+    ])
+    expect(await stored()).toEqual([])
+  })
+})
+
+test('a bid for a job that changed meanwhile waits for its writer’s word', async () => {
+  const hourAgo = Date.now() - 60 * 60_000
+  await openOutboxStore(userId).add({ ...bid('x'), language: 'en', createdAt: hourAgo })
+  const requests = serve((request) =>
+    request.method === 'GET' ? json({ data: jobWith({ version: 2 }) }) : json(answer, 201),
+  )
+  await drain()
+  const [held] = await stored()
+  expect(held).toMatchObject({
+    state: 'needs_confirm',
+    error: { code: 'job_changed' },
+    body: { jobVersion: 2 },
+  })
+  await confirm(held!.id)
+  await drain()
+  expect(requests.map((request) => request.method)).toEqual(['GET', 'POST'])
+})
+
+test('a listener that fails does not keep what the server has taken', async () => {
+  const reported = vi.fn((event: ErrorEvent) => event.preventDefault())
+  window.addEventListener('error', reported)
+  const stop = subscribeSettled(() => {
+    throw new Error('a mistake on a screen')
+  })
+  tellSettled((await stored())[0] as OutboxEntry, undefined)
+  expect(reported).toHaveBeenCalledOnce()
+  stop()
+  window.removeEventListener('error', reported)
+})
+
+function jobWith(some: object) {
+  const named = { id: 1, name: 'x' }
+  return {
+    id: 1,
+    slug: 'a',
+    title: 'x',
+    company_name: 'x',
+    rubric: { ...named, icon: 'x' },
+    city: { ...named, region: 'x', lat: 1, lon: 1 },
+    pay_type: 'per_hour',
+    pay_amount: 1,
+    pay_max: null,
+    hours_per_week: null,
+    employment_type: 'full_time',
+    employer_kind: 'company',
+    german_level: 'none',
+    language: 'en',
+    excerpt: '',
+    published_at: '',
+    confirmed_at: '',
+    expires_at: '',
+    description: '',
+    requirements: [],
+    responsibilities: [],
+    contact_name: '',
+    start_date: null,
+    employer: { ...named, url_img: null, member_since: '', answer_rate: null },
+    rates_count: 0,
+    version: 1,
+    is_open: true,
+    similar: [],
+    ...some,
+    my_rate:
+      'my_rate' in some
+        ? {
+            text: '',
+            pay_amount: null,
+            pay_type: null,
+            state: 'sent',
+            created_at: '',
+            ...(some.my_rate as object),
+          }
+        : null,
+  }
+}

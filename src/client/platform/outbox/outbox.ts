@@ -1,0 +1,132 @@
+import { getApiLanguage } from '../api.ts'
+import { ApiError } from '../errors.ts'
+import { getSession, subscribeSession } from '../session.ts'
+import { askForBackgroundSync } from './background-sync.ts'
+import type { EntryBody, NewEntry, OutboxEntry } from './entry.ts'
+import { subscribeChanged, tellChanged } from './events.ts'
+import { drain } from './page-drain.ts'
+import { type OutboxStore, openOutboxStore } from './store.ts'
+
+// The outbox as the page knows it is this file; how it is drained and heard of is written beside it.
+export { subscribeSettled } from './events.ts'
+export { drain, startDraining } from './page-drain.ts'
+
+const listeners = new Set<() => void>()
+let entries: OutboxEntry[] = []
+let reading = 0
+let isWatching = false
+
+/**
+ * Keeps something to be sent when possible. Once this resolves it is on the disk, and will be sent exactly once.
+ * @throws ApiError 401 when nobody is signed in
+ */
+export async function enqueue(entry: NewEntry): Promise<OutboxEntry> {
+  const added = await requireStore().add({ ...entry, language: getApiLanguage(), createdAt: Date.now() })
+  afterChange()
+  askForBackgroundSync()
+  return added
+}
+
+/** Tries again what was refused, or what waits for its time. */
+export function retry(id: string): Promise<OutboxEntry | null> {
+  return change(id, (entry) => ({
+    ...queuedNow(entry),
+    // The key names another request on the server's side: only a new one can get through.
+    ...(entry.error?.code === 'idempotency_key_reused' && { id: crypto.randomUUID() }),
+  }))
+}
+
+/** Says that an old bid, or one for a job that changed since, still stands. */
+export function confirm(id: string): Promise<OutboxEntry | null> {
+  return change(id, (entry) => ({ ...queuedNow(entry), confirmedAt: Date.now() }))
+}
+
+/** Changes what will be sent. It gets a new id, the key of a new request, and keeps its place. */
+export function update(id: string, body: EntryBody): Promise<OutboxEntry | null> {
+  return change(
+    id,
+    (entry) =>
+      ({
+        ...queuedNow(entry),
+        id: crypto.randomUUID(),
+        body,
+        attempts: 0,
+        confirmedAt: Date.now(),
+      }) as OutboxEntry,
+  )
+}
+
+/** Removes it unsent. */
+export async function discard(id: string): Promise<void> {
+  await requireStore().change(id, () => null)
+  afterChange()
+}
+
+/** Takes back a bid that certainly never reached the server; false when it may have, and must be withdrawn there. */
+export async function withdrawQueuedBid(slug: string): Promise<boolean> {
+  const store = requireStore()
+  let isTaken = false
+  for (const { id, kind, body } of await store.list()) {
+    if (kind !== 'bid' || body.slug !== slug) continue
+    await store.change(id, (stored) => {
+      if (!isCertainlyUnsent(stored)) return stored
+      isTaken = true
+      return null
+    })
+  }
+  afterChange()
+  return isTaken
+}
+
+/** What waits for the person signed in, in order; the same array until that changes. */
+export function getOutbox(): OutboxEntry[] {
+  return entries
+}
+
+export function subscribeOutbox(listener: () => void): () => void {
+  if (!isWatching) {
+    isWatching = true
+    subscribeChanged(() => void read())
+    subscribeSession(() => void read())
+    void read()
+  }
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+async function read(): Promise<void> {
+  const turn = ++reading
+  const session = getSession()
+  const list = session ? await openOutboxStore(session.userId).list() : []
+  // A later look, perhaps for another account, has overtaken this one.
+  if (turn !== reading) return
+  entries = list
+  for (const listener of listeners) listener()
+}
+
+async function change(id: string, to: (entry: OutboxEntry) => OutboxEntry): Promise<OutboxEntry | null> {
+  const changed = await requireStore().change(id, (entry) => (entry.state === 'sending' ? entry : to(entry)))
+  afterChange()
+  return changed
+}
+
+function afterChange(): void {
+  tellChanged()
+  void drain()
+}
+
+function queuedNow(entry: OutboxEntry): OutboxEntry {
+  return { ...entry, state: 'queued', nextAt: Date.now(), error: null }
+}
+
+/** What was refused was not made either; only these two say otherwise, or nothing. */
+function isCertainlyUnsent({ state, attempts, error }: OutboxEntry): boolean {
+  if (state === 'failed') return error?.code !== 'already_bid' && error?.code !== 'unexpected'
+  return attempts === 0
+}
+
+function requireStore(): OutboxStore {
+  const session = getSession()
+  if (!session) throw new ApiError({ status: 401, code: 'unauthenticated' })
+  return openOutboxStore(session.userId)
+}

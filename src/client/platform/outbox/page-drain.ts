@@ -1,0 +1,72 @@
+import { getConnection, subscribeConnection } from '../connection.ts'
+import { getSession, subscribeSession } from '../session.ts'
+import { DRAIN_MESSAGE } from './background-sync.ts'
+import { drainAccount } from './drain-account.ts'
+import { nextWakeAt } from './queue.ts'
+import { openOutboxStore } from './store.ts'
+
+const SOONEST_MS = 1000
+const LATEST_MS = 60 * 60_000
+
+let running: Promise<void> | undefined
+let isAskedAgain = false
+let isBackOnline = false
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Sends what is due. Asked while at it, it looks once more afterwards: what came in between is not left behind. */
+export function drain(options: { isBackOnline?: boolean } = {}): Promise<void> {
+  isAskedAgain = true
+  isBackOnline ||= options.isBackOnline ?? false
+  running ??= run().finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+/** Sends at every moment when it may work: now, back online, back in view, and when an entry's wait is over. */
+export function startDraining(): () => void {
+  const stops = [
+    subscribeConnection(() => {
+      if (getConnection() === 'back') void drain({ isBackOnline: true })
+    }),
+    subscribeSession(() => void drain()),
+    on(window, 'online', () => void drain({ isBackOnline: true })),
+    on(window, 'pageshow', () => void drain()),
+    on(document, 'visibilitychange', () => {
+      if (document.visibilityState === 'visible') void drain()
+    }),
+    on(navigator.serviceWorker, 'message', (event) => {
+      if ((event as MessageEvent).data === DRAIN_MESSAGE) void drain({ isBackOnline: true })
+    }),
+  ]
+  void drain()
+  return () => {
+    clearTimeout(timer)
+    for (const stop of stops) stop()
+  }
+}
+
+async function run(): Promise<void> {
+  clearTimeout(timer)
+  while (isAskedAgain) {
+    const options = { isBackOnline }
+    isAskedAgain = false
+    isBackOnline = false
+    const session = getSession()
+    if (!session) return
+    const end = await drainAccount(session.userId, options)
+    if (end !== 'signed_out') await wakeForNext(session.userId)
+  }
+}
+
+async function wakeForNext(userId: number): Promise<void> {
+  const at = nextWakeAt(await openOutboxStore(userId).list())
+  clearTimeout(timer)
+  if (at === null) return
+  timer = setTimeout(() => void drain(), Math.min(LATEST_MS, Math.max(SOONEST_MS, at - Date.now())))
+}
+
+function on(target: EventTarget | undefined, type: string, listener: (event: Event) => void): () => void {
+  target?.addEventListener(type, listener)
+  return () => target?.removeEventListener(type, listener)
+}

@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ApiError, ContractError, NetworkError } from '../errors.ts'
+import { makeEntry } from '../testing/entries.ts'
+import { backoff, findDue, isTooOld, judgeError, needsReview, nextWakeAt } from './queue.ts'
+
+const HOUR_MS = 60 * 60_000
+
+const anyEntry = fc
+  .record({
+    lane: fc.constantFrom('job:a', 'job:b', 'job:c'),
+    state: fc.constantFrom('queued', 'sending', 'failed', 'needs_confirm'),
+    nextAt: fc.integer({ min: 0, max: 100 }),
+  })
+  .map((some) => makeEntry(some as Partial<ReturnType<typeof makeEntry>>))
+const anyEntries = fc
+  .array(anyEntry, { maxLength: 20 })
+  .map((entries) => entries.map((entry, index) => ({ ...entry, seq: index + 1 })))
+
+describe('what goes out next', () => {
+  test('nothing overtakes an earlier thing of its lane, unless that one was refused', () => {
+    fc.assert(
+      fc.property(anyEntries, fc.integer({ min: 0, max: 100 }), (entries, now) => {
+        for (const due of findDue(entries, now)) {
+          const earlier = entries.filter((entry) => entry.lane === due.lane && entry.seq < due.seq)
+          expect(earlier.every((entry) => entry.state === 'failed')).toBe(true)
+        }
+      }),
+    )
+  })
+
+  test('how the store lists the entries does not matter', () => {
+    fc.assert(
+      fc.property(anyEntries, (entries) => {
+        expect(findDue([...entries].reverse(), 50)).toEqual(findDue(entries, 50))
+      }),
+    )
+  })
+
+  test('a lane that waits does not hold up the others', () => {
+    const waiting = makeEntry({ lane: 'job:a', seq: 1, nextAt: 1000 })
+    const ready = makeEntry({ lane: 'job:b', seq: 2, nextAt: 0 })
+    expect(findDue([waiting, ready], 500)).toEqual([ready])
+    expect(nextWakeAt([waiting])).toBe(1000)
+  })
+
+  test('a question to the person holds its lane and wakes nobody', () => {
+    const asked = makeEntry({ seq: 1, state: 'needs_confirm' })
+    const behind = makeEntry({ seq: 2 })
+    expect(findDue([asked, behind], 1000)).toEqual([])
+    expect(nextWakeAt([asked, behind])).toBeNull()
+  })
+
+  test('back online, what failed for want of a connection does not wait for its time', () => {
+    const error = { code: 'network', message: '' }
+    const cut = makeEntry({ lane: 'job:a', seq: 1, nextAt: 1000, error })
+    const throttled = makeEntry({
+      lane: 'job:b',
+      seq: 2,
+      nextAt: 1000,
+      error: { ...error, code: 'too_many_requests' },
+    })
+    expect(findDue([cut, throttled], 0)).toEqual([])
+    expect(findDue([cut, throttled], 0, { isBackOnline: true })).toEqual([cut])
+  })
+})
+
+describe('a bid that waited long', () => {
+  const bid = makeEntry({ createdAt: 0 })
+
+  test('is looked at again after ten minutes and asked about after a day', () => {
+    expect(needsReview(bid, HOUR_MS / 10)).toBe(false)
+    expect(needsReview(bid, HOUR_MS)).toBe(true)
+    expect(isTooOld(bid, 23 * HOUR_MS)).toBe(false)
+    expect(isTooOld(bid, 25 * HOUR_MS)).toBe(true)
+  })
+
+  test('counts from the last time its writer confirmed it', () => {
+    expect(isTooOld({ ...bid, confirmedAt: 24 * HOUR_MS }, 25 * HOUR_MS)).toBe(false)
+  })
+
+  test('a withdrawal needs no second word', () => {
+    const withdrawal = makeEntry({ kind: 'bid-withdrawal', body: { slug: 'a' }, createdAt: 0 })
+    expect(isTooOld(withdrawal, 100 * HOUR_MS)).toBe(false)
+  })
+})
+
+describe('what an answer means', () => {
+  const refusal = (status: number, code: string, more = {}) =>
+    new ApiError({ status, code, message: code, ...more })
+
+  test.each([408, 425, 429, 500, 502, 503])('%i comes again', (status) => {
+    expect(judgeError(refusal(status, 'any'), 1, 0.5)).toMatchObject({ type: 'retry' })
+  })
+
+  test.each([
+    [409, 'already_bid'],
+    [409, 'vacancy_closed'],
+    [403, 'forbidden'],
+    [404, 'not_found'],
+    [410, 'gone'],
+    [422, 'invalid'],
+  ])('%i %s is final, with the reason kept', (status, code) => {
+    const outcome = judgeError(refusal(status, code, { errors: { text: ['too long'] } }), 1, 0.5)
+    expect(outcome).toEqual({
+      type: 'failed',
+      error: { code, message: code, errors: { text: ['too long'] } },
+    })
+  })
+
+  test('409 in_progress comes again soon', () => {
+    expect(judgeError(refusal(409, 'in_progress'), 9, 1)).toMatchObject({ type: 'retry', afterMs: 1000 })
+  })
+
+  test('401 drops nothing and stops everything', () => {
+    expect(judgeError(refusal(401, 'unauthenticated'), 1, 0.5)).toEqual({ type: 'stop' })
+  })
+
+  test('no connection is no refusal', () => {
+    expect(judgeError(new NetworkError('cut'), 1, 0.5)).toMatchObject({
+      type: 'retry',
+      error: { code: 'network' },
+    })
+  })
+
+  test('what nobody foresaw is shown, not repeated', () => {
+    expect(judgeError(new ContractError('jobs'), 1, 0.5)).toMatchObject({ type: 'failed' })
+  })
+
+  test('the server can ask for a longer wait, up to an hour', () => {
+    const wait = (retryAfterSeconds: number) =>
+      judgeError(refusal(429, 'too_many_requests', { retryAfterSeconds }), 1, 0)
+    expect(wait(90)).toMatchObject({ afterMs: 90_000 })
+    expect(wait(9_999_999)).toMatchObject({ afterMs: HOUR_MS })
+  })
+
+  test('waits grow from one second to five minutes at most', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), fc.double({ min: 0, max: 1, noNaN: true }), (attempts, random) => {
+        const wait = backoff(attempts, random)
+        expect(wait).toBeGreaterThanOrEqual(1000)
+        expect(wait).toBeLessThanOrEqual(300_000)
+      }),
+    )
+    expect(backoff(3, 1)).toBe(8000)
+  })
+})

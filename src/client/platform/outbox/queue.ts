@@ -1,0 +1,102 @@
+import { ApiError, NetworkError } from '../errors.ts'
+import type { EntryError, OutboxEntry } from './entry.ts'
+
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+const BACKOFF_MAX_MS = 5 * MINUTE_MS
+const ASK_AGAIN_AFTER_MS = 24 * HOUR_MS
+const REVIEW_AFTER_MS = 10 * MINUTE_MS
+// A mistaken header must not park a bid for days.
+const RETRY_AFTER_MAX_MS = HOUR_MS
+
+/** What an answer means for the entry that was sent. */
+export type Outcome =
+  | { type: 'done' }
+  | { type: 'retry'; afterMs: number; error: EntryError }
+  /** Nobody is signed in any more, a refresh included: nothing goes out, everything is kept. */
+  | { type: 'stop' }
+  | { type: 'failed'; error: EntryError }
+
+/** In the order in which they were written. */
+export function inOrder(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  return [...entries].sort((a, b) => a.seq - b.seq)
+}
+
+/**
+ * The entries that may go out now, one per lane at most: the first that was not refused. A refused one lets the
+ * lane go on; one that waits for its time, or for the person, holds it.
+ */
+export function findDue(
+  entries: readonly OutboxEntry[],
+  now: number,
+  { isBackOnline = false } = {},
+): OutboxEntry[] {
+  return laneHeads(entries).filter(
+    (entry) =>
+      entry.state !== 'needs_confirm' &&
+      (entry.nextAt <= now || (isBackOnline && entry.error?.code === 'network')),
+  )
+}
+
+/** When the next entry is due by itself; null when none will be. */
+export function nextWakeAt(entries: readonly OutboxEntry[]): number | null {
+  const times = laneHeads(entries)
+    .filter((entry) => entry.state !== 'needs_confirm')
+    .map((entry) => entry.nextAt)
+  return times.length ? Math.min(...times) : null
+}
+
+function laneHeads(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  const heads = new Map<string, OutboxEntry>()
+  for (const entry of inOrder(entries)) {
+    if (entry.state !== 'failed' && !heads.has(entry.lane)) heads.set(entry.lane, entry)
+  }
+  return [...heads.values()]
+}
+
+/** Whether a bid is so old that its writer has to say once more that it stands. */
+export function isTooOld(entry: OutboxEntry, now: number): boolean {
+  return entry.kind === 'bid' && now - standsSince(entry) > ASK_AGAIN_AFTER_MS
+}
+
+/** Whether it waited long enough for what it answers to may have changed. */
+export function needsReview(entry: OutboxEntry, now: number): boolean {
+  return entry.kind === 'bid' && now - standsSince(entry) > REVIEW_AFTER_MS
+}
+
+const standsSince = (entry: OutboxEntry) => entry.confirmedAt ?? entry.createdAt
+
+/** What went wrong, judged by status and code. `attempts` counts the one that just failed. */
+export function judgeError(error: unknown, attempts: number, random: number): Outcome {
+  if (error instanceof NetworkError) {
+    return { type: 'retry', afterMs: backoff(attempts, random), error: { code: 'network', message: '' } }
+  }
+  if (!(error instanceof ApiError)) {
+    return { type: 'failed', error: { code: 'unexpected', message: '' } }
+  }
+  if (error.status === 401) return { type: 'stop' }
+  const reason = toEntryError(error)
+  if (error.code === 'in_progress') return { type: 'retry', afterMs: SECOND_MS, error: reason }
+  if (isPassing(error.status)) {
+    return { type: 'retry', afterMs: waitFor(error, backoff(attempts, random)), error: reason }
+  }
+  return { type: 'failed', error: reason }
+}
+
+/** Full jitter: anywhere between one second and the doubled wait, which ends at five minutes. */
+export function backoff(attempts: number, random: number): number {
+  const most = Math.min(BACKOFF_MAX_MS, SECOND_MS * 2 ** Math.min(attempts, 20))
+  return SECOND_MS + random * (most - SECOND_MS)
+}
+
+const isPassing = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500
+
+function waitFor(error: ApiError, backoffMs: number): number {
+  const asked = Math.min(RETRY_AFTER_MAX_MS, (error.retryAfterSeconds ?? 0) * SECOND_MS)
+  return Math.max(asked, backoffMs)
+}
+
+function toEntryError({ code, message, errors }: ApiError): EntryError {
+  return errors ? { code, message, errors } : { code, message }
+}

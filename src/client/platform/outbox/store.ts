@@ -1,0 +1,64 @@
+import { promisifyRequest, type UseStore } from 'idb-keyval'
+import * as z from 'zod/mini'
+import { userStores } from '../storage/stores.ts'
+import { type NewEntry, type OutboxEntry, OutboxEntrySchema } from './entry.ts'
+import { inOrder } from './queue.ts'
+
+// A number, and so before all ids: one range separates the counter from the entries.
+const SEQ_KEY = 0
+
+export type OutboxStore = {
+  list(): Promise<OutboxEntry[]>
+  add(entry: NewEntry & Pick<OutboxEntry, 'language' | 'createdAt'>): Promise<OutboxEntry>
+  /** Applies `change` to what is stored now; null deletes, the same object leaves it. Null when there is none. */
+  change(id: string, change: (entry: OutboxEntry) => OutboxEntry | null): Promise<OutboxEntry | null>
+  has(id: string): Promise<boolean>
+}
+
+/** The outbox of one account on this device. Nothing resolves before it is on the disk. */
+export function openOutboxStore(userId: number, store: UseStore = userStores(userId).outbox): OutboxStore {
+  return {
+    list: () => store('readonly', readAll),
+    has: (id) => store('readonly', async (entries) => (await promisifyRequest(entries.count(id))) > 0),
+
+    add: (entry) =>
+      store('readwrite', async (entries) => {
+        const last: number = (await promisifyRequest(entries.get(SEQ_KEY))) ?? 0
+        const added = {
+          ...entry,
+          id: crypto.randomUUID(),
+          userId,
+          seq: last + 1,
+          confirmedAt: null,
+          attempts: 0,
+          nextAt: entry.createdAt,
+          state: 'queued',
+          error: null,
+        } as OutboxEntry
+        entries.put(added.seq, SEQ_KEY)
+        entries.put(added, added.id)
+        return added
+      }),
+
+    change: (id, change) =>
+      store('readwrite', async (entries) => {
+        const entry = parse(await promisifyRequest(entries.get(id)))
+        if (!entry) return null
+        const changed = change(entry)
+        if (changed === entry) return entry
+        if (changed?.id !== id) entries.delete(id)
+        if (changed) entries.put(changed, changed.id)
+        return changed
+      }),
+  }
+}
+
+async function readAll(entries: IDBObjectStore): Promise<OutboxEntry[]> {
+  const stored: unknown[] = await promisifyRequest(entries.getAll(IDBKeyRange.lowerBound('')))
+  return inOrder(stored.map(parse).filter((entry) => entry !== null))
+}
+
+/** An entry of a release that this one does not know stays stored, untouched, until a release that does. */
+function parse(stored: unknown): OutboxEntry | null {
+  return z.safeParse(OutboxEntrySchema, stored).data ?? null
+}

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react'
+import type { OutboxEntry } from './entry.ts'
+import { getOutbox, subscribeOutbox } from './outbox.ts'
+
+/** What waits for the person signed in, in order; refusals and questions included. */
+export function useOutbox(): OutboxEntry[] {
+  return useSyncExternalStore(subscribeOutbox, getOutbox)
+}

@@ -1,0 +1,38 @@
+import type { PersistedClient } from '@tanstack/react-query-persist-client'
+
+/** How long an answer is kept. Above about 24 days timers overflow (TanStack/query#5926). */
+export const KEPT_MS = 7 * 24 * 60 * 60_000
+const CHARACTERS_MAX = 2_000_000
+const QUERIES_MAX = 500
+
+type DehydratedQuery = PersistedClient['clientState']['queries'][number]
+
+/** A cache as one string: the newest answers, as many as fit. Those older than a week are left out. */
+export function serializeBlob(
+  client: PersistedClient,
+  limits: { characters?: number; queries?: number } = {},
+): string {
+  const { characters = CHARACTERS_MAX, queries = QUERIES_MAX } = limits
+  const oldest = client.timestamp - KEPT_MS
+  const parts: string[] = []
+  let length = 0
+  const newestFirst = client.clientState.queries
+    .filter((query) => query.state.dataUpdatedAt > oldest)
+    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+    .slice(0, queries)
+  for (const query of newestFirst) {
+    const part = JSON.stringify(withoutFailure(query))
+    length += part.length
+    if (length > characters) break
+    parts.push(part)
+  }
+  const { timestamp, buster } = client
+  return `{"timestamp":${timestamp},"buster":${JSON.stringify(buster)},"clientState":{"mutations":[],"queries":[${parts.join()}]}}`
+}
+
+/** Good data whose last refetch failed comes back as good data that wants a refetch; an Error is no JSON anyway. */
+function withoutFailure(query: DehydratedQuery): DehydratedQuery {
+  if (query.state.status !== 'error') return query
+  const state = { ...query.state, status: 'success', error: null, isInvalidated: true } as const
+  return { ...query, state }
+}

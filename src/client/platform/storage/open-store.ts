@@ -1,0 +1,117 @@
+import type { UseStore } from 'idb-keyval'
+
+type Durability = 'strict' | 'relaxed'
+
+const connections = new Map<string, Promise<IDBDatabase>>()
+
+/**
+ * A store for idb-keyval, which knows neither several stores in one database nor durability, and stays broken
+ * after a silent close. A write resolves only when its transaction has completed.
+ */
+export function openStore(
+  dbName: string,
+  storeNames: readonly string[],
+  storeName: string,
+  { durability }: { durability: Durability },
+): UseStore {
+  return async (mode, callback) => {
+    const transaction = await begin(dbName, storeNames, storeName, mode, durability)
+    const completed = whenCompleted(transaction)
+    // Nobody waits for it when the callback throws.
+    completed.catch(() => undefined)
+    const result = await callback(transaction.objectStore(storeName))
+    if (mode === 'readwrite') await completed
+    return result
+  }
+}
+
+/** Closes this context's connection and deletes the database. Other tabs close theirs when told to. */
+export async function deleteDatabase(dbName: string): Promise<void> {
+  const connection = connections.get(dbName)
+  connections.delete(dbName)
+  await connection?.then(
+    (db) => db.close(),
+    () => undefined,
+  )
+  const request = indexedDB.deleteDatabase(dbName)
+  await new Promise<void>((resolve, reject) => {
+    request.onsuccess = () => resolve()
+    // A suspended tab may answer much later; the browser deletes when it has.
+    request.onblocked = () => resolve()
+    request.onerror = () => reject(request.error)
+  })
+}
+
+async function begin(
+  dbName: string,
+  storeNames: readonly string[],
+  storeName: string,
+  mode: IDBTransactionMode,
+  durability: Durability,
+): Promise<IDBTransaction> {
+  const db = await connect(dbName, storeNames)
+  try {
+    return db.transaction(storeName, mode, { durability })
+  } catch {
+    // iOS closes the connections of suspended pages without saying so (jakearchibald/idb-keyval#165).
+    forget(dbName, db)
+    return (await connect(dbName, storeNames)).transaction(storeName, mode, { durability })
+  }
+}
+
+function connect(dbName: string, storeNames: readonly string[]): Promise<IDBDatabase> {
+  const known = connections.get(dbName)
+  if (known) return known
+  const opening = open(dbName, storeNames)
+  connections.set(dbName, opening)
+  opening.then(
+    (db) => {
+      db.onclose = () => forget(dbName, db)
+      // Another tab upgrades or deletes: whoever stays open blocks it.
+      db.onversionchange = () => forget(dbName, db)
+    },
+    () => connections.delete(dbName),
+  )
+  return opening
+}
+
+function forget(dbName: string, db: IDBDatabase): void {
+  db.close()
+  connections.delete(dbName)
+}
+
+/** The version only counts additions of stores, so that a release before this one can still open the database. */
+async function open(dbName: string, storeNames: readonly string[]): Promise<IDBDatabase> {
+  const db = await request(dbName, storeNames)
+  if (storeNames.every((name) => db.objectStoreNames.contains(name))) return db
+  const nextVersion = db.version + 1
+  db.close()
+  try {
+    return await request(dbName, storeNames, nextVersion)
+  } catch (error) {
+    // Another tab was quicker with the same addition.
+    if (error instanceof DOMException && error.name === 'VersionError') return open(dbName, storeNames)
+    throw error
+  }
+}
+
+function request(dbName: string, storeNames: readonly string[], version?: number): Promise<IDBDatabase> {
+  const opening = indexedDB.open(dbName, version)
+  return new Promise((resolve, reject) => {
+    opening.onupgradeneeded = () => {
+      for (const name of storeNames) {
+        if (!opening.result.objectStoreNames.contains(name)) opening.result.createObjectStore(name)
+      }
+    }
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(opening.error)
+  })
+}
+
+// Not by oncomplete: idb-keyval sets that property on the same transaction.
+function whenCompleted(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('transaction aborted')))
+  })
+}

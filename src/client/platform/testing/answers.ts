@@ -1,0 +1,22 @@
+import { vi } from 'vitest'
+
+type Handler = (request: Request) => Response | Promise<Response>
+
+/** Puts a server in place of the network; the requests it got, with their bodies still to read. */
+export function serve(handler: Handler): Request[] {
+  const requests: Request[] = []
+  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+    const request = new Request(input, init)
+    requests.push(request.clone())
+    return handler(request)
+  })
+  return requests
+}
+
+export const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers })
+
+export const refusal = (status: number, code: string, headers = {}) =>
+  json({ message: `In words: ${code}`, code }, status, headers)
+
+export const bearerOf = (request: Request | undefined) =>
+  request?.headers.get('authorization')?.replace('Bearer ', '') ?? null

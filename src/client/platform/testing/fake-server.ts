@@ -1,0 +1,48 @@
+import { ApiError, NetworkError } from '../errors.ts'
+import type { OutboxEntry } from '../outbox/entry.ts'
+
+type Receive = (entry: OutboxEntry) => Promise<unknown>
+
+/** A server that keeps its promise: one key, one thing made. It refuses a key whose first request still runs. */
+export function createFakeServer() {
+  const made = new Map<string, OutboxEntry>()
+  const running = new Set<string>()
+  const keys: string[] = []
+  let isAnswerLost = false
+  let isSlow = false
+
+  const receive: Receive = async (entry) => {
+    keys.push(entry.id)
+    if (running.has(entry.id)) throw new ApiError({ status: 409, code: 'in_progress' })
+    running.add(entry.id)
+    if (isSlow) await new Promise((resolve) => setTimeout(resolve, Math.random() * 8))
+    running.delete(entry.id)
+    if (!made.has(entry.id)) made.set(entry.id, entry)
+    if (!isAnswerLost) return { id: made.size }
+    isAnswerLost = false
+    throw new NetworkError('the answer was lost')
+  }
+
+  return {
+    receive,
+    keys: () => keys,
+    texts: (slug?: string) =>
+      [...made.values()]
+        .filter((entry) => slug === undefined || entry.body.slug === slug)
+        .map(({ body }) => ('text' in body ? body.text : '')),
+    loseNextAnswer() {
+      isAnswerLost = true
+    },
+    dawdle() {
+      isSlow = true
+    },
+  }
+}
+
+/** Refuses some entries and lets the others through. */
+export function failWith(error: Error, isMeant: (entry: OutboxEntry) => boolean, next: Receive): Receive {
+  return async (entry) => {
+    if (isMeant(entry)) throw error
+    return next(entry)
+  }
+}

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react'
+import { type ConnectionState, getConnection, subscribeConnection } from './connection.ts'
+
+/** Whether the server can be reached; 'back' for four seconds after it could not. */
+export function useConnection(): ConnectionState {
+  return useSyncExternalStore(subscribeConnection, getConnection)
+}

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react'
+import { canInstall, install, subscribeInstall } from './install.ts'
+
+/** Whether the app can be installed from here, and the way to do it. */
+export function useInstall(): { canInstall: boolean; install: () => Promise<void> } {
+  return { canInstall: useSyncExternalStore(subscribeInstall, canInstall), install }
+}

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react'
+import { applyUpdate, isUpdateAvailable, subscribeUpdate } from './updates.ts'
+
+/** Whether a new version waits, and the way to it. */
+export function useUpdate(): { isAvailable: boolean; apply: () => void } {
+  return { isAvailable: useSyncExternalStore(subscribeUpdate, isUpdateAvailable), apply: applyUpdate }
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AboutPage } from '#client/features/content/about-page.tsx'
+import { statisticsQueryOptions } from '#client/features/content/queries.ts'
+import { getViewer } from '#client/platform/viewer.ts'
+
+export const Route = createFileRoute('/$lang/about-company')({
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(statisticsQueryOptions(getViewer(context.language)))
+  },
+  component: AboutPage,
+})

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OwnBidsPage } from '#client/features/bids/own-bids-page.tsx'
+import { ownBidsQueryOptions } from '#client/features/bids/queries.ts'
+import { getViewer } from '#client/platform/viewer.ts'
+
+export const Route = createFileRoute('/$lang/cabinet/worker/bids')({
+  validateSearch: (search: Record<string, unknown>): { state?: 'withdrawn' } =>
+    search.state === 'withdrawn' ? { state: 'withdrawn' } : {},
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(ownBidsQueryOptions(getViewer(context.language), deps.state ?? 'active'))
+  },
+  component: BidsRoute,
+})
+
+function BidsRoute() {
+  return <OwnBidsPage state={Route.useSearch().state ?? 'active'} />
+}

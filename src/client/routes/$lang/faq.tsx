@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FaqPage } from '#client/features/content/faq-page.tsx'
+import { faqQueryOptions } from '#client/features/content/queries.ts'
+import { getViewer } from '#client/platform/viewer.ts'
+
+export const Route = createFileRoute('/$lang/faq')({
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(faqQueryOptions(getViewer(context.language)))
+  },
+  component: FaqPage,
+})

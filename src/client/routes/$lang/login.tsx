@@ -1,0 +1,28 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { LoginPage } from '#client/features/accounts/login-page.tsx'
+import { pathAfterSignIn } from '#client/features/accounts/next-path.ts'
+import { parseLoginSearch } from '#client/features/accounts/search.ts'
+import { currentLanguage } from '#client/platform/i18n.ts'
+import { getSession, signIn } from '#client/platform/session.ts'
+
+export const Route = createFileRoute('/$lang/login')({
+  validateSearch: parseLoginSearch,
+  beforeLoad: ({ context, search }) => {
+    if (getSession()) throw redirect({ href: pathAfterSignIn(search.next, context.language), replace: true })
+  },
+  component: LoginRoute,
+})
+
+function LoginRoute() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <LoginPage
+      search={search}
+      onSignedIn={async (token) => {
+        await signIn(token)
+        await navigate({ href: pathAfterSignIn(search.next, currentLanguage()), replace: true })
+      }}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+
+export type AttemptKeys = { account: string; address: string }
+
+/** Lets attempts of one account, and of one address, be counted one after the other until the transaction ends. */
+export async function lockAttempts(trx: Kysely<Tables>, { account, address }: AttemptKeys): Promise<void> {
+  // Always in this order, or two could wait for each other.
+  await sql`select pg_advisory_xact_lock(1, hashtext(${account}))`.execute(trx)
+  await sql`select pg_advisory_xact_lock(2, hashtext(${address}))`.execute(trx)
+}
+
+/** When the attempts after `since` were made, newest first, `limit` of them at most. */
+export async function findAttempts(
+  db: Kysely<Tables>,
+  key: keyof AttemptKeys,
+  value: string,
+  since: Date,
+  limit: number,
+): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('login_attempts')
+    .select('attempted_at')
+    .where(key, '=', value)
+    .where('attempted_at', '>', since)
+    .orderBy('attempted_at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.attempted_at)
+}
+
+export async function insertAttempt(trx: Kysely<Tables>, keys: AttemptKeys, now: Date): Promise<number> {
+  const { id } = await trx
+    .insertInto('login_attempts')
+    .values({ ...keys, attempted_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function deleteAttempt(db: Kysely<Tables>, id: number): Promise<void> {
+  await db.deleteFrom('login_attempts').where('id', '=', id).execute()
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import {
+  ConfirmEmailSchema,
+  ConfirmedEmailAnswer,
+  ForgotSchema,
+  LoginSchema,
+  NothingSchema,
+  RegisterSchema,
+  TokenSchema,
+} from '#shared/contract/accounts.ts'
+import { requireActor } from '../http/actor.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { addressKey } from './address-key.ts'
+import { deviceOf } from './device.ts'
+import { confirmEmailWith, sendConfirmation } from './email-confirmation.ts'
+import { logIn } from './log-in.ts'
+import { register } from './register.ts'
+import { revokeSession } from './sessions-store.ts'
+import { sendTemporaryPassword } from './temporary-password.ts'
+import { takeAttempt } from './throttle.ts'
+import { findUserById } from './users-store.ts'
+
+const tags = ['Accounts']
+
+/** Coming in and going out (api.md, Accounts). */
+export function authRoutes(app: App, deps: Deps): void {
+  app.post(
+    '/auth/register',
+    {
+      config: { access: 'public' },
+      schema: { tags, body: RegisterSchema, response: { 201: TokenSchema } },
+    },
+    async (request, reply) => {
+      const device = deviceOf(request.headers['user-agent'])
+      return reply
+        .status(201)
+        .send(await register(deps, request.body, { language: request.language, device }))
+    },
+  )
+
+  app.post(
+    '/auth/login',
+    { config: { access: 'public' }, schema: { tags, body: LoginSchema, response: { 200: TokenSchema } } },
+    async (request) => {
+      const device = deviceOf(request.headers['user-agent'])
+      return logIn(deps, request.body, { address: addressKey(request.ip), device })
+    },
+  )
+
+  app.post(
+    '/auth/logout',
+    { config: { access: 'signed-in' }, schema: { tags, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      await revokeSession(deps.db, requireActor(request).sessionId, deps.clock())
+      return reply.status(204).send(null)
+    },
+  )
+
+  app.post(
+    '/auth/forgot',
+    { config: { access: 'public' }, schema: { tags, body: ForgotSchema, response: { 202: NothingSchema } } },
+    async (request, reply) => {
+      const { email } = request.body
+      const account = `forgot:${createHash('sha256').update(email).digest('hex')}`
+      await takeAttempt(deps, { account, address: `forgot:${addressKey(request.ip)}` })
+      await sendTemporaryPassword(deps, email)
+      return reply.status(202).send(null)
+    },
+  )
+
+  app.post(
+    '/auth/confirm-email',
+    {
+      config: { access: 'public' },
+      schema: { tags, body: ConfirmEmailSchema, response: { 200: ConfirmedEmailAnswer } },
+    },
+    async (request) => {
+      await confirmEmailWith(deps, request.body.token)
+      return { data: { email_confirmed: true as const } }
+    },
+  )
+
+  app.post(
+    '/auth/confirm-email/resend',
+    { config: { access: 'signed-in' }, schema: { tags, response: { 202: NothingSchema } } },
+    async (request, reply) => {
+      const user = await findUserById(deps.db, requireActor(request).id)
+      if (user && !user.email_confirmed_at) {
+        const account = `confirm:${user.id}`
+        await takeAttempt(deps, { account, address: `confirm:${addressKey(request.ip)}` })
+        await deps.db.transaction().execute((trx) => sendConfirmation(trx, deps, user))
+      }
+      return reply.status(202).send(null)
+    },
+  )
+}

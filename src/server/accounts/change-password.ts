@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini'
+import type { ChangePasswordSchema } from '#shared/contract/accounts.ts'
+import type { Actor } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { invalid, Problem } from '../http/problem.ts'
+import type { TextKey } from '../texts/texts.ts'
+import { deleteAttempt } from './attempts-store.ts'
+import { hashPassword, isPassword } from './password-hash.ts'
+import { passwordProblems } from './password-problems.ts'
+import { revokeOtherSessions } from './sessions-store.ts'
+import { takeAttempt } from './throttle.ts'
+import { findUserById, savePassword, type User } from './users-store.ts'
+
+type Change = z.output<typeof ChangePasswordSchema>
+
+/**
+ * Gives a signed-in user a new password and signs every other device out.
+ * @throws Problem 422 by field, 429 after too many wrong current passwords: a borrowed phone must not find it out
+ */
+export async function changePassword(
+  deps: Deps,
+  actor: Actor,
+  change: Change,
+  address: string,
+): Promise<void> {
+  const user = await findUserById(deps.db, actor.id)
+  if (!user) throw new Problem(401, 'unauthenticated')
+  const attempt = await takeAttempt(deps, { account: `user:${user.id}`, address })
+  if (!(await isPassword(user.password_hash, change.current_password))) {
+    throw invalid({ current_password: ['password_wrong'] })
+  }
+  await deleteAttempt(deps.db, attempt)
+  requireGood(change, user)
+  const passwordHash = await hashPassword(change.password)
+  await deps.db.transaction().execute(async (trx) => {
+    await savePassword(trx, user.id, passwordHash)
+    await revokeOtherSessions(trx, user.id, actor.sessionId, deps.clock())
+  })
+}
+
+function requireGood({ current_password, password, password_confirmation }: Change, user: User): void {
+  const isSame = password === current_password
+  const problems: TextKey[] = isSame ? ['password_same'] : passwordProblems(password, user)
+  const isConfirmed = password === password_confirmation
+  if (!problems.length && isConfirmed) return
+  throw invalid({
+    ...(problems.length ? { password: problems } : {}),
+    ...(isConfirmed ? {} : { password_confirmation: ['password_mismatch'] }),
+  })
+}

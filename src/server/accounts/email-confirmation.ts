@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import type { Deps } from '../http/deps.ts'
+import { invalid } from '../http/problem.ts'
+import { findEmailToken, insertEmailToken } from './email-tokens-store.ts'
+import { confirmMail } from './mails.ts'
+import { confirmEmail, type User } from './users-store.ts'
+
+const TOKEN_LIFE_MS = 7 * 24 * 60 * 60 * 1000
+
+/** Mails a user the link that proves the address is theirs. Only the token's hash stays here. */
+export async function sendConfirmation(
+  trx: Kysely<Tables>,
+  { clock, config, tasks }: Pick<Deps, 'clock' | 'config' | 'tasks'>,
+  user: Pick<User, 'id' | 'email' | 'language'>,
+): Promise<void> {
+  const token = randomBytes(32).toString('base64url')
+  await insertEmailToken(trx, {
+    token_hash: hashOf(token),
+    user_id: user.id,
+    email: user.email,
+    expires_at: new Date(clock().getTime() + TOKEN_LIFE_MS),
+  })
+  // In the fragment, which is sent to no server and so stands in no log.
+  const link = `${config.publicUrl}/${user.language}/confirm-email#token=${token}`
+  await tasks.add(trx, 'send-mail', confirmMail(user, link))
+}
+
+/**
+ * Confirms the address a token was mailed to, and again when the link is opened again.
+ * @throws Problem 422 when the link is unknown, too old or of an address the user has left
+ */
+export async function confirmEmailWith(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+): Promise<void> {
+  const now = clock()
+  const known = await findEmailToken(db, hashOf(token), now)
+  if (!known || !(await confirmEmail(db, known.user_id, known.email, now))) {
+    throw invalid({ token: ['link_expired'] })
+  }
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+
+const MINUTE_MS = 60_000
+const WRONG = { login: ['E-mail, phone or password is wrong'] }
+
+describe.each(engines())('signing in on %s', (engine) => {
+  let test: TestApp
+  let anna: TestUser
+  let address = 0
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+  })
+  afterAll(() => test.close())
+  beforeEach(async () => {
+    address++
+    anna = await createUser(test, { role: 'worker', phone: `+4915123${String(100_000 + address)}` })
+  })
+
+  const logIn = (body: object, from = `203.0.113.${address}`) =>
+    test.call('POST', '/auth/login', { body, headers: { 'x-forwarded-for': from } })
+  const guess = (from?: string) => logIn({ login: anna.email, password: 'Wrong-2026!' }, from)
+  const statuses = (answers: { status: number }[]) =>
+    Object.entries(Object.groupBy(answers, ({ status }) => String(status))).map(([status, list]) => [
+      Number(status),
+      list?.length,
+    ])
+
+  it('works with the e-mail address in any case, and with the phone number in any form', async () => {
+    for (const login of [anna.email, ` ${anna.email.toUpperCase()}`, `0151 23${100_000 + address}`]) {
+      const answer = await logIn({ login, password: anna.password })
+      expect(answer.status, login).toBe(200)
+      expect(answer.body).toEqual({
+        access_token: expect.any(String),
+        token_type: 'bearer',
+        expires_in: 3600,
+      })
+      const me = await test.call('GET', '/cabinet/user-role', { token: answer.body.access_token })
+      expect(me.body.data).toMatchObject({ id: anna.id, role: 'worker' })
+    }
+  })
+
+  it('says the same whether the password, the account or a block is the cause', async () => {
+    const blocked = await createUser(test, { role: 'boss', blocked_at: test.clock() })
+    for (const body of [
+      { login: anna.email, password: 'Wrong-2026!' },
+      { login: 'nobody@people.example', password: anna.password },
+      { login: '+4915199999999', password: anna.password },
+      { login: 'not a phone', password: anna.password },
+      { login: blocked.email, password: blocked.password },
+    ]) {
+      expect(await logIn(body)).toMatchObject({ status: 422, body: { code: 'invalid', errors: WRONG } })
+    }
+  })
+
+  it('tells somebody at the other role’s door, but only who knows the password', async () => {
+    const right = await logIn({ login: anna.email, password: anna.password, role: 'boss' })
+    expect(right).toMatchObject({
+      status: 422,
+      body: { errors: { role: ['This account is registered in the other role'] } },
+    })
+    const wrong = await logIn({ login: anna.email, password: 'Wrong-2026!', role: 'boss' })
+    expect(wrong.body.errors).toEqual(WRONG)
+    expect((await logIn({ login: anna.email, password: anna.password, role: 'worker' })).status).toBe(200)
+  })
+
+  it('is refused after 5 wrong passwords, from any address and by either name, and says for how long', async () => {
+    for (let n = 0; n < 5; n++) expect((await guess(`198.51.100.${n}`)).status).toBe(422)
+    test.clock.advance(5 * MINUTE_MS)
+    for (const login of [anna.email, `0151 23${100_000 + address}`]) {
+      const answer = await logIn({ login, password: anna.password })
+      expect(answer).toMatchObject({
+        status: 429,
+        body: {
+          code: 'too_many_requests',
+          message: 'Too many attempts. Please try again in 10 min',
+        },
+      })
+      expect(answer.headers['retry-after']).toBe(String(10 * 60))
+    }
+    test.clock.advance(10 * MINUTE_MS)
+    expect((await logIn({ login: anna.email, password: anna.password })).status).toBe(200)
+  })
+
+  it('counts no right password as a wrong one', async () => {
+    for (let n = 0; n < 8; n++) {
+      expect((await logIn({ login: anna.email, password: anna.password })).status).toBe(200)
+    }
+  })
+
+  it('is refused after 20 wrong passwords from one address, whosever they are', async () => {
+    for (let n = 0; n < 20; n++) {
+      expect((await logIn({ login: `stranger${n}@people.example`, password: 'x' })).status).toBe(422)
+    }
+    expect((await logIn({ login: anna.email, password: anna.password })).status).toBe(429)
+    expect((await logIn({ login: anna.email, password: anna.password }, '192.0.2.200')).status).toBe(200)
+  })
+
+  it('lets 5 of 20 guesses at once through', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => guess()))
+    expect(statuses(answers)).toEqual([
+      [422, 5],
+      [429, 15],
+    ])
+  })
+
+  it('lets 20 of 30 guesses at once at many accounts through', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => logIn({ login: `many${n}@people.example`, password: 'x' })),
+    )
+    expect(statuses(answers)).toEqual([
+      [422, 20],
+      [429, 10],
+    ])
+  })
+
+  it('counts an IPv6 network as one address', async () => {
+    const from = (n: number) => `2001:db8:${engine === 'pglite' ? 1 : 2}::${n.toString(16)}`
+    for (let n = 1; n <= 20; n++) await logIn({ login: `v6-${n}@people.example`, password: 'x' }, from(n))
+    expect((await logIn({ login: 'v6@people.example', password: 'x' }, from(99))).status).toBe(429)
+  })
+})

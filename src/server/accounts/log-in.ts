@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import type * as z from 'zod/mini'
+import type { LoginSchema, Token } from '#shared/contract/accounts.ts'
+import type { Deps } from '../http/deps.ts'
+import { invalid } from '../http/problem.ts'
+import { deleteAttempt } from './attempts-store.ts'
+import { openSession } from './open-session.ts'
+import { hashPassword, isPassword } from './password-hash.ts'
+import { normalisePhone } from './phone.ts'
+import { takeAttempt } from './throttle.ts'
+import {
+  consumeTemporaryPassword,
+  findUserByEmail,
+  findUserByPhone,
+  hasPassword,
+  type User,
+} from './users-store.ts'
+
+// Compared when there is no account, so that an unknown one takes as long to refuse.
+const nobodysHash = hashPassword('nobody')
+const wrong = () => invalid({ login: ['login_wrong'] })
+
+/**
+ * Signs somebody in by e-mail or phone.
+ * @throws Problem 422 on `login` with one text for every cause, 422 on `role` when only that was wrong, 429
+ */
+export async function logIn(
+  deps: Deps,
+  { login, password, role }: z.output<typeof LoginSchema>,
+  from: { address: string; device: string },
+): Promise<Token> {
+  const user = await findUserByLogin(deps, login)
+  const attempt = await takeAttempt(deps, { account: accountKey(user, login), address: from.address })
+  const match = await matchPassword(user, password, deps.clock())
+  if (!user || !match || user.blocked_at) throw wrong()
+  await deleteAttempt(deps.db, attempt)
+  if (role && role !== user.role) throw invalid({ role: ['role_wrong'] })
+  return deps.db.transaction().execute(async (trx) => {
+    // The password may have been changed, or the temporary one used, while this one was compared.
+    const isStillGood =
+      match === 'own'
+        ? await hasPassword(trx, user.id, user.password_hash)
+        : await consumeTemporaryPassword(trx, user.id, user.temporary_password_hash ?? '')
+    if (!isStillGood) throw wrong()
+    return openSession(trx, deps, user, from.device)
+  })
+}
+
+async function findUserByLogin({ db }: Deps, login: string): Promise<User | null> {
+  if (login.includes('@')) return findUserByEmail(db, login)
+  const phone = normalisePhone(login)
+  return phone ? findUserByPhone(db, phone) : null
+}
+
+/** One account, however it is named; a name that belongs to nobody is counted alike, and not kept readable. */
+function accountKey(user: User | null, login: string): string {
+  return user ? `user:${user.id}` : createHash('sha256').update(login.toLowerCase()).digest('hex')
+}
+
+async function matchPassword(
+  user: User | null,
+  password: string,
+  now: Date,
+): Promise<'own' | 'temporary' | null> {
+  const isOwn = await isPassword(user?.password_hash ?? (await nobodysHash), password)
+  if (!user) return null
+  if (isOwn && !user.password_used_up) return 'own'
+  const { temporary_password_hash: temporary, temporary_password_expires_at: expiresAt } = user
+  if (!temporary || !expiresAt || expiresAt <= now) return null
+  return (await isPassword(temporary, password)) ? 'temporary' : null
+}

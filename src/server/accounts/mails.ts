@@ -1,0 +1,55 @@
+import type { Language } from '#shared/contract/common.ts'
+import type { Mail } from '../mail/mailer.ts'
+
+// No names: whoever registers a stranger's address would choose what we write to them.
+type Template<Facts> = Record<Language, (facts: Facts) => Omit<Mail, 'to'>>
+
+const CONFIRM: Template<{ link: string }> = {
+  en: ({ link }) => ({
+    subject: 'Please confirm your e-mail address',
+    text: `Welcome to Jobmost!\n\nPlease confirm your e-mail address within 7 days:\n${link}\n\nIf you did not register, simply ignore this mail.\n`,
+  }),
+  de: ({ link }) => ({
+    subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    text: `Willkommen bei Jobmost!\n\nBitte bestätigen Sie Ihre E-Mail-Adresse innerhalb von 7 Tagen:\n${link}\n\nWenn Sie sich nicht registriert haben, ignorieren Sie diese Mail einfach.\n`,
+  }),
+  ru: ({ link }) => ({
+    subject: 'Подтвердите адрес эл. почты',
+    text: `Добро пожаловать на Jobmost!\n\nПодтвердите адрес эл. почты в течение 7 дней:\n${link}\n\nЕсли вы не регистрировались, просто не обращайте внимания на это письмо.\n`,
+  }),
+  pl: ({ link }) => ({
+    subject: 'Potwierdź swój adres e-mail',
+    text: `Witamy w Jobmost!\n\nPotwierdź swój adres e-mail w ciągu 7 dni:\n${link}\n\nJeśli nie zakładałeś konta, zignoruj tę wiadomość.\n`,
+  }),
+}
+
+const TEMPORARY_PASSWORD: Template<{ link: string; password: string }> = {
+  en: ({ link, password }) => ({
+    subject: 'Your temporary password',
+    text: `Your temporary password is:\n\n${password}\n\nIt works once, within 60 minutes: ${link}\nAfter logging in you will be asked for a new password.\n\nIf you did not ask for it, ignore this mail: your own password still works.\n`,
+  }),
+  de: ({ link, password }) => ({
+    subject: 'Ihr vorläufiges Passwort',
+    text: `Ihr vorläufiges Passwort lautet:\n\n${password}\n\nEs gilt einmal, innerhalb von 60 Minuten: ${link}\nNach der Anmeldung werden Sie nach einem neuen Passwort gefragt.\n\nWenn Sie es nicht angefordert haben, ignorieren Sie diese Mail: Ihr eigenes Passwort gilt weiter.\n`,
+  }),
+  ru: ({ link, password }) => ({
+    subject: 'Ваш временный пароль',
+    text: `Ваш временный пароль:\n\n${password}\n\nОн действует один раз, в течение 60 минут: ${link}\nПосле входа мы попросим вас задать новый пароль.\n\nЕсли вы его не запрашивали, не обращайте внимания на это письмо: ваш прежний пароль действует.\n`,
+  }),
+  pl: ({ link, password }) => ({
+    subject: 'Twoje hasło tymczasowe',
+    text: `Twoje hasło tymczasowe:\n\n${password}\n\nDziała jeden raz, w ciągu 60 minut: ${link}\nPo zalogowaniu poprosimy o ustawienie nowego hasła.\n\nJeśli to nie Twoja prośba, zignoruj tę wiadomość: Twoje hasło nadal działa.\n`,
+  }),
+}
+
+type Reader = { email: string; language: Language }
+
+export const confirmMail = (reader: Reader, link: string): Mail => ({
+  to: reader.email,
+  ...CONFIRM[reader.language]({ link }),
+})
+
+export const temporaryPasswordMail = (reader: Reader, link: string, password: string): Mail => ({
+  to: reader.email,
+  ...TEMPORARY_PASSWORD[reader.language]({ link, password }),
+})

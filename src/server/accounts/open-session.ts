@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Role, Token } from '#shared/contract/accounts.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Deps } from '../http/deps.ts'
+import { SESSION_LIFE_MS } from './session-rules.ts'
+import { insertSession } from './sessions-store.ts'
+import { signToken } from './tokens.ts'
+
+type Holder = { id: number; role: Role }
+
+/** Signs a user in on a device: a new session and its first token. */
+export async function openSession(
+  trx: Kysely<Tables>,
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  user: Holder,
+  device: string,
+): Promise<Token> {
+  const now = clock()
+  const session = { id: randomUUID(), jti: randomUUID() }
+  await insertSession(trx, {
+    id: session.id,
+    user_id: user.id,
+    current_jti: session.jti,
+    current_issued_at: now,
+    previous_jti: null,
+    previous_revoked_at: null,
+    successor_used: false,
+    device,
+    created_at: now,
+    last_used_at: now,
+    expires_at: new Date(now.getTime() + SESSION_LIFE_MS),
+    revoked_at: null,
+  })
+  const claims = { userId: user.id, sessionId: session.id, jti: session.jti, role: user.role }
+  return signToken(config.jwtSecret, claims, now)
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { Token } from '#shared/contract/accounts.ts'
+import type { Deps } from '../http/deps.ts'
+import { Problem } from '../http/problem.ts'
+import { refreshTokens } from './session-rules.ts'
+import { lockSession, revokeSession, saveTokens } from './sessions-store.ts'
+import { readToken, signToken } from './tokens.ts'
+
+/**
+ * Gives the successor of a token, also of an expired one; refreshes that race get the same successor.
+ * @throws Problem 401 when the session is over, or is ended now because an old token was used again
+ */
+export async function refresh({ db, clock, config }: Deps, token: string | null): Promise<Token> {
+  const now = clock()
+  const claims = token === null ? null : await readToken(config.jwtSecret, token, now)
+  if (!claims) throw new Problem(401, 'unauthenticated')
+  const successor = await db.transaction().execute(async (trx) => {
+    const session = await lockSession(trx, claims.sessionId)
+    if (!session || session.revoked_at || session.blocked_at || session.expires_at <= now) return null
+    const tokens = refreshTokens(claims.jti, session, randomUUID(), now)
+    if (!tokens) {
+      await revokeSession(trx, session.id, now)
+      return null
+    }
+    await saveTokens(trx, session.id, tokens, now)
+    return { userId: session.user_id, role: session.role, tokens }
+  })
+  // Thrown only here: inside, it would undo the revocation.
+  if (!successor) throw new Problem(401, 'unauthenticated')
+  const { userId, role, tokens } = successor
+  const next = { userId, sessionId: claims.sessionId, jti: tokens.current_jti, role }
+  return signToken(config.jwtSecret, next, tokens.current_issued_at)
+}

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Mail } from '../mail/mailer.ts'
+import { createUser } from '../testing/people.ts'
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+
+const CHROME =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
+
+describe.each(engines())('registration on %s', (engine) => {
+  let test: TestApp
+  let count = 0
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+  })
+  afterAll(() => test.close())
+  beforeEach(() => {
+    count++
+  })
+
+  const form = (change: object = {}) => ({
+    role: 'worker',
+    person_type: 'individual',
+    name: 'Oksana',
+    surname: 'Petrenko',
+    email: `oksana${count}@people.example`,
+    phone: `0151 ${String(23_000_000 + count)}`,
+    password: 'Bridge-2026!',
+    password_confirmation: 'Bridge-2026!',
+    privacy_policy: true,
+    ...change,
+  })
+  const register = (change: object = {}, headers: Record<string, string> = {}) =>
+    test.call('POST', '/auth/register', { body: form(change), headers })
+  const findUser = (email: string) =>
+    test.db.selectFrom('users').selectAll().where('email', '=', email).execute()
+
+  it('makes an account and signs its owner in at once', async () => {
+    const answer = await register({ email: ` Oksana${count}@People.example ` }, { 'accept-language': 'ru' })
+    expect(answer.status).toBe(201)
+    expect(answer.body).toEqual({ access_token: expect.any(String), token_type: 'bearer', expires_in: 3600 })
+    const { body } = await test.call('GET', '/cabinet/user-role', { token: answer.body.access_token })
+    expect(body.data).toEqual({
+      id: expect.any(Number),
+      role: 'worker',
+      person_type: 'individual',
+      name: 'Oksana',
+      surname: 'Petrenko',
+      email: `oksana${count}@people.example`,
+      email_confirmed: false,
+      phone: `+49151${23_000_000 + count}`,
+      url_img: null,
+      company_name: null,
+      contact_name: null,
+      language: 'ru',
+      must_change_password: false,
+    })
+  })
+
+  it('keeps when and to which text consent was given, and of the password only an argon2id hash', async () => {
+    await register()
+    const [user] = await findUser(form().email)
+    expect(user?.privacy_accepted_at).toEqual(test.clock())
+    expect(user?.privacy_version).toMatch(/^\d{4}-\d\d$/)
+    expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
+  it.each([
+    ['phone', { phone: '12345' }, 'wrong phone number'],
+    ['phone', { phone: '+49 151 abc' }, 'wrong phone number'],
+    ['email', { email: 'oksana' }, 'Please enter a valid e-mail address'],
+    ['password_confirmation', { password_confirmation: 'Bridge-2027!' }, 'The passwords do not match'],
+    ['privacy_policy', { privacy_policy: false }, 'Please agree to the privacy policy'],
+    ['name', { name: '  ' }, 'field cannot be empty'],
+    ['role', { role: 'admin' }, 'field cannot be empty'],
+    ['company_name', { person_type: 'legal_entity', contact_name: 'Jan' }, 'field cannot be empty'],
+    ['contact_name', { person_type: 'legal_entity', company_name: 'Bakery' }, 'field cannot be empty'],
+    [
+      'vat_id',
+      { person_type: 'legal_entity', company_name: 'Bakery', contact_name: 'Jan', vat_id: 'DE136695975' },
+      'invalid VAT number',
+    ],
+  ])('says what is wrong with %s', async (field, change, message) => {
+    const answer = await register(change)
+    expect(answer.status).toBe(422)
+    expect(answer.body).toMatchObject({ code: 'invalid', errors: { [field]: [message] } })
+    expect(Object.keys(answer.body.errors)).toEqual([field])
+    expect(await findUser(form().email)).toEqual([])
+  })
+
+  it('names every rule a password breaks', async () => {
+    const weak = await register({ password: 'abc', password_confirmation: 'abc' })
+    expect(weak.body.errors.password).toEqual([
+      'At least 10 characters',
+      'At least one digit',
+      'At least one symbol',
+      'At least one upper-case letter',
+      'This password is in a list of leaked or common passwords',
+    ])
+    const leaked = { password: 'Password123!', password_confirmation: 'Password123!' }
+    expect((await register(leaked)).body.errors.password).toEqual([
+      'This password is in a list of leaked or common passwords',
+    ])
+    const personal = { password: 'Petrenko-26!', password_confirmation: 'Petrenko-26!' }
+    expect((await register(personal)).body.errors.password).toEqual([
+      'The password must not contain your name or e-mail address',
+    ])
+  })
+
+  it.each([
+    ['de', 'Falsche Telefonnummer', 'Die Passwörter stimmen nicht überein'],
+    ['ru', 'Неверный номер телефона', 'Пароли не совпадают'],
+    ['pl', 'Nieprawidłowy numer telefonu', 'Hasła nie są takie same'],
+    ['en', 'wrong phone number', 'The passwords do not match'],
+  ])('speaks %s', async (language, phone, mismatch) => {
+    const answer = await register({ phone: '1', password_confirmation: 'x' }, { 'accept-language': language })
+    expect(answer.body.errors).toEqual({ phone: [phone], password_confirmation: [mismatch] })
+  })
+
+  it('takes a company with its VAT id', async () => {
+    const answer = await register({
+      role: 'boss',
+      person_type: 'legal_entity',
+      company_name: 'Bäckerei Nord',
+      contact_name: 'Jan Nowak',
+      vat_id: 'de 136 695 976',
+    })
+    expect(answer.status).toBe(201)
+    expect((await findUser(form().email))[0]).toMatchObject({
+      company_name: 'Bäckerei Nord',
+      vat_id: 'DE136695976',
+    })
+  })
+
+  it('takes a foreign phone number and keeps it in one form', async () => {
+    const phone = `+48 601 ${String(100_000 + count).slice(0, 3)} ${String(100_000 + count).slice(3)}`
+    expect((await register({ phone })).status).toBe(201)
+    expect((await findUser(form().email))[0]?.phone).toBe(phone.replaceAll(' ', ''))
+  })
+
+  it('gives an address or a phone number to one account only, however it is written', async () => {
+    const known = await createUser(test, {
+      role: 'boss',
+      email: 'Known@people.example',
+      phone: '+4915112345678',
+    })
+    const answer = await register({ email: known.email.toUpperCase(), phone: '0151/1234 5678' })
+    expect(answer.status).toBe(422)
+    expect(answer.body.errors).toEqual({
+      email: ['This e-mail address already belongs to an account'],
+      phone: ['This phone number already belongs to an account'],
+    })
+  })
+
+  it('makes one account when the same form arrives many times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => register()))
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 422, 422, 422, 422, 422])
+    for (const { body } of answers.filter((answer) => answer.status === 422)) {
+      expect(body.errors.email ?? body.errors.phone).toBeDefined()
+    }
+    expect(await findUser(form().email)).toHaveLength(1)
+  })
+
+  it('makes one account when one phone number is registered under two addresses at once', async () => {
+    const answers = await Promise.all([register(), register({ email: `other${count}@people.example` })])
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 422])
+    expect(answers.find((answer) => answer.status === 422)?.body.errors).toEqual({
+      phone: ['This phone number already belongs to an account'],
+    })
+  })
+
+  it('notes the device one registered on', async () => {
+    const { body } = await register({}, { 'user-agent': CHROME })
+    const sessions = await test.call('GET', '/cabinet/sessions', { token: body.access_token })
+    expect(sessions.body.data).toMatchObject([{ device: 'Chrome, Android', is_current: true }])
+  })
+
+  it.each([
+    ['en', 'Please confirm your e-mail address'],
+    ['de', 'Bitte bestätigen Sie Ihre E-Mail-Adresse'],
+    ['ru', 'Подтвердите адрес эл. почты'],
+    ['pl', 'Potwierdź swój adres e-mail'],
+  ])('mails a link in %s that confirms the address, also when opened twice', async (language, subject) => {
+    const { body } = await register({}, { 'accept-language': language })
+    const mail = (await test.queued<Mail>('send-mail')).find(({ to }) => to === form().email)
+    expect(mail?.subject).toBe(subject)
+    const [, token] =
+      /http:\/\/localhost:3000\/(?:en|de|ru|pl)\/confirm-email#token=(\S+)/.exec(mail?.text ?? '') ?? []
+    for (const _ of [1, 2]) {
+      const answer = await test.call('POST', '/auth/confirm-email', { body: { token } })
+      expect(answer).toMatchObject({ status: 200, body: { data: { email_confirmed: true } } })
+    }
+    const me = await test.call('GET', '/cabinet/user-role', { token: body.access_token })
+    expect(me.body.data.email_confirmed).toBe(true)
+    const kept = await test.db
+      .selectFrom('email_tokens')
+      .selectAll()
+      .where('email', '=', form().email)
+      .execute()
+    expect(JSON.stringify(kept)).not.toContain(token)
+  })
+
+  it('sends the confirmation again when asked, and refuses a link after 7 days', async () => {
+    const { body } = await register()
+    expect((await test.call('POST', '/auth/confirm-email/resend', { token: body.access_token })).status).toBe(
+      202,
+    )
+    const mails = (await test.queued<Mail>('send-mail')).filter(({ to }) => to === form().email)
+    expect(mails).toHaveLength(2)
+    const token = /#token=(\S+)/.exec(mails[1]?.text ?? '')?.[1]
+    test.clock.advance(7 * 24 * 60 * 60 * 1000)
+    const late = await test.call('POST', '/auth/confirm-email', { body: { token } })
+    expect(late).toMatchObject({
+      status: 422,
+      body: { errors: { token: ['This link is no longer valid. Please ask for a new one'] } },
+    })
+    expect((await test.call('POST', '/auth/confirm-email', { body: { token: 'made-up' } })).status).toBe(422)
+  })
+
+  it('sends no second confirmation to a confirmed address', async () => {
+    const { token, email } = await createUser(test, { role: 'worker' })
+    expect((await test.call('POST', '/auth/confirm-email/resend', { token })).status).toBe(202)
+    expect((await test.queued<Mail>('send-mail')).filter(({ to }) => to === email)).toEqual([])
+  })
+})

@@ -1,0 +1,99 @@
+import type { Insertable } from 'kysely'
+import type * as z from 'zod/mini'
+import type { RegisterSchema, Token } from '#shared/contract/accounts.ts'
+import type { Language } from '#shared/contract/common.ts'
+import type { UserTable } from '../db/tables.ts'
+import type { Deps } from '../http/deps.ts'
+import { type FieldProblems, invalid } from '../http/problem.ts'
+import { sendConfirmation } from './email-confirmation.ts'
+import { openSession } from './open-session.ts'
+import { hashPassword } from './password-hash.ts'
+import { passwordProblems } from './password-problems.ts'
+import { normalisePhone } from './phone.ts'
+import { findUserByEmail, findUserByPhone, insertUser } from './users-store.ts'
+import { normaliseVatId } from './vat-id.ts'
+
+type Registration = z.output<typeof RegisterSchema>
+
+/** Which text of the privacy policy was agreed to. Changes with the text. */
+const PRIVACY_VERSION = '2026-11'
+const UNIQUE_VIOLATION = '23505'
+const TAKEN: Record<string, FieldProblems> = {
+  users_email: { email: ['email_taken'] },
+  users_phone_key: { phone: ['phone_taken'] },
+}
+
+/**
+ * Makes an account and signs its owner in.
+ * @throws Problem 422 by field
+ */
+export async function register(
+  deps: Deps,
+  registration: Registration,
+  from: { language: Language; device: string },
+): Promise<Token> {
+  const phone = normalisePhone(registration.phone)
+  const problems = { ...problemsOf(registration, phone), ...(await takenBy(deps, registration, phone)) }
+  if (Object.keys(problems).length) throw invalid(problems)
+  const row = rowOf(
+    registration,
+    phone,
+    await hashPassword(registration.password),
+    from.language,
+    deps.clock(),
+  )
+  try {
+    return await deps.db.transaction().execute(async (trx) => {
+      const user = await insertUser(trx, row)
+      await sendConfirmation(trx, deps, { ...user, email: row.email, language: from.language })
+      return openSession(trx, deps, user, from.device)
+    })
+  } catch (error) {
+    // Somebody was faster than our question whether it is taken.
+    const { code, constraint } = error as { code?: string; constraint?: string }
+    const taken = code === UNIQUE_VIOLATION ? TAKEN[constraint ?? ''] : undefined
+    throw taken ? invalid(taken) : error
+  }
+}
+
+function problemsOf(registration: Registration, phone: string | null): FieldProblems {
+  const { password, password_confirmation, person_type, company_name, contact_name, vat_id } = registration
+  const isCompany = person_type === 'legal_entity'
+  const passwords = passwordProblems(password, registration)
+  return {
+    ...(phone ? {} : { phone: ['wrong_phone'] }),
+    ...(passwords.length ? { password: passwords } : {}),
+    ...(password === password_confirmation ? {} : { password_confirmation: ['password_mismatch'] }),
+    ...(isCompany && !company_name ? { company_name: ['required'] } : {}),
+    ...(isCompany && !contact_name ? { contact_name: ['required'] } : {}),
+    ...(isCompany && vat_id && !normaliseVatId(vat_id) ? { vat_id: ['vat_invalid'] } : {}),
+  }
+}
+
+async function takenBy({ db }: Deps, { email }: Registration, phone: string | null): Promise<FieldProblems> {
+  return {
+    ...((await findUserByEmail(db, email)) ? TAKEN.users_email : {}),
+    ...(phone && (await findUserByPhone(db, phone)) ? TAKEN.users_phone_key : {}),
+  }
+}
+
+function rowOf(
+  registration: Registration,
+  phone: string | null,
+  passwordHash: string,
+  language: Language,
+  now: Date,
+): Insertable<UserTable> {
+  const { role, person_type, name, surname, email, company_name, contact_name, vat_id } = registration
+  const isCompany = person_type === 'legal_entity'
+  return {
+    ...{ role, person_type, name, surname, email, phone, language },
+    company_name: isCompany ? company_name : null,
+    contact_name: isCompany ? contact_name : null,
+    vat_id: isCompany && vat_id ? normaliseVatId(vat_id) : null,
+    password_hash: passwordHash,
+    privacy_version: PRIVACY_VERSION,
+    privacy_accepted_at: now,
+    created_at: now,
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  ChangePasswordSchema,
+  ChooseLanguageSchema,
+  CurrentUserAnswer,
+  NothingSchema,
+  SessionParamSchema,
+  SessionsAnswer,
+} from '#shared/contract/accounts.ts'
+import { requireActor } from '../http/actor.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { addressKey } from './address-key.ts'
+import { changePassword } from './change-password.ts'
+import { findLiveSessions, revokeOtherSessions, revokeOwnSession } from './sessions-store.ts'
+import { currentUserOf, findUser } from './users.ts'
+import { saveLanguage } from './users-store.ts'
+
+const tags = ['Cabinet']
+const config = { access: 'signed-in' as const }
+
+/** What a signed-in person sees and decides of their account (api.md, Cabinet). */
+export function securityRoutes(app: App, deps: Deps): void {
+  app.get(
+    '/cabinet/user-role',
+    { config, schema: { tags, response: { 200: CurrentUserAnswer } } },
+    async (request) => {
+      const user = await findUser(deps.db, requireActor(request).id)
+      if (!user) throw new Problem(401, 'unauthenticated')
+      return { data: currentUserOf(user) }
+    },
+  )
+
+  app.patch(
+    '/cabinet/language',
+    { config, schema: { tags, body: ChooseLanguageSchema, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      await saveLanguage(deps.db, requireActor(request).id, request.body.language)
+      return reply.status(204).send(null)
+    },
+  )
+
+  app.put(
+    '/cabinet/password',
+    { config, schema: { tags, body: ChangePasswordSchema, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      await changePassword(deps, requireActor(request), request.body, addressKey(request.ip))
+      return reply.status(204).send(null)
+    },
+  )
+
+  app.get(
+    '/cabinet/sessions',
+    { config, schema: { tags, response: { 200: SessionsAnswer } } },
+    async (request) => {
+      const actor = requireActor(request)
+      const sessions = await findLiveSessions(deps.db, actor.id, deps.clock())
+      const data = sessions.map(({ id, device, created_at, last_used_at }) => ({
+        id,
+        device,
+        created_at: created_at.toISOString(),
+        last_used_at: last_used_at.toISOString(),
+        is_current: id === actor.sessionId,
+      }))
+      return { data }
+    },
+  )
+
+  app.delete(
+    '/cabinet/sessions/:id',
+    { config, schema: { tags, params: SessionParamSchema, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      const actor = requireActor(request)
+      if (!(await revokeOwnSession(deps.db, actor.id, request.params.id, deps.clock()))) throw notFound()
+      return reply.status(204).send(null)
+    },
+  )
+
+  app.delete(
+    '/cabinet/sessions',
+    { config, schema: { tags, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      const actor = requireActor(request)
+      await revokeOtherSessions(deps.db, actor.id, actor.sessionId, deps.clock())
+      return reply.status(204).send(null)
+    },
+  )
+}

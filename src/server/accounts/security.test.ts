@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+
+describe.each(engines())('the cabinet’s security page on %s', (engine) => {
+  let test: TestApp
+  let anna: TestUser
+  let count = 0
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+  })
+  afterAll(() => test.close())
+  beforeEach(async () => {
+    count++
+    anna = await createUser(test, { role: 'boss' })
+  })
+
+  const me = async (token: string) => (await test.call('GET', '/cabinet/user-role', { token })).status
+  const from = () => ({ 'x-forwarded-for': `203.0.113.${count}` })
+  const logIn = async (password = anna.password) =>
+    (await test.call('POST', '/auth/login', { body: { login: anna.email, password }, headers: from() })).body
+      .access_token as string
+  const sessions = async (token: string) => (await test.call('GET', '/cabinet/sessions', { token })).body.data
+  const change = (body: object) =>
+    test.call('PUT', '/cabinet/password', { token: anna.token, body, headers: from() })
+  const good = () => ({
+    current_password: anna.password,
+    password: 'Ponte-Novo-77',
+    password_confirmation: 'Ponte-Novo-77',
+  })
+
+  it('lists where one is signed in and marks this device', async () => {
+    test.clock.advance(1000)
+    const other = await logIn()
+    expect(await sessions(other)).toEqual([
+      {
+        id: expect.any(String),
+        device: '',
+        created_at: test.clock().toISOString(),
+        last_used_at: test.clock().toISOString(),
+        is_current: true,
+      },
+      expect.objectContaining({ device: 'Test', is_current: false }),
+    ])
+  })
+
+  it('ends one session and leaves the others', async () => {
+    const other = await logIn()
+    const id = (await sessions(other)).find((session: { is_current: boolean }) => session.is_current).id
+    const end = () => test.call('DELETE', `/cabinet/sessions/${id}`, { token: anna.token })
+    expect((await end()).status).toBe(204)
+    expect(await me(other)).toBe(401)
+    expect(await me(anna.token)).toBe(200)
+    expect((await end()).status).toBe(404)
+    expect(await sessions(anna.token)).toHaveLength(1)
+  })
+
+  it('shows and ends nobody else’s session', async () => {
+    const stranger = await createUser(test, { role: 'worker' })
+    const [{ id }] = await sessions(stranger.token)
+    expect((await test.call('DELETE', `/cabinet/sessions/${id}`, { token: anna.token })).status).toBe(404)
+    expect((await test.call('DELETE', '/cabinet/sessions/7', { token: anna.token })).status).toBe(404)
+    await test.call('DELETE', '/cabinet/sessions', { token: anna.token })
+    expect(await me(stranger.token)).toBe(200)
+    expect((await test.call('GET', '/cabinet/sessions')).status).toBe(401)
+  })
+
+  it('ends all sessions but this one', async () => {
+    const others = [await logIn(), await logIn()]
+    expect((await test.call('DELETE', '/cabinet/sessions', { token: anna.token })).status).toBe(204)
+    for (const token of others) expect(await me(token)).toBe(401)
+    expect(await me(anna.token)).toBe(200)
+  })
+
+  it('changes the password and signs every other device out', async () => {
+    const other = await logIn()
+    expect((await change(good())).status).toBe(204)
+    expect(await me(other)).toBe(401)
+    expect(await me(anna.token)).toBe(200)
+    expect(await logIn()).toBeUndefined()
+    expect(await logIn('Ponte-Novo-77')).toBeDefined()
+  })
+
+  it('says what is wrong with the new password, in the language asked for', async () => {
+    const weak = { ...good(), password: 'Password123!', password_confirmation: 'x' }
+    expect((await change(weak)).body.errors).toEqual({
+      password: ['This password is in a list of leaked or common passwords'],
+      password_confirmation: ['The passwords do not match'],
+    })
+    expect((await change({ ...good(), current_password: 'x' })).body.errors).toEqual({
+      current_password: ['Wrong password'],
+    })
+  })
+
+  it('lets nobody with a borrowed device try out the password', async () => {
+    for (let n = 0; n < 5; n++)
+      expect((await change({ ...good(), current_password: `x${n}` })).status).toBe(422)
+    expect((await change(good())).status).toBe(429)
+  })
+
+  it('keeps the language for mails', async () => {
+    const choose = (language: string) =>
+      test.call('PATCH', '/cabinet/language', { token: anna.token, body: { language } })
+    expect((await choose('ru')).status).toBe(204)
+    expect((await choose('fr')).status).toBe(422)
+    const { body } = await test.call('GET', '/cabinet/user-role', { token: anna.token })
+    expect(body.data.language).toBe('ru')
+  })
+})

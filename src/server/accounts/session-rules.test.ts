@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { GRACE_MS, judgeToken, refreshTokens, type SessionTokens, TOKEN_LIFE_S } from './session-rules.ts'
+
+const START = Date.parse('2026-11-21T09:00:00Z')
+const HOUR_MS = TOKEN_LIFE_S * 1000
+const at = (ms: number) => new Date(START + ms)
+const fresh = (): SessionTokens => ({
+  current_jti: 'T0',
+  current_issued_at: at(0),
+  previous_jti: null,
+  previous_revoked_at: null,
+  successor_used: false,
+})
+
+describe('the tokens of a session', () => {
+  it('follow one another, and the one before is let through for 30 seconds after the new one was used', () => {
+    const used = { ...refreshTokens('T0', fresh(), 'T1', at(0))!, successor_used: true }
+    expect(judgeToken('T1', used, at(0))).toBe('current')
+    expect(judgeToken('T0', used, at(GRACE_MS))).toBe('previous')
+    expect(judgeToken('T0', used, at(GRACE_MS + 1))).toBe('reused')
+  })
+
+  it('give the same successor again, however late, as long as nobody has used it', () => {
+    const once = refreshTokens('T0', fresh(), 'T1', at(0))!
+    expect(refreshTokens('T0', once, 'T2', at(50 * 60_000))).toMatchObject({
+      current_jti: 'T1',
+      current_issued_at: at(0),
+    })
+  })
+
+  it('issue a lost successor anew when its own time is over', () => {
+    const once = refreshTokens('T0', fresh(), 'T1', at(0))!
+    expect(refreshTokens('T0', once, 'T2', at(HOUR_MS))).toMatchObject({
+      current_jti: 'T1',
+      current_issued_at: at(HOUR_MS),
+    })
+  })
+
+  it('do not lengthen the 30 seconds by being asked for again', () => {
+    const used = { ...refreshTokens('T0', fresh(), 'T1', at(0))!, successor_used: true }
+    const again = refreshTokens('T0', used, 'T2', at(GRACE_MS))!
+    expect(refreshTokens('T0', again, 'T2', at(GRACE_MS + 1))).toBeNull()
+  })
+
+  it('never sign an honest person with two tabs out, whatever is late or lost', () => {
+    fc.assert(
+      fc.property(fc.array(visit, { minLength: 1, maxLength: 40 }), (visits) => {
+        expect(browse(visits).wasSignedOut).toBe(false)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('always end with the use of a token revoked for more than 30 seconds whose successor was used', () => {
+    const step = fc.record({
+      wait: fc.oneof(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 0, max: 3 * HOUR_MS })),
+      does: fc.constantFrom('refresh current' as const, 'refresh previous' as const, 'use current' as const),
+    })
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        let session = fresh()
+        let now = 0
+        let revokedAt = 0
+        const older: string[] = []
+        for (const [index, { wait, does }] of steps.entries()) {
+          now += wait
+          const previous = session.previous_jti
+          for (const jti of older) expect(judgeToken(jti, session, at(now))).toBe('reused')
+          if (previous && session.successor_used && now - revokedAt > GRACE_MS) {
+            expect(refreshTokens(previous, session, 'X', at(now))).toBeNull()
+            continue
+          }
+          if (does === 'use current') session = { ...session, successor_used: true }
+          else if (does === 'refresh current') {
+            if (previous) older.push(previous)
+            session = refreshTokens(session.current_jti, session, `T${index + 1}`, at(now))!
+            revokedAt = now
+          } else if (previous) {
+            if (!session.successor_used) revokedAt = now
+            session = refreshTokens(previous, session, 'X', at(now))!
+          }
+        }
+      }),
+    )
+  })
+})
+
+// A request and its answer take up to 14 s each: what is under way when another tab gets its answer arrives within 30.
+const delay = fc.integer({ min: 0, max: 14_000 })
+const leg = fc.record({ there: delay, back: delay, isLost: fc.boolean() })
+const visit = fc.record({
+  gap: fc.oneof(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 3 * HOUR_MS })),
+  ask: leg,
+  refresh: leg,
+})
+type Visit = { gap: number; ask: Leg; refresh: Leg }
+type Leg = { there: number; back: number; isLost: boolean }
+type Token = { jti: string; issuedAt: number }
+
+/**
+ * Tabs of one browser share the stored token. Each asks with it; told that it has expired, it takes the stored one
+ * if that has changed meanwhile, and refreshes it otherwise.
+ */
+function browse(visits: Visit[]) {
+  let session = fresh()
+  let stored: Token = { jti: 'T0', issuedAt: 0 }
+  let wasSignedOut = false
+  let made = 0
+  const events: { time: number; run(time: number): void }[] = []
+  const plan = (time: number, run: (time: number) => void) => events.push({ time, run })
+
+  const ask = (token: Token, { ask, refresh: leg }: Visit, time: number) =>
+    plan(time + ask.there, (arrived) => {
+      if (arrived - token.issuedAt >= HOUR_MS) {
+        if (!ask.isLost) plan(arrived + ask.back, (told) => refresh(token, leg, told))
+        return
+      }
+      const judgement = judgeToken(token.jti, session, at(arrived))
+      if (judgement === 'reused') wasSignedOut = true
+      if (judgement === 'current') session = { ...session, successor_used: true }
+    })
+  const refresh = (refused: Token, leg: Leg, time: number) => {
+    if (stored.jti !== refused.jti || stored.issuedAt !== refused.issuedAt) return
+    plan(time + leg.there, (arrived) => {
+      const tokens = refreshTokens(refused.jti, session, `T${++made}`, at(arrived))
+      if (!tokens) {
+        wasSignedOut = true
+        return
+      }
+      session = tokens
+      const next = { jti: tokens.current_jti, issuedAt: tokens.current_issued_at.getTime() - START }
+      if (!leg.isLost) {
+        plan(arrived + leg.back, () => {
+          stored = next
+        })
+      }
+    })
+  }
+
+  let time = 0
+  for (const one of visits) {
+    time += one.gap
+    plan(time, (now) => ask(stored, one, now))
+  }
+  while (events.length) {
+    events.sort((a, b) => a.time - b.time)
+    const event = events.shift()
+    event?.run(event.time)
+  }
+  return { wasSignedOut }
+}

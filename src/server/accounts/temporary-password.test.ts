@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Mail } from '../mail/mailer.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+
+const MINUTE_MS = 60_000
+const WRONG = { status: 422, body: { errors: { login: ['E-mail, phone or password is wrong'] } } }
+
+describe.each(engines())('a forgotten password on %s', (engine) => {
+  let test: TestApp
+  let anna: TestUser
+  let address = 0
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+  })
+  afterAll(() => test.close())
+  beforeEach(async () => {
+    address++
+    anna = await createUser(test, { role: 'worker', language: 'pl', email_confirmed_at: null })
+  })
+
+  const headers = () => ({ 'x-forwarded-for': `203.0.113.${address}` })
+  const forget = (email: string) => test.call('POST', '/auth/forgot', { body: { email }, headers: headers() })
+  const logIn = (password: string) =>
+    test.call('POST', '/auth/login', { body: { login: anna.email, password }, headers: headers() })
+  const mailsTo = async (email: string) =>
+    (await test.queued<Mail>('send-mail')).filter(({ to }) => to === email)
+  const mailedPassword = async () => {
+    await forget(anna.email)
+    const mail = (await mailsTo(anna.email)).at(-1)
+    return /^\w{4}-\w{4}-\w{4}$/m.exec(mail?.text ?? '')?.[0] ?? ''
+  }
+  const change = (token: string, current_password: string, password: string) =>
+    test.call('PUT', '/cabinet/password', {
+      token,
+      body: { current_password, password, password_confirmation: password },
+      headers: headers(),
+    })
+
+  it('is answered alike for a known and an unknown address', async () => {
+    const known = await forget(anna.email.toUpperCase())
+    const unknown = await forget('nobody@people.example')
+    expect([known.status, known.body]).toEqual([202, ''])
+    expect([unknown.status, unknown.body]).toEqual([202, ''])
+    expect(await mailsTo('nobody@people.example')).toEqual([])
+    expect(await mailsTo(anna.email)).toMatchObject([{ subject: 'Twoje hasło tymczasowe' }])
+  })
+
+  it('leaves the old password as good as it was, so that nobody can lock a stranger out', async () => {
+    await mailedPassword()
+    expect((await logIn(anna.password)).status).toBe(200)
+  })
+
+  it('is replaced by a mailed one that signs in once and asks for a new one', async () => {
+    const temporary = await mailedPassword()
+    const { body, status } = await logIn(temporary)
+    expect(status).toBe(200)
+    const me = await test.call('GET', '/cabinet/user-role', { token: body.access_token })
+    expect(me.body.data.must_change_password).toBe(true)
+    expect(await logIn(temporary)).toMatchObject(WRONG)
+    expect(await logIn(anna.password)).toMatchObject(WRONG)
+
+    expect((await change(body.access_token, temporary, temporary)).body.errors).toEqual({
+      password: ['Please choose a password other than the present one'],
+    })
+    expect((await change(body.access_token, temporary, 'Ponte-Novo-77')).status).toBe(204)
+    const after = await test.call('GET', '/cabinet/user-role', { token: body.access_token })
+    expect(after.body.data.must_change_password).toBe(false)
+    expect((await logIn('Ponte-Novo-77')).status).toBe(200)
+  })
+
+  it('is signed in with once, also when the mailed one is sent many times at once', async () => {
+    const temporary = await mailedPassword()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => logIn(temporary)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422])
+  })
+
+  it('is no longer helped by the mail after 60 minutes', async () => {
+    const temporary = await mailedPassword()
+    test.clock.advance(60 * MINUTE_MS)
+    expect(await logIn(temporary)).toMatchObject(WRONG)
+    expect((await logIn(anna.password)).status).toBe(200)
+  })
+
+  it('is helped only by the newest mail, and by none once a new password was chosen', async () => {
+    const first = await mailedPassword()
+    const second = await mailedPassword()
+    expect(await logIn(first)).toMatchObject(WRONG)
+    expect((await change(anna.token, anna.password, 'Ponte-Novo-77')).status).toBe(204)
+    expect(await logIn(second)).toMatchObject(WRONG)
+  })
+
+  it('is mailed to no blocked user', async () => {
+    const blocked = await createUser(test, { role: 'boss', blocked_at: test.clock() })
+    expect((await forget(blocked.email)).status).toBe(202)
+    expect(await mailsTo(blocked.email)).toEqual([])
+  })
+
+  it('fills nobody’s mailbox: after 5 in 15 minutes one has to wait, known or not', async () => {
+    for (const email of [anna.email, 'unknown@people.example']) {
+      for (let n = 0; n < 5; n++) expect((await forget(email)).status).toBe(202)
+      const refused = await forget(email)
+      expect(refused.status).toBe(429)
+      expect(refused.headers['retry-after']).toBe(String(15 * 60))
+    }
+    expect(await mailsTo(anna.email)).toHaveLength(5)
+    expect((await logIn(anna.password)).status).toBe(200)
+  })
+})

@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto'
+import type { Deps } from '../http/deps.ts'
+import { temporaryPasswordMail } from './mails.ts'
+import { hashPassword } from './password-hash.ts'
+import { findUserByEmail, saveTemporaryPassword } from './users-store.ts'
+
+const LIFE_MS = 60 * 60 * 1000
+// Without letters and digits that are taken for one another.
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
+
+/** Mails the owner of an address a temporary password. Whether there is an owner is not told. */
+export async function sendTemporaryPassword(
+  { db, clock, config, tasks }: Pick<Deps, 'db' | 'clock' | 'config' | 'tasks'>,
+  email: string,
+): Promise<void> {
+  const password = makePassword()
+  // Hashed for strangers too: the time an answer takes must not tell.
+  const passwordHash = await hashPassword(password)
+  const expiresAt = new Date(clock().getTime() + LIFE_MS)
+  await db.transaction().execute(async (trx) => {
+    const user = await findUserByEmail(trx, email)
+    if (!user || user.blocked_at) return
+    await saveTemporaryPassword(trx, user.id, passwordHash, expiresAt)
+    const link = `${config.publicUrl}/${user.language}/login`
+    await tasks.add(trx, 'send-mail', temporaryPasswordMail(user, link, password))
+  })
+}
+
+/** "Xk7d-Qm3p-Zt9w": 12 characters, about 69 bits. */
+function makePassword(): string {
+  const group = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  return `${group()}-${group()}-${group()}`
+}

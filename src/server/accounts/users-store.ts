@@ -1,0 +1,103 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Language } from '#shared/contract/common.ts'
+import type { Tables, UserTable } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+export type User = Selectable<UserTable>
+
+export async function findUserById(db: Executor, id: number): Promise<User | null> {
+  return (await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+export async function findUserByEmail(db: Executor, email: string): Promise<User | null> {
+  const user = await db
+    .selectFrom('users')
+    .selectAll()
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst()
+  return user ?? null
+}
+
+export async function findUserByPhone(db: Executor, phone: string): Promise<User | null> {
+  return (await db.selectFrom('users').selectAll().where('phone', '=', phone).executeTakeFirst()) ?? null
+}
+
+export async function insertUser(trx: Executor, user: Insertable<UserTable>) {
+  return trx.insertInto('users').values(user).returning(['id', 'role']).executeTakeFirstOrThrow()
+}
+
+export async function saveLanguage(db: Executor, id: number, language: Language): Promise<void> {
+  await db.updateTable('users').set({ language }).where('id', '=', id).execute()
+}
+
+/** Gives a user a password of their own; whatever was mailed before is no good any more. */
+export async function savePassword(trx: Executor, id: number, passwordHash: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({
+      password_hash: passwordHash,
+      must_change_password: false,
+      password_used_up: false,
+      temporary_password_hash: null,
+      temporary_password_expires_at: null,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function saveTemporaryPassword(
+  trx: Executor,
+  id: number,
+  passwordHash: string,
+  expiresAt: Date,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ temporary_password_hash: passwordHash, temporary_password_expires_at: expiresAt })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Uses a temporary password up; false when somebody has just done so. */
+export async function consumeTemporaryPassword(
+  trx: Executor,
+  id: number,
+  passwordHash: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({
+      password_hash: passwordHash,
+      must_change_password: true,
+      password_used_up: true,
+      temporary_password_hash: null,
+      temporary_password_expires_at: null,
+    })
+    .where('id', '=', id)
+    .where('temporary_password_hash', '=', passwordHash)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Whether a user's password is still this one; it stays so until the transaction ends. */
+export async function hasPassword(trx: Executor, id: number, passwordHash: string): Promise<boolean> {
+  const user = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst()
+  return user !== undefined
+}
+
+/** Notes when an address was first confirmed; false when the user has another one by now. */
+export async function confirmEmail(db: Executor, id: number, email: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set((eb) => ({ email_confirmed_at: eb.fn.coalesce('email_confirmed_at', eb.val(now)) }))
+    .where('id', '=', id)
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

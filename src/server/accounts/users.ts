@@ -1,0 +1,24 @@
+import type { CurrentUser } from '#shared/contract/accounts.ts'
+import type { User } from './users-store.ts'
+
+export { findUserById as findUser, type User } from './users-store.ts'
+
+/** What everybody may know of a person: the surname shortened to its initial. */
+export function personOf(user: Pick<User, 'id' | 'name' | 'surname' | 'url_img'>) {
+  const [initial] = user.surname.trim()
+  const name = initial ? `${user.name} ${initial.toUpperCase()}.` : user.name
+  return { id: user.id, name, url_img: user.url_img }
+}
+
+export const memberSince = (user: Pick<User, 'created_at'>): string => user.created_at.toISOString()
+
+/** The signed-in person to themself. */
+export function currentUserOf(user: User): CurrentUser {
+  const { id, role, person_type, name, surname, email, phone, url_img } = user
+  const { company_name, contact_name, language, must_change_password } = user
+  return {
+    ...{ id, role, person_type, name, surname, email, phone, url_img },
+    ...{ company_name, contact_name, language, must_change_password },
+    email_confirmed: user.email_confirmed_at !== null,
+  }
+}

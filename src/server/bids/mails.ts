@@ -1,0 +1,106 @@
+import type { Language } from '#shared/contract/common.ts'
+import type { Mail } from '../mail/mailer.ts'
+
+type To = { email: string; language: Language }
+type Words = (title: string, link: string) => { subject: string; text: string }
+type Kind = 'received' | 'accepted' | 'declined' | 'expired'
+
+// No mail repeats a bid: it is its writer's and the owner's alone.
+const WORDS: Record<Language, Record<Kind, Words>> = {
+  en: {
+    received: (title, link) => ({
+      subject: `New bid: ${title}`,
+      text: `Hello,\n\nsomebody has bid for your vacancy "${title}". Read and answer it here: ${link}\n\nA bid that is not answered closes after 14 days.\n\nJobmost`,
+    }),
+    accepted: (title, link) => ({
+      subject: `Your bid was accepted: ${title}`,
+      text: `Hello,\n\ngood news: the employer has accepted your bid for "${title}".\n\nThe job: ${link}\n\nJobmost`,
+    }),
+    declined: (title, link) => ({
+      subject: `Your bid was declined: ${title}`,
+      text: `Hello,\n\nthe employer has declined your bid for "${title}". Other jobs: ${link}\n\nJobmost`,
+    }),
+    expired: (title, link) => ({
+      subject: `No answer to your bid: ${title}`,
+      text: `Hello,\n\nthe employer has not answered your bid for "${title}" in 14 days, so we have closed it. Other jobs: ${link}\n\nJobmost`,
+    }),
+  },
+  de: {
+    received: (title, link) => ({
+      subject: `Neues Gebot: ${title}`,
+      text: `Guten Tag,\n\nauf Ihre Stelle „${title}“ ist ein Gebot eingegangen. Lesen und beantworten Sie es hier: ${link}\n\nEin unbeantwortetes Gebot wird nach 14 Tagen geschlossen.\n\nJobmost`,
+    }),
+    accepted: (title, link) => ({
+      subject: `Ihr Gebot wurde angenommen: ${title}`,
+      text: `Guten Tag,\n\ngute Nachricht: Der Arbeitgeber hat Ihr Gebot für „${title}“ angenommen.\n\nZur Stelle: ${link}\n\nJobmost`,
+    }),
+    declined: (title, link) => ({
+      subject: `Ihr Gebot wurde abgelehnt: ${title}`,
+      text: `Guten Tag,\n\nder Arbeitgeber hat Ihr Gebot für „${title}“ abgelehnt. Andere Stellen: ${link}\n\nJobmost`,
+    }),
+    expired: (title, link) => ({
+      subject: `Keine Antwort auf Ihr Gebot: ${title}`,
+      text: `Guten Tag,\n\nder Arbeitgeber hat Ihr Gebot für „${title}“ 14 Tage lang nicht beantwortet, deshalb haben wir es geschlossen. Andere Stellen: ${link}\n\nJobmost`,
+    }),
+  },
+  pl: {
+    received: (title, link) => ({
+      subject: `Nowa oferta: ${title}`,
+      text: `Dzień dobry,\n\nna Twoje ogłoszenie „${title}” wpłynęła nowa oferta. Przeczytaj ją i odpowiedz tutaj: ${link}\n\nOferta bez odpowiedzi zamyka się po 14 dniach.\n\nJobmost`,
+    }),
+    accepted: (title, link) => ({
+      subject: `Twoja oferta została przyjęta: ${title}`,
+      text: `Dzień dobry,\n\ndobra wiadomość: pracodawca przyjął Twoją ofertę na „${title}”.\n\nOgłoszenie: ${link}\n\nJobmost`,
+    }),
+    declined: (title, link) => ({
+      subject: `Twoja oferta została odrzucona: ${title}`,
+      text: `Dzień dobry,\n\npracodawca odrzucił Twoją ofertę na „${title}”. Inne oferty pracy: ${link}\n\nJobmost`,
+    }),
+    expired: (title, link) => ({
+      subject: `Brak odpowiedzi na Twoją ofertę: ${title}`,
+      text: `Dzień dobry,\n\npracodawca przez 14 dni nie odpowiedział na Twoją ofertę na „${title}”, dlatego ją zamknęliśmy. Inne oferty pracy: ${link}\n\nJobmost`,
+    }),
+  },
+  ru: {
+    received: (title, link) => ({
+      subject: `Новая ставка: ${title}`,
+      text: `Здравствуйте!\n\nНа вашу вакансию «${title}» сделана ставка. Прочитайте её и ответьте здесь: ${link}\n\nСтавка без ответа закрывается через 14 дней.\n\nJobmost`,
+    }),
+    accepted: (title, link) => ({
+      subject: `Ваша ставка принята: ${title}`,
+      text: `Здравствуйте!\n\nХорошая новость: работодатель принял вашу ставку на «${title}».\n\nВакансия: ${link}\n\nJobmost`,
+    }),
+    declined: (title, link) => ({
+      subject: `Ваша ставка отклонена: ${title}`,
+      text: `Здравствуйте!\n\nРаботодатель отклонил вашу ставку на «${title}». Другие вакансии: ${link}\n\nJobmost`,
+    }),
+    expired: (title, link) => ({
+      subject: `Нет ответа на вашу ставку: ${title}`,
+      text: `Здравствуйте!\n\nРаботодатель не ответил на вашу ставку на «${title}» за 14 дней, поэтому мы её закрыли. Другие вакансии: ${link}\n\nJobmost`,
+    }),
+  },
+}
+
+/** To a vacancy's owner: somebody has bid. */
+export const receivedMail = (to: To, title: string, publicUrl: string): Mail =>
+  write(to, 'received', title, `${publicUrl}/${to.language}/cabinet/worker/user/active-vacancy`)
+
+/** To a bid's writer: the owner has answered. */
+export const answeredMail = (
+  to: To,
+  job: { title: string; slug: string },
+  answer: 'accepted' | 'declined',
+  publicUrl: string,
+): Mail => {
+  const jobs = `${publicUrl}/${to.language}/jobs`
+  return write(to, answer, job.title, answer === 'accepted' ? `${jobs}/item/${job.slug}` : jobs)
+}
+
+/** To a bid's writer: nobody has answered in time. */
+export const expiredMail = (to: To, title: string, publicUrl: string): Mail =>
+  write(to, 'expired', title, `${publicUrl}/${to.language}/jobs`)
+
+const write = (to: To, kind: Kind, title: string, link: string): Mail => ({
+  to: to.email,
+  ...WORDS[to.language][kind](title, link),
+})

@@ -1,0 +1,172 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { BidState } from '#shared/contract/bids.ts'
+import type { Language } from '#shared/contract/common.ts'
+import { statesBefore } from '#shared/rules/bid-states.ts'
+import type { BidTable, Tables } from '../db/tables.ts'
+import { cityName } from '../places/names.ts'
+
+type Executor = Kysely<Tables>
+export type BidRow = Selectable<BidTable>
+/** Whom to write to; `email` is null while the address is not confirmed. */
+export type Recipient = { email: string | null; language: Language }
+
+const confirmedEmail = sql<string | null>`case when users.email_confirmed_at is not null then users.email end`
+
+/** The vacancy of a slug with its owner, held open until the transaction ends: a close waits for the bid, or the bid for the close. */
+export async function holdVacancy(trx: Executor, slug: string) {
+  const row = await trx
+    .selectFrom('vacancies as v')
+    .innerJoin('users', 'users.id', 'v.user_id')
+    .select(['v.id', 'v.title', 'v.published', 'v.moderation_state', 'v.approved_at', 'v.published_at'])
+    .select(['v.expires_at', 'v.closed_at', confirmedEmail.as('email'), 'users.language'])
+    .where('v.slug', '=', slug)
+    .forShare('v')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Inserts a bid; null when the worker already has one that is not withdrawn. */
+export async function insertBid(
+  trx: Executor,
+  bid: Pick<BidRow, 'vacancy_id' | 'user_id' | 'text' | 'pay_amount' | 'pay_type' | 'created_at'>,
+): Promise<BidRow | null> {
+  const made = await trx
+    .insertInto('bids')
+    .values({ ...bid, state: 'sent' })
+    .onConflict((conflict) =>
+      conflict.columns(['vacancy_id', 'user_id']).where('state', '<>', 'withdrawn').doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  return made ?? null
+}
+
+/** A worker's own bid, or null. */
+export async function findOwnBid(db: Executor, userId: number, id: number): Promise<BidRow | null> {
+  const row = await db
+    .selectFrom('bids')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Withdraws a worker's own bid if its state lets it go; false when nothing changed. */
+export async function withdrawBid(db: Executor, userId: number, id: number, now: Date): Promise<boolean> {
+  const done = await db
+    .updateTable('bids')
+    .set({ state: 'withdrawn', withdrawn_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('state', 'in', statesBefore('withdrawn', 'worker'))
+    .returning('id')
+    .executeTakeFirst()
+  return done !== undefined
+}
+
+/** A bid on one of the employer's vacancies, with its bidder and the vacancy's title, or null. */
+export async function findReceivedBid(db: Executor, ownerId: number, id: number) {
+  const row = await selectReceived(db)
+    .where('v.user_id', '=', ownerId)
+    .where('bids.id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+export type ReceivedBidRow = NonNullable<Awaited<ReturnType<typeof findReceivedBid>>>
+
+/** The bids on a vacancy but for those withdrawn, newest first. */
+export async function listReceivedBids(db: Executor, vacancyId: number): Promise<ReceivedBidRow[]> {
+  return selectReceived(db)
+    .where('bids.vacancy_id', '=', vacancyId)
+    .where('bids.state', '<>', 'withdrawn')
+    .orderBy('bids.created_at', 'desc')
+    .orderBy('bids.id', 'desc')
+    .execute()
+}
+
+const selectReceived = (db: Executor) =>
+  db
+    .selectFrom('bids')
+    .innerJoin('vacancies as v', 'v.id', 'bids.vacancy_id')
+    .innerJoin('users', 'users.id', 'bids.user_id')
+    .selectAll('bids')
+    .select(['v.title', 'v.slug', 'users.name', 'users.surname', 'users.url_img'])
+    .select(['users.created_at as member_since', confirmedEmail.as('email'), 'users.language'])
+
+/** Moves a bid if its owner may from the state it is in; false when nothing changed. Times of look and answer are set once. */
+export async function moveBid(
+  db: Executor,
+  id: number,
+  to: Extract<BidState, 'seen' | 'accepted' | 'declined'>,
+  now: Date,
+): Promise<boolean> {
+  const done = await db
+    .updateTable('bids')
+    .set((row) => ({
+      state: to,
+      seen_at: row.fn.coalesce('seen_at', row.val(now)),
+      ...(to === 'seen' ? {} : { answered_at: row.fn.coalesce('answered_at', row.val(now)) }),
+    }))
+    .where('id', '=', id)
+    .where('state', 'in', statesBefore(to, 'boss'))
+    .returning('id')
+    .executeTakeFirst()
+  return done !== undefined
+}
+
+/** Whether a vacancy is this employer's. */
+export async function ownsVacancy(db: Executor, ownerId: number, vacancyId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('vacancies')
+    .select('id')
+    .where('id', '=', vacancyId)
+    .where('user_id', '=', ownerId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A worker's own bids with their jobs, newest first. */
+export async function listOwnBids(db: Executor, userId: number, language: Language, withdrawn: boolean) {
+  return db
+    .selectFrom('bids')
+    .innerJoin('vacancies as v', 'v.id', 'bids.vacancy_id')
+    .innerJoin('cities', 'cities.id', 'v.city_id')
+    .selectAll('bids')
+    .select(['v.slug', 'v.title', 'v.company_name', 'v.city_id', cityName(language).as('city_name')])
+    .select(['v.pay_type as job_pay_type', 'v.pay_amount as job_pay_amount', 'v.pay_max as job_pay_max'])
+    .select(['v.published', 'v.moderation_state', 'v.approved_at', 'v.published_at'])
+    .select(['v.expires_at', 'v.closed_at'])
+    .where('bids.user_id', '=', userId)
+    .where('bids.state', withdrawn ? '=' : '<>', 'withdrawn')
+    .orderBy('bids.created_at', 'desc')
+    .orderBy('bids.id', 'desc')
+    .execute()
+}
+export type OwnBidRow = Awaited<ReturnType<typeof listOwnBids>>[number]
+
+/** Expires some of the bids that nobody answered since `before`; several processes share the work. */
+export async function expireUnanswered(trx: Transaction<Tables>, before: Date, most: number) {
+  return trx
+    .with('due', (db) =>
+      db
+        .selectFrom('bids')
+        .select('id')
+        .where('state', 'in', statesBefore('expired', 'time'))
+        .where('created_at', '<', before)
+        .orderBy('id')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('bids')
+    .set({ state: 'expired' })
+    .from('due')
+    .from('vacancies as v')
+    .from('users')
+    .whereRef('bids.id', '=', 'due.id')
+    .whereRef('v.id', '=', 'bids.vacancy_id')
+    .whereRef('users.id', '=', 'bids.user_id')
+    .returning(['v.title', 'v.slug', confirmedEmail.as('email'), 'users.language'])
+    .execute()
+}

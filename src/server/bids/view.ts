@@ -1,0 +1,38 @@
+import type { Bid, OwnBid, ReceivedBid } from '#shared/contract/bids.ts'
+import { isListed } from '#shared/rules/vacancy-states.ts'
+import { personOf } from '../accounts/users.ts'
+import type { BidRow, OwnBidRow, ReceivedBidRow } from './store.ts'
+
+/** A bid on the wire. */
+export const toBid = (row: BidRow): Bid => ({
+  id: row.id,
+  text: row.text,
+  pay_amount: row.pay_amount,
+  pay_type: row.pay_type,
+  state: row.state,
+  created_at: row.created_at.toISOString(),
+  seen_at: row.seen_at?.toISOString() ?? null,
+  answered_at: row.answered_at?.toISOString() ?? null,
+})
+
+/** A bid to its writer, with the job it is for. */
+export const toOwnBid = (row: OwnBidRow, now: Date): OwnBid => ({
+  ...toBid(row),
+  job: {
+    id: row.vacancy_id,
+    slug: row.slug,
+    title: row.title,
+    company_name: row.company_name,
+    city: { id: row.city_id, name: row.city_name },
+    pay_type: row.job_pay_type,
+    pay_amount: row.job_pay_amount,
+    pay_max: row.job_pay_max,
+    is_open: isListed(row, now),
+  },
+})
+
+/** A bid to the vacancy's owner, with the bidder's public face. */
+export const toReceivedBid = (row: ReceivedBidRow): ReceivedBid => ({
+  ...toBid(row),
+  bidder: { ...personOf({ ...row, id: row.user_id }), member_since: row.member_since.toISOString() },
+})

@@ -1,0 +1,18 @@
+import type { Deps } from '../http/deps.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { findOwnBid, withdrawBid } from './store.ts'
+
+/**
+ * Withdraws a worker's own bid; withdrawing it again changes nothing.
+ * @throws Problem 404, 409 bid_not_open once it is accepted
+ */
+export async function withdraw(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  workerId: number,
+  id: number,
+): Promise<void> {
+  if (await withdrawBid(db, workerId, id, clock())) return
+  const bid = await findOwnBid(db, workerId, id)
+  if (!bid) throw notFound()
+  if (bid.state !== 'withdrawn') throw new Problem(409, 'bid_not_open')
+}

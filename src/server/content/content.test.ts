@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#shared/contract/common.ts'
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+
+const MESSAGE = { name: 'Anna', email: 'anna@people.example', description: 'Can you help me, please?' }
+
+describe.each(engines())('content on %s', (engine) => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+  })
+  afterAll(() => test.close())
+
+  const inLanguage = (language: string) => ({ headers: { 'accept-language': language } })
+  const countMessages = async () =>
+    (await test.db.selectFrom('contact_messages').select('id').execute()).length
+
+  describe.each(LANGUAGES)('in %s', (language) => {
+    it.each(['privacy-policy', 'imprint', 'terms'])('has the page %s', async (slug) => {
+      const { status, body } = await test.call('GET', `/pages/${slug}`, inLanguage(language))
+      expect(status).toBe(200)
+      expect(body.data).toMatchObject({ slug, language })
+      expect(body.data.title).not.toBe('')
+      expect(body.data.html).toContain('<h2>')
+    })
+
+    it('has at least four questions in each group, in the order of the groups', async () => {
+      const { body } = await test.call('GET', '/faq', inLanguage(language))
+      const groups: string[] = body.data.map(({ group }: { group: string }) => group)
+      expect([...new Set(groups)]).toEqual(['general', 'employer', 'worker'])
+      for (const group of new Set(groups)) {
+        expect(groups.filter((other) => other === group).length).toBeGreaterThanOrEqual(4)
+      }
+      expect(body.data.every(({ html }: { html: string }) => html.startsWith('<p>'))).toBe(true)
+    })
+
+    it('says what is wrong with a message', async () => {
+      const { status, body } = await test.call('POST', '/addMessage', {
+        ...inLanguage(language),
+        body: { name: 'A', email: 'nobody', description: '' },
+      })
+      expect(status).toBe(422)
+      expect(Object.keys(body.errors).sort()).toEqual(['description', 'email', 'name'])
+      const expected = {
+        en: 'Please enter a valid e-mail address',
+        ru: 'Введите действительный адрес эл. почты',
+        pl: 'e-mail',
+        de: 'E-Mail',
+      }[language]
+      expect(body.errors.email[0]).toContain(expected)
+    })
+  })
+
+  it('falls back to English where a language is missing', async () => {
+    await test.db
+      .insertInto('pages')
+      .values({
+        slug: 'only-english',
+        titles: JSON.stringify({ en: 'Title', de: 'Titel' }),
+        bodies: JSON.stringify({ en: '<p>Text</p>' }),
+        updated_at: test.clock(),
+      })
+      .execute()
+    const { body } = await test.call('GET', '/pages/only-english', inLanguage('de'))
+    expect(body.data).toMatchObject({ title: 'Title', html: '<p>Text</p>', language: 'en' })
+  })
+
+  it('does not know other pages and options', async () => {
+    expect((await test.call('GET', '/pages/nothing')).status).toBe(404)
+    expect((await test.call('GET', '/appOption/2')).status).toBe(404)
+  })
+
+  it('has contacts, options and figures', async () => {
+    const contacts = await test.call('GET', '/contact')
+    expect(contacts.body.data[0]).toMatchObject({ id: 1, address: expect.stringContaining('demo operator') })
+    const options = await test.call('GET', '/appOption/1')
+    expect(Object.keys(options.body.data).sort()).toEqual([
+      'facebook',
+      'instagram',
+      'telegramChat',
+      'viberChat',
+      'whatsApp',
+    ])
+    const { body } = await test.call('GET', '/statistics')
+    expect(body.data).toEqual({
+      claims: { visitors_per_day: 200_000, candidates: 1_500_000, vacancies: 10_000, employers: 15_000 },
+      live: { vacancies: 0, offers: 0, workers: 0, employers: 0 },
+    })
+  })
+
+  it('keeps a message once, however often it is sent', async () => {
+    const before = await countMessages()
+    const headers = { 'idempotency-key': randomUUID() }
+    const first = await test.call('POST', '/addMessage', { body: MESSAGE, headers })
+    const again = await test.call('POST', '/addMessage', { body: MESSAGE, headers })
+    expect(first).toMatchObject({ status: 201, body: { data: { id: expect.any(Number) } } })
+    expect(again).toMatchObject({ status: 201, body: first.body })
+    expect(again.headers['idempotent-replayed']).toBe('true')
+    expect(await countMessages()).toBe(before + 1)
+    const other = await test.call('POST', '/addMessage', { body: { ...MESSAGE, name: 'Eva' }, headers })
+    expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } })
+  })
+
+  it('holds the bounds of a message', async () => {
+    const statusOf = async (given: object) =>
+      (await test.call('POST', '/addMessage', { body: { ...MESSAGE, ...given } })).status
+    expect(await statusOf({ name: 'Al', description: 'x'.repeat(10) })).toBe(201)
+    expect(await statusOf({ name: 'x'.repeat(100), description: 'x'.repeat(2000) })).toBe(201)
+    expect(await statusOf({ name: 'x'.repeat(101) })).toBe(422)
+    expect(await statusOf({ description: 'x'.repeat(2001) })).toBe(422)
+    expect(await statusOf({ description: ' '.repeat(50) })).toBe(422)
+  })
+})

@@ -1,0 +1,103 @@
+import { type Insertable, type Kysely, sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Language } from '#shared/contract/common.ts'
+import type {
+  AppOptionSchema,
+  ContactSchema,
+  FaqEntrySchema,
+  PageSchema,
+  StatisticsSchema,
+} from '#shared/contract/content.ts'
+import type { ContactMessageTable, Tables } from '../db/tables.ts'
+import { inLanguage, languageIn } from './in-language.ts'
+
+type Executor = Kysely<Tables>
+type Statistics = z.infer<typeof StatisticsSchema>
+
+/** A static page, or null. Its title is in the language of its text. */
+export async function findPage(
+  db: Executor,
+  slug: string,
+  asked: Language,
+): Promise<z.infer<typeof PageSchema> | null> {
+  const page = await db.selectFrom('pages').selectAll().where('slug', '=', slug).executeTakeFirst()
+  if (!page) return null
+  const language = languageIn(page.bodies, asked)
+  return {
+    slug,
+    title: inLanguage(page.titles, language),
+    html: page.bodies[language] ?? '',
+    language,
+    updated_at: page.updated_at.toISOString(),
+  }
+}
+
+/** Questions and answers: general ones first, then those of employers, then those of job seekers. */
+export async function listFaq(db: Executor, asked: Language): Promise<z.infer<typeof FaqEntrySchema>[]> {
+  const entries = await db
+    .selectFrom('faq_entries')
+    .selectAll()
+    .orderBy(sql`array_position(array['general', 'employer', 'worker'], topic)`)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return entries.map(({ id, topic, questions, answers }) => {
+    const language = languageIn(questions, asked)
+    return {
+      id,
+      group: topic,
+      question: inLanguage(questions, language),
+      html: inLanguage(answers, language),
+    }
+  })
+}
+
+/** Addresses and phones of the operator. */
+export async function listContacts(db: Executor): Promise<z.infer<typeof ContactSchema>[]> {
+  return db.selectFrom('contacts').select(['id', 'address', 'phone', 'phone2']).orderBy('id').execute()
+}
+
+/** The operator's social links, or null when there is no such record. */
+export async function findOptions(db: Executor, id: number): Promise<z.infer<typeof AppOptionSchema> | null> {
+  const row = await db.selectFrom('app_options').select('options').where('id', '=', id).executeTakeFirst()
+  if (!row) return null
+  const {
+    facebook = null,
+    instagram = null,
+    telegramChat = null,
+    whatsApp = null,
+    viberChat = null,
+  } = row.options
+  return { facebook, instagram, telegramChat, whatsApp, viberChat }
+}
+
+/** The figures the operator claims; zeros until there are any. */
+export async function getClaims(db: Executor): Promise<Statistics['claims']> {
+  const row = await db.selectFrom('app_options').select('statistics').where('id', '=', 1).executeTakeFirst()
+  const { visitors_per_day = 0, candidates = 0, vacancies = 0, employers = 0 } = row?.statistics ?? {}
+  return { visitors_per_day, candidates, vacancies, employers }
+}
+
+/** What there really is at `now`. */
+export async function countLive(db: Executor, now: Date): Promise<Statistics['live']> {
+  const { rows } = await sql<Statistics['live']>`select
+    (select count(*) from vacancies where approved_at is not null and published and closed_at is null
+      and expires_at > ${now})::int as vacancies,
+    (select count(*) from offers where published)::int as offers,
+    (select count(*) from users where role = 'worker' and blocked_at is null)::int as workers,
+    (select count(*) from users where role = 'boss' and blocked_at is null)::int as employers`.execute(db)
+  return rows[0] ?? { vacancies: 0, offers: 0, workers: 0, employers: 0 }
+}
+
+/** Keeps what somebody wrote to the administrator; gives its id. */
+export async function insertContactMessage(
+  db: Executor,
+  message: Insertable<ContactMessageTable>,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('contact_messages')
+    .values(message)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,95 @@
+import { question } from './local-page.ts'
+
+/** Questions of employers. */
+export const faqEmployer = [
+  question(
+    [
+      'How do I publish a vacancy?',
+      'Register as an employer, open the cabinet and choose “Create vacancy”. A moderator reads every vacancy; once approved it is public. You can follow its state under “My vacancies”.',
+    ],
+    [
+      'Как опубликовать вакансию?',
+      'Зарегистрируйтесь как работодатель, откройте кабинет и выберите «Создать вакансию». Каждую вакансию читает модератор; после одобрения она становится видна всем. Состояние видно в разделе «Мои вакансии».',
+    ],
+    [
+      'Jak opublikować ofertę?',
+      'Zarejestruj się jako pracodawca, otwórz panel i wybierz „Utwórz ofertę”. Każdą ofertę czyta moderator; po zatwierdzeniu jest publiczna. Jej stan widać w „Moich ofertach”.',
+    ],
+    [
+      'Wie veröffentliche ich eine Stelle?',
+      'Registrieren Sie sich als Arbeitgeber und legen Sie in Ihrem Bereich eine Stelle an. Ein Mensch liest jede Anzeige; nach der Freigabe ist sie öffentlich. Den Stand sehen Sie bei Ihren Stellen.',
+    ],
+  ),
+  question(
+    [
+      'Why was my vacancy rejected?',
+      'The moderator always gives the reason: you find it with the vacancy and in your mail. Often the title asks for one gender or age, the pay is below the minimum wage, or the text holds a phone number. Change the text and save: it is then read again.',
+    ],
+    [
+      'Почему вакансию отклонили?',
+      'Модератор всегда называет причину: она указана у вакансии и в письме. Часто в заголовке назван пол или возраст, оплата ниже минимальной или в тексте есть телефон. Исправьте текст и сохраните: его прочитают снова.',
+    ],
+    [
+      'Dlaczego oferta została odrzucona?',
+      'Moderator zawsze podaje powód: jest przy ofercie i w e-mailu. Często tytuł wskazuje płeć lub wiek, płaca jest poniżej minimalnej albo w tekście jest numer telefonu. Popraw tekst i zapisz: zostanie przeczytany ponownie.',
+    ],
+    [
+      'Warum wurde meine Stelle abgelehnt?',
+      'Der Grund steht immer dabei: bei der Stelle und in Ihrer E-Mail. Oft nennt der Titel ein Geschlecht oder Alter, der Lohn liegt unter dem Mindestlohn, oder im Text steht eine Telefonnummer. Ändern Sie den Text und speichern Sie: Dann wird er neu gelesen.',
+    ],
+  ),
+  question(
+    [
+      'Why must I give the pay?',
+      'Because it is the first thing people want to know, and because European law on pay transparency asks for it. A range is fine. Jobmost tells you when an amount is below the statutory minimum wage.',
+    ],
+    [
+      'Почему нужно указывать оплату?',
+      'Потому что это первое, что хотят знать люди, и этого требует европейское право о прозрачности оплаты. Можно указать диапазон. Если сумма ниже законного минимума, Jobmost предупредит.',
+    ],
+    [
+      'Dlaczego trzeba podać płacę?',
+      'Bo o nią ludzie pytają najpierw i wymaga tego europejskie prawo o przejrzystości płac. Można podać widełki. Jeśli kwota jest niższa od ustawowego minimum, Jobmost o tym powie.',
+    ],
+    [
+      'Warum muss ich den Lohn angeben?',
+      'Weil er das Erste ist, was Menschen wissen wollen, und weil das europäische Recht zur Entgelttransparenz es verlangt. Eine Spanne genügt. Liegt der Betrag unter dem gesetzlichen Mindestlohn, sagt Jobmost es Ihnen.',
+    ],
+  ),
+  question(
+    [
+      'How long does a vacancy stay online?',
+      'Sixty days from approval. You can renew it with one click, pause it with the switch “Publish”, or close it when the place is filled.',
+    ],
+    [
+      'Сколько времени вакансия остаётся на сайте?',
+      'Шестьдесят дней с одобрения. Её можно продлить одним нажатием, приостановить переключателем «Опубликовать» или закрыть, когда место занято.',
+    ],
+    [
+      'Jak długo oferta jest widoczna?',
+      'Sześćdziesiąt dni od zatwierdzenia. Można ją przedłużyć jednym kliknięciem, wstrzymać przełącznikiem „Publikuj” albo zamknąć, gdy miejsce jest zajęte.',
+    ],
+    [
+      'Wie lange bleibt eine Stelle online?',
+      'Sechzig Tage ab der Freigabe. Sie können sie mit einem Klick verlängern, mit dem Schalter „Veröffentlichen“ anhalten oder schließen, wenn der Platz besetzt ist.',
+    ],
+  ),
+  question(
+    [
+      'Who sees the bids on my vacancy?',
+      'You alone, and each person sees their own. Please answer every bid, also with a no: a bid that gets no answer closes by itself after 14 days, and the person is told.',
+    ],
+    [
+      'Кто видит ставки на мою вакансию?',
+      'Только вы, а каждый соискатель видит лишь свою. Отвечайте, пожалуйста, на каждую, хотя бы отказом: ставка без ответа закрывается через 14 дней, и человек узнаёт об этом.',
+    ],
+    [
+      'Kto widzi zgłoszenia do mojej oferty?',
+      'Tylko Ty, a każda osoba widzi wyłącznie swoje. Odpowiedz proszę na każde, także odmownie: zgłoszenie bez odpowiedzi zamyka się po 14 dniach, a osoba się o tym dowiaduje.',
+    ],
+    [
+      'Wer sieht die Gebote auf meine Stelle?',
+      'Nur Sie; jede Person sieht allein ihr eigenes. Bitte beantworten Sie jedes, auch mit einem Nein: Ein Gebot ohne Antwort schließt nach 14 Tagen von selbst, und die Person erfährt es.',
+    ],
+  ),
+]

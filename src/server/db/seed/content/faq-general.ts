@@ -1,0 +1,95 @@
+import { question } from './local-page.ts'
+
+/** Questions of everybody. */
+export const faqGeneral = [
+  question(
+    [
+      'What does Jobmost cost?',
+      'Nothing for people looking for work: in Germany they must never be charged for finding a job. If anybody asks you for a fee, a deposit or an advance, do not pay and report the vacancy.',
+    ],
+    [
+      'Сколько стоит Jobmost?',
+      'Для тех, кто ищет работу, — нисколько: в Германии с них нельзя брать плату за поиск работы. Если кто-то просит взнос, залог или предоплату, не платите и сообщите нам об этой вакансии.',
+    ],
+    [
+      'Ile kosztuje Jobmost?',
+      'Dla szukających pracy nic: w Niemczech nie wolno pobierać od nich opłat za pośrednictwo. Jeśli ktoś żąda opłaty, kaucji lub zaliczki, nie płać i zgłoś nam tę ofertę.',
+    ],
+    [
+      'Was kostet Jobmost?',
+      'Für Arbeitsuchende nichts: In Deutschland darf von ihnen kein Geld für die Vermittlung verlangt werden. Wenn jemand eine Gebühr, eine Kaution oder einen Vorschuss will, zahlen Sie nicht und melden Sie die Anzeige.',
+    ],
+  ),
+  question(
+    [
+      'In which languages can I use Jobmost?',
+      'In English, Russian, Polish and German. You can change the language on every page: you stay where you are, and what you have typed stays too. Vacancies stand in the language they were written in, and each says which.',
+    ],
+    [
+      'На каких языках работает Jobmost?',
+      'На русском, польском, немецком и английском. Язык можно сменить на любой странице: вы останетесь там же, и набранный текст сохранится. Вакансии показаны на том языке, на котором написаны, и язык указан.',
+    ],
+    [
+      'W jakich językach działa Jobmost?',
+      'Po polsku, rosyjsku, niemiecku i angielsku. Język można zmienić na każdej stronie: zostajesz w tym samym miejscu, a wpisany tekst nie znika. Oferty są w języku, w którym je napisano, i każda go podaje.',
+    ],
+    [
+      'In welchen Sprachen gibt es Jobmost?',
+      'Auf Deutsch, Polnisch, Russisch und Englisch. Sie können die Sprache auf jeder Seite wechseln: Sie bleiben, wo Sie sind, und was Sie getippt haben, bleibt auch. Anzeigen stehen in der Sprache, in der sie geschrieben wurden; welche das ist, steht dabei.',
+    ],
+  ),
+  question(
+    [
+      'Does Jobmost work without the Internet?',
+      'Yes. What you have already opened can be read without a connection, and the page says how old it is. Bids and messages that you write meanwhile wait in the outbox and are sent once, as soon as the connection is back.',
+    ],
+    [
+      'Работает ли Jobmost без интернета?',
+      'Да. Всё, что вы уже открывали, можно читать без связи; страница показывает, насколько она старая. Ставки и сообщения, написанные без сети, ждут в исходящих и отправляются один раз, как только связь вернётся.',
+    ],
+    [
+      'Czy Jobmost działa bez internetu?',
+      'Tak. To, co już było otwarte, można czytać bez połączenia, a strona podaje, z kiedy pochodzi. Zgłoszenia i wiadomości napisane bez sieci czekają w skrzynce nadawczej i zostaną wysłane jeden raz, gdy połączenie wróci.',
+    ],
+    [
+      'Geht Jobmost auch ohne Internet?',
+      'Ja. Was Sie schon geöffnet hatten, lässt sich ohne Verbindung lesen, und die Seite sagt, wie alt es ist. Gebote und Nachrichten, die Sie inzwischen schreiben, warten im Postausgang und werden genau einmal gesendet, sobald die Verbindung wieder da ist.',
+    ],
+  ),
+  question(
+    [
+      'How do I recognise fraud?',
+      'Be careful when somebody wants money in advance, a copy of your passport, your bank card data, a video identification “as a test”, or wants you to receive and forward parcels. No honest employer needs any of this before a contract is signed. Write to us if you are unsure.',
+    ],
+    [
+      'Как распознать мошенников?',
+      'Будьте осторожны, если просят деньги вперёд, копию паспорта, данные банковской карты, «проверочную» видеоидентификацию или пересылку посылок. Честному работодателю ничего этого до договора не нужно. Если сомневаетесь, напишите нам.',
+    ],
+    [
+      'Jak rozpoznać oszustwo?',
+      'Uważaj, gdy ktoś chce pieniędzy z góry, kopii paszportu, danych karty, wideoidentyfikacji „na próbę” albo odbierania i odsyłania paczek. Uczciwy pracodawca nie potrzebuje tego przed podpisaniem umowy. W razie wątpliwości napisz do nas.',
+    ],
+    [
+      'Woran erkenne ich Betrug?',
+      'Vorsicht, wenn jemand Geld im Voraus will, eine Kopie Ihres Ausweises, Ihre Kartendaten, ein Video-Ident „zur Probe“ oder dass Sie Pakete annehmen und weiterschicken. Nichts davon braucht ein ehrlicher Arbeitgeber vor dem Vertrag. Schreiben Sie uns, wenn Sie unsicher sind.',
+    ],
+  ),
+  question(
+    [
+      'How can I reach an administrator?',
+      'With “Contact us” at the foot of every page. The form also works without an account and without a connection: the message is then sent later.',
+    ],
+    [
+      'Как связаться с администратором?',
+      'Через форму «Связаться с нами» внизу любой страницы. Она работает и без учётной записи, и без сети: тогда сообщение уйдёт позже.',
+    ],
+    [
+      'Jak skontaktować się z administratorem?',
+      'Przez formularz „Skontaktuj się z nami” na dole każdej strony. Działa też bez konta i bez sieci: wtedy wiadomość zostanie wysłana później.',
+    ],
+    [
+      'Wie erreiche ich die Verwaltung?',
+      'Über „Kontakt“ am Fuß jeder Seite. Das Formular geht auch ohne Konto und ohne Verbindung: Die Nachricht wird dann später gesendet.',
+    ],
+  ),
+]

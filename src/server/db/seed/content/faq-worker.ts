@@ -1,0 +1,95 @@
+import { question } from './local-page.ts'
+
+/** Questions of job seekers. */
+export const faqWorker = [
+  question(
+    [
+      'How do I bid for a job?',
+      'Log in as a job seeker, open the job, write a few sentences about yourself and, if you like, the pay you want. One bid per job is possible. You see it under “My bids” and can withdraw it until it is accepted.',
+    ],
+    [
+      'Как сделать ставку на работу?',
+      'Войдите как соискатель, откройте вакансию, напишите несколько предложений о себе и, если хотите, желаемую оплату. На одну работу — одна ставка. Она видна в «Моих ставках»; отозвать её можно, пока её не приняли.',
+    ],
+    [
+      'Jak zgłosić się do pracy?',
+      'Zaloguj się jako szukający pracy, otwórz ofertę, napisz kilka zdań o sobie i, jeśli chcesz, oczekiwaną stawkę. Do jednej oferty można wysłać jedno zgłoszenie. Widać je w „Moich zgłoszeniach”; można je wycofać, dopóki nie zostanie przyjęte.',
+    ],
+    [
+      'Wie biete ich auf eine Stelle?',
+      'Melden Sie sich als Arbeitsuchende oder Arbeitsuchender an, öffnen Sie die Stelle und schreiben Sie ein paar Sätze über sich, wenn Sie mögen mit Lohnwunsch. Pro Stelle geht ein Gebot. Sie finden es bei Ihren Geboten und können es zurückziehen, bis es angenommen ist.',
+    ],
+  ),
+  question(
+    [
+      'Will I get an answer?',
+      'You see when the employer has looked at your bid and what they decided. If nothing happens for 14 days the bid closes and you are told, so you never wait in vain.',
+    ],
+    [
+      'Мне ответят?',
+      'Вы видите, когда работодатель посмотрел ставку и что он решил. Если 14 дней ничего не происходит, ставка закрывается и вы об этом узнаёте: ждать впустую не придётся.',
+    ],
+    [
+      'Czy dostanę odpowiedź?',
+      'Widzisz, kiedy pracodawca obejrzał zgłoszenie i co zdecydował. Jeśli przez 14 dni nic się nie dzieje, zgłoszenie się zamyka i dostajesz o tym wiadomość: nie czekasz na próżno.',
+    ],
+    [
+      'Bekomme ich eine Antwort?',
+      'Sie sehen, wann der Arbeitgeber Ihr Gebot angesehen und wie er entschieden hat. Geschieht 14 Tage lang nichts, schließt das Gebot und Sie erfahren es: Niemand wartet umsonst.',
+    ],
+  ),
+  question(
+    [
+      'How much German do I need?',
+      'Every job says so, from “none” to C2. A1 is enough for greetings and simple instructions, B1 for everyday talk, B2 and above for office work and customers.',
+    ],
+    [
+      'Какой нужен немецкий?',
+      'Это указано в каждой вакансии: от «не нужен» до C2. A1 хватает для приветствий и простых указаний, B1 — для бытовых разговоров, B2 и выше — для офиса и клиентов.',
+    ],
+    [
+      'Jak dobrze trzeba znać niemiecki?',
+      'Każda oferta to podaje: od „nie jest potrzebny” do C2. A1 wystarczy do powitania i prostych poleceń, B1 do codziennych rozmów, B2 i wyżej do biura i obsługi klienta.',
+    ],
+    [
+      'Wie viel Deutsch brauche ich?',
+      'Das steht bei jeder Stelle, von „keines“ bis C2. A1 genügt für Begrüßung und einfache Anweisungen, B1 für Gespräche im Alltag, B2 und mehr für Büro und Kundschaft.',
+    ],
+  ),
+  question(
+    [
+      'What is the least I must be paid?',
+      'The general minimum wage in Germany is 13.90 EUR an hour in 2026 and 14.60 EUR from 1 January 2027. Some trades have a higher one, such as cleaning. It holds for everybody, whatever their passport.',
+    ],
+    [
+      'Какая оплата самая низкая по закону?',
+      'Общий минимум в Германии — 13,90 евро в час в 2026 году и 14,60 евро с 1 января 2027 года. В некоторых отраслях, например в уборке, он выше. Он действует для всех, с любым паспортом.',
+    ],
+    [
+      'Ile co najmniej muszą mi płacić?',
+      'Ogólna płaca minimalna w Niemczech to 13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027. W niektórych branżach, na przykład w sprzątaniu, jest wyższa. Obowiązuje wszystkich, bez względu na paszport.',
+    ],
+    [
+      'Wie viel muss ich mindestens bekommen?',
+      'Der allgemeine Mindestlohn liegt 2026 bei 13,90 Euro in der Stunde und ab 1. Januar 2027 bei 14,60 Euro. In manchen Branchen, etwa der Reinigung, ist er höher. Er gilt für alle, mit jedem Pass.',
+    ],
+  ),
+  question(
+    [
+      'Who sees my phone number and surname?',
+      'Nobody finds them in public pages: your surname is shortened to its initial, and your phone and e-mail address are not shown.',
+    ],
+    [
+      'Кто видит мой телефон и фамилию?',
+      'На открытых страницах их нет: от фамилии остаётся первая буква, а телефон и адрес эл. почты не показываются.',
+    ],
+    [
+      'Kto widzi mój telefon i nazwisko?',
+      'Na publicznych stronach nikt: z nazwiska zostaje pierwsza litera, a telefonu i adresu e-mail nie pokazujemy.',
+    ],
+    [
+      'Wer sieht meine Telefonnummer und meinen Nachnamen?',
+      'Auf öffentlichen Seiten niemand: Vom Nachnamen bleibt der erste Buchstabe, Telefon und E-Mail-Adresse werden nicht gezeigt.',
+    ],
+  ),
+]

@@ -1,0 +1,18 @@
+import type { Language } from '#shared/contract/common.ts'
+
+export type LocalTexts = Record<Language, string>
+export type LocalPage = { titles: LocalTexts; bodies: LocalTexts }
+export type LocalQuestion = { questions: LocalTexts; answers: LocalTexts }
+
+/** A question of the FAQ: each language as question and answer. */
+export function question(
+  en: [string, string],
+  ru: [string, string],
+  pl: [string, string],
+  de: [string, string],
+): LocalQuestion {
+  return {
+    questions: { en: en[0], ru: ru[0], pl: pl[0], de: de[0] },
+    answers: { en: `<p>${en[1]}</p>`, ru: `<p>${ru[1]}</p>`, pl: `<p>${pl[1]}</p>`, de: `<p>${de[1]}</p>` },
+  }
+}

@@ -1,0 +1,53 @@
+import type { LocalPage } from './local-page.ts'
+
+/** The rules of the place in plain words; the operator has them checked before going public. */
+export const terms: LocalPage = {
+  titles: {
+    en: 'Terms of use',
+    ru: 'Условия использования',
+    pl: 'Regulamin',
+    de: 'Nutzungsbedingungen',
+  },
+  bodies: {
+    en: `<p><strong>[Template of the Jobmost demo operator: to be checked and completed by the operator.]</strong></p>
+<h2>What Jobmost is</h2><p>Jobmost brings people who offer work and people who look for work together. A contract of work is made between them alone; Jobmost is not a party to it and is no employment agency.</p>
+<h2>Your account</h2><p>You must be at least 16 years old, give true data, and keep your password to yourself. One person has one account, as a job seeker or as an employer.</p>
+<h2>What it costs</h2><p>Job seekers never pay. Nobody may ask a job seeker for money through Jobmost.</p>
+<h2>Vacancies</h2><ul><li>The work is real, legal and in Germany, and the pay is stated and not below the minimum wage.</li><li>A vacancy is open to everybody: no wishes about gender, age, origin, religion, disability or sexual identity (AGG).</li><li>Phone numbers, links and advertising do not belong in the text.</li><li>A moderator reads every vacancy before it is public, and again when its text or pay is changed. You always learn the reason for a refusal.</li></ul>
+<h2>Offers, bids and messages</h2><p>Write the truth about what you can do, and be polite. A bid is seen by the employer alone. Asking for copies of documents, bank data or advance payment is forbidden.</p>
+<h2>When rules are broken</h2><p>We can remove content and block accounts. We say what was decided, on which facts and rule, and whether a machine took part. You can object within six months with “Contact us”; a person then looks again.</p>
+<h2>How lists are ordered</h2><p>Lists show the newest first unless you choose another order. Nobody can buy a better place.</p>
+<h2>Liability</h2><p>We are liable without limit for intent, gross negligence and injury to life, body or health; for slight negligence only where an essential duty is broken, and then for the damage that was to be expected.</p>
+<h2>The end</h2><p>You can leave at any time. German law applies; consumers keep the protection of the country they live in.</p>`,
+    ru: `<p><strong>[Образец от Jobmost demo operator: оператор проверяет и дополняет его.]</strong></p>
+<h2>Что такое Jobmost</h2><p>Jobmost сводит тех, кто предлагает работу, с теми, кто её ищет. Трудовой договор заключают только они; Jobmost не является его стороной и не является агентством по трудоустройству.</p>
+<h2>Учётная запись</h2><p>Вам должно быть не меньше 16 лет, данные должны быть верными, пароль никому не сообщайте. У одного человека одна учётная запись: соискателя или работодателя.</p>
+<h2>Сколько это стоит</h2><p>Соискатели не платят никогда. Никто не вправе требовать с соискателя деньги через Jobmost.</p>
+<h2>Вакансии</h2><ul><li>Работа настоящая, законная и в Германии; оплата указана и не ниже минимальной.</li><li>Вакансия открыта для всех: никаких пожеланий о поле, возрасте, происхождении, религии, инвалидности или сексуальной идентичности (AGG).</li><li>Телефонам, ссылкам и рекламе в тексте не место.</li><li>Модератор читает каждую вакансию до публикации и снова, если изменились текст или оплата. Причину отказа вы узнаёте всегда.</li></ul>
+<h2>Предложения, ставки и сообщения</h2><p>Пишите правду о том, что умеете, и будьте вежливы. Ставку видит только работодатель. Запрещено просить копии документов, банковские данные и предоплату.</p>
+<h2>Если правила нарушены</h2><p>Мы можем удалить содержание и заблокировать учётную запись. Мы сообщаем, что решено, по каким фактам и правилу и участвовала ли машина. В течение шести месяцев можно возразить через «Связаться с нами»: человек посмотрит ещё раз.</p>
+<h2>Порядок в списках</h2><p>Сначала новые, если вы не выбрали иное. Купить место повыше нельзя.</p>
+<h2>Ответственность</h2><p>Мы отвечаем без ограничений за умысел, грубую неосторожность и вред жизни и здоровью; при лёгкой неосторожности — только за нарушение существенных обязанностей и в пределах ожидаемого ущерба.</p>
+<h2>Прекращение</h2><p>Уйти можно в любой момент. Действует право Германии; потребители сохраняют защиту страны, где живут.</p>`,
+    pl: `<p><strong>[Wzór Jobmost demo operator: operator sprawdza go i uzupełnia.]</strong></p>
+<h2>Czym jest Jobmost</h2><p>Jobmost łączy tych, którzy dają pracę, z tymi, którzy jej szukają. Umowę o pracę zawierają tylko oni; Jobmost nie jest jej stroną ani agencją pośrednictwa.</p>
+<h2>Konto</h2><p>Trzeba mieć co najmniej 16 lat, podać prawdziwe dane i nie udostępniać hasła. Jedna osoba ma jedno konto: szukającego pracy albo pracodawcy.</p>
+<h2>Ile to kosztuje</h2><p>Szukający pracy nigdy nie płacą. Nikt nie może przez Jobmost żądać od nich pieniędzy.</p>
+<h2>Oferty pracy</h2><ul><li>Praca jest prawdziwa, legalna i w Niemczech, a płaca podana i nie niższa od minimalnej.</li><li>Oferta jest otwarta dla wszystkich: bez życzeń co do płci, wieku, pochodzenia, religii, niepełnosprawności czy tożsamości seksualnej (AGG).</li><li>Telefony, linki i reklamy nie należą do treści.</li><li>Moderator czyta każdą ofertę przed publikacją i ponownie po zmianie tekstu lub płacy. Powód odmowy zawsze jest podany.</li></ul>
+<h2>Ogłoszenia, zgłoszenia i wiadomości</h2><p>Pisz prawdę o tym, co umiesz, i zachowuj uprzejmość. Zgłoszenie widzi tylko pracodawca. Nie wolno prosić o kopie dokumentów, dane bankowe ani zaliczki.</p>
+<h2>Naruszenia</h2><p>Możemy usunąć treść i zablokować konto. Podajemy, co zdecydowano, na podstawie jakich faktów i zasad oraz czy brała w tym udział maszyna. Przez sześć miesięcy można się odwołać przez „Skontaktuj się z nami”: sprawę obejrzy jeszcze raz człowiek.</p>
+<h2>Kolejność na listach</h2><p>Najpierw najnowsze, chyba że wybierzesz inaczej. Lepszego miejsca nie można kupić.</p>
+<h2>Odpowiedzialność</h2><p>Odpowiadamy bez ograniczeń za umyślność, rażące niedbalstwo oraz szkody na życiu i zdrowiu; przy lekkim niedbalstwie tylko za naruszenie istotnych obowiązków i w granicach przewidywalnej szkody.</p>
+<h2>Zakończenie</h2><p>Można odejść w każdej chwili. Obowiązuje prawo niemieckie; konsumenci zachowują ochronę kraju, w którym mieszkają.</p>`,
+    de: `<p><strong>[Muster des Jobmost demo operator: vom Betreiber zu prüfen und zu ergänzen.]</strong></p>
+<h2>Was Jobmost ist</h2><p>Jobmost bringt Menschen, die Arbeit bieten, und Menschen, die Arbeit suchen, zusammen. Den Arbeitsvertrag schließen allein sie; Jobmost ist nicht Vertragspartei und keine Arbeitsvermittlung.</p>
+<h2>Ihr Konto</h2><p>Sie müssen mindestens 16 Jahre alt sein, wahre Angaben machen und Ihr Passwort für sich behalten. Eine Person hat ein Konto, für die Arbeitsuche oder als Arbeitgeber.</p>
+<h2>Was es kostet</h2><p>Arbeitsuchende zahlen nie. Niemand darf über Jobmost Geld von ihnen verlangen.</p>
+<h2>Stellen</h2><ul><li>Die Arbeit ist echt, legal und in Deutschland; der Lohn steht dabei und liegt nicht unter dem Mindestlohn.</li><li>Eine Stelle steht allen offen: keine Wünsche zu Geschlecht, Alter, Herkunft, Religion, Behinderung oder sexueller Identität (AGG).</li><li>Telefonnummern, Links und Werbung gehören nicht in den Text.</li><li>Ein Mensch liest jede Stelle vor der Veröffentlichung und noch einmal, wenn Text oder Lohn sich ändern. Den Grund einer Ablehnung erfahren Sie immer.</li></ul>
+<h2>Gesuche, Gebote und Nachrichten</h2><p>Schreiben Sie die Wahrheit über Ihr Können und bleiben Sie höflich. Ein Gebot sieht allein der Arbeitgeber. Ausweiskopien, Bankdaten oder Vorkasse zu verlangen ist verboten.</p>
+<h2>Bei Verstößen</h2><p>Wir können Inhalte entfernen und Konten sperren. Wir sagen, was entschieden wurde, aufgrund welcher Tatsachen und Regel und ob eine Maschine beteiligt war. Sie können sechs Monate lang über „Kontakt“ widersprechen; dann sieht ein Mensch noch einmal nach.</p>
+<h2>Reihenfolge in Listen</h2><p>Das Neueste zuerst, wenn Sie nichts anderes wählen. Einen besseren Platz kann niemand kaufen.</p>
+<h2>Haftung</h2><p>Wir haften unbeschränkt für Vorsatz, grobe Fahrlässigkeit und Schäden an Leben, Körper oder Gesundheit; bei leichter Fahrlässigkeit nur für die Verletzung wesentlicher Pflichten und auf den vorhersehbaren Schaden begrenzt.</p>
+<h2>Ende</h2><p>Sie können jederzeit gehen. Es gilt deutsches Recht; Verbraucherinnen und Verbraucher behalten den Schutz des Landes, in dem sie leben.</p>`,
+  },
+}

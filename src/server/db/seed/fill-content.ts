@@ -1,0 +1,40 @@
+import { faqEmployer } from './content/faq-employer.ts'
+import { faqGeneral } from './content/faq-general.ts'
+import { faqWorker } from './content/faq-worker.ts'
+import { imprint } from './content/imprint.ts'
+import { appOptions, claims, contacts } from './content/operator.ts'
+import { privacyPolicy } from './content/privacy-policy.ts'
+import { terms } from './content/terms.ts'
+import { type Executor, insertRows } from './fill-batches.ts'
+
+const PAGES = { 'privacy-policy': privacyPolicy, imprint, terms }
+const FAQ = { general: faqGeneral, employer: faqEmployer, worker: faqWorker }
+
+/** Writes the first pages, questions, contacts and options. From then on they are the administrator's. */
+export async function fillContent(db: Executor, now: Date): Promise<void> {
+  await insertRows(
+    db,
+    'pages',
+    Object.entries(PAGES).map(([slug, { titles, bodies }]) => ({
+      slug,
+      titles: JSON.stringify(titles),
+      bodies: JSON.stringify(bodies),
+      updated_at: now,
+    })),
+  )
+  await insertRows(
+    db,
+    'faq_entries',
+    Object.entries(FAQ).flatMap(([topic, entries]) =>
+      entries.map(({ questions, answers }, index) => ({
+        topic: topic as keyof typeof FAQ,
+        questions: JSON.stringify(questions),
+        answers: JSON.stringify(answers),
+        position: index + 1,
+      })),
+    ),
+  )
+  await insertRows(db, 'contacts', contacts)
+  const options = { id: 1, options: JSON.stringify(appOptions), statistics: JSON.stringify(claims) }
+  await insertRows(db, 'app_options', [options])
+}

@@ -1,0 +1,37 @@
+import { fillDemoAccounts } from './fill-accounts.ts'
+import type { Executor } from './fill-batches.ts'
+import { fillBids, fillOwnBids } from './fill-bids.ts'
+import { BOSS_LISTED, fillBossVacancies } from './fill-boss.ts'
+import { fillOffers } from './fill-offers.ts'
+import { fillPeople } from './fill-people.ts'
+import { fillQueue, fillVacancies } from './fill-vacancies.ts'
+
+/**
+ * Everything a visitor of the demo meets: people, `jobCount` listed vacancies (those of the demo employer are
+ * among them), a queue for the moderator, offers and bids.
+ */
+export async function fillDemo(db: Executor, jobCount: number, now: Date): Promise<void> {
+  const ids = await fillDemoAccounts(db, now)
+  const people = await fillPeople(db, now)
+  const ofBoss = Math.min(BOSS_LISTED, jobCount)
+  const filled = await fillVacancies(db, people, jobCount - ofBoss, now)
+  await fillQueue(db, people, jobCount, now)
+  const bossJobs = await fillBossVacancies(db, ids.boss, ofBoss, jobCount + 100, now)
+  await fillOffers(db, people, now)
+  const bossFilled = filled
+    .slice(-bossJobs.length)
+    .map(({ vacancy }, index) => ({ id: bossJobs[index] ?? 0, vacancy }))
+  await fillBids(db, people, [...filled, ...bossFilled], now)
+  await fillOwnBids(
+    db,
+    ids.worker,
+    [
+      ...bossJobs.slice(0, 1),
+      ...filled
+        .slice(-40)
+        .slice(0, 4)
+        .map(({ id }) => id),
+    ],
+    now,
+  )
+}

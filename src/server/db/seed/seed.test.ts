@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isPassword } from '../../accounts/password-hash.ts'
+import { TEST_NOW } from '../../testing/clock.ts'
+import { createTestApp, engines, type TestApp } from '../../testing/test-app.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './seed.ts'
+
+const ADMIN = { email: 'admin@jobmost.example', password: DEMO_PASSWORD }
+const OPTIONS = { demo: true, demoJobs: 600, admin: ADMIN, now: TEST_NOW }
+const TABLES = [
+  'cities',
+  'rubrics',
+  'minimum_wages',
+  'users',
+  'vacancies',
+  'offers',
+  'bids',
+  'pages',
+  'faq_entries',
+]
+
+describe.each(engines())('the seed on %s', (engine) => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+    // As when several processes start at once.
+    await Promise.all([seed(test.db, OPTIONS), seed(test.db, OPTIONS)])
+  })
+  afterAll(() => test.close())
+
+  const countAll = async () => {
+    const parts = TABLES.map(
+      (table) => sql`(select count(*)::int from ${sql.table(table)}) as ${sql.ref(table)}`,
+    )
+    const { rows } = await sql<Record<string, number>>`select ${sql.join(parts)}`.execute(test.db)
+    return rows[0]
+  }
+  const findUser = (email: string) =>
+    test.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+
+  it('lists exactly as many vacancies as were asked for', async () => {
+    const { body } = await test.call('GET', '/statistics')
+    expect(body.data.live).toMatchObject({ vacancies: 600, offers: 150 })
+  })
+
+  it('gives the moderator a queue and the demo employer one vacancy in every state', async () => {
+    const boss = await findUser('boss@jobmost.example')
+    const states = await test.db
+      .selectFrom('vacancies')
+      .select(['moderation_state', 'moderation_reason'])
+      .where('user_id', '=', boss.id)
+      .execute()
+    expect(states.map((row) => row.moderation_state).sort()).toEqual([
+      ...Array(4).fill('approved'),
+      'pending',
+      'rejected',
+    ])
+    expect(states.find((row) => row.moderation_state === 'rejected')?.moderation_reason).toContain('AGG')
+    const { count } = await test.db
+      .selectFrom('vacancies')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('moderation_state', '=', 'pending')
+      .executeTakeFirstOrThrow()
+    expect(count).toBe(11)
+  })
+
+  it('gives the demo worker a bid in each state', async () => {
+    const worker = await findUser('worker@jobmost.example')
+    const bids = await test.db.selectFrom('bids').select('state').where('user_id', '=', worker.id).execute()
+    expect(bids.map(({ state }) => state).sort()).toEqual([
+      'accepted',
+      'declined',
+      'seen',
+      'sent',
+      'withdrawn',
+    ])
+  })
+
+  it('makes the three demo accounts with their password, and nobody else knows one', async () => {
+    for (const { role, email } of DEMO_ACCOUNTS) {
+      const user = await findUser(email)
+      expect(user).toMatchObject({ role, is_demo: true, email_confirmed_at: TEST_NOW })
+      expect(await isPassword(user.password_hash, DEMO_PASSWORD)).toBe(true)
+    }
+    const stranger = await findUser('worker-1@demo.jobmost.example')
+    expect(await isPassword(stranger.password_hash, DEMO_PASSWORD)).toBe(false)
+  })
+
+  it('adds nothing the second time and leaves edits alone', async () => {
+    const before = await countAll()
+    await test.db.updateTable('rubrics').set({ icon: 'edited' }).where('id', '=', 1).execute()
+    await test.db.deleteFrom('pages').where('slug', '=', 'terms').execute()
+    await seed(test.db, OPTIONS)
+    expect(await countAll()).toEqual({ ...before, pages: 2 })
+    const { icon } = await test.db
+      .selectFrom('rubrics')
+      .select('icon')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow()
+    expect(icon).toBe('edited')
+  })
+
+  it('leaves the next id of a rubric free', async () => {
+    const names = JSON.stringify({ en: 'New', ru: 'New', pl: 'New', de: 'New' })
+    const made = await test.db
+      .insertInto('rubrics')
+      .values({ slug: 'new', icon: 'dots', names, synonyms: '{}', in_main: false, position: 99 } as never)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect(made.id).toBe(28)
+  })
+
+  it('knows the minimum wages of both years and of the trades', async () => {
+    const wages = await test.db
+      .selectFrom('minimum_wages')
+      .select(['rubric_id', 'valid_from', 'hourly'])
+      .orderBy('id')
+      .execute()
+    expect(wages).toContainEqual({ rubric_id: null, valid_from: '2026-01-01', hourly: 13.9 })
+    expect(wages).toContainEqual({ rubric_id: null, valid_from: '2027-01-01', hourly: 14.6 })
+    expect(wages).toContainEqual({ rubric_id: 3, valid_from: '2026-01-01', hourly: 15 })
+  })
+
+  it('makes the administrator of the environment, hashes once, and follows a new password', async () => {
+    const given = { email: 'Chef@operator.example', password: 'First-Pass-1' }
+    const options = { demo: false, demoJobs: 0, now: TEST_NOW }
+    await seed(test.db, { ...options, admin: given })
+    const first = await findUser('chef@operator.example')
+    await seed(test.db, { ...options, admin: given })
+    expect(await findUser('chef@operator.example')).toEqual(first)
+    await seed(test.db, { ...options, admin: { ...given, password: 'Second-Pass-2' } })
+    const changed = await findUser('chef@operator.example')
+    expect(changed).toMatchObject({ id: first.id, role: 'admin' })
+    expect(await isPassword(changed.password_hash, 'Second-Pass-2')).toBe(true)
+  })
+})

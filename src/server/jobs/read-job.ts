@@ -1,0 +1,30 @@
+import type { Job } from '#shared/contract/jobs.ts'
+import { canReadJob } from '#shared/rules/vacancy-states.ts'
+import type { Db } from '../db/connect.ts'
+import type { Actor } from '../http/app-type.ts'
+import { notFound } from '../http/problem.ts'
+import { countAnswers, findJob, findLatestBid, listSimilar, type Reader } from './store.ts'
+import { answerRate, toCard, toJob } from './view.ts'
+
+const SIMILAR_JOBS = 4
+
+/**
+ * A job's page. One that is listed no more is still there for those it concerns, and a while for everybody.
+ * @throws Problem 404
+ */
+export async function readJob(db: Db, reader: Reader, actor: Actor | null, slug: string): Promise<Job> {
+  const row = await findJob(db, reader, slug)
+  if (!row) throw notFound()
+  const bid = reader.workerId === null ? null : await findLatestBid(db, row.id, reader.workerId)
+  const isConcerned = bid !== null || row.user_id === actor?.id
+  if (!canReadJob(row, reader.now, isConcerned)) throw notFound()
+  const job = toJob(row, reader)
+  const answer_rate = answerRate(await countAnswers(db, row.user_id, reader.now))
+  const similar = await listSimilar(db, reader, row, SIMILAR_JOBS)
+  return {
+    ...job,
+    employer: { ...job.employer, answer_rate },
+    my_rate: bid && bid.state !== 'withdrawn' ? { ...bid, created_at: bid.created_at.toISOString() } : null,
+    similar: similar.map((other) => toCard(other, reader)),
+  }
+}

@@ -1,0 +1,65 @@
+import type { Job, JobCard } from '#shared/contract/jobs.ts'
+import { isListed } from '#shared/rules/vacancy-states.ts'
+import { personOf } from '../accounts/users.ts'
+import { states } from '../db/seed/states.ts'
+import type { JobCardRow, JobRow, Reader } from './store.ts'
+
+const EXCERPT_LENGTH = 200
+const LEAST_DUE = 5
+
+/** A job as a card shows it. Only a worker's answer says whether there is an own bid. */
+export function toCard(row: JobCardRow, { workerId }: Pick<Reader, 'workerId'>): JobCard {
+  const { rubric_id, rubric_name, rubric_icon, city_id, city_name, beginning, my_rate_id, ...card } = row
+  return {
+    ...card,
+    rubric: { id: rubric_id, name: rubric_name, icon: rubric_icon },
+    city: { id: city_id, name: city_name },
+    excerpt: excerptOf(beginning),
+    published_at: timeOf(row.published_at),
+    confirmed_at: timeOf(row.confirmed_at),
+    expires_at: timeOf(row.expires_at),
+    ...(workerId === null ? {} : { my_rate_id }),
+  }
+}
+
+/** A job as its page shows it, but for what stands around it. */
+export function toJob(
+  row: JobRow,
+  reader: Reader,
+): Omit<Job, 'my_rate' | 'similar' | 'employer'> & { employer: Omit<Job['employer'], 'answer_rate'> } {
+  const employer = personOf({ ...row, id: row.user_id })
+  return {
+    ...toCard(row, reader),
+    description: row.description,
+    requirements: row.requirements,
+    responsibilities: row.responsibilities,
+    contact_name: row.contact_name,
+    start_date: row.start_date,
+    city: {
+      id: row.city_id,
+      name: row.city_name,
+      region: states[row.state as keyof typeof states][reader.language],
+      lat: row.lat,
+      lon: row.lon,
+    },
+    employer: {
+      ...employer,
+      name: row.employer_company ?? employer.name,
+      member_since: row.member_since.toISOString(),
+    },
+    rates_count: row.rates_count,
+    version: row.approved_version ?? 1,
+    is_open: isListed(row, reader.now),
+  }
+}
+
+/** The beginning of a text, in one line. */
+export const excerptOf = (text: string) =>
+  [...text.replace(/\s+/g, ' ').trim()].slice(0, EXCERPT_LENGTH).join('').trimEnd()
+
+/** Share of bids answered, 0 to 1; null while too few are due to tell. */
+export const answerRate = ({ due, answered }: { due: number; answered: number }) =>
+  due < LEAST_DUE ? null : Math.round((answered / due) * 100) / 100
+
+/** What was ever public has these times. */
+const timeOf = (time: Date | null) => (time as Date).toISOString()

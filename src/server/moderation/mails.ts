@@ -1,0 +1,166 @@
+import type { Language } from '#shared/contract/common.ts'
+import type { Mail } from '../mail/mailer.ts'
+
+type Facts = { title: string; reason: string; job: string; cabinet: string; contact: string }
+type Words = {
+  approved(facts: Facts): { subject: string; text: string }
+  /** The statement of reasons that the DSA asks for (Art. 17): what, where, why, who decided, what can be done. */
+  rejected(facts: Facts & { effect: string }): { subject: string; text: string }
+  notShown: string
+  earlierShown: string
+}
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    approved: ({ title, job, cabinet }) => ({
+      subject: `Approved: ${title}`,
+      text: `Hello,
+
+a moderator has approved your vacancy "${title}".
+
+The vacancy: ${job}
+Your vacancies: ${cabinet}
+
+Jobmost`,
+    }),
+    rejected: ({ title, reason, effect, cabinet, contact }) => ({
+      subject: `Not approved: ${title}`,
+      text: `Hello,
+
+your vacancy "${title}" was not approved for publication on Jobmost.
+
+Reason: ${reason}
+
+What this means: ${effect}
+Ground: our terms of use and rules for vacancies. The text was read and decided on by a person, not automatically.
+
+What you can do: change the text here and it is read again: ${cabinet}
+If you think that the decision is wrong, answer this mail or write to us: ${contact}
+You may also turn to a certified out-of-court dispute settlement body or to a court.
+
+Jobmost`,
+    }),
+    notShown: 'the text is not shown to anybody but you.',
+    earlierShown: 'the text approved before stays public, the new one is shown to nobody but you.',
+  },
+  de: {
+    approved: ({ title, job, cabinet }) => ({
+      subject: `Freigegeben: ${title}`,
+      text: `Guten Tag,
+
+Ihre Stelle „${title}“ wurde von der Moderation freigegeben.
+
+Zur Stelle: ${job}
+Ihre Stellen: ${cabinet}
+
+Jobmost`,
+    }),
+    rejected: ({ title, reason, effect, cabinet, contact }) => ({
+      subject: `Nicht freigegeben: ${title}`,
+      text: `Guten Tag,
+
+Ihre Stelle „${title}“ wurde nicht zur Veröffentlichung auf Jobmost freigegeben.
+
+Begründung: ${reason}
+
+Was das bedeutet: ${effect}
+Grundlage: unsere Nutzungsbedingungen und Regeln für Stellen. Der Text wurde von einem Menschen gelesen und entschieden, nicht automatisch.
+
+Was Sie tun können: Ändern Sie den Text, dann wird er erneut gelesen: ${cabinet}
+Wenn Sie die Entscheidung für falsch halten, antworten Sie auf diese E-Mail oder schreiben Sie uns: ${contact}
+Sie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.
+
+Jobmost`,
+    }),
+    notShown: 'Der Text ist für niemanden außer Ihnen zu sehen.',
+    earlierShown:
+      'Der zuvor freigegebene Text bleibt öffentlich, der neue ist für niemanden außer Ihnen zu sehen.',
+  },
+  pl: {
+    approved: ({ title, job, cabinet }) => ({
+      subject: `Zatwierdzone: ${title}`,
+      text: `Dzień dobry,
+
+moderator zatwierdził Twoje ogłoszenie „${title}”.
+
+Ogłoszenie: ${job}
+Twoje ogłoszenia: ${cabinet}
+
+Jobmost`,
+    }),
+    rejected: ({ title, reason, effect, cabinet, contact }) => ({
+      subject: `Niezatwierdzone: ${title}`,
+      text: `Dzień dobry,
+
+Twoje ogłoszenie „${title}” nie zostało zatwierdzone do publikacji w serwisie Jobmost.
+
+Uzasadnienie: ${reason}
+
+Co to oznacza: ${effect}
+Podstawa: nasz regulamin i zasady dotyczące ogłoszeń. Tekst przeczytał i ocenił człowiek, nie automat.
+
+Co możesz zrobić: zmień tekst, a zostanie przeczytany ponownie: ${cabinet}
+Jeśli uważasz tę decyzję za błędną, odpowiedz na tę wiadomość lub napisz do nas: ${contact}
+Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.
+
+Jobmost`,
+    }),
+    notShown: 'tekst widzisz tylko Ty.',
+    earlierShown: 'wcześniej zatwierdzony tekst pozostaje publiczny, a nowy widzisz tylko Ty.',
+  },
+  ru: {
+    approved: ({ title, job, cabinet }) => ({
+      subject: `Одобрена: ${title}`,
+      text: `Здравствуйте!
+
+Модератор одобрил вашу вакансию «${title}».
+
+Вакансия: ${job}
+Ваши вакансии: ${cabinet}
+
+Jobmost`,
+    }),
+    rejected: ({ title, reason, effect, cabinet, contact }) => ({
+      subject: `Не одобрена: ${title}`,
+      text: `Здравствуйте!
+
+Ваша вакансия «${title}» не одобрена для публикации на Jobmost.
+
+Причина: ${reason}
+
+Что это значит: ${effect}
+Основание: наши условия использования и правила для вакансий. Текст прочитал и оценил человек, не автомат.
+
+Что можно сделать: измените текст, и его прочитают снова: ${cabinet}
+Если вы считаете решение ошибочным, ответьте на это письмо или напишите нам: ${contact}
+Вы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.
+
+Jobmost`,
+    }),
+    notShown: 'текст не виден никому, кроме вас.',
+    earlierShown: 'одобренный ранее текст остаётся в открытом доступе, новый не виден никому, кроме вас.',
+  },
+}
+
+/** Tells the owner of a vacancy, in the owner's language, what was decided; a rejection always with its reason. */
+export function decisionMail(
+  to: { email: string; language: Language },
+  { title, slug, hasPublicText }: { title: string; slug: string; hasPublicText: boolean },
+  reason: string | null,
+  publicUrl: string,
+): Mail {
+  const words = WORDS[to.language]
+  const home = `${publicUrl}/${to.language}`
+  const facts: Facts = {
+    title,
+    reason: reason ?? '',
+    job: `${home}/jobs/item/${slug}`,
+    cabinet: `${home}/cabinet/worker/user/active-vacancy`,
+    contact: `${home}/page/imprint`,
+  }
+  const effect = hasPublicText ? words.earlierShown : words.notShown
+  return {
+    to: to.email,
+    ...(reason === null ? words.approved(facts) : words.rejected({ ...facts, effect })),
+  }
+}

@@ -1,0 +1,107 @@
+import { type Kysely, sql } from 'kysely'
+import type { AuditEntry } from '#shared/contract/moderation.ts'
+import type { ModerationState } from '#shared/contract/vacancies.ts'
+import type { Tables } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+type Page = { page: number; per_page: number }
+
+const MOST_COUNTED = 10_001
+
+/** One page of the ids in a state: those that wait oldest first, the decided ones latest first. A closed vacancy waits for nobody. */
+export async function listQueue(db: Executor, state: ModerationState, { page, per_page }: Page) {
+  const inState = db
+    .selectFrom('vacancies')
+    .where('moderation_state', '=', state)
+    .$if(state === 'pending', (query) => query.where('closed_at', 'is', null))
+  const ordered =
+    state === 'pending'
+      ? inState.orderBy('submitted_at').orderBy('id')
+      : inState.orderBy('updated_at', 'desc').orderBy('id', 'desc')
+  const rows = await ordered
+    .select('id')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  const { total } = await db
+    .selectFrom(inState.select('id').limit(MOST_COUNTED).as('counted'))
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return { ids: rows.map(({ id }) => id), total }
+}
+
+/** The owners of vacancies, as a moderator sees them. */
+export async function listEmployers(db: Executor, userIds: number[]) {
+  return db
+    .selectFrom('users')
+    .select(['id', sql<string>`coalesce(company_name, name || ' ' || surname)`.as('name')])
+    .select([
+      sql<boolean>`email_confirmed_at is not null`.as('email_confirmed'),
+      sql<number>`(select count(*) from vacancies where user_id = users.id)::int`.as('vacancies_count'),
+    ])
+    .where(sql<boolean>`id = any(${userIds}::int[])`)
+    .execute()
+}
+
+/** The address of a user, or null while it is not confirmed: then nothing may be mailed to it. */
+export async function findRecipient(db: Executor, userId: number) {
+  const row = await db
+    .selectFrom('users')
+    .select(['email', 'language'])
+    .where('id', '=', userId)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export type Decision = {
+  actorId: number
+  action: 'vacancy.approved' | 'vacancy.rejected'
+  vacancyId: number
+  version: number
+  reason: string | null
+  at: Date
+}
+
+/** Appends to the audit log. */
+export async function insertDecision(trx: Executor, decision: Decision): Promise<void> {
+  await trx
+    .insertInto('audit_log')
+    .values({
+      actor_id: decision.actorId,
+      action: decision.action,
+      subject_type: 'vacancy',
+      subject_id: decision.vacancyId,
+      reason: decision.reason,
+      // `Generated` around a JSON column hides that it is written as text.
+      details: JSON.stringify({ version: decision.version }) as never,
+      created_at: decision.at,
+    })
+    .execute()
+}
+
+/** One page of the audit log, newest first. */
+export async function listAudit(
+  db: Executor,
+  { page, per_page }: Page,
+): Promise<{ entries: AuditEntry[]; total: number }> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .leftJoin('users', 'users.id', 'audit_log.actor_id')
+    .select(['audit_log.id', 'action', 'subject_type', 'subject_id', 'reason', 'actor_id'])
+    .select(['audit_log.created_at', sql<string>`users.name || ' ' || users.surname`.as('actor_name')])
+    .orderBy('audit_log.id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  const { total } = await db
+    .selectFrom(db.selectFrom('audit_log').select('id').limit(MOST_COUNTED).as('counted'))
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  const entries = rows.map(({ actor_id, actor_name, created_at, ...entry }) => ({
+    ...entry,
+    actor: actor_id === null ? null : { id: actor_id, name: actor_name },
+    created_at: created_at.toISOString(),
+  }))
+  return { entries, total }
+}

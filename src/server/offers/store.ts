@@ -1,0 +1,117 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Language } from '#shared/contract/common.ts'
+import type { Offer, OfferCard, OffersQuerySchema } from '#shared/contract/offers.ts'
+import type { FilterOption } from '#shared/contract/places.ts'
+import type { Tables } from '../db/tables.ts'
+import { cityName, rubricName } from '../places/names.ts'
+import { publicName } from './person-name.ts'
+
+type Executor = Kysely<Tables>
+export type OffersQuery = z.infer<typeof OffersQuerySchema>
+
+// One more than an answer's exact total (api.md, Conventions).
+const COUNT_AT_MOST = 10_001
+
+/** A page of listed offers, newest first, and how many there are. */
+export async function listOffers(
+  db: Executor,
+  language: Language,
+  query: OffersQuery,
+): Promise<{ offers: OfferCard[]; total: number }> {
+  const rows = await selectCards(listed(db, query), language)
+    .orderBy('offers.published_at', 'desc')
+    .orderBy('offers.id', 'desc')
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page)
+    .execute()
+  const counted = listed(db, query).select('offers.id').limit(COUNT_AT_MOST).as('counted')
+  const { total } = await db
+    .selectFrom(counted)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { offers: rows.map(toCard), total }
+}
+
+/** A listed offer in full, or null. */
+export async function findOffer(db: Executor, language: Language, id: number): Promise<Offer | null> {
+  const row = await selectCards(listed(db), language)
+    .select(['offers.description', 'offers.skills', 'offers.preferences'])
+    .where('offers.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  const { description, skills, preferences } = row
+  return { ...toCard(row), description, skills, preferences }
+}
+
+/** The cities or rubrics that have listed offers, those with most first. */
+export async function countOffersBy(
+  db: Executor,
+  language: Language,
+  by: 'city' | 'rubric',
+): Promise<FilterOption[]> {
+  const name = by === 'city' ? cityName(language) : rubricName(language)
+  return listed(db)
+    .select([`offers.${by}_id as id`, name.as('name'), ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy([`offers.${by}_id`, by === 'city' ? 'cities.names' : 'rubrics.names'])
+    .orderBy('count', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+type Filters = Partial<Pick<OffersQuery, 'city_ids' | 'rubric_ids' | 'pay_type'>>
+
+/** What anybody may see: published, of a person who is not blocked. */
+function listed(db: Executor, { city_ids = [], rubric_ids = [], pay_type }: Filters = {}) {
+  return db
+    .selectFrom('offers')
+    .innerJoin('users', 'users.id', 'offers.user_id')
+    .innerJoin('cities', 'cities.id', 'offers.city_id')
+    .innerJoin('rubrics', 'rubrics.id', 'offers.rubric_id')
+    .where('offers.published', '=', true)
+    .where('users.blocked_at', 'is', null)
+    .$if(city_ids.length > 0, (query) => query.where('offers.city_id', 'in', city_ids))
+    .$if(rubric_ids.length > 0, (query) => query.where('offers.rubric_id', 'in', rubric_ids))
+    .$if(pay_type !== undefined, (query) => query.where('offers.pay_type', '=', pay_type ?? 'per_hour'))
+}
+
+type Joined = Pick<Tables, 'offers' | 'users' | 'cities' | 'rubrics'>
+
+// Phone and e-mail are not selected, so they cannot leak (product.md, "Law and trust").
+const selectCards = (query: SelectQueryBuilder<Joined, keyof Joined, unknown>, language: Language) =>
+  query
+    .select([
+      'offers.id',
+      'offers.name',
+      'offers.rubric_id',
+      'offers.city_id',
+      'offers.pay_type',
+      'offers.pay_amount',
+      'offers.language',
+      'offers.published_at',
+      'offers.user_id',
+      'rubrics.icon',
+      'users.name as person_name',
+      'users.surname',
+      'users.url_img',
+    ])
+    .select([
+      rubricName(language).as('rubric_name'),
+      cityName(language).as('city_name'),
+      sql<string>`left(regexp_replace(offers.description, '\\s+', ' ', 'g'), 200)`.as('excerpt'),
+    ])
+
+type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number]
+
+const toCard = (row: CardRow): OfferCard => ({
+  id: row.id,
+  name: row.name,
+  rubric: { id: row.rubric_id, name: row.rubric_name, icon: row.icon },
+  city: { id: row.city_id, name: row.city_name },
+  pay_type: row.pay_type,
+  pay_amount: row.pay_amount,
+  language: row.language,
+  excerpt: row.excerpt,
+  published_at: row.published_at.toISOString(),
+  person: { id: row.user_id, name: publicName(row.person_name, row.surname), url_img: row.url_img },
+})

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { City, Rubric } from '#shared/contract/places.ts'
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+
+describe.each(engines())('places on %s', (engine) => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+  })
+  afterAll(() => test.close())
+
+  const inLanguage = (language: string) => ({ headers: { 'accept-language': language } })
+
+  it('are a thousand cities and more, the most populous first', async () => {
+    const { status, body } = await test.call('GET', '/city')
+    const cities: City[] = body.data
+    expect(status).toBe(200)
+    expect(cities.length).toBeGreaterThanOrEqual(1000)
+    const sizes = cities.map(({ population }) => population)
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+    expect(cities[0]).toMatchObject({ slug: 'berlin', name: 'Berlin', region: 'Berlin', postcode: '10115' })
+  })
+
+  it.each([
+    ['de', 'München', 'Bayern'],
+    ['en', 'Munich', 'Bavaria'],
+    ['ru', 'Мюнхен', 'Бавария'],
+    ['pl', 'Monachium', 'Bawaria'],
+    ['fr', 'Munich', 'Bavaria'],
+  ])('have their names in %s', async (language, name, region) => {
+    const { body, headers } = await test.call('GET', '/city', inLanguage(language))
+    const munich: City = body.data.find(({ slug }: City) => slug === 'muenchen')
+    expect(munich).toMatchObject({ name, region })
+    expect(munich.aliases).not.toContain(name)
+    expect(headers['content-language']).toBe(language === 'fr' ? 'en' : language)
+  })
+
+  it('are found by the names of the other languages', async () => {
+    const { body } = await test.call('GET', '/city', inLanguage('pl'))
+    const munich: City = body.data.find(({ slug }: City) => slug === 'muenchen')
+    expect(munich.aliases).toEqual(expect.arrayContaining(['München', 'Munich', 'Мюнхен']))
+  })
+
+  it('come with rubrics in their order, some of them on the main page', async () => {
+    const all: Rubric[] = (await test.call('GET', '/rubric', inLanguage('ru'))).body.data
+    expect(all).toHaveLength(27)
+    expect(all[0]).toMatchObject({ id: 1, name: 'Уход за детьми', jobs_count: 0, offers_count: 0 })
+    const main: Rubric[] = (await test.call('GET', '/rubric-in-main')).body.data
+    expect(main.length).toBeGreaterThan(3)
+    expect(main.length).toBeLessThan(27)
+  })
+
+  it('are not sent again when they have not changed', async () => {
+    const first = await test.call('GET', '/city')
+    expect(first.headers['cache-control']).toContain('public')
+    const again = await test.call('GET', '/city', {
+      headers: { 'if-none-match': String(first.headers.etag) },
+    })
+    expect(again).toMatchObject({ status: 304, body: '' })
+  })
+})

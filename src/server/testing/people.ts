@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
+import type { Insertable } from 'kysely'
+import type { Role } from '#shared/contract/accounts.ts'
+import { openSession } from '../accounts/open-session.ts'
+import type { UserTable } from '../db/tables.ts'
+import type { TestApp } from './test-app.ts'
+
+export type TestUser = { id: number; token: string; email: string; password: string }
+
+const PASSWORD = 'Bridge-2026!'
+// The cheapest the algorithm allows: what is tested is never how long a hash takes.
+const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 })
+
+/**
+ * A confirmed person who is signed in, straight into the database. Anything of the row can be given; e-mail and
+ * phone are made up and unique.
+ */
+export async function createUser(
+  test: TestApp,
+  { role, ...given }: { role: Role } & Partial<Insertable<UserTable>>,
+): Promise<TestUser> {
+  const now = test.clock()
+  const unique = randomInt(1_000_000_000, 9_999_999_999)
+  const row: Insertable<UserTable> = {
+    role,
+    person_type: 'individual',
+    name: 'Anna',
+    surname: 'Kowalska',
+    email: `${role}-${unique}@people.example`,
+    email_confirmed_at: now,
+    phone: `+49${unique}`,
+    password_hash: await passwordHash,
+    language: 'en',
+    privacy_version: 'test',
+    privacy_accepted_at: now,
+    created_at: now,
+    ...given,
+  }
+  const user = await test.db
+    .insertInto('users')
+    .values(row)
+    .returning(['id', 'role'])
+    .executeTakeFirstOrThrow()
+  const { access_token } = await openSession(test.db, test.deps, user, 'Test')
+  return { id: user.id, token: access_token, email: row.email, password: PASSWORD }
+}

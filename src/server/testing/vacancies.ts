@@ -1,0 +1,113 @@
+import type { Insertable } from 'kysely'
+import type { VacancyFormInput } from '#shared/contract/vacancies.ts'
+import type { BidTable, VacancyTable } from '../db/tables.ts'
+import { createSlug } from '../vacancies/slug.ts'
+import type { TestApp } from './test-app.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Places of the tests' own, beside whatever the seed brings: two towns near each other, one far away. */
+export const PLACES = {
+  near: 900_001,
+  nearer: 900_002,
+  far: 900_003,
+  rubric: 900_001,
+  otherRubric: 900_002,
+} as const
+
+/** Makes the cities and rubrics of PLACES, once or again. */
+export async function ensurePlaces({ db }: Pick<TestApp, 'db'>): Promise<void> {
+  const city = (id: number, name: string, lat: number, lon: number) => ({
+    ...{
+      id,
+      slug: `test-${id}`,
+      names: JSON.stringify({ de: name, ru: `${name}-ru` }),
+      state: 'BE',
+      lat,
+      lon,
+    },
+    ...{ population: 1000, postcode: null, aliases: '[]' },
+  })
+  const rubric = (id: number, name: string) => ({
+    ...{ id, slug: `test-${id}`, icon: 'broom', in_main: false, position: id, synonyms: '{}' },
+    names: JSON.stringify({ en: name, de: `${name} (de)`, ru: `${name} (ru)`, pl: `${name} (pl)` }),
+  })
+  await db
+    .insertInto('cities')
+    .values([
+      city(PLACES.near, 'Nahdorf', 52.5, 13.4),
+      city(PLACES.nearer, 'Nebenan', 52.6, 13.4),
+      city(PLACES.far, 'Ferne', 48.1, 11.6),
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('rubrics')
+    .values([rubric(PLACES.rubric, 'Sweeping'), rubric(PLACES.otherRubric, 'Baking')])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** What an employer sends; anything of it can be given. */
+export const vacancyForm = (given: Partial<VacancyFormInput> = {}): VacancyFormInput => ({
+  company_name: 'Bäckerei Müller',
+  contact_name: 'Karin Müller',
+  title: 'Bäcker (m/w/d)',
+  rubric_id: PLACES.rubric,
+  city_id: PLACES.near,
+  pay_type: 'per_hour',
+  pay_amount: 18.5,
+  description: 'We bake bread at night and\nsell it in the morning.',
+  employment_type: 'full_time',
+  employer_kind: 'company',
+  language: 'de',
+  ...given,
+})
+
+/** A vacancy straight into the database: approved and listed, but for what is given. */
+export async function createVacancy(
+  test: TestApp,
+  { user_id, ...given }: { user_id: number } & Partial<Insertable<VacancyTable>>,
+): Promise<{ id: number; slug: string; title: string }> {
+  await ensurePlaces(test)
+  const now = test.clock()
+  const { requirements: _, responsibilities: __, ...form } = vacancyForm()
+  return test.db
+    .insertInto('vacancies')
+    .values({
+      ...form,
+      requirements: '[]',
+      responsibilities: '[]',
+      german_level: 'none',
+      pay_max: null,
+      hours_per_week: null,
+      start_date: null,
+      slug: createSlug(form.title),
+      user_id,
+      published: true,
+      moderation_state: 'approved',
+      approved_version: 1,
+      submitted_at: now,
+      approved_at: now,
+      published_at: now,
+      confirmed_at: now,
+      expires_at: new Date(now.getTime() + 60 * DAY_MS),
+      created_at: now,
+      updated_at: now,
+      ...given,
+    })
+    .returning(['id', 'slug', 'title'])
+    .executeTakeFirstOrThrow()
+}
+
+/** A bid straight into the database. */
+export async function createBid(
+  test: TestApp,
+  given: Pick<Insertable<BidTable>, 'vacancy_id' | 'user_id'> & Partial<Insertable<BidTable>>,
+): Promise<{ id: number }> {
+  return test.db
+    .insertInto('bids')
+    .values({ text: 'I bake well.', state: 'sent', created_at: test.clock(), ...given })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+import type { VacancyForm } from '#shared/contract/vacancies.ts'
+import type { Tables } from '../db/tables.ts'
+import { requireGoodText } from './check-text.ts'
+import { createSlug } from './slug.ts'
+import { insertVacancy } from './store.ts'
+import { toColumns } from './text.ts'
+
+const MOST_SLUGS_TRIED = 5
+
+/**
+ * Makes a vacancy that waits for a moderator.
+ * @returns its id
+ * @throws Problem 422
+ */
+export async function createVacancy(
+  trx: Kysely<Tables>,
+  userId: number,
+  { published, ...text }: VacancyForm,
+  now: Date,
+): Promise<number> {
+  await requireGoodText(trx, text)
+  for (let tried = 0; tried < MOST_SLUGS_TRIED; tried++) {
+    const made = await insertVacancy(trx, {
+      ...toColumns(text),
+      slug: createSlug(text.title),
+      user_id: userId,
+      published,
+      moderation_state: 'pending',
+      submitted_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    if (made) return made.id
+  }
+  throw new Error('No free slug found for a vacancy')
+}

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely'
+import { canDecide, VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
+import type { Tables } from '../db/tables.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { lockVacancy, updateVacancy, type VacancyRow } from './store.ts'
+import { newestText, toColumns } from './text.ts'
+
+export type Decided = {
+  ownerId: number
+  slug: string
+  title: string
+  version: number
+  /** An earlier approved text stays public whatever was decided. */
+  hasPublicText: boolean
+}
+
+/**
+ * Makes the waiting text the public one.
+ * @param version the version that was read; the newest one when not given
+ * @throws Problem 404, 409 already_decided
+ */
+export async function approveVacancy(
+  trx: Kysely<Tables>,
+  id: number,
+  version: number | undefined,
+  now: Date,
+): Promise<Decided> {
+  const row = await requirePending(trx, id, version)
+  await updateVacancy(trx, id, {
+    ...toColumns(newestText(row)),
+    draft: null,
+    moderation_state: 'approved',
+    moderation_reason: null,
+    approved_version: row.version,
+    approved_at: row.approved_at ?? now,
+    published_at: row.published_at ?? (row.published ? now : null),
+    confirmed_at: now,
+    expires_at: row.expires_at ?? new Date(now.getTime() + VACANCY_LIFE_MS),
+    updated_at: now,
+  })
+  return decided(row)
+}
+
+/**
+ * Refuses the waiting text; one approved earlier stays public.
+ * @throws Problem 404, 409 already_decided
+ */
+export async function rejectVacancy(
+  trx: Kysely<Tables>,
+  id: number,
+  version: number | undefined,
+  reason: string,
+  now: Date,
+): Promise<Decided> {
+  const row = await requirePending(trx, id, version)
+  await updateVacancy(trx, id, { moderation_state: 'rejected', moderation_reason: reason, updated_at: now })
+  return decided(row)
+}
+
+async function requirePending(
+  trx: Kysely<Tables>,
+  id: number,
+  version: number | undefined,
+): Promise<VacancyRow> {
+  const row = await lockVacancy(trx, id)
+  if (!row) throw notFound()
+  if (!canDecide(row, version)) throw new Problem(409, 'already_decided')
+  return row
+}
+
+const decided = (row: VacancyRow): Decided => ({
+  ownerId: row.user_id,
+  slug: row.slug,
+  title: newestText(row).title,
+  version: row.version,
+  hasPublicText: row.approved_at !== null,
+})

@@ -1,0 +1,53 @@
+import type { Updateable } from 'kysely'
+import type { VacancyPatch } from '#shared/contract/vacancies.ts'
+import type { VacancyTable, VacancyText } from '../db/tables.ts'
+import type { Deps } from '../http/deps.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { requireGoodText } from './check-text.ts'
+import { lockOwnVacancy, updateVacancy, type VacancyRow } from './store.ts'
+import { isSameText, newestText, patchText, publicText, toColumns } from './text.ts'
+
+/**
+ * Changes an owner's vacancy. A changed text goes to the moderator; the flag takes effect at once.
+ * @throws Problem 404, 409 vacancy_closed, 422
+ */
+export async function editVacancy(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+  id: number,
+  patch: VacancyPatch,
+): Promise<void> {
+  const now = clock()
+  await db.transaction().execute(async (trx) => {
+    const row = await lockOwnVacancy(trx, userId, id)
+    if (!row) throw notFound()
+    if (row.closed_at) throw new Problem(409, 'vacancy_closed')
+    const text = patchText(newestText(row), patch)
+    await requireGoodText(trx, text)
+    const changes = { ...changesOfText(row, text, now), ...changesOfFlag(row, patch.published, now) }
+    if (Object.keys(changes).length) await updateVacancy(trx, id, { ...changes, updated_at: now })
+  })
+}
+
+/** What a new text changes (product.md, Vacancies): an approved one stays public until the new one is decided. */
+function changesOfText(row: VacancyRow, text: VacancyText, now: Date): Updateable<VacancyTable> {
+  if (isSameText(text, newestText(row))) return {}
+  const version = row.version + 1
+  if (row.approved_at && isSameText(text, publicText(row))) {
+    // Back to what a moderator has approved: nothing is left to decide.
+    return { version, draft: null, moderation_state: 'approved', moderation_reason: null }
+  }
+  return {
+    version,
+    ...(row.approved_at ? { draft: JSON.stringify(text) } : toColumns(text)),
+    moderation_state: 'pending',
+    moderation_reason: null,
+    submitted_at: now,
+  }
+}
+
+function changesOfFlag(row: VacancyRow, published: boolean | undefined, now: Date): Updateable<VacancyTable> {
+  if (published === undefined || published === row.published) return {}
+  const isFirst = published && row.approved_at !== null && row.published_at === null
+  return { published, ...(isFirst ? { published_at: now } : {}) }
+}

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import { canRenew, VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Deps } from '../http/deps.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { closedMail } from './mails.ts'
+import { deleteVacancy, listHopefulBidders, lockOwnVacancy, updateVacancy, type VacancyRow } from './store.ts'
+
+type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
+
+/**
+ * Gives an approved vacancy another 60 days from now, and notes that it still stands.
+ * @throws Problem 404, 409 vacancy_closed or not_approved
+ */
+export async function renewVacancy({ db, clock }: Parts, userId: number, id: number): Promise<void> {
+  const now = clock()
+  await db.transaction().execute(async (trx) => {
+    const row = await requireOwn(trx, userId, id)
+    if (!canRenew(row)) throw new Problem(409, row.closed_at ? 'vacancy_closed' : 'not_approved')
+    const expires_at = new Date(now.getTime() + VACANCY_LIFE_MS)
+    await updateVacancy(trx, id, { expires_at, confirmed_at: now, updated_at: now })
+  })
+}
+
+/**
+ * Closes a vacancy as filled and tells its bidders; closing it again changes nothing.
+ * @throws Problem 404
+ */
+export async function closeVacancy(parts: Parts, userId: number, id: number): Promise<void> {
+  const now = parts.clock()
+  await parts.db.transaction().execute(async (trx) => {
+    const row = await requireOwn(trx, userId, id)
+    if (row.closed_at) return
+    await updateVacancy(trx, id, { closed_at: now, updated_at: now })
+    await tellBidders(parts, trx, row)
+  })
+}
+
+/**
+ * Removes a vacancy with its bids. Bidders who were not told of an end before are told now.
+ * @throws Problem 404
+ */
+export async function removeVacancy(parts: Parts, userId: number, id: number): Promise<void> {
+  await parts.db.transaction().execute(async (trx) => {
+    const row = await requireOwn(trx, userId, id)
+    if (!row.closed_at) await tellBidders(parts, trx, row)
+    await deleteVacancy(trx, id)
+  })
+}
+
+async function requireOwn(trx: Kysely<Tables>, userId: number, id: number): Promise<VacancyRow> {
+  const row = await lockOwnVacancy(trx, userId, id)
+  if (!row) throw notFound()
+  return row
+}
+
+async function tellBidders({ tasks, config }: Parts, trx: Kysely<Tables>, row: VacancyRow): Promise<void> {
+  for (const bidder of await listHopefulBidders(trx, row.id)) {
+    await tasks.add(trx, 'send-mail', closedMail(bidder, row.title, config.publicUrl))
+  }
+}

@@ -1,0 +1,126 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import type { Language } from '#shared/contract/common.ts'
+import type { MinimumWage } from '#shared/rules/pay.ts'
+import type { Tables, VacancyTable } from '../db/tables.ts'
+import { cityName, rubricName } from '../places/names.ts'
+
+type Executor = Kysely<Tables>
+export type VacancyRow = Selectable<VacancyTable>
+export type Recipient = { email: string; language: Language }
+
+/** Inserts a vacancy; null when its slug is taken. */
+export async function insertVacancy(
+  db: Executor,
+  row: Insertable<VacancyTable>,
+): Promise<{ id: number } | null> {
+  const made = await db
+    .insertInto('vacancies')
+    .values(row)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made ?? null
+}
+
+/** A vacancy, held until the transaction ends so that edits and decisions come one after the other. */
+export async function lockVacancy(trx: Executor, id: number): Promise<VacancyRow | null> {
+  const row = await trx
+    .selectFrom('vacancies')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** As `lockVacancy`, of this owner; another's is not there. */
+export async function lockOwnVacancy(trx: Executor, userId: number, id: number): Promise<VacancyRow | null> {
+  const row = await trx
+    .selectFrom('vacancies')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function updateVacancy(
+  trx: Executor,
+  id: number,
+  changes: Updateable<VacancyTable>,
+): Promise<void> {
+  await trx.updateTable('vacancies').set(changes).where('id', '=', id).execute()
+}
+
+export async function deleteVacancy(trx: Executor, id: number): Promise<void> {
+  await trx.deleteFrom('vacancies').where('id', '=', id).execute()
+}
+
+/**
+ * Vacancies with the names of their newest text's city and rubric, and their bids counted; newest first.
+ * @param which all of one owner, or those of these ids
+ */
+export async function listVacancyRows(
+  db: Executor,
+  language: Language,
+  which: { userId: number; id?: number } | { ids: number[] },
+) {
+  let query = db
+    .selectFrom('vacancies as v')
+    .innerJoin('cities', (join) =>
+      join.on(sql<boolean>`cities.id = coalesce((v.draft ->> 'city_id')::int, v.city_id)`),
+    )
+    .innerJoin('rubrics', (join) =>
+      join.on(sql<boolean>`rubrics.id = coalesce((v.draft ->> 'rubric_id')::int, v.rubric_id)`),
+    )
+    .selectAll('v')
+    .select([
+      cityName(language).as('city_name'),
+      rubricName(language).as('rubric_name'),
+      countBids(sql`state <> 'withdrawn'`).as('rates_count'),
+      countBids(sql`state = 'sent'`).as('new_rates_count'),
+    ])
+    .orderBy('v.created_at', 'desc')
+    .orderBy('v.id', 'desc')
+  if ('ids' in which) query = query.where(sql<boolean>`v.id = any(${which.ids}::int[])`)
+  else {
+    query = query.where('v.user_id', '=', which.userId)
+    if (which.id !== undefined) query = query.where('v.id', '=', which.id)
+  }
+  return query.execute()
+}
+export type VacancyListRow = Awaited<ReturnType<typeof listVacancyRows>>[number]
+
+const countBids = (condition: ReturnType<typeof sql>) =>
+  sql<number>`(select count(*) from bids where bids.vacancy_id = v.id and ${condition})::int`
+
+/** The dated minimum wages, general and by rubric. */
+export async function listMinimumWages(db: Executor): Promise<MinimumWage[]> {
+  return db.selectFrom('minimum_wages').select(['rubric_id', 'valid_from', 'hourly']).execute()
+}
+
+/** Which of the two places of a text exist. */
+export async function findTextPlaces(
+  db: Executor,
+  cityId: number,
+  rubricId: number,
+): Promise<{ city: boolean; rubric: boolean }> {
+  const { rows } = await sql<{ city: boolean; rubric: boolean }>`
+    select exists (select from cities where id = ${cityId}::bigint) as city,
+      exists (select from rubrics where id = ${rubricId}::bigint) as rubric`.execute(db)
+  return rows[0] as { city: boolean; rubric: boolean }
+}
+
+/** Those whose bid on a vacancy is not answered with no, not withdrawn and not expired, if their address is confirmed. */
+export async function listHopefulBidders(db: Executor, vacancyId: number): Promise<Recipient[]> {
+  return db
+    .selectFrom('bids')
+    .innerJoin('users', 'users.id', 'bids.user_id')
+    .select(['users.email', 'users.language'])
+    .where('bids.vacancy_id', '=', vacancyId)
+    .where('bids.state', 'in', ['sent', 'seen', 'accepted'])
+    .where('users.email_confirmed_at', 'is not', null)
+    .orderBy('bids.id')
+    .execute()
+}

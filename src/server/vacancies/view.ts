@@ -1,0 +1,55 @@
+import type { Language } from '#shared/contract/common.ts'
+import type { Vacancy } from '#shared/contract/vacancies.ts'
+import { isBelowMinimumWage, type MinimumWage } from '#shared/rules/pay.ts'
+import { isListed } from '#shared/rules/vacancy-states.ts'
+import type { Db } from '../db/connect.ts'
+import { listMinimumWages, listVacancyRows, type VacancyListRow } from './store.ts'
+import { newestText } from './text.ts'
+
+/** A vacancy as its owner and the moderator see it, with the version of the text shown. */
+export type VacancyView = Vacancy & { version: number }
+export type ViewedVacancy = { row: VacancyListRow; view: VacancyView }
+
+/** Vacancies with their newest text, newest first, of an owner or by their ids. */
+export async function viewVacancies(
+  db: Db,
+  language: Language,
+  now: Date,
+  which: Parameters<typeof listVacancyRows>[2],
+): Promise<ViewedVacancy[]> {
+  const rows = await listVacancyRows(db, language, which)
+  const wages = rows.length ? await listMinimumWages(db) : []
+  return rows.map((row) => ({ row, view: toView(row, wages, now) }))
+}
+
+function toView(row: VacancyListRow, wages: MinimumWage[], now: Date): VacancyView {
+  const { rubric_id, city_id, ...text } = newestText(row)
+  return {
+    ...text,
+    id: row.id,
+    slug: row.slug,
+    rubric: { id: rubric_id, name: row.rubric_name },
+    city: { id: city_id, name: row.city_name },
+    published: row.published,
+    moderation_state: row.moderation_state,
+    moderation_reason: row.moderation_reason,
+    is_public: isListed(row, now),
+    published_at: row.published_at?.toISOString() ?? null,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    closed_at: row.closed_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    rates_count: row.rates_count,
+    new_rates_count: row.new_rates_count,
+    remarks: isBelowMinimumWage({ ...text, rubric_id }, wages, firstDayOfWork(text.start_date, now))
+      ? ['below_minimum_wage']
+      : [],
+    version: row.version,
+  }
+}
+
+/** The minimum wage that counts is that of the time when the work is done, which may begin after a rise. */
+function firstDayOfWork(startDate: string | null, now: Date): string {
+  const today = now.toISOString().slice(0, 10)
+  return startDate && startDate > today ? startDate : today
+}

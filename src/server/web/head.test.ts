@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { preloadsFor } from './preloads.ts'
+import { redirectOf } from './redirects.ts'
+import { fillShell } from './shell.ts'
+
+const TEMPLATE =
+  '<html lang="en"><head><title>Jobmost</title><!--head--></head><div><!--shell--></div><!--data--></html>'
+const FACTS = {
+  language: 'ru',
+  title: '"Fish" & <chips> $& · Jobmost',
+  description: "It's <b>",
+  path: '/jobs',
+  isIndexed: true,
+} as const
+
+describe('the head of a page', () => {
+  const html = fillShell(TEMPLATE, 'https://jobmost.example', FACTS, {
+    path: '/x',
+    body: '</script><script>',
+  })
+
+  it('is in the language and escapes what it says', () => {
+    expect(html).toContain('<html lang="ru">')
+    expect(html).toContain('<title>&quot;Fish&quot; &amp; &lt;chips&gt; $&amp; · Jobmost</title>')
+    expect(html).toContain('content="It&#39;s &lt;b&gt;"')
+  })
+
+  it('names the address in every language', () => {
+    expect(html).toContain('<link rel="canonical" href="https://jobmost.example/ru/jobs" />')
+    for (const code of ['en', 'ru', 'pl', 'de']) {
+      expect(html).toContain(`hreflang="${code}" href="https://jobmost.example/${code}/jobs"`)
+    }
+    expect(html).toContain('hreflang="x-default" href="https://jobmost.example/en/jobs"')
+  })
+
+  it('cannot be left by data', () => {
+    expect(html).toContain('{"path":"/x","body":"\\u003c/script>\\u003cscript>"}</script>')
+  })
+})
+
+it('knows the chunks a module needs, each once', () => {
+  const manifest = {
+    page: { file: 'assets/page.js', imports: ['a', 'b'] },
+    a: { file: 'assets/a.js', imports: ['b'] },
+    b: { file: 'assets/b.js', imports: ['page'] },
+  }
+  expect(preloadsFor('page', manifest)).toEqual(['assets/page.js', 'assets/a.js', 'assets/b.js'])
+  expect(preloadsFor('other', manifest)).toEqual([])
+})
+
+describe('an address without a language', () => {
+  it.each([
+    ['/', '/pl/'],
+    ['/jobs', '/en/jobs'],
+    ['/fr', '/en/'],
+    ['/fr/jobs', '/en/jobs'],
+    ['//evil.example/jobs', '/en/jobs'],
+    ['/EN/jobs/item/x', '/en/jobs/item/x'],
+  ])('%s leads to %s', (path, to) => expect(redirectOf(path, 'pl')).toBe(to))
+
+  it('is none of ours', () => expect(redirectOf('/de/jobs', 'pl')).toBeNull())
+})

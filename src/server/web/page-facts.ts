@@ -1,0 +1,71 @@
+import type { Language } from '#shared/contract/common.ts'
+import type { HeadFacts } from './head.ts'
+import type { PageMatch, PageName } from './page-routes.ts'
+import { TITLES } from './titles.ts'
+
+/** Pages for everybody to find; all others are personal, forms or endless (offers: facts/work-in-germany.md). */
+const INDEXED: ReadonlySet<PageName> = new Set([
+  'home',
+  'jobs',
+  'job',
+  'offers',
+  'about-company',
+  'faq',
+  'page',
+  'blog',
+])
+const DESCRIPTION_LENGTH = 160
+
+/** What a page is about when it shows one thing; found in the API's answer for that thing. */
+type Subject = { title: string; description: string | null }
+
+/** The API's answer a page shows first, or null for pages that begin empty. */
+export function apiPathOf({ name, param }: PageMatch): string | null {
+  const word = encodeURIComponent(param)
+  if (name === 'jobs') return '/api/v1/jobs?page=1'
+  if (name === 'job') return `/api/v1/jobs/${word}`
+  if (name === 'offer') return `/api/v1/offers/${word}`
+  if (name === 'page') return `/api/v1/pages/${word}`
+  return null
+}
+
+/** The facts for the head of a page that exists. `body` is the API's answer at `apiPathOf`, when there is one. */
+export function pageFacts(match: PageMatch, path: string, body: unknown): HeadFacts {
+  const { language, name } = match
+  const texts = TITLES[name][language]
+  const subject = subjectOf(name, body)
+  return {
+    language,
+    title: `${subject?.title ?? texts.title} · Jobmost`,
+    description: subject?.description ?? texts.description,
+    path: path.slice(language.length + 1).replace(/\/+$/, '') || '/',
+    isIndexed: INDEXED.has(name),
+  }
+}
+
+export function notFoundFacts(language: Language): HeadFacts {
+  const { title, description } = TITLES['not-found'][language]
+  return { language, title: `${title} · Jobmost`, description, path: null, isIndexed: false }
+}
+
+function subjectOf(name: PageName, body: unknown): Subject | null {
+  const data = (body as { data?: Record<string, unknown> } | null)?.data
+  if (!data) return null
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const city = text((data.city as { name?: unknown } | undefined)?.name)
+  if (name === 'job') {
+    const title = `${text(data.title)}, ${text(data.company_name)}, ${city}`
+    return { title, description: shorten(text(data.description)) }
+  }
+  if (name === 'offer')
+    return { title: `${text(data.name)}, ${city}`, description: shorten(text(data.description)) }
+  if (name === 'page') return { title: text(data.title), description: null }
+  return null
+}
+
+/** One line, cut between words. */
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= DESCRIPTION_LENGTH) return line
+  return `${line.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')} …`
+}

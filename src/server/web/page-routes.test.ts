@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { isKnownRoute, matchPage } from './page-routes.ts'
+
+describe('the addresses of pages', () => {
+  it.each([
+    '/en',
+    '/en/',
+    '/ru/login',
+    '/pl/forgot',
+    '/de/register',
+    '/en/cabinet/worker',
+    '/en/cabinet/worker/user/add-vacancy',
+    '/en/cabinet/worker/user/favorite',
+    '/en/cabinet/worker/user/active-vacancy',
+    '/en/cabinet/security',
+    '/en/cabinet/worker/bids',
+    '/en/user/profile/7',
+    '/en/blog/',
+    '/en/blog/1',
+    '/en/blog/item/first-steps',
+    '/en/jobs',
+    '/en/jobs/item/baecker-berlin-1',
+    '/en/offer',
+    '/en/offer/item/12',
+    '/en/chat/room/3',
+    '/en/chat/my/room',
+    '/en/page/privacy-policy',
+    '/en/search/B%C3%A4cker/0',
+    '/en/about-company',
+    '/en/faq',
+    '/en/outbox',
+    '/en/admin',
+  ])('%s is one', (path) => expect(isKnownRoute(path)).toBe(true))
+
+  it.each([
+    '/',
+    '/jobs',
+    '/fr/jobs',
+    '/en/nowhere',
+    '/en/jobs/item',
+    '/en/jobs/item/a/b',
+    '/en/offer/item/abc',
+    '/en/search/x',
+    '/en/page/%E0%A4%A',
+    '/en/wp-login.php',
+  ])('%s is none', (path) => expect(isKnownRoute(path)).toBe(false))
+
+  it('are taken apart into language, page and what they name', () => {
+    expect(matchPage('/pl/jobs/item/kucharz-7')).toEqual({ language: 'pl', name: 'job', param: 'kucharz-7' })
+  })
+})

@@ -1,0 +1,107 @@
+import type { Language } from '#shared/contract/common.ts'
+import type { PageName } from './page-routes.ts'
+
+type PageTexts = Record<Language, { title: string; description: string }>
+
+const of = (
+  en: [string, string],
+  ru: [string, string],
+  pl: [string, string],
+  de: [string, string],
+): PageTexts => ({ en: texts(en), ru: texts(ru), pl: texts(pl), de: texts(de) })
+const texts = ([title, description]: [string, string]) => ({ title, description })
+
+const GENERAL: Record<Language, string> = {
+  en: 'Jobs in Germany in four languages. Pay is always shown, employers answer, and it works without a connection.',
+  ru: 'Работа в Германии на четырёх языках. Оплата всегда указана, работодатели отвечают, всё открывается и без сети.',
+  pl: 'Praca w Niemczech w czterech językach. Wynagrodzenie zawsze podane, pracodawcy odpowiadają, działa też bez sieci.',
+  de: 'Arbeit in Deutschland in vier Sprachen. Der Lohn steht immer dabei, Arbeitgeber antworten, es geht auch ohne Netz.',
+}
+const general = (en: string, ru: string, pl: string, de: string) =>
+  of([en, GENERAL.en], [ru, GENERAL.ru], [pl, GENERAL.pl], [de, GENERAL.de])
+
+/** Title and description of every page; those that show one thing take its own instead (page-facts.ts). */
+export const TITLES: Record<PageName | 'not-found', PageTexts> = {
+  home: general(
+    'The job exchange for Germany',
+    'Биржа труда для Германии',
+    'Giełda pracy dla Niemiec',
+    'Die Jobbörse für Deutschland',
+  ),
+  jobs: of(
+    [
+      'Jobs on offer',
+      'Current jobs in Germany with pay, hours and the German you need. Every one read by a moderator.',
+    ],
+    [
+      'Предлагаю работу',
+      'Свежие вакансии в Германии: оплата, часы и нужный уровень немецкого. Каждую проверил модератор.',
+    ],
+    [
+      'Dam pracę',
+      'Aktualne oferty pracy w Niemczech: płaca, godziny i wymagany niemiecki. Każdą sprawdził moderator.',
+    ],
+    [
+      'Stellenangebote',
+      'Aktuelle Stellen in Deutschland mit Lohn, Stunden und nötigem Deutsch. Jede von Menschen geprüft.',
+    ],
+  ),
+  job: general('Job', 'Вакансия', 'Oferta pracy', 'Stellenangebot'),
+  offers: of(
+    [
+      'People looking for work',
+      'People in Germany who offer their work: what they can do, where, and for what pay.',
+    ],
+    ['Ищу работу', 'Люди в Германии, которые предлагают свой труд: что умеют, где и за какую оплату.'],
+    ['Szukam pracy', 'Ludzie w Niemczech, którzy oferują swoją pracę: co potrafią, gdzie i za jaką stawkę.'],
+    [
+      'Stellengesuche',
+      'Menschen in Deutschland, die ihre Arbeit anbieten: was sie können, wo und zu welchem Lohn.',
+    ],
+  ),
+  offer: general('Looking for work', 'Ищу работу', 'Szukam pracy', 'Stellengesuch'),
+  search: general('Search', 'Поиск', 'Wyszukiwanie', 'Suche'),
+  login: general('Log in', 'Вход', 'Logowanie', 'Anmelden'),
+  register: general('Register', 'Регистрация', 'Rejestracja', 'Registrieren'),
+  forgot: general('Password recovery', 'Восстановление пароля', 'Odzyskiwanie hasła', 'Passwort vergessen'),
+  'confirm-email': general(
+    'Confirm your e-mail address',
+    'Подтверждение эл. почты',
+    'Potwierdzenie adresu e-mail',
+    'E-Mail-Adresse bestätigen',
+  ),
+  'about-company': of(
+    ['About the company', 'What Jobmost is, whom it is for, and how many jobs and people are on it today.'],
+    ['О компании', 'Что такое Jobmost, для кого он и сколько вакансий и людей на нём сегодня.'],
+    ['O firmie', 'Czym jest Jobmost, dla kogo powstał oraz ile ofert i osób jest tu dzisiaj.'],
+    ['Über uns', 'Was Jobmost ist, für wen es da ist und wie viele Stellen und Menschen es heute hat.'],
+  ),
+  faq: of(
+    [
+      'Questions and answers',
+      'Answers for everybody, for employers and for people looking for work on Jobmost.',
+    ],
+    ['Вопросы и ответы', 'Ответы для всех, для работодателей и для тех, кто ищет работу на Jobmost.'],
+    [
+      'Pytania i odpowiedzi',
+      'Odpowiedzi dla wszystkich, dla pracodawców i dla szukających pracy na Jobmost.',
+    ],
+    [
+      'Fragen und Antworten',
+      'Antworten für alle, für Arbeitgeber und für Menschen, die auf Jobmost Arbeit suchen.',
+    ],
+  ),
+  page: general('Information', 'Информация', 'Informacje', 'Informationen'),
+  blog: general('Blog', 'Блог', 'Blog', 'Blog'),
+  profile: general('Profile', 'Профиль', 'Profil', 'Profil'),
+  chat: general('My chats', 'Мои чаты', 'Moje czaty', 'Meine Chats'),
+  outbox: general('Outbox', 'Исходящие', 'Skrzynka nadawcza', 'Postausgang'),
+  cabinet: general('Cabinet', 'Кабинет', 'Panel', 'Mein Bereich'),
+  admin: general('Administration', 'Администрирование', 'Administracja', 'Verwaltung'),
+  'not-found': general(
+    'Page not found',
+    'Страница не найдена',
+    'Nie znaleziono strony',
+    'Seite nicht gefunden',
+  ),
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { BidState } from '../contract/bids.ts'
+import { BID_STATES, type BidMover, canMove, isOver, statesBefore } from './bid-states.ts'
+
+const move = fc.record({
+  to: fc.constantFrom(...BID_STATES),
+  by: fc.constantFrom<BidMover>('worker', 'boss', 'time'),
+})
+const moves = fc.array(move, { maxLength: 40 })
+
+/** The states a bid goes through when of all wishes only the allowed ones are granted. */
+function history(wishes: { to: BidState; by: BidMover }[]): { state: BidState; by: BidMover }[] {
+  let state: BidState = 'sent'
+  return wishes.flatMap(({ to, by }) => {
+    if (!canMove(state, to, by)) return []
+    state = to
+    return [{ state, by }]
+  })
+}
+
+it('never leaves withdrawn, and leaves expired only by its writer withdrawing it', () => {
+  fc.assert(
+    fc.property(moves, (wishes) => {
+      const steps = history(wishes)
+      steps.forEach(({ state }, index) => {
+        const next = steps[index + 1]
+        if (state === 'withdrawn') expect(next).toBeUndefined()
+        if (state === 'expired' && next) expect(next).toEqual({ state: 'withdrawn', by: 'worker' })
+      })
+    }),
+  )
+})
+
+it('never goes back to sent, to unseen or from an answer to none', () => {
+  const rank: Record<BidState, number> = {
+    sent: 0,
+    seen: 1,
+    accepted: 2,
+    declined: 2,
+    expired: 3,
+    withdrawn: 4,
+  }
+  fc.assert(
+    fc.property(moves, (wishes) => {
+      const ranks = history(wishes).map(({ state }) => rank[state])
+      expect(ranks).toEqual([...ranks].sort((a, b) => a - b))
+    }),
+  )
+})
+
+it('lets only the writer withdraw, only the owner answer, only time expire', () => {
+  for (const from of BID_STATES) {
+    for (const by of ['worker', 'boss', 'time'] as const) {
+      if (canMove(from, 'withdrawn', by)) expect(by).toBe('worker')
+      if (canMove(from, 'expired', by)) expect(by).toBe('time')
+      for (const to of ['seen', 'accepted', 'declined'] as const)
+        if (canMove(from, to, by)) expect(by).toBe('boss')
+    }
+  }
+})
+
+it('cannot be withdrawn once accepted, and stays open to a change of mind', () => {
+  expect(canMove('accepted', 'withdrawn', 'worker')).toBe(false)
+  expect(canMove('accepted', 'declined', 'boss')).toBe(true)
+  expect(canMove('declined', 'accepted', 'boss')).toBe(true)
+})
+
+it('names the states before a move', () => {
+  expect(statesBefore('accepted', 'boss')).toEqual(['sent', 'seen', 'declined'])
+  expect(statesBefore('withdrawn', 'worker')).toEqual(['sent', 'seen', 'declined', 'expired'])
+  expect(statesBefore('expired', 'time')).toEqual(['sent', 'seen'])
+  expect(BID_STATES.filter(isOver)).toEqual(['withdrawn', 'expired'])
+})

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  hourlyFromMonthly,
+  hourlyOf,
+  isBelowMinimumWage,
+  type MinimumWage,
+  minimumWageAt,
+  monthlyFromHourly,
+} from './pay.ts'
+
+const rows: MinimumWage[] = [
+  { rubric_id: null, valid_from: '2027-01-01', hourly: 14.6 },
+  { rubric_id: null, valid_from: '2026-01-01', hourly: 13.9 },
+  { rubric_id: 3, valid_from: '2026-01-01', hourly: 15 },
+  { rubric_id: 4, valid_from: '2020-01-01', hourly: 9.35 },
+]
+const money = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((value) => value / 100)
+const hours = fc.integer({ min: 4, max: 336 }).map((value) => value / 2)
+
+describe('pay per hour and per month', () => {
+  it('comes back within a cent when an hourly pay is told per month', () => {
+    fc.assert(
+      fc.property(money(500), hours, (hourly, perWeek) => {
+        const back = hourlyFromMonthly(monthlyFromHourly(hourly, perWeek), perWeek)
+        expect(Math.abs(back - hourly)).toBeLessThanOrEqual(0.0101)
+      }),
+    )
+  })
+
+  it('comes back within a cent for every hour worked when a monthly pay is told per hour', () => {
+    fc.assert(
+      fc.property(money(1_000_000), hours, (monthly, perWeek) => {
+        const back = monthlyFromHourly(hourlyFromMonthly(monthly, perWeek), perWeek)
+        expect(Math.abs(back - monthly)).toBeLessThanOrEqual(0.01 * perWeek * 4.333 + 0.01)
+      }),
+    )
+  })
+
+  it('never falls when the pay rises, and has at most two decimals', () => {
+    fc.assert(
+      fc.property(money(500), money(500), hours, (a, b, perWeek) => {
+        const [low, high] = [
+          monthlyFromHourly(Math.min(a, b), perWeek),
+          monthlyFromHourly(Math.max(a, b), perWeek),
+        ]
+        expect(low).toBeLessThanOrEqual(high)
+        expect(Math.abs(low * 100 - Math.round(low * 100))).toBeLessThan(1e-4)
+      }),
+    )
+  })
+
+  it('knows no hourly pay for a monthly one without hours', () => {
+    expect(hourlyOf({ pay_type: 'per_month', pay_amount: 100, hours_per_week: null })).toBeNull()
+  })
+})
+
+describe('the minimum wage', () => {
+  it('switches by itself on 1 January 2027', () => {
+    expect(minimumWageAt(rows, '2026-12-31', 1)).toBe(13.9)
+    expect(minimumWageAt(rows, '2027-01-01', 1)).toBe(14.6)
+  })
+
+  it("is the rubric's where that is higher, the general one where it has fallen behind", () => {
+    expect(minimumWageAt(rows, '2026-06-01', 3)).toBe(15)
+    expect(minimumWageAt(rows, '2026-06-01', 4)).toBe(13.9)
+  })
+
+  it('is unknown before the first row', () => {
+    expect(minimumWageAt(rows, '2019-01-01', 1)).toBeNull()
+  })
+
+  it('does not depend on the order of the rows and never falls with time while the rows rise', () => {
+    const day = fc
+      .integer({ min: 0, max: 3000 })
+      .map((days) => new Date(days * 86_400_000 + 1.6e12).toISOString().slice(0, 10))
+    fc.assert(
+      fc.property(fc.shuffledSubarray(rows, { minLength: rows.length }), day, day, (shuffled, a, b) => {
+        const [first, second] = a <= b ? [a, b] : [b, a]
+        const before = minimumWageAt(shuffled, first, 3)
+        expect(before).toBe(minimumWageAt(rows, first, 3))
+        expect(minimumWageAt(shuffled, second, 3) ?? 0).toBeGreaterThanOrEqual(before ?? 0)
+      }),
+    )
+  })
+
+  it('marks pay below it, and only what is known to be', () => {
+    const monthly = { pay_type: 'per_month' as const, rubric_id: 1 }
+    const below = (pay_amount: number, hours_per_week: number | null) =>
+      isBelowMinimumWage({ ...monthly, pay_amount, hours_per_week }, rows, '2026-11-21')
+    expect(below(2000, 40)).toBe(true)
+    expect(below(2000, 20)).toBe(false)
+    expect(below(2000, null)).toBe(false)
+    expect(below(monthlyFromHourly(13.9, 38), 38)).toBe(false)
+    const hourly = { pay_type: 'per_hour' as const, hours_per_week: null, rubric_id: 3 }
+    expect(isBelowMinimumWage({ ...hourly, pay_amount: 14.99 }, rows, '2026-11-21')).toBe(true)
+    expect(isBelowMinimumWage({ ...hourly, pay_amount: 15 }, rows, '2026-11-21')).toBe(false)
+    expect(isBelowMinimumWage({ ...hourly, pay_amount: 1 }, [], '2026-11-21')).toBe(false)
+  })
+})

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { canDecide, canReadJob, isListed, statesOf, type VacancyFacts } from './vacancy-states.ts'
+
+const NOW = new Date('2026-11-21T09:00:00Z')
+const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000)
+const someDay = fc.integer({ min: -100, max: 100 }).map(days)
+const past = fc.integer({ min: -100, max: 0 }).map(days)
+const listed: VacancyFacts = {
+  published: true,
+  moderation_state: 'approved',
+  approved_at: days(-3),
+  published_at: days(-3),
+  expires_at: days(57),
+  closed_at: null,
+}
+
+/** What the server can bring about: no expiry before an approval, no publication without one. */
+const vacancy = fc
+  .record({
+    published: fc.boolean(),
+    moderation_state: fc.constantFrom('pending' as const, 'approved' as const, 'rejected' as const),
+    wasApproved: fc.boolean(),
+    start: past,
+    expires_at: someDay,
+    closed_at: fc.option(past),
+  })
+  .map(({ published, moderation_state, wasApproved, start, expires_at, closed_at }): VacancyFacts => {
+    const approved = wasApproved || moderation_state === 'approved'
+    return {
+      published,
+      moderation_state,
+      approved_at: approved ? start : null,
+      published_at: approved && published ? start : null,
+      expires_at: approved ? expires_at : null,
+      closed_at,
+    }
+  })
+
+it("is found by at least one of the owner's filters, whatever happened to it", () => {
+  fc.assert(fc.property(vacancy, (facts) => statesOf(facts, NOW).length > 0))
+})
+
+it('is active whenever it is listed, and can then be read by everybody', () => {
+  fc.assert(
+    fc.property(vacancy, (facts) => {
+      if (!isListed(facts, NOW)) return
+      expect(statesOf(facts, NOW)).toContain('active')
+      expect(canReadJob(facts, NOW, false)).toBe(true)
+    }),
+  )
+})
+
+it('is never listed without approval, never read by strangers before it, and never decided when closed', () => {
+  fc.assert(
+    fc.property(vacancy, (facts) => {
+      if (!facts.approved_at) expect(isListed(facts, NOW) || canReadJob(facts, NOW, true)).toBe(false)
+      if (facts.closed_at) expect(canDecide({ ...facts, version: 1 })).toBe(false)
+    }),
+  )
+})
+
+it('tells everybody for 30 days that a job has ended, and those concerned for ever', () => {
+  const closed = (ago: number) => ({ ...listed, closed_at: days(-ago) })
+  expect(canReadJob(closed(29), NOW, false)).toBe(true)
+  expect(canReadJob(closed(30), NOW, false)).toBe(false)
+  expect(canReadJob(closed(400), NOW, true)).toBe(true)
+  expect(canReadJob({ ...listed, expires_at: days(-31) }, NOW, false)).toBe(false)
+  expect(canReadJob({ ...listed, published: false }, NOW, false)).toBe(false)
+  expect(canReadJob({ ...listed, published: false }, NOW, true)).toBe(true)
+})
+
+it('is active and pending while a changed text waits', () => {
+  expect(statesOf({ ...listed, moderation_state: 'pending' }, NOW)).toEqual(['active', 'pending'])
+  expect(statesOf({ ...listed, expires_at: NOW }, NOW)).toEqual(['expired'])
+  expect(statesOf({ ...listed, closed_at: NOW }, NOW)).toEqual(['closed'])
+})
+
+it('is decided on as it was read, or not at all', () => {
+  const pending = { ...listed, moderation_state: 'pending' as const, version: 3 }
+  expect(canDecide(pending)).toBe(true)
+  expect(canDecide(pending, 3)).toBe(true)
+  expect(canDecide(pending, 2)).toBe(false)
+  expect(canDecide({ ...pending, moderation_state: 'rejected' })).toBe(false)
+})
