@@ -1,11 +1,29 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
+// The words of the first screens (frame, home, jobs) come with them; all others when the first other screen opens.
+const FIRST = [
+  'src/client/app',
+  'src/client/platform',
+  'src/client/features/home',
+  'src/client/features/jobs',
+  'src/client/features/places',
+]
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'ru', 'pl', 'de'],
   catalogs: [
-    { path: '<rootDir>/src/client/locales/{locale}', include: ['src/client'], exclude: ['**/*.test.*'] },
+    {
+      path: '<rootDir>/src/client/locales/{locale}/first',
+      include: FIRST,
+      exclude: ['**/*.test.*', '**/*.gen.ts'],
+    },
+    {
+      path: '<rootDir>/src/client/locales/{locale}/rest',
+      include: ['src/client/features', 'src/client/routes'],
+      exclude: [...FIRST.map((folder) => `${folder}/**`), '**/*.test.*'],
+    },
   ],
   // No line numbers: a catalogue changes when its words change, not when code moves.
   format: formatter({ lineNumbers: false }),

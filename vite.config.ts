@@ -14,7 +14,7 @@ import { precompress } from './src/build/precompress.ts'
 const CHROMIUM = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium'].find(existsSync)
 const LOCALES = ['en-US', 'ru-RU', 'pl-PL', 'de-DE']
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   // Order matters: the router splits route files before the macro rewrites them, React comes last of the three.
   // Vitest's projects bring their own.
   plugins: process.env.VITEST
@@ -23,6 +23,8 @@ export default defineConfig({
         tanstackRouter({
           target: 'react',
           autoCodeSplitting: true,
+          // Loaders leave with their page: with them go its queries and contract, which the first visit would pay for.
+          codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
           routesDirectory: './src/client/routes',
           generatedRouteTree: './src/client/app/route-tree.gen.ts',
           quoteStyle: 'single',
@@ -31,27 +33,29 @@ export default defineConfig({
         lingui(),
         react(),
         { ...optimizeLocales.vite({ locales: LOCALES }), enforce: 'pre' },
-        VitePWA({
-          strategies: 'injectManifest',
-          srcDir: 'src/client/sw',
-          filename: 'sw.ts',
-          registerType: 'prompt',
-          injectRegister: null,
-          manifest: false,
-          injectManifest: {
-            globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
-            maximumFileSizeToCacheInBytes: 600_000,
-          },
-          devOptions: { enabled: process.env.SW_DEV === '1', type: 'module' },
-        }),
-        precompress(),
+        !isSsrBuild &&
+          VitePWA({
+            strategies: 'injectManifest',
+            srcDir: 'src/client/sw',
+            filename: 'sw.ts',
+            registerType: 'prompt',
+            injectRegister: null,
+            manifest: false,
+            injectManifest: {
+              globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
+              maximumFileSizeToCacheInBytes: 600_000,
+            },
+            devOptions: { enabled: process.env.SW_DEV === '1', type: 'module' },
+          }),
+        !isSsrBuild && precompress(),
       ],
   build: {
     target: 'es2022',
-    manifest: true,
+    manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
+    copyPublicDir: !isSsrBuild,
   },
   server: {
     port: 5173,
@@ -68,6 +72,17 @@ export default defineConfig({
         },
       },
       {
+        // Found while a test runs, one of these would reload the page under it.
+        optimizeDeps: {
+          include: [
+            'idb-keyval',
+            'ky',
+            'zod/mini',
+            '@tanstack/query-sync-storage-persister',
+            '@tanstack/react-query',
+            '@tanstack/react-query-persist-client',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['src/client/**/*.browser.test.ts'],
@@ -95,4 +110,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

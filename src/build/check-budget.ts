@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Manifest, preloadsFor } from '../server/web/preloads.ts'
+import { filesFor, type Manifest } from '../server/web/preloads.ts'
 
 // First-load JavaScript of /en/jobs signed out: the app's shell, the words, the route. Brotli, as it goes over the
 // wire; e2e/first-load.test.ts holds the list against what a browser really fetches.
 const LIMIT_BYTES = 150_000
 const ENTRIES = [
   'index.html',
-  'src/client/locales/en.po',
-  'src/client/routes/$lang/jobs/index.tsx?tsr-split=component',
+  'src/client/locales/en/first.po',
+  'src/client/routes/$lang/jobs/index.tsx?tsr-split=component---loader',
 ]
 // Fetched by the page after it has loaded, to register the service worker.
 const LATER = /workbox-window/
@@ -16,9 +16,11 @@ const LATER = /workbox-window/
 /** The script files of a cold visit to /en/jobs, with their size in bytes after brotli. */
 export function firstLoad(dist: string): { file: string; bytes: number }[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  const unknown = ENTRIES.filter((entry) => !manifest[entry])
+  if (unknown.length > 0) throw new Error(`The build has no ${unknown.join(', ')}`)
   const late = Object.values(manifest).filter(({ file }) => LATER.test(file))
   const files = new Set([
-    ...ENTRIES.flatMap((entry) => preloadsFor(entry, manifest)),
+    ...ENTRIES.flatMap((entry) => filesFor(entry, manifest).scripts),
     ...late.map(({ file }) => file),
   ])
   return [...files]

@@ -1,5 +1,5 @@
 import '#client/ui/base.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { restoreTheme } from '#client/platform/theme.ts'
 import { App } from './app/app.tsx'
@@ -9,8 +9,11 @@ restoreTheme()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 const started = await startApp()
-createRoot(root).render(
-  <StrictMode>
-    <App {...started} />
-  </StrictMode>,
+// As a transition, so that drawing the first screen gives way to taps on a slow phone.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App {...started} />
+    </StrictMode>,
+  ),
 )

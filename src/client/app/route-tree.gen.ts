@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as LangRouteRouteImport } from './../routes/$lang/route'
 import { Route as LangIndexRouteImport } from './../routes/$lang/index'
 import { Route as LangAboutCompanyRouteImport } from './../routes/$lang/about-company'
+import { Route as LangAdminRouteRouteImport } from './../routes/$lang/admin/route'
 import { Route as LangCabinetRouteRouteImport } from './../routes/$lang/cabinet/route'
 import { Route as LangConfirmEmailRouteImport } from './../routes/$lang/confirm-email'
 import { Route as LangFaqRouteImport } from './../routes/$lang/faq'
@@ -20,12 +21,20 @@ import { Route as LangForgotRouteImport } from './../routes/$lang/forgot'
 import { Route as LangLoginRouteImport } from './../routes/$lang/login'
 import { Route as LangOutboxRouteImport } from './../routes/$lang/outbox'
 import { Route as LangRegisterRouteImport } from './../routes/$lang/register'
+import { Route as LangAdminVacanciesRouteImport } from './../routes/$lang/admin/vacancies'
+import { Route as LangCabinetIndexRouteImport } from './../routes/$lang/cabinet/index'
 import { Route as LangCabinetSecurityRouteImport } from './../routes/$lang/cabinet/security'
 import { Route as LangJobsIndexRouteImport } from './../routes/$lang/jobs/index'
+import { Route as LangOfferIndexRouteImport } from './../routes/$lang/offer/index'
 import { Route as LangPageSlugRouteImport } from './../routes/$lang/page.$slug'
 import { Route as LangCabinetWorkerIndexRouteImport } from './../routes/$lang/cabinet/worker.index'
 import { Route as LangCabinetWorkerBidsRouteImport } from './../routes/$lang/cabinet/worker.bids'
 import { Route as LangJobsItemSlugRouteImport } from './../routes/$lang/jobs/item.$slug'
+import { Route as LangOfferItemIdRouteImport } from './../routes/$lang/offer/item.$id'
+import { Route as LangCabinetWorkerUserActiveVacancyRouteImport } from './../routes/$lang/cabinet/worker.user.active-vacancy'
+import { Route as LangCabinetWorkerUserAddVacancyRouteImport } from './../routes/$lang/cabinet/worker.user.add-vacancy'
+import { Route as LangCabinetWorkerUserVacancyIdRouteImport } from './../routes/$lang/cabinet/worker.user.vacancy.$id'
+import { Route as LangCabinetWorkerUserVacancyIdBidsRouteImport } from './../routes/$lang/cabinet/worker.user.vacancy.$id_.bids'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -45,6 +54,11 @@ const LangIndexRoute = LangIndexRouteImport.update({
 const LangAboutCompanyRoute = LangAboutCompanyRouteImport.update({
   id: '/about-company',
   path: '/about-company',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangAdminRouteRoute = LangAdminRouteRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => LangRouteRoute,
 } as any)
 const LangCabinetRouteRoute = LangCabinetRouteRouteImport.update({
@@ -82,6 +96,16 @@ const LangRegisterRoute = LangRegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => LangRouteRoute,
 } as any)
+const LangAdminVacanciesRoute = LangAdminVacanciesRouteImport.update({
+  id: '/vacancies',
+  path: '/vacancies',
+  getParentRoute: () => LangAdminRouteRoute,
+} as any)
+const LangCabinetIndexRoute = LangCabinetIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => LangCabinetRouteRoute,
+} as any)
 const LangCabinetSecurityRoute = LangCabinetSecurityRouteImport.update({
   id: '/security',
   path: '/security',
@@ -90,6 +114,11 @@ const LangCabinetSecurityRoute = LangCabinetSecurityRouteImport.update({
 const LangJobsIndexRoute = LangJobsIndexRouteImport.update({
   id: '/jobs/',
   path: '/jobs/',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangOfferIndexRoute = LangOfferIndexRouteImport.update({
+  id: '/offer/',
+  path: '/offer/',
   getParentRoute: () => LangRouteRoute,
 } as any)
 const LangPageSlugRoute = LangPageSlugRouteImport.update({
@@ -112,10 +141,40 @@ const LangJobsItemSlugRoute = LangJobsItemSlugRouteImport.update({
   path: '/jobs/item/$slug',
   getParentRoute: () => LangRouteRoute,
 } as any)
+const LangOfferItemIdRoute = LangOfferItemIdRouteImport.update({
+  id: '/offer/item/$id',
+  path: '/offer/item/$id',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangCabinetWorkerUserActiveVacancyRoute =
+  LangCabinetWorkerUserActiveVacancyRouteImport.update({
+    id: '/worker/user/active-vacancy',
+    path: '/worker/user/active-vacancy',
+    getParentRoute: () => LangCabinetRouteRoute,
+  } as any)
+const LangCabinetWorkerUserAddVacancyRoute =
+  LangCabinetWorkerUserAddVacancyRouteImport.update({
+    id: '/worker/user/add-vacancy',
+    path: '/worker/user/add-vacancy',
+    getParentRoute: () => LangCabinetRouteRoute,
+  } as any)
+const LangCabinetWorkerUserVacancyIdRoute =
+  LangCabinetWorkerUserVacancyIdRouteImport.update({
+    id: '/worker/user/vacancy/$id',
+    path: '/worker/user/vacancy/$id',
+    getParentRoute: () => LangCabinetRouteRoute,
+  } as any)
+const LangCabinetWorkerUserVacancyIdBidsRoute =
+  LangCabinetWorkerUserVacancyIdBidsRouteImport.update({
+    id: '/worker/user/vacancy/$id_/bids',
+    path: '/worker/user/vacancy/$id/bids',
+    getParentRoute: () => LangCabinetRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$lang': typeof LangRouteRouteWithChildren
+  '/$lang/admin': typeof LangAdminRouteRouteWithChildren
   '/$lang/cabinet': typeof LangCabinetRouteRouteWithChildren
   '/$lang/about-company': typeof LangAboutCompanyRoute
   '/$lang/confirm-email': typeof LangConfirmEmailRoute
@@ -125,16 +184,24 @@ export interface FileRoutesByFullPath {
   '/$lang/outbox': typeof LangOutboxRoute
   '/$lang/register': typeof LangRegisterRoute
   '/$lang/': typeof LangIndexRoute
+  '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
   '/$lang/cabinet/security': typeof LangCabinetSecurityRoute
   '/$lang/page/$slug': typeof LangPageSlugRoute
+  '/$lang/cabinet/': typeof LangCabinetIndexRoute
   '/$lang/jobs/': typeof LangJobsIndexRoute
+  '/$lang/offer/': typeof LangOfferIndexRoute
   '/$lang/cabinet/worker/bids': typeof LangCabinetWorkerBidsRoute
   '/$lang/jobs/item/$slug': typeof LangJobsItemSlugRoute
+  '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
   '/$lang/cabinet/worker/': typeof LangCabinetWorkerIndexRoute
+  '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
+  '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
+  '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
+  '/$lang/cabinet/worker/user/vacancy/$id/bids': typeof LangCabinetWorkerUserVacancyIdBidsRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/$lang/cabinet': typeof LangCabinetRouteRouteWithChildren
+  '/$lang/admin': typeof LangAdminRouteRouteWithChildren
   '/$lang/about-company': typeof LangAboutCompanyRoute
   '/$lang/confirm-email': typeof LangConfirmEmailRoute
   '/$lang/faq': typeof LangFaqRoute
@@ -143,17 +210,26 @@ export interface FileRoutesByTo {
   '/$lang/outbox': typeof LangOutboxRoute
   '/$lang/register': typeof LangRegisterRoute
   '/$lang': typeof LangIndexRoute
+  '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
   '/$lang/cabinet/security': typeof LangCabinetSecurityRoute
   '/$lang/page/$slug': typeof LangPageSlugRoute
+  '/$lang/cabinet': typeof LangCabinetIndexRoute
   '/$lang/jobs': typeof LangJobsIndexRoute
+  '/$lang/offer': typeof LangOfferIndexRoute
   '/$lang/cabinet/worker/bids': typeof LangCabinetWorkerBidsRoute
   '/$lang/jobs/item/$slug': typeof LangJobsItemSlugRoute
+  '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
   '/$lang/cabinet/worker': typeof LangCabinetWorkerIndexRoute
+  '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
+  '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
+  '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
+  '/$lang/cabinet/worker/user/vacancy/$id/bids': typeof LangCabinetWorkerUserVacancyIdBidsRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$lang': typeof LangRouteRouteWithChildren
+  '/$lang/admin': typeof LangAdminRouteRouteWithChildren
   '/$lang/cabinet': typeof LangCabinetRouteRouteWithChildren
   '/$lang/about-company': typeof LangAboutCompanyRoute
   '/$lang/confirm-email': typeof LangConfirmEmailRoute
@@ -163,18 +239,27 @@ export interface FileRoutesById {
   '/$lang/outbox': typeof LangOutboxRoute
   '/$lang/register': typeof LangRegisterRoute
   '/$lang/': typeof LangIndexRoute
+  '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
   '/$lang/cabinet/security': typeof LangCabinetSecurityRoute
   '/$lang/page/$slug': typeof LangPageSlugRoute
+  '/$lang/cabinet/': typeof LangCabinetIndexRoute
   '/$lang/jobs/': typeof LangJobsIndexRoute
+  '/$lang/offer/': typeof LangOfferIndexRoute
   '/$lang/cabinet/worker/bids': typeof LangCabinetWorkerBidsRoute
   '/$lang/jobs/item/$slug': typeof LangJobsItemSlugRoute
+  '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
   '/$lang/cabinet/worker/': typeof LangCabinetWorkerIndexRoute
+  '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
+  '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
+  '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
+  '/$lang/cabinet/worker/user/vacancy/$id_/bids': typeof LangCabinetWorkerUserVacancyIdBidsRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/$lang'
+    | '/$lang/admin'
     | '/$lang/cabinet'
     | '/$lang/about-company'
     | '/$lang/confirm-email'
@@ -184,16 +269,24 @@ export interface FileRouteTypes {
     | '/$lang/outbox'
     | '/$lang/register'
     | '/$lang/'
+    | '/$lang/admin/vacancies'
     | '/$lang/cabinet/security'
     | '/$lang/page/$slug'
+    | '/$lang/cabinet/'
     | '/$lang/jobs/'
+    | '/$lang/offer/'
     | '/$lang/cabinet/worker/bids'
     | '/$lang/jobs/item/$slug'
+    | '/$lang/offer/item/$id'
     | '/$lang/cabinet/worker/'
+    | '/$lang/cabinet/worker/user/active-vacancy'
+    | '/$lang/cabinet/worker/user/add-vacancy'
+    | '/$lang/cabinet/worker/user/vacancy/$id'
+    | '/$lang/cabinet/worker/user/vacancy/$id/bids'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/$lang/cabinet'
+    | '/$lang/admin'
     | '/$lang/about-company'
     | '/$lang/confirm-email'
     | '/$lang/faq'
@@ -202,16 +295,25 @@ export interface FileRouteTypes {
     | '/$lang/outbox'
     | '/$lang/register'
     | '/$lang'
+    | '/$lang/admin/vacancies'
     | '/$lang/cabinet/security'
     | '/$lang/page/$slug'
+    | '/$lang/cabinet'
     | '/$lang/jobs'
+    | '/$lang/offer'
     | '/$lang/cabinet/worker/bids'
     | '/$lang/jobs/item/$slug'
+    | '/$lang/offer/item/$id'
     | '/$lang/cabinet/worker'
+    | '/$lang/cabinet/worker/user/active-vacancy'
+    | '/$lang/cabinet/worker/user/add-vacancy'
+    | '/$lang/cabinet/worker/user/vacancy/$id'
+    | '/$lang/cabinet/worker/user/vacancy/$id/bids'
   id:
     | '__root__'
     | '/'
     | '/$lang'
+    | '/$lang/admin'
     | '/$lang/cabinet'
     | '/$lang/about-company'
     | '/$lang/confirm-email'
@@ -221,12 +323,20 @@ export interface FileRouteTypes {
     | '/$lang/outbox'
     | '/$lang/register'
     | '/$lang/'
+    | '/$lang/admin/vacancies'
     | '/$lang/cabinet/security'
     | '/$lang/page/$slug'
+    | '/$lang/cabinet/'
     | '/$lang/jobs/'
+    | '/$lang/offer/'
     | '/$lang/cabinet/worker/bids'
     | '/$lang/jobs/item/$slug'
+    | '/$lang/offer/item/$id'
     | '/$lang/cabinet/worker/'
+    | '/$lang/cabinet/worker/user/active-vacancy'
+    | '/$lang/cabinet/worker/user/add-vacancy'
+    | '/$lang/cabinet/worker/user/vacancy/$id'
+    | '/$lang/cabinet/worker/user/vacancy/$id_/bids'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -262,6 +372,13 @@ declare module '@tanstack/react-router' {
       path: '/about-company'
       fullPath: '/$lang/about-company'
       preLoaderRoute: typeof LangAboutCompanyRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/admin': {
+      id: '/$lang/admin'
+      path: '/admin'
+      fullPath: '/$lang/admin'
+      preLoaderRoute: typeof LangAdminRouteRouteImport
       parentRoute: typeof LangRouteRoute
     }
     '/$lang/cabinet': {
@@ -313,6 +430,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangRegisterRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/admin/vacancies': {
+      id: '/$lang/admin/vacancies'
+      path: '/vacancies'
+      fullPath: '/$lang/admin/vacancies'
+      preLoaderRoute: typeof LangAdminVacanciesRouteImport
+      parentRoute: typeof LangAdminRouteRoute
+    }
+    '/$lang/cabinet/': {
+      id: '/$lang/cabinet/'
+      path: '/'
+      fullPath: '/$lang/cabinet/'
+      preLoaderRoute: typeof LangCabinetIndexRouteImport
+      parentRoute: typeof LangCabinetRouteRoute
+    }
     '/$lang/cabinet/security': {
       id: '/$lang/cabinet/security'
       path: '/security'
@@ -325,6 +456,13 @@ declare module '@tanstack/react-router' {
       path: '/jobs'
       fullPath: '/$lang/jobs/'
       preLoaderRoute: typeof LangJobsIndexRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/offer/': {
+      id: '/$lang/offer/'
+      path: '/offer'
+      fullPath: '/$lang/offer/'
+      preLoaderRoute: typeof LangOfferIndexRouteImport
       parentRoute: typeof LangRouteRoute
     }
     '/$lang/page/$slug': {
@@ -355,25 +493,85 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangJobsItemSlugRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/offer/item/$id': {
+      id: '/$lang/offer/item/$id'
+      path: '/offer/item/$id'
+      fullPath: '/$lang/offer/item/$id'
+      preLoaderRoute: typeof LangOfferItemIdRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/cabinet/worker/user/active-vacancy': {
+      id: '/$lang/cabinet/worker/user/active-vacancy'
+      path: '/worker/user/active-vacancy'
+      fullPath: '/$lang/cabinet/worker/user/active-vacancy'
+      preLoaderRoute: typeof LangCabinetWorkerUserActiveVacancyRouteImport
+      parentRoute: typeof LangCabinetRouteRoute
+    }
+    '/$lang/cabinet/worker/user/add-vacancy': {
+      id: '/$lang/cabinet/worker/user/add-vacancy'
+      path: '/worker/user/add-vacancy'
+      fullPath: '/$lang/cabinet/worker/user/add-vacancy'
+      preLoaderRoute: typeof LangCabinetWorkerUserAddVacancyRouteImport
+      parentRoute: typeof LangCabinetRouteRoute
+    }
+    '/$lang/cabinet/worker/user/vacancy/$id': {
+      id: '/$lang/cabinet/worker/user/vacancy/$id'
+      path: '/worker/user/vacancy/$id'
+      fullPath: '/$lang/cabinet/worker/user/vacancy/$id'
+      preLoaderRoute: typeof LangCabinetWorkerUserVacancyIdRouteImport
+      parentRoute: typeof LangCabinetRouteRoute
+    }
+    '/$lang/cabinet/worker/user/vacancy/$id_/bids': {
+      id: '/$lang/cabinet/worker/user/vacancy/$id_/bids'
+      path: '/worker/user/vacancy/$id/bids'
+      fullPath: '/$lang/cabinet/worker/user/vacancy/$id/bids'
+      preLoaderRoute: typeof LangCabinetWorkerUserVacancyIdBidsRouteImport
+      parentRoute: typeof LangCabinetRouteRoute
+    }
   }
 }
 
+interface LangAdminRouteRouteChildren {
+  LangAdminVacanciesRoute: typeof LangAdminVacanciesRoute
+}
+
+const LangAdminRouteRouteChildren: LangAdminRouteRouteChildren = {
+  LangAdminVacanciesRoute: LangAdminVacanciesRoute,
+}
+
+const LangAdminRouteRouteWithChildren = LangAdminRouteRoute._addFileChildren(
+  LangAdminRouteRouteChildren,
+)
+
 interface LangCabinetRouteRouteChildren {
   LangCabinetSecurityRoute: typeof LangCabinetSecurityRoute
+  LangCabinetIndexRoute: typeof LangCabinetIndexRoute
   LangCabinetWorkerBidsRoute: typeof LangCabinetWorkerBidsRoute
   LangCabinetWorkerIndexRoute: typeof LangCabinetWorkerIndexRoute
+  LangCabinetWorkerUserActiveVacancyRoute: typeof LangCabinetWorkerUserActiveVacancyRoute
+  LangCabinetWorkerUserAddVacancyRoute: typeof LangCabinetWorkerUserAddVacancyRoute
+  LangCabinetWorkerUserVacancyIdRoute: typeof LangCabinetWorkerUserVacancyIdRoute
+  LangCabinetWorkerUserVacancyIdBidsRoute: typeof LangCabinetWorkerUserVacancyIdBidsRoute
 }
 
 const LangCabinetRouteRouteChildren: LangCabinetRouteRouteChildren = {
   LangCabinetSecurityRoute: LangCabinetSecurityRoute,
+  LangCabinetIndexRoute: LangCabinetIndexRoute,
   LangCabinetWorkerBidsRoute: LangCabinetWorkerBidsRoute,
   LangCabinetWorkerIndexRoute: LangCabinetWorkerIndexRoute,
+  LangCabinetWorkerUserActiveVacancyRoute:
+    LangCabinetWorkerUserActiveVacancyRoute,
+  LangCabinetWorkerUserAddVacancyRoute: LangCabinetWorkerUserAddVacancyRoute,
+  LangCabinetWorkerUserVacancyIdRoute: LangCabinetWorkerUserVacancyIdRoute,
+  LangCabinetWorkerUserVacancyIdBidsRoute:
+    LangCabinetWorkerUserVacancyIdBidsRoute,
 }
 
 const LangCabinetRouteRouteWithChildren =
   LangCabinetRouteRoute._addFileChildren(LangCabinetRouteRouteChildren)
 
 interface LangRouteRouteChildren {
+  LangAdminRouteRoute: typeof LangAdminRouteRouteWithChildren
   LangCabinetRouteRoute: typeof LangCabinetRouteRouteWithChildren
   LangAboutCompanyRoute: typeof LangAboutCompanyRoute
   LangConfirmEmailRoute: typeof LangConfirmEmailRoute
@@ -385,10 +583,13 @@ interface LangRouteRouteChildren {
   LangIndexRoute: typeof LangIndexRoute
   LangPageSlugRoute: typeof LangPageSlugRoute
   LangJobsIndexRoute: typeof LangJobsIndexRoute
+  LangOfferIndexRoute: typeof LangOfferIndexRoute
   LangJobsItemSlugRoute: typeof LangJobsItemSlugRoute
+  LangOfferItemIdRoute: typeof LangOfferItemIdRoute
 }
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
+  LangAdminRouteRoute: LangAdminRouteRouteWithChildren,
   LangCabinetRouteRoute: LangCabinetRouteRouteWithChildren,
   LangAboutCompanyRoute: LangAboutCompanyRoute,
   LangConfirmEmailRoute: LangConfirmEmailRoute,
@@ -400,7 +601,9 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangIndexRoute: LangIndexRoute,
   LangPageSlugRoute: LangPageSlugRoute,
   LangJobsIndexRoute: LangJobsIndexRoute,
+  LangOfferIndexRoute: LangOfferIndexRoute,
   LangJobsItemSlugRoute: LangJobsItemSlugRoute,
+  LangOfferItemIdRoute: LangOfferItemIdRoute,
 }
 
 const LangRouteRouteWithChildren = LangRouteRoute._addFileChildren(

@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './route-tree.gen.ts'
 import { Failure } from './shell/failure.tsx'
 import { NotFound } from './shell/not-found.tsx'
 import { Shell } from './shell/shell.tsx'
 
-const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** The router: every address of source.md §2, history mode, scroll kept on the way back and smoothly to the top otherwise. */
-export function createAppRouter(queryClient: QueryClient) {
+/**
+ * The router: every address of source.md §2, history mode, scroll kept on the way back and smoothly to the top otherwise.
+ * @param history given where a page is rendered without a window
+ */
+export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
     context: { queryClient },
@@ -18,8 +19,7 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPreload: 'intent',
     // The query cache decides what is fresh, not the router.
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
-    scrollRestorationBehavior: isMotionReduced() ? 'instant' : 'smooth',
+    ...(history ? { history, isServer: true } : scrolling()),
   })
   router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
     if (pathChanged && fromLocation) focusHeading()
@@ -32,6 +32,14 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter
   }
+}
+
+function scrolling() {
+  const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+  return {
+    scrollRestoration: true,
+    scrollRestorationBehavior: isMotionReduced ? 'instant' : 'smooth',
+  } as const
 }
 
 /** A new page begins for the keyboard and the screen reader where it begins for the eye. */

@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { activateLanguage, isLanguage, preferredLanguage } from '#client/platform/i18n.ts'
-import { startDraining } from '#client/platform/outbox/outbox.ts'
+import { readInitialAnswers } from '#client/platform/initial-answers.ts'
 import { createAppQueryClient, restoreQueryCache, startPersisting } from '#client/platform/query-cache.ts'
-import { getSession } from '#client/platform/session.ts'
+import { getSession, subscribeSession } from '#client/platform/session.ts'
 import { registerServiceWorker } from '#client/platform/updates.ts'
-import { takeInitialData } from './initial-data.ts'
-import { settleOutbox } from './outbox-settling.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 import { watchSession } from './session-watch.ts'
 
@@ -23,12 +21,26 @@ export async function startApp(): Promise<Started> {
     activateLanguage(language),
     restoreQueryCache(queryClient, getSession()?.userId ?? null),
   ])
-  takeInitialData(queryClient, language)
   startPersisting(queryClient)
+  readInitialAnswers()
   const router = createAppRouter(queryClient)
+  // What the server rendered stays until the same can be drawn.
+  await router.load()
   watchSession(queryClient, router)
-  settleOutbox(queryClient)
-  startDraining()
+  void startOutbox(queryClient)
   registerServiceWorker()
   return { queryClient, router }
+}
+
+/** Only who is signed in has an outbox: everybody else does without its code. */
+async function startOutbox(queryClient: QueryClient): Promise<void> {
+  if (getSession()) {
+    const { runOutbox } = await import('./run-outbox.ts')
+    runOutbox(queryClient)
+  } else {
+    const stop = subscribeSession(() => {
+      stop()
+      void startOutbox(queryClient)
+    })
+  }
 }

@@ -132,10 +132,11 @@ test('a list in a query is joined by commas, and nothing is asked about what is 
 
 test('a request given up by its caller fails with the caller’s reason', async () => {
   serve(
-    (request) =>
-      new Promise((_, reject) =>
-        request.signal.addEventListener('abort', () => reject(request.signal.reason)),
-      ),
+    ({ signal }) =>
+      new Promise((_, reject) => {
+        if (signal.aborted) reject(signal.reason)
+        signal.addEventListener('abort', () => reject(signal.reason))
+      }),
   )
   const controller = new AbortController()
   const answer = apiGet('/jobs', Anything, { signal: controller.signal })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { LANGUAGES, type Language } from '#shared/contract/common.ts'
 import { ApiError, ContractError } from './errors.ts'
-import { callServer, type Method, type Query } from './http.ts'
+import { callServer, type Method, type Query, toSearchParams } from './http.ts'
+import { takeInitialAnswer } from './initial-answers.ts'
 import { loadSession, refreshToken, replaceRefusedToken, type Session } from './session.ts'
 import { parseToken } from './session-token.ts'
 
@@ -66,6 +67,8 @@ async function request(method: Method, path: string, options: RequestOptions): P
   if (options.userId !== undefined && options.userId !== session?.userId) {
     throw new ApiError({ status: 401, code: 'unauthenticated' })
   }
+  const initial = method === 'GET' && !session && takeInitialAnswer(urlOf(path, options.query), apiLanguage)
+  if (initial) return initial
   try {
     return await call(method, path, options, session?.token)
   } catch (error) {
@@ -90,9 +93,8 @@ function call(
   options: RequestOptions,
   token: string | undefined,
 ): Promise<unknown> {
-  return callServer(`${PREFIX}/${path.replace(/^\//, '')}`, {
+  return callServer(urlOf(path, options.query), {
     method,
-    query: options.query,
     body: options.body,
     signal: options.signal,
     headers: {
@@ -101,6 +103,11 @@ function call(
       'idempotency-key': options.idempotencyKey,
     },
   })
+}
+
+function urlOf(path: string, query: Query = {}): string {
+  const params = new URLSearchParams(toSearchParams(query)).toString()
+  return `${PREFIX}/${path.replace(/^\//, '')}${params && `?${params}`}`
 }
 
 function checked<T>(path: string, schema: z.core.$ZodType<T>, answer: unknown): T {

@@ -12,5 +12,7 @@ function subscribe(listener: () => void): () => void {
   return () => clearInterval(timer)
 }
 
+const readNow = () => now
+
 /** The time in ms since 1970, to the minute: for "3 minutes ago" that stays true. */
-export const useNow = (): number => useSyncExternalStore(subscribe, () => now)
+export const useNow = (): number => useSyncExternalStore(subscribe, readNow, readNow)

@@ -1,6 +1,7 @@
 import ky from 'ky'
 import * as z from 'zod/mini'
 import { ErrorSchema } from '#shared/contract/common.ts'
+import { startDeadline } from './deadline.ts'
 import { ApiError, NetworkError } from './errors.ts'
 
 const DEADLINE_MS = 15_000
@@ -10,7 +11,6 @@ export type Query = Record<string, QueryValue>
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type CallOptions = {
   method?: Method
-  query?: Query | undefined
   body?: unknown
   headers?: Record<string, string | undefined>
   signal?: AbortSignal | undefined
@@ -39,15 +39,11 @@ export async function callServer(path: string, options: CallOptions = {}): Promi
   }
 }
 
-async function exchange(
-  path: string,
-  { method, query, body, headers, signal }: CallOptions,
-): Promise<unknown> {
-  const deadline = startDeadline(signal)
+async function exchange(path: string, { method, body, headers, signal }: CallOptions): Promise<unknown> {
+  const deadline = startDeadline(DEADLINE_MS, signal)
   try {
     const response = await ky(path, {
       method: method ?? 'GET',
-      searchParams: toSearchParams(query ?? {}),
       json: body,
       headers: { accept: 'application/json', ...headers },
       signal: deadline.signal,
@@ -65,22 +61,6 @@ async function exchange(
     throw new NetworkError('no answer', { cause: error })
   } finally {
     deadline.stop()
-  }
-}
-
-/** By hand: AbortSignal.any is younger than iOS 16. */
-function startDeadline(signal: AbortSignal | undefined) {
-  const controller = new AbortController()
-  const abort = () => controller.abort(signal?.reason)
-  const timer = setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), DEADLINE_MS)
-  if (signal?.aborted) abort()
-  signal?.addEventListener('abort', abort)
-  return {
-    signal: controller.signal,
-    stop() {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', abort)
-    },
   }
 }
 
@@ -119,7 +99,8 @@ function readRetryAfter(value: string | null): number | undefined {
   return seconds >= 0 ? seconds : undefined
 }
 
-function toSearchParams(query: Query): [string, string][] {
+/** A query as name and text; lists as `1,2`, what is empty left out. */
+export function toSearchParams(query: Query): [string, string][] {
   return Object.entries(query)
     .map(([key, value]): [string, string] => [
       key,

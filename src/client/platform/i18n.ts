@@ -4,12 +4,21 @@ import { setApiLanguage } from './api.ts'
 
 const STORED_AS = 'language'
 
-const catalogues: Record<Language, () => Promise<{ messages: Record<string, unknown> }>> = {
-  en: () => import('../locales/en.po'),
-  ru: () => import('../locales/ru.po'),
-  pl: () => import('../locales/pl.po'),
-  de: () => import('../locales/de.po'),
+type Catalogue = () => Promise<{ messages: Record<string, unknown> }>
+
+const FIRST: Record<Language, Catalogue> = {
+  en: () => import('../locales/en/first.po'),
+  ru: () => import('../locales/ru/first.po'),
+  pl: () => import('../locales/pl/first.po'),
+  de: () => import('../locales/de/first.po'),
 }
+const REST: Record<Language, Catalogue> = {
+  en: () => import('../locales/en/rest.po'),
+  ru: () => import('../locales/ru/rest.po'),
+  pl: () => import('../locales/pl/rest.po'),
+  de: () => import('../locales/de/rest.po'),
+}
+const whole = new Set<Language>()
 
 /** Each language's own name: what its speakers look for. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -29,19 +38,37 @@ export function preferredLanguage(): Language {
   return navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en'
 }
 
-/** Loads the catalogue when it is not there yet and makes everything speak `language`, from now on and next time. */
+/** Loads the words of the first screens when they are not there yet and makes everything speak `language`. */
 export async function activateLanguage(language: Language): Promise<void> {
   if (i18n.locale !== language) {
-    const { messages } = await catalogues[language]()
-    i18n.loadAndActivate({ locale: language, messages: messages as never })
+    // Who has seen other screens in the old language stands on one of them now.
+    const catalogues = whole.size > 0 ? [FIRST, REST] : [FIRST]
+    const loaded = await Promise.all(catalogues.map((catalogue) => catalogue[language]()))
+    for (const { messages } of loaded) i18n.load(language, messages as never)
+    if (whole.size > 0) whole.add(language)
+    i18n.activate(language)
   }
-  document.documentElement.lang = language
   setApiLanguage(language)
+}
+
+/** Tells the document which language it is in, and this device which to begin with next time. */
+export function rememberLanguage(language: Language): void {
+  // A page is rendered on the server too, for everybody.
+  if (typeof document === 'undefined') return
+  document.documentElement.lang = language
   try {
     localStorage.setItem(STORED_AS, language)
   } catch {
     // No storage here: the address carries the language all the same.
   }
+}
+
+/** Loads the words of all other screens; await it before showing one. */
+export async function loadAllWords(language: Language = currentLanguage()): Promise<void> {
+  if (whole.has(language)) return
+  const { messages } = await REST[language]()
+  i18n.load(language, messages as never)
+  whole.add(language)
 }
 
 /** The language everything speaks now. */

@@ -1,13 +1,17 @@
+import { startDeadline } from './deadline.ts'
+
 /**
  * Runs work under a Web Lock shared by all tabs and the worker. Whoever cannot get it in time goes on without:
  * suspended tabs may keep locks (w3c/web-locks#4), and no lock here guards more than double work.
  */
 export async function withLock<T>(name: string, waitMs: number, work: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return work()
+  const wait = startDeadline(waitMs)
   let isGranted = false
   try {
-    return await navigator.locks.request(name, { signal: AbortSignal.timeout(waitMs) }, () => {
+    return await navigator.locks.request(name, { signal: wait.signal }, () => {
       isGranted = true
+      wait.stop()
       return work()
     })
   } catch (error) {

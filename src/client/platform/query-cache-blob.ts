@@ -36,3 +36,12 @@ function withoutFailure(query: DehydratedQuery): DehydratedQuery {
   const state = { ...query.state, status: 'success', error: null, isInvalidated: true } as const
   return { ...query, state }
 }
+
+/** What serializeBlob wrote; nothing for a blob that is no longer whole, and the next save replaces it. */
+export function parseBlob(blob: string): PersistedClient {
+  try {
+    return JSON.parse(blob)
+  } catch {
+    return { timestamp: 0, buster: '', clientState: { mutations: [], queries: [] } }
+  }
+}

@@ -11,7 +11,7 @@ import { persistQueryClientRestore, persistQueryClientSave } from '@tanstack/rea
 import { getConnection, subscribeConnection } from './connection.ts'
 import { ApiError } from './errors.ts'
 import { isLeader, subscribeLeader } from './leader.ts'
-import { KEPT_MS, serializeBlob } from './query-cache-blob.ts'
+import { KEPT_MS, parseBlob, serializeBlob } from './query-cache-blob.ts'
 import { createMemoryMirror } from './storage/memory-mirror.ts'
 import { publicQueryCacheStore, userStores } from './storage/stores.ts'
 
@@ -94,8 +94,12 @@ export function startPersisting(client: QueryClient): () => void {
     else
       channel.postMessage({ userId: owner, scope, state: dehydrateOne(client, event.query) } satisfies Shared)
   })
-  const stopLeading = subscribeLeader(() => {
-    if (isLeader() && Date.now() - restoredAt > FRESH_MS) void restoreQueryCache(client, owner)
+  const stopLeading = subscribeLeader(async () => {
+    if (!isLeader()) return
+    if (Date.now() - restoredAt > FRESH_MS) await restoreQueryCache(client, owner)
+    // What came in before this tab knew that it leads.
+    saveSoon('public')
+    saveSoon('user')
   })
   document.addEventListener('visibilitychange', saveNow)
   return () => {
@@ -111,7 +115,12 @@ function openBlob(userId: number | null) {
   const store = userId === null ? publicQueryCacheStore : userStores(userId).queryCache
   const isUsers = userId !== null
   const mirror = createMemoryMirror(store, 'blob', () => isLeader() && (!isUsers || owner === userId))
-  const persister = createSyncStoragePersister({ storage: mirror, throttleTime: 0, serialize: serializeBlob })
+  const persister = createSyncStoragePersister({
+    storage: mirror,
+    throttleTime: 0,
+    serialize: serializeBlob,
+    deserialize: parseBlob,
+  })
   return { mirror, persister }
 }
 
@@ -125,8 +134,7 @@ async function restore(client: QueryClient, scope: Scope): Promise<void> {
     persister,
     maxAge: KEPT_MS,
     buster: SCHEMA_VERSION,
-    // A blob that does not parse has been removed by then.
-  }).catch(() => undefined)
+  })
 }
 
 async function saveBlob(client: QueryClient, scope: Scope): Promise<void> {

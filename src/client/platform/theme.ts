@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react'
 export type Theme = 'light' | 'dark'
 
 const STORED_AS = 'theme'
-const system = matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
 function chosen(): Theme | null {
@@ -11,7 +10,10 @@ function chosen(): Theme | null {
   return value === 'light' || value === 'dark' ? value : null
 }
 
-const current = (): Theme => chosen() ?? (system.matches ? 'dark' : 'light')
+const systemTheme = () => matchMedia('(prefers-color-scheme: dark)')
+const current = (): Theme => chosen() ?? (systemTheme().matches ? 'dark' : 'light')
+// A page rendered on the server cannot know; it is drawn anew before anybody can press the button.
+const unknown = (): Theme => 'light'
 
 /** Puts the theme chosen on this device in force; without a choice the system's holds. */
 export function restoreTheme(): void {
@@ -35,6 +37,7 @@ function choose(theme: Theme): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
+  const system = systemTheme()
   system.addEventListener('change', listener)
   return () => {
     listeners.delete(listener)
@@ -44,6 +47,6 @@ function subscribe(listener: () => void): () => void {
 
 /** The theme in force and how to change it. */
 export const useTheme = (): [Theme, (theme: Theme) => void] => [
-  useSyncExternalStore(subscribe, current),
+  useSyncExternalStore(subscribe, current, unknown),
   choose,
 ]

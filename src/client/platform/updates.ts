@@ -47,7 +47,8 @@ export function registerServiceWorker(): void {
 
 async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window')
-  const registration = await new Workbox(WORKER_ADDRESS).register({ immediate: true })
+  // Where workers are forbidden (private modes) everything but the offline start works.
+  const registration = await new Workbox(WORKER_ADDRESS).register({ immediate: true }).catch(() => undefined)
   if (!registration) return
   // By ourselves: workbox-window misses a second update in a tab left open (GoogleChrome/workbox#3285).
   registration.addEventListener('updatefound', () => watch(registration.installing))

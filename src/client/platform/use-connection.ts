@@ -3,5 +3,5 @@ import { type ConnectionState, getConnection, subscribeConnection } from './conn
 
 /** Whether the server can be reached; 'back' for four seconds after it could not. */
 export function useConnection(): ConnectionState {
-  return useSyncExternalStore(subscribeConnection, getConnection)
+  return useSyncExternalStore(subscribeConnection, getConnection, getConnection)
 }

@@ -3,5 +3,5 @@ import { canInstall, install, subscribeInstall } from './install.ts'
 
 /** Whether the app can be installed from here, and the way to do it. */
 export function useInstall(): { canInstall: boolean; install: () => Promise<void> } {
-  return { canInstall: useSyncExternalStore(subscribeInstall, canInstall), install }
+  return { canInstall: useSyncExternalStore(subscribeInstall, canInstall, canInstall), install }
 }

@@ -3,5 +3,8 @@ import { applyUpdate, isUpdateAvailable, subscribeUpdate } from './updates.ts'
 
 /** Whether a new version waits, and the way to it. */
 export function useUpdate(): { isAvailable: boolean; apply: () => void } {
-  return { isAvailable: useSyncExternalStore(subscribeUpdate, isUpdateAvailable), apply: applyUpdate }
+  return {
+    isAvailable: useSyncExternalStore(subscribeUpdate, isUpdateAvailable, isUpdateAvailable),
+    apply: applyUpdate,
+  }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form'
 import { classNames } from './class-names.ts'
 import styles from './form.module.css'
@@ -33,8 +33,18 @@ export function Form({ className, children, ...props }: FormProps) {
         {...props}
         className={classNames(styles.form, className)}
       >
-        {children}
+        <div className={styles.fields} onInput={settleError}>
+          {children}
+        </div>
       </AriaForm>
     </FormErrorsContext>
   )
+}
+
+/**
+ * Takes a field's error away with the first key typed into it. React Aria waits for the browser's `change`, which
+ * comes when the field is left by a press on something below: that moves up under the finger, and the press is lost.
+ */
+function settleError({ target }: FormEvent): void {
+  target.dispatchEvent(new Event('change'))
 }

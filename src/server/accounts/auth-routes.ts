@@ -4,10 +4,10 @@ import {
   ConfirmedEmailAnswer,
   ForgotSchema,
   LoginSchema,
-  NothingSchema,
   RegisterSchema,
   TokenSchema,
 } from '#shared/contract/accounts.ts'
+import { NothingSchema } from '#shared/contract/common.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -53,7 +53,7 @@ export function authRoutes(app: App, deps: Deps): void {
     { config: { access: 'signed-in' }, schema: { tags, response: { 204: NothingSchema } } },
     async (request, reply) => {
       await revokeSession(deps.db, requireActor(request).sessionId, deps.clock())
-      return reply.status(204).send(null)
+      return reply.status(204).send(undefined)
     },
   )
 
@@ -65,7 +65,7 @@ export function authRoutes(app: App, deps: Deps): void {
       const account = `forgot:${createHash('sha256').update(email).digest('hex')}`
       await takeAttempt(deps, { account, address: `forgot:${addressKey(request.ip)}` })
       await sendTemporaryPassword(deps, email)
-      return reply.status(202).send(null)
+      return reply.status(202).send(undefined)
     },
   )
 
@@ -91,7 +91,7 @@ export function authRoutes(app: App, deps: Deps): void {
         await takeAttempt(deps, { account, address: `confirm:${addressKey(request.ip)}` })
         await deps.db.transaction().execute((trx) => sendConfirmation(trx, deps, user))
       }
-      return reply.status(202).send(null)
+      return reply.status(202).send(undefined)
     },
   )
 }

@@ -2,10 +2,10 @@ import {
   ChangePasswordSchema,
   ChooseLanguageSchema,
   CurrentUserAnswer,
-  NothingSchema,
   SessionParamSchema,
   SessionsAnswer,
 } from '#shared/contract/accounts.ts'
+import { NothingSchema } from '#shared/contract/common.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -36,7 +36,7 @@ export function securityRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, body: ChooseLanguageSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       await saveLanguage(deps.db, requireActor(request).id, request.body.language)
-      return reply.status(204).send(null)
+      return reply.status(204).send(undefined)
     },
   )
 
@@ -45,7 +45,7 @@ export function securityRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, body: ChangePasswordSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       await changePassword(deps, requireActor(request), request.body, addressKey(request.ip))
-      return reply.status(204).send(null)
+      return reply.status(204).send(undefined)
     },
   )
 
@@ -72,7 +72,7 @@ export function securityRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const actor = requireActor(request)
       if (!(await revokeOwnSession(deps.db, actor.id, request.params.id, deps.clock()))) throw notFound()
-      return reply.status(204).send(null)
+      return reply.status(204).send(undefined)
     },
   )
 
@@ -82,7 +82,7 @@ export function securityRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const actor = requireActor(request)
       await revokeOtherSessions(deps.db, actor.id, actor.sessionId, deps.clock())
-      return reply.status(204).send(null)
+      return reply.status(204).send(undefined)
     },
   )
 }

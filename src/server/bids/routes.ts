@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   BidAnswer,
   BidAnswerFormSchema,
@@ -8,7 +7,7 @@ import {
   ReceivedBidAnswer,
   ReceivedBidsAnswer,
 } from '#shared/contract/bids.ts'
-import { IdParamSchema, SlugParamSchema } from '#shared/contract/common.ts'
+import { IdParamSchema, NothingSchema, SlugParamSchema } from '#shared/contract/common.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -55,10 +54,10 @@ function workerRoutes(app: App, deps: Deps): void {
   )
   app.delete(
     '/rates/:id',
-    { config, schema: { tags, params: IdParamSchema, response: { 204: z.undefined() } } },
+    { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       await withdraw(deps, requireActor(request).id, request.params.id)
-      return reply.status(204).send()
+      return reply.status(204).send(undefined)
     },
   )
 }

@@ -2,8 +2,8 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { BidState } from '#shared/contract/bids.ts'
 import type { Language } from '#shared/contract/common.ts'
 import { statesBefore } from '#shared/rules/bid-states.ts'
+import { cityName } from '../db/names.ts'
 import type { BidTable, Tables } from '../db/tables.ts'
-import { cityName } from '../places/names.ts'
 
 type Executor = Kysely<Tables>
 export type BidRow = Selectable<BidTable>

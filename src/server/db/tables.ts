@@ -3,13 +3,8 @@ import type * as z from 'zod/mini'
 import type { PersonTypeSchema, Role } from '#shared/contract/accounts.ts'
 import type { BidState } from '#shared/contract/bids.ts'
 import type { Language } from '#shared/contract/common.ts'
-import type {
-  EmployerKind,
-  EmploymentType,
-  GermanLevel,
-  ModerationState,
-  PayType,
-} from '#shared/contract/vacancies.ts'
+import type { ModerationState } from '#shared/contract/vacancies.ts'
+import type { EmployerKind, EmploymentType, GermanLevel, PayType } from '#shared/contract/work-terms.ts'
 
 /** JSON columns are read parsed and written as text, which both drivers take alike. */
 type Json<T> = ColumnType<T, string, string>
@@ -175,7 +170,7 @@ export type AuditTable = {
   subject_type: string
   subject_id: number
   reason: string | null
-  details: Generated<Json<Record<string, unknown>>>
+  details: ColumnType<Record<string, unknown>, string | undefined, string>
   created_at: Time
 }
 export type EmailTokenTable = { token_hash: string; user_id: number; email: string; expires_at: Time }

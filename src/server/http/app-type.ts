@@ -12,8 +12,11 @@ import type { Language } from '#shared/contract/common.ts'
 /** Who is asking. */
 export type Actor = { id: number; role: Role; sessionId: string; jti: string }
 
-/** Who may call a route. Every API route says so; one that does not is refused at start (plugins/session.ts). */
-export type Access = 'public' | 'signed-in' | Role
+/**
+ * Who may call a route. Every API route says so; one that does not is refused at start (plugins/session.ts).
+ * `own-credential`: the route judges the bearer itself, because an expired one is welcome there.
+ */
+export type Access = 'public' | 'own-credential' | 'signed-in' | Role
 
 declare module 'fastify' {
   interface FastifyRequest {

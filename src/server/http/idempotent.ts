@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from './deps.ts'
+import { findStoredAnswer, storeAnswer, tryTurn } from './idempotency-store.ts'
 import { Problem } from './problem.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -24,54 +25,28 @@ export async function answerOnce(
   const key = request.headers['idempotency-key']
   const made = await db.transaction().execute(async (trx) => {
     if (key === undefined) return make(trx)
-    if (typeof key !== 'string' || !UUID.test(key)) throw new Problem(400, 'malformed')
-    const scope = request.actor ? `user:${request.actor.id}` : 'anonymous'
-    await takeTurn(trx, `${scope}:${key.toLowerCase()}`)
-    const stored = await findStored(trx, scope, key, hashOf(request))
+    const place = { scope: request.actor ? `user:${request.actor.id}` : 'anonymous', key: requireUuid(key) }
+    // Whoever finds the turn taken is told, not kept waiting: the first may take long.
+    if (!(await tryTurn(trx, `${place.scope}:${place.key}`))) {
+      throw new Problem(409, 'in_progress', { headers: { 'retry-after': '1' } })
+    }
+    const request_hash = hashOf(request)
+    const stored = await findStoredAnswer(trx, place)
     if (stored) {
+      if (stored.request_hash !== request_hash) throw new Problem(422, 'idempotency_key_reused')
       reply.header('idempotent-replayed', 'true')
-      return stored
+      return { status: stored.status, body: stored.body ?? undefined }
     }
     const fresh = await make(trx)
-    await trx
-      .insertInto('idempotency_keys')
-      .values({
-        scope,
-        key,
-        request_hash: hashOf(request),
-        status: fresh.status,
-        body: JSON.stringify(fresh.body ?? null),
-        created_at: clock(),
-      })
-      .execute()
+    await storeAnswer(trx, place, { request_hash, status: fresh.status, body: fresh.body }, clock())
     return fresh
   })
   return reply.status(made.status).send(made.body)
 }
 
-/** The lock is the transaction's, so a crash frees it. Whoever finds it taken is told, not kept waiting. */
-async function takeTurn(trx: Kysely<Tables>, name: string): Promise<void> {
-  const { rows } = await sql<{
-    free: boolean
-  }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`.execute(trx)
-  if (!rows[0]?.free) throw new Problem(409, 'in_progress', { headers: { 'retry-after': '1' } })
-}
-
-async function findStored(
-  trx: Kysely<Tables>,
-  scope: string,
-  key: string,
-  hash: string,
-): Promise<Made | null> {
-  const row = await trx
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'status', 'body'])
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .executeTakeFirst()
-  if (!row) return null
-  if (row.request_hash !== hash) throw new Problem(422, 'idempotency_key_reused')
-  return { status: row.status, body: row.body ?? undefined }
+function requireUuid(key: string | string[]): string {
+  if (typeof key !== 'string' || !UUID.test(key)) throw new Problem(400, 'malformed')
+  return key.toLowerCase()
 }
 
 function hashOf(request: FastifyRequest): string {

@@ -3,7 +3,7 @@ import { canReadJob } from '#shared/rules/vacancy-states.ts'
 import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/app-type.ts'
 import { notFound } from '../http/problem.ts'
-import { countAnswers, findJob, findLatestBid, listSimilar, type Reader } from './store.ts'
+import { countAnswers, findJob, findWorkersBid, listSimilar, type Reader } from './store.ts'
 import { answerRate, toCard, toJob } from './view.ts'
 
 const SIMILAR_JOBS = 4
@@ -15,7 +15,7 @@ const SIMILAR_JOBS = 4
 export async function readJob(db: Db, reader: Reader, actor: Actor | null, slug: string): Promise<Job> {
   const row = await findJob(db, reader, slug)
   if (!row) throw notFound()
-  const bid = reader.workerId === null ? null : await findLatestBid(db, row.id, reader.workerId)
+  const bid = reader.workerId === null ? null : await findWorkersBid(db, row.id, reader.workerId)
   const isConcerned = bid !== null || row.user_id === actor?.id
   if (!canReadJob(row, reader.now, isConcerned)) throw notFound()
   const job = toJob(row, reader)

@@ -2,8 +2,8 @@ import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Language } from '#shared/contract/common.ts'
 import type { JobsQuery } from '#shared/contract/jobs.ts'
 import type { FilterOption } from '#shared/contract/places.ts'
+import { cityName, rubricName } from '../db/names.ts'
 import type { Tables } from '../db/tables.ts'
-import { cityName, rubricName } from '../places/names.ts'
 
 type Executor = Kysely<Tables>
 /** Who reads, in which language, when. `workerId` is null for everybody but workers. */
@@ -62,7 +62,7 @@ export async function listJobs(
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-/** A job that was ever public, with its employer, whether listed now or not; null when there is none of that slug. */
+/** A vacancy with its employer, listed or not: who may read it is the caller's to decide. Null when there is none of that slug. */
 export async function findJob(db: Executor, reader: Reader, slug: string) {
   const row = await selectCards(db, reader)
     .innerJoin('users', 'users.id', 'v.user_id')
@@ -82,13 +82,14 @@ export async function findJob(db: Executor, reader: Reader, slug: string) {
 }
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>
 
-/** The worker's latest bid on a job, be it withdrawn, or null. */
-export async function findLatestBid(db: Executor, vacancyId: number, workerId: number) {
+/** The worker's bid on a job, or the latest withdrawn one where there is no other, or null. */
+export async function findWorkersBid(db: Executor, vacancyId: number, workerId: number) {
   const row = await db
     .selectFrom('bids')
     .select(['id', 'text', 'pay_amount', 'pay_type', 'state', 'created_at'])
     .where('vacancy_id', '=', vacancyId)
     .where('user_id', '=', workerId)
+    .orderBy(sql`state = 'withdrawn'`)
     .orderBy('id', 'desc')
     .executeTakeFirst()
   return row ?? null

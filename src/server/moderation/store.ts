@@ -74,7 +74,7 @@ export async function insertDecision(trx: Executor, decision: Decision): Promise
       subject_id: decision.vacancyId,
       reason: decision.reason,
       // `Generated` around a JSON column hides that it is written as text.
-      details: JSON.stringify({ version: decision.version }) as never,
+      details: JSON.stringify({ version: decision.version }),
       created_at: decision.at,
     })
     .execute()

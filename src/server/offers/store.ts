@@ -3,9 +3,9 @@ import type * as z from 'zod/mini'
 import type { Language } from '#shared/contract/common.ts'
 import type { Offer, OfferCard, OffersQuerySchema } from '#shared/contract/offers.ts'
 import type { FilterOption } from '#shared/contract/places.ts'
+import { personOf } from '../accounts/users.ts'
+import { cityName, rubricName } from '../db/names.ts'
 import type { Tables } from '../db/tables.ts'
-import { cityName, rubricName } from '../places/names.ts'
-import { publicName } from './person-name.ts'
 
 type Executor = Kysely<Tables>
 export type OffersQuery = z.infer<typeof OffersQuerySchema>
@@ -113,5 +113,5 @@ const toCard = (row: CardRow): OfferCard => ({
   language: row.language,
   excerpt: row.excerpt,
   published_at: row.published_at.toISOString(),
-  person: { id: row.user_id, name: publicName(row.person_name, row.surname), url_img: row.url_img },
+  person: personOf({ id: row.user_id, name: row.person_name, surname: row.surname, url_img: row.url_img }),
 })

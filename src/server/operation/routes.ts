@@ -1,15 +1,14 @@
-import { sql } from 'kysely'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
+import { isDatabaseThere } from './store.ts'
 
 /** Is the process alive; does its database answer. */
 export function operationRoutes(app: App, { db }: Deps): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    await sql`select 1`.execute(db).catch(() => {
+    if (!(await isDatabaseThere(db)))
       throw new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } })
-    })
     return { status: 'ok' }
   })
 }

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Language } from '#shared/contract/common.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
+import { rubricName } from '../db/names.ts'
 import { states } from '../db/seed/states.ts'
 import type { Tables } from '../db/tables.ts'
-import { rubricName } from './names.ts'
 
 type Executor = Kysely<Tables>
 
@@ -37,17 +37,4 @@ export async function listRubrics(
     from rubrics where ${inMainOnly} = false or in_main
     order by position, id`.execute(db)
   return rows
-}
-
-/** Whether a city and a rubric of these ids exist. */
-export async function findPlaces(
-  db: Executor,
-  cityId: number,
-  rubricId: number,
-): Promise<{ city: boolean; rubric: boolean }> {
-  const [city, rubric] = await Promise.all([
-    db.selectFrom('cities').select('id').where('id', '=', cityId).executeTakeFirst(),
-    db.selectFrom('rubrics').select('id').where('id', '=', rubricId).executeTakeFirst(),
-  ])
-  return { city: Boolean(city), rubric: Boolean(rubric) }
 }

@@ -9,6 +9,7 @@ import { isTextKey, say, type TextKey } from '../texts/texts.ts'
 // Fastify's own refusals, by the status they carry.
 const BY_STATUS: Record<number, TextKey> = {
   400: 'malformed',
+  403: 'forbidden',
   404: 'not_found',
   405: 'method_not_allowed',
   413: 'payload_too_large',

@@ -17,7 +17,7 @@ export function session(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config'>): 
   })
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access
-    if (!access) return
+    if (!access || access === 'own-credential') return
     request.actor = await findActor(request, access, deps)
     requireAccess(request.actor, access)
   })

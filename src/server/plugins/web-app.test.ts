@@ -74,12 +74,17 @@ describe('the web app', () => {
   it('carries the first jobs along, but not those of another list', async () => {
     const { body } = await get('/en/jobs')
     const block = /<script type="application\/json" id="initial-data">(.*?)<\/script>/.exec(body)?.[1] ?? ''
-    expect(JSON.parse(block)).toEqual({ path: '/api/v1/jobs?page=1', body: { data: [{ title: '<Job>' }] } })
+    expect(JSON.parse(block)).toEqual({
+      language: 'en',
+      answers: { '/api/v1/jobs?page=1': { data: [{ title: '<Job>' }] } },
+    })
     expect((await get('/en/jobs?page=2')).body).not.toContain('initial-data')
   })
 
   it('tells the browser early which scripts the jobs need', async () => {
-    expect((await get('/en/jobs')).body).toContain('<link rel="modulepreload" href="/assets/jobs-1.js" />')
+    expect((await get('/en/jobs')).body).toContain(
+      '<link rel="modulepreload" crossorigin href="/assets/jobs-1.js" />',
+    )
   })
 
   it('names a job by title, company and city, and a page by its own title', async () => {

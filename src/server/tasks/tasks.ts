@@ -42,7 +42,12 @@ export async function startTasks(
     : new PgBoss({ connectionString: databaseUrl ?? '', max: 3 })
   boss.on('error', onError)
   await boss.start()
-  for (const name of NAMES) await boss.createQueue(name, QUEUE)
+  for (const name of NAMES) {
+    await boss.createQueue(name, QUEUE)
+    // Makes pg-boss know the queue now: it would look it up at the first `add`, on another connection than the
+    // transaction's, and the embedded database has only that one.
+    await boss.getJobById(name, crypto.randomUUID())
+  }
   return {
     async add(trx, name, payload) {
       await boss.send(name, payload, { db: fromKysely(trx as never) })

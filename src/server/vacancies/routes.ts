@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
-import { IdParamSchema } from '#shared/contract/common.ts'
+import { IdParamSchema, NothingSchema } from '#shared/contract/common.ts'
 import {
   VacanciesAnswer,
   VacanciesQuerySchema,
@@ -80,10 +79,10 @@ function oneRoutes(app: App, deps: Deps): void {
   )
   app.delete(
     path,
-    { config, schema: { tags, params: IdParamSchema, response: { 204: z.undefined() } } },
+    { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       await removeVacancy(deps, requireActor(request).id, request.params.id)
-      return reply.status(204).send()
+      return reply.status(204).send(undefined)
     },
   )
 }

@@ -1,8 +1,8 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { Language } from '#shared/contract/common.ts'
 import type { MinimumWage } from '#shared/rules/pay.ts'
+import { cityName, rubricName } from '../db/names.ts'
 import type { Tables, VacancyTable } from '../db/tables.ts'
-import { cityName, rubricName } from '../places/names.ts'
 
 type Executor = Kysely<Tables>
 export type VacancyRow = Selectable<VacancyTable>

@@ -1,21 +1,26 @@
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../http/app-type.ts'
-import { apiPathOf } from './page-facts.ts'
+import { apiPathsOf } from './page-facts.ts'
 import type { PageMatch } from './page-routes.ts'
 
-export type ApiAnswer = { path: string; status: number; body: unknown }
+/** Answers of our API by path with query, and the status of the first: what the page is about. */
+export type ApiAnswers = { status: number; answers: Record<string, unknown> }
 
 /**
  * Asks our own API what a page shows first, as the visitor would: signed out, in the page's language, and counted
  * against the visitor's own limit.
  */
-export async function askApi(app: App, request: FastifyRequest, match: PageMatch): Promise<ApiAnswer | null> {
-  const path = apiPathOf(match)
-  if (!path) return null
-  const answer = await app.inject({
-    url: path,
-    headers: { 'accept-language': match.language },
-    remoteAddress: request.ip,
-  })
-  return { path, status: answer.statusCode, body: answer.statusCode === 200 ? answer.json() : null }
+export async function askApi(app: App, request: FastifyRequest, match: PageMatch): Promise<ApiAnswers> {
+  const asked = await Promise.all(
+    apiPathsOf(match).map(async (url) => {
+      const headers = { 'accept-language': match.language }
+      const answer = await app.inject({ url, headers, remoteAddress: request.ip })
+      return { url, status: answer.statusCode, body: answer.statusCode === 200 ? answer.json() : null }
+    }),
+  )
+  const given = asked.filter(({ status }) => status === 200)
+  return {
+    status: asked[0]?.status ?? 200,
+    answers: Object.fromEntries(given.map(({ url, body }) => [url, body])),
+  }
 }

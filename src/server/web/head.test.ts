@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { preloadsFor } from './preloads.ts'
+import { filesFor } from './preloads.ts'
 import { redirectOf } from './redirects.ts'
 import { fillShell } from './shell.ts'
 
@@ -14,9 +14,9 @@ const FACTS = {
 } as const
 
 describe('the head of a page', () => {
-  const html = fillShell(TEMPLATE, 'https://jobmost.example', FACTS, {
-    path: '/x',
-    body: '</script><script>',
+  const html = fillShell(TEMPLATE, 'https://jobmost.example', FACTS, '<p>Drawn</p>', {
+    language: 'ru',
+    answers: { '/x': '</script><script>' },
   })
 
   it('is in the language and escapes what it says', () => {
@@ -34,18 +34,22 @@ describe('the head of a page', () => {
   })
 
   it('cannot be left by data', () => {
-    expect(html).toContain('{"path":"/x","body":"\\u003c/script>\\u003cscript>"}</script>')
+    expect(html).toContain('{"/x":"\\u003c/script>\\u003cscript>"}}</script>')
+    expect(html).toContain('<div><p>Drawn</p></div>')
   })
 })
 
 it('knows the chunks a module needs, each once', () => {
   const manifest = {
-    page: { file: 'assets/page.js', imports: ['a', 'b'] },
+    page: { file: 'assets/page.js', imports: ['a', 'b'], css: ['assets/page.css'] },
     a: { file: 'assets/a.js', imports: ['b'] },
     b: { file: 'assets/b.js', imports: ['page'] },
   }
-  expect(preloadsFor('page', manifest)).toEqual(['assets/page.js', 'assets/a.js', 'assets/b.js'])
-  expect(preloadsFor('other', manifest)).toEqual([])
+  expect(filesFor('page', manifest)).toEqual({
+    scripts: ['assets/page.js', 'assets/a.js', 'assets/b.js'],
+    styles: ['assets/page.css'],
+  })
+  expect(filesFor('other', manifest)).toEqual({ scripts: [], styles: [] })
 })
 
 describe('an address without a language', () => {

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '#shared/contract/common.ts'
 import { escapeHtml } from './escape-html.ts'
+import type { Files } from './preloads.ts'
 
 /** What search engines and link previews are told about a page. */
 export type HeadFacts = {
@@ -9,15 +10,15 @@ export type HeadFacts = {
   /** Without the language: '/jobs', '/' for home. Null for a page that does not exist. */
   path: string | null
   isIndexed: boolean
-  /** Scripts the page will need at once. */
-  preloads?: string[]
+  /** What the page will need at once. */
+  files?: Files
 }
 
 const LOCALES: Record<Language, string> = { en: 'en_GB', ru: 'ru_RU', pl: 'pl_PL', de: 'de_DE' }
 
 /** The tags for the `<!--head-->` slot; the title stands in the shell already. */
 export function renderHead(publicUrl: string, facts: HeadFacts): string {
-  const { title, description, language, path, isIndexed, preloads = [] } = facts
+  const { title, description, language, path, isIndexed, files } = facts
   const tags = [
     meta('name', 'description', description),
     ...(isIndexed ? [] : [meta('name', 'robots', 'noindex')]),
@@ -28,7 +29,8 @@ export function renderHead(publicUrl: string, facts: HeadFacts): string {
     meta('property', 'og:description', description),
     meta('property', 'og:image', `${publicUrl}/icons/icon-512.png`),
     meta('property', 'og:locale', LOCALES[language]),
-    ...preloads.map((file) => `<link rel="modulepreload" href="/${escapeHtml(file)}" />`),
+    ...(files?.styles ?? []).map((file) => build('stylesheet', file)),
+    ...(files?.scripts ?? []).map((file) => build('modulepreload', file)),
   ]
   return tags.join('\n    ')
 }
@@ -48,3 +50,5 @@ function addresses(publicUrl: string, language: Language, path: string): string[
 const meta = (attribute: 'name' | 'property', name: string, content: string) =>
   `<meta ${attribute}="${name}" content="${escapeHtml(content)}" />`
 const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeHtml(href)}" />`
+/** As the build writes its own tags: with another mode the browser would fetch the file twice. */
+const build = (rel: string, file: string) => `<link rel="${rel}" crossorigin href="/${escapeHtml(file)}" />`

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { askApi } from './ask-api.ts'
+import { type DrawPage, isDrawn } from './draw-page.ts'
 import type { HeadFacts } from './head.ts'
 import { notFoundFacts, pageFacts } from './page-facts.ts'
 import { languageOfPath, matchPage, type PageName } from './page-routes.ts'
@@ -12,11 +13,11 @@ import { fillShell, type InitialData } from './shell.ts'
 /** First segments that are not pages: a miss there is a plain 404, never the app. */
 const NOT_PAGES = new Set(['api', 'broadcasting', 'app', 'media', 'assets'])
 
-/** What pages are made from: the built index.html and Vite's manifest. */
-export type Shell = { template: string; manifest: Manifest }
+/** What pages are made from: the built index.html, Vite's manifest and the build's own renderer. */
+export type Shell = { template: string; manifest: Manifest; drawPage: DrawPage }
 
 /** Answers every address that is a page, or could be mistaken for one, with the app's shell. */
-export function htmlPages(app: App, { config }: Pick<Deps, 'config'>, { template, manifest }: Shell): void {
+export function htmlPages(app: App, { config }: Pick<Deps, 'config'>, shell: Shell): void {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/', query] = request.url.split(/\?(.*)/s)
     if (NOT_PAGES.has(path.split('/')[1] ?? '') || !acceptsHtml(request)) return reply.callNotFound()
@@ -28,11 +29,12 @@ export function htmlPages(app: App, { config }: Pick<Deps, 'config'>, { template
         .redirect(query ? `${elsewhere}?${query}` : elsewhere, 302)
     }
     const { status, page, facts, data } = await describePage(app, request, path, !query)
-    const preloads = preloadsOf(page, manifest)
+    const files = preloadsOf(page, facts.language, shell.manifest)
+    const content = data ? await shell.drawPage(path, data) : ''
     return reply
       .status(status)
       .type('text/html; charset=utf-8')
-      .send(fillShell(template, config.publicUrl, { ...facts, preloads }, data))
+      .send(fillShell(shell.template, config.publicUrl, { ...facts, files }, content, data))
   })
 }
 
@@ -45,18 +47,18 @@ async function describePage(
   isPlain: boolean,
 ): Promise<Described> {
   const match = matchPage(path)
-  const answer = match && (await askApi(app, request, match))
-  if (!match || answer?.status === 404) {
+  const { status, answers } = match ? await askApi(app, request, match) : { status: 404, answers: {} }
+  if (!match || status === 404) {
     return { status: 404, page: 'not-found', facts: notFoundFacts(languageOfPath(path) ?? 'en'), data: null }
   }
-  const facts = pageFacts(match, path, answer?.body)
-  // With a query the list is another one; the client asks for it.
-  const carries = match.name === 'jobs' && isPlain && answer?.status === 200
+  const facts = pageFacts(match, path, Object.values(answers)[0])
+  // With a query it is another list, and without an answer there is nothing to show: the client asks then.
+  const carries = isDrawn(match.name) && isPlain && status === 200
   return {
     status: 200,
     page: match.name,
     facts,
-    data: carries ? { path: answer.path, body: answer.body } : null,
+    data: carries ? { language: match.language, answers } : null,
   }
 }
 

@@ -12,24 +12,24 @@ const INDEXED: ReadonlySet<PageName> = new Set([
   'about-company',
   'faq',
   'page',
-  'blog',
 ])
 const DESCRIPTION_LENGTH = 160
 
 /** What a page is about when it shows one thing; found in the API's answer for that thing. */
 type Subject = { title: string; description: string | null }
 
-/** The API's answer a page shows first, or null for pages that begin empty. */
-export function apiPathOf({ name, param }: PageMatch): string | null {
+/** What a page shows first, as paths of the API; the first is what it is about. None for pages that begin empty. */
+export function apiPathsOf({ name, param }: PageMatch): string[] {
   const word = encodeURIComponent(param)
-  if (name === 'jobs') return '/api/v1/jobs?page=1'
-  if (name === 'job') return `/api/v1/jobs/${word}`
-  if (name === 'offer') return `/api/v1/offers/${word}`
-  if (name === 'page') return `/api/v1/pages/${word}`
-  return null
+  if (name === 'home') return ['/api/v1/jobs?page=1', '/api/v1/rubric-in-main']
+  if (name === 'jobs') return ['/api/v1/jobs?page=1']
+  if (name === 'job') return [`/api/v1/jobs/${word}`]
+  if (name === 'offer') return [`/api/v1/offers/${word}`]
+  if (name === 'page') return [`/api/v1/pages/${word}`]
+  return []
 }
 
-/** The facts for the head of a page that exists. `body` is the API's answer at `apiPathOf`, when there is one. */
+/** The facts for the head of a page that exists. `body` is the API's answer at the first of `apiPathsOf`, when there is one. */
 export function pageFacts(match: PageMatch, path: string, body: unknown): HeadFacts {
   const { language, name } = match
   const texts = TITLES[name][language]

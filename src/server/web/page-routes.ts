@@ -1,8 +1,7 @@
 import { LANGUAGES, type Language } from '#shared/contract/common.ts'
 
 /**
- * The client's pages (source.md §2, and ours beside them). `:id` is a number, `:slug` a word of a public address,
- * `:text` anything, a last `*` whatever follows. The name picks title and description.
+ * The client's pages (source.md §2, and ours beside them). `:id` is a number, `:slug` a word of a public address, a last `*` whatever follows. The name picks title and description.
  */
 const PAGES = {
   '': 'home',
@@ -10,7 +9,6 @@ const PAGES = {
   'jobs/item/:slug': 'job',
   offer: 'offers',
   'offer/item/:id': 'offer',
-  'search/:text/:id': 'search',
   login: 'login',
   register: 'register',
   forgot: 'forgot',
@@ -18,12 +16,6 @@ const PAGES = {
   'about-company': 'about-company',
   faq: 'faq',
   'page/:slug': 'page',
-  blog: 'blog',
-  'blog/:id': 'blog',
-  'blog/item/:slug': 'blog',
-  'user/profile/:id': 'profile',
-  'chat/my/room': 'chat',
-  'chat/room/:id': 'chat',
   outbox: 'outbox',
   'cabinet/*': 'cabinet',
   'admin/*': 'admin',
@@ -36,7 +28,6 @@ export type PageMatch = { language: Language; name: PageName; param: string }
 const PARTS: Record<string, RegExp> = {
   ':id': /^\d{1,10}$/,
   ':slug': /^[a-z0-9][a-z0-9-]{0,199}$/,
-  ':text': /^.{1,100}$/s,
 }
 const PATTERNS = Object.entries(PAGES).map(([pattern, name]) => ({ parts: split(pattern), name }))
 

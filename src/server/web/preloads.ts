@@ -1,14 +1,18 @@
+import type { Language } from '#shared/contract/common.ts'
 import type { PageName } from './page-routes.ts'
 
 /** The part of Vite's manifest.json that is read here. */
-export type Manifest = Record<string, { file: string; imports?: string[] }>
+export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
+
+/** Paths within dist/. */
+export type Files = { scripts: string[]; styles: string[] }
 
 /**
  * The files a client module needs: its own and all it imports, statically and in turn, each once.
  * @param module its key in the manifest, such as 'src/client/routes/$lang/jobs/index.tsx?tsr-split=component'
- * @returns paths within dist/, none when the module is not there
+ * @returns none when the module is not there
  */
-export function preloadsFor(module: string, manifest: Manifest): string[] {
+export function filesFor(module: string, manifest: Manifest): Files {
   const seen = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
@@ -17,17 +21,35 @@ export function preloadsFor(module: string, manifest: Manifest): string[] {
     for (const imported of chunk.imports ?? []) visit(imported)
   }
   visit(module)
-  return [...new Set([...seen].map((key) => manifest[key]?.file ?? ''))]
+  const chunks = [...seen].flatMap((key) => manifest[key] ?? [])
+  return {
+    scripts: unique(chunks.map(({ file }) => file)),
+    styles: unique(chunks.flatMap(({ css }) => css ?? [])),
+  }
 }
 
-/** The client module of each page whose scripts are worth telling the browser before it finds them itself. */
-const MODULES: Partial<Record<PageName | 'not-found', string>> = {
-  jobs: 'src/client/routes/$lang/jobs/index.tsx?tsr-split=component',
-  job: 'src/client/routes/$lang/jobs/item.$slug.tsx?tsr-split=component',
+const unique = (files: string[]) => [...new Set(files)]
+
+/** The route file of each page whose scripts are worth telling the browser before it finds them itself. */
+const ROUTE_FILES: Partial<Record<PageName | 'not-found', string>> = {
+  home: 'src/client/routes/$lang/index.tsx',
+  jobs: 'src/client/routes/$lang/jobs/index.tsx',
+  job: 'src/client/routes/$lang/jobs/item.$slug.tsx',
 }
 
-/** The scripts of a page, none for pages not in the list. */
-export function preloadsOf(page: PageName | 'not-found', manifest: Manifest): string[] {
-  const module = MODULES[page]
-  return module ? preloadsFor(module, manifest) : []
+/** What a page needs at once: its language's words and, for pages in the list, the split-off parts of its route. */
+export function preloadsOf(page: PageName | 'not-found', language: Language, manifest: Manifest): Files {
+  const file = ROUTE_FILES[page]
+  // What follows the question mark depends on how the router plugin groups the parts.
+  const parts = file ? Object.keys(manifest).filter((key) => key.startsWith(`${file}?tsr-split=`)) : []
+  const words = FIRST_SCREENS.has(page) ? ['first'] : ['first', 'rest']
+  const modules = [...words.map((part) => `src/client/locales/${language}/${part}.po`), ...parts]
+  const files = modules.map((module) => filesFor(module, manifest))
+  return {
+    scripts: unique(files.flatMap(({ scripts }) => scripts)),
+    styles: unique(files.flatMap(({ styles }) => styles)),
+  }
 }
+
+/** Pages that make do with the first part of the words (client/platform/i18n.ts). */
+const FIRST_SCREENS = new Set<PageName | 'not-found'>(['home', 'jobs'])

@@ -87,5 +87,3 @@ export const SessionSchema = z.object({
 export const SessionsAnswer = listOf(SessionSchema)
 export type Session = z.infer<typeof SessionSchema>
 export const SessionParamSchema = z.object({ id: z.uuid() })
-/** An answer without a body. */
-export const NothingSchema = z.null()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS, listOf, MoneySchema, one, TimeSchema, text } from './common.ts'
 import { NamedSchema } from './places.ts'
-import { PayTypeSchema } from './vacancies.ts'
+import { PayTypeSchema } from './work-terms.ts'
 
 export const BidStateSchema = z.enum(['sent', 'seen', 'accepted', 'declined', 'withdrawn', 'expired'])
 export type BidState = z.infer<typeof BidStateSchema>

@@ -25,6 +25,10 @@ export const LIMITS = {
   contactText: { min: 10, max: 2000 },
 } as const
 
+// PostgreSQL stores neither NUL nor halves of a character: they are refused as what they are, unreadable.
+const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
+const storable = z.refine<string>(isStorable, 'invalid_value')
+
 /**
  * A line or block of text a person must fill in. Messages in this folder are keys of the server's text table,
  * never sentences: the same schema speaks four languages.
@@ -32,12 +36,17 @@ export const LIMITS = {
 export const text = (max: number, min = 1) =>
   z
     .string('required')
-    .check(z.trim(), z.minLength(min, min > 1 ? 'too_short' : 'empty'), z.maxLength(max, 'too_long'))
+    .check(
+      z.trim(),
+      z.minLength(min, min > 1 ? 'too_short' : 'empty'),
+      z.maxLength(max, 'too_long'),
+      storable,
+    )
 
 /** As `text`, but may be left out or blank; blank becomes null. */
 export const optionalText = (max: number) =>
   z.pipe(
-    z.nullish(z.string('required').check(z.trim(), z.maxLength(max, 'too_long'))),
+    z.nullish(z.string('required').check(z.trim(), z.maxLength(max, 'too_long'), storable)),
     z.transform((value) => value || null),
   )
 
@@ -51,11 +60,14 @@ export const IdParamSchema = z.object({
   id: z.coerce.number('not_a_number').check(z.int(), z.positive(), z.lte(2_147_483_647)),
 })
 /** Public addresses: lower-case Latin letters, digits and hyphens. */
-export const SlugParamSchema = z.object({ slug: z.string().check(z.minLength(1), z.maxLength(200)) })
+export const SlugParamSchema = z.object({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,200}$/)) })
 /** ISO 8601 in UTC. */
 export const TimeSchema = z.string()
 /** YYYY-MM-DD. */
 export const DateSchema = z.iso.date('invalid_date')
+
+/** An answer without content (202, 204). */
+export const NothingSchema = z.optional(z.null())
 
 /** The envelope of one thing. */
 export const one = <T extends z.core.$ZodType>(schema: T) => z.object({ data: schema })

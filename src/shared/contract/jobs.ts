@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { BidStateSchema } from './bids.ts'
 import { IdListSchema, LanguageSchema, one, PageQuerySchema, pageOf, TimeSchema } from './common.ts'
 import { CitySchema, NamedSchema } from './places.ts'
-import { EmployerKindSchema, EmploymentTypeSchema, GermanLevelSchema, PayTypeSchema } from './vacancies.ts'
+import { EmployerKindSchema, EmploymentTypeSchema, GermanLevelSchema, PayTypeSchema } from './work-terms.ts'
 
 export const JobsQuerySchema = z.object({
   city_ids: IdListSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { IdListSchema, LanguageSchema, one, PageQuerySchema, pageOf, TimeSchema } from './common.ts'
 import { NamedSchema } from './places.ts'
-import { PayTypeSchema } from './vacancies.ts'
+import { PayTypeSchema } from './work-terms.ts'
 
 export const OffersQuerySchema = z.object({
   city_ids: IdListSchema,

@@ -1,20 +1,8 @@
 import * as z from 'zod/mini'
 import { DateSchema, LanguageSchema, LIMITS, listOf, MoneySchema, one, TimeSchema, text } from './common.ts'
 import { NamedSchema } from './places.ts'
+import { EmployerKindSchema, EmploymentTypeSchema, GermanLevelSchema, PayTypeSchema } from './work-terms.ts'
 
-export const PayTypeSchema = z.enum(['per_month', 'per_hour'], 'required')
-export type PayType = z.infer<typeof PayTypeSchema>
-export const EmploymentTypeSchema = z.enum(
-  ['full_time', 'part_time', 'mini_job', 'temporary', 'one_off'],
-  'required',
-)
-export type EmploymentType = z.infer<typeof EmploymentTypeSchema>
-export const EmployerKindSchema = z.enum(['company', 'agency', 'household'], 'required')
-export type EmployerKind = z.infer<typeof EmployerKindSchema>
-/** Least German asked for, on the CEFR scale, in rising order. */
-export const GERMAN_LEVELS = ['none', 'a1', 'a2', 'b1', 'b2', 'c1', 'c2'] as const
-export const GermanLevelSchema = z.enum(GERMAN_LEVELS, 'required')
-export type GermanLevel = z.infer<typeof GermanLevelSchema>
 export const ModerationStateSchema = z.enum(['pending', 'approved', 'rejected'])
 export type ModerationState = z.infer<typeof ModerationStateSchema>
 

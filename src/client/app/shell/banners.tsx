@@ -1,19 +1,26 @@
-import { Plural, Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import { useConnection } from '#client/platform/use-connection.ts'
 import { useInstall } from '#client/platform/use-install.ts'
 import { useUpdate } from '#client/platform/use-update.ts'
+import { useViewer } from '#client/platform/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import styles from './banners.module.css'
 
+const OutboxBanner = lazy(async () => ({ default: (await import('./outbox-banner.tsx')).OutboxBanner }))
+
 /** One line each, only while there is something to say: connection, outbox, new version. */
 export function Banners() {
+  const viewer = useViewer()
   return (
     <div className={styles.banners}>
       <Connection />
-      <Outbox />
+      {viewer.userId !== null && (
+        <Suspense fallback={null}>
+          <OutboxBanner />
+        </Suspense>
+      )}
       <Update />
     </div>
   )
@@ -34,25 +41,6 @@ function Connection() {
         </Notice>
       )}
     </div>
-  )
-}
-
-function Outbox() {
-  const count = useOutbox().length
-  if (count === 0) return null
-  return (
-    <Notice variant="bar" tone="amber" icon="outbox">
-      <Link from="/$lang" to="/$lang/outbox" className={styles.link}>
-        <Trans>Outbox ({count})</Trans>
-      </Link>
-      <span className={styles.soft}>
-        <Plural
-          value={count}
-          one="# thing is kept on this device until it is sent"
-          other="# things are kept on this device until they are sent"
-        />
-      </span>
-    </Notice>
   )
 }
 

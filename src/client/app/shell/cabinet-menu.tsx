@@ -1,20 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
-import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
-import { SignOutDialog } from '#client/features/outbox/sign-out-dialog.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { loadAllWords } from '#client/platform/i18n.ts'
 import { useViewer } from '#client/platform/viewer.ts'
-import { Avatar } from '#client/ui/avatar.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { MenuButton } from '#client/ui/menu.tsx'
+
+const SignOutDialog = lazy(async () => {
+  const [{ SignOutDialog }] = await Promise.all([
+    import('#client/features/outbox/sign-out-dialog.tsx'),
+    loadAllWords(),
+  ])
+  return { default: SignOutDialog }
+})
+
+// What only the signed-in need does not weigh on anybody's first visit.
+const OwnAvatar = lazy(async () => ({ default: (await import('./own-avatar.tsx')).OwnAvatar }))
 
 /** Signed out: log in, register. Signed in: the cabinet (for a moderator the queue as well) and the way out. */
 export function CabinetMenu() {
   const { t } = useLingui()
   const viewer = useViewer()
   const router = useRouter()
-  const { data: user } = useQuery(currentUserQueryOptions(viewer))
   const [isLeaving, setLeaving] = useState(false)
   const base = `/${viewer.language}`
   const signedOut = [
@@ -37,18 +44,25 @@ export function CabinetMenu() {
     },
     { id: 'logout', label: t`Log out`, icon: <Icon name="logout" size={20} /> },
   ]
-  const name = user ? `${user.name} ${user.surname}` : ''
   return (
     <>
       <MenuButton
         label={t`Cabinet`}
-        trigger={user ? <Avatar name={name} src={user.url_img} size="small" /> : <Icon name="user" />}
+        trigger={
+          <Suspense fallback={<Icon name="user" />}>
+            {viewer.userId === null ? <Icon name="user" /> : <OwnAvatar />}
+          </Suspense>
+        }
         iconOnly
         items={viewer.userId === null ? signedOut : signedIn}
         navigate={(href) => router.navigate({ href })}
         onAction={(id) => id === 'logout' && setLeaving(true)}
       />
-      {isLeaving && <SignOutDialog onClose={() => setLeaving(false)} />}
+      {isLeaving && (
+        <Suspense fallback={null}>
+          <SignOutDialog onClose={() => setLeaving(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ContactDialog } from '#client/features/content/contact-dialog.tsx'
 import { appOptionQueryOptions, contactsQueryOptions } from '#client/features/content/queries.ts'
+import { loadAllWords } from '#client/platform/i18n.ts'
 import { useViewer } from '#client/platform/viewer.ts'
 import { BrandMark } from '#client/ui/brand-mark.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -23,6 +24,10 @@ const SOCIAL = {
 export function Footer() {
   const { t } = useLingui()
   const [isWriting, setWriting] = useState(false)
+  const write = async () => {
+    await loadAllWords()
+    setWriting(true)
+  }
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -33,12 +38,7 @@ export function Footer() {
           <p className={styles.soft}>
             <Trans>Work in Germany, in your language.</Trans>
           </p>
-          <Button
-            variant="secondary"
-            size="small"
-            onHoverStart={preloadDialog}
-            onPress={() => setWriting(true)}
-          >
+          <Button variant="secondary" size="small" onHoverStart={preloadDialog} onPress={write}>
             {t`Contact us`}
           </Button>
           <InstallButton />
@@ -59,7 +59,7 @@ export function Footer() {
         </nav>
         <Contacts />
       </div>
-      <ContactDialog isOpen={isWriting} onOpenChange={setWriting} />
+      {isWriting && <ContactDialog isOpen onOpenChange={setWriting} />}
     </footer>
   )
 }

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Form } from '#client/ui/form.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
-import { FormFoot } from './form-foot.tsx'
+import { AccountForm } from './account-form.tsx'
 import { findBlank, findPasswordProblems } from './form-problems.ts'
 import { changePassword, type PasswordChange } from './mutations.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -20,7 +19,7 @@ export function ChangePasswordForm({ user }: { user: CurrentUser | undefined }) 
   const queryClient = useQueryClient()
   const [values, setValues] = useState(NOTHING)
   const owner = user ?? NOBODY
-  const { submit, errors, failure, isPending } = useFormSubmit({
+  const { submit, form } = useFormSubmit({
     findProblems: (change: PasswordChange) => ({
       ...findPasswordProblems(change, owner),
       ...findBlank(change, ['current_password']),
@@ -34,13 +33,7 @@ export function ChangePasswordForm({ user }: { user: CurrentUser | undefined }) 
     },
   })
   return (
-    <Form
-      validationErrors={errors}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit(values)
-      }}
-    >
+    <AccountForm {...form} label={t`Save`} onSubmit={() => submit(values)}>
       <PasswordField
         label={t`Current password`}
         name="current_password"
@@ -57,7 +50,6 @@ export function ChangePasswordForm({ user }: { user: CurrentUser | undefined }) 
         value={values}
         onChange={(passwords) => setValues({ ...values, ...passwords })}
       />
-      <FormFoot failure={failure} isPending={isPending} label={t`Save`} />
-    </Form>
+    </AccountForm>
   )
 }

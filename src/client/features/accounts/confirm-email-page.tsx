@@ -17,10 +17,10 @@ type Props = { query: UseQueryResult; hasToken: boolean; isSignedIn: boolean }
 /** Where the link in the confirmation mail leads. */
 export function ConfirmEmailPage(props: Props) {
   const { t } = useLingui()
-  useTitle(t`Confirm your e-mail address`)
+  useTitle(t`E-mail confirmation`)
   return (
     <>
-      <PageHeader title={t`Confirm your e-mail address`} />
+      <PageHeader title={t`E-mail confirmation`} />
       <Outcome {...props} />
     </>
   )

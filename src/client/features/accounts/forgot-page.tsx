@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useTitle } from '#client/platform/title.ts'
 import { useDraft } from '#client/platform/use-draft.ts'
-import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/common.ts'
+import { AccountForm } from './account-form.tsx'
 import { EntryLayout } from './entry-layout.tsx'
-import { FormFoot } from './form-foot.tsx'
 import { findBlank } from './form-problems.ts'
 import { sendNewPassword } from './mutations.ts'
 import { useFormSubmit } from './use-form-submit.ts'
@@ -36,19 +35,13 @@ export function ForgotPage() {
 function ForgotForm() {
   const { t } = useLingui()
   const [email, setEmail, { clear }] = useDraft('forgot', '')
-  const { submit, errors, failure, isPending, isSent } = useFormSubmit({
+  const { submit, form, isSent } = useFormSubmit({
     findProblems: (values: { email: string }) => findBlank(values, ['email']),
     send: (values) => sendNewPassword(values.email),
     onSent: () => clear().catch(() => undefined),
   })
   return (
-    <Form
-      validationErrors={errors}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit({ email })
-      }}
-    >
+    <AccountForm {...form} label={t`Send new password`} onSubmit={() => submit({ email })}>
       <TextField
         label={t`E-mail`}
         name="email"
@@ -65,7 +58,6 @@ function ForgotForm() {
           <Trans>A new password is on its way. Check spam if nothing arrives within 5 minutes</Trans>
         </Notice>
       )}
-      <FormFoot failure={failure} isPending={isPending} label={t`Send new password`} />
-    </Form>
+    </AccountForm>
   )
 }

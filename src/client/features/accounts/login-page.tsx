@@ -4,13 +4,12 @@ import { useState } from 'react'
 import { fieldErrors } from '#client/platform/failure-text.ts'
 import { useTitle } from '#client/platform/title.ts'
 import { useDraft } from '#client/platform/use-draft.ts'
-import { Form } from '#client/ui/form.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { Login, Token } from '#shared/contract/accounts.ts'
+import { AccountForm } from './account-form.tsx'
 import { EntryLayout } from './entry-layout.tsx'
-import { FormFoot } from './form-foot.tsx'
 import { findBlank } from './form-problems.ts'
 import styles from './login-page.module.css'
 import { logIn } from './mutations.ts'
@@ -45,7 +44,7 @@ function LoginForm({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
   const { t } = useLingui()
   const [draft, setDraft, { clear }] = useDraft<LoginDraft>('login', { login: '', role: null })
   const [password, setPassword] = useState('')
-  const { submit, errors, failure, isPending } = useFormSubmit({
+  const { submit, form } = useFormSubmit({
     findProblems: (values: Login) =>
       findBlank({ login: values.login, password: values.password }, ['login', 'password']),
     send: (values) => logIn(values).catch(forgetWrongRole),
@@ -62,12 +61,10 @@ function LoginForm({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
   }
 
   return (
-    <Form
-      validationErrors={errors}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit({ login: draft.login, password, ...(draft.role ? { role: draft.role } : {}) })
-      }}
+    <AccountForm
+      {...form}
+      label={t`Log in`}
+      onSubmit={() => submit({ login: draft.login, password, ...(draft.role ? { role: draft.role } : {}) })}
     >
       <TextField
         label={t`E-mail or phone`}
@@ -106,7 +103,6 @@ function LoginForm({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
         value={draft.role}
         onChange={(role) => setDraft({ ...draft, role: role as LoginDraft['role'] })}
       />
-      <FormFoot failure={failure} isPending={isPending} label={t`Log in`} />
-    </Form>
+    </AccountForm>
   )
 }

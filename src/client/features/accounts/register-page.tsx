@@ -3,11 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTitle } from '#client/platform/title.ts'
 import { useDraft } from '#client/platform/use-draft.ts'
-import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Token } from '#shared/contract/accounts.ts'
+import { AccountForm } from './account-form.tsx'
 import { EntryLayout } from './entry-layout.tsx'
-import { FormFoot } from './form-foot.tsx'
 import { register } from './mutations.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import {
@@ -60,7 +59,7 @@ function RegistrationForm({ search, onRoleChange, onSignedIn }: Props) {
     ...stored,
     role: search.role ?? stored.role ?? null,
   }
-  const { submit, errors, failure, isPending } = useFormSubmit({
+  const { submit, form } = useFormSubmit({
     findProblems: (values: RegistrationDraft) => findRegistrationProblems(values, passwords),
     send: (values) => register(toRegister(values, passwords)),
     onSent: async (token) => {
@@ -73,13 +72,7 @@ function RegistrationForm({ search, onRoleChange, onSignedIn }: Props) {
     if (changes.role) onRoleChange(changes.role)
   }
   return (
-    <Form
-      validationErrors={errors}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit(draft)
-      }}
-    >
+    <AccountForm {...form} label={t`Register`} onSubmit={() => submit(draft)}>
       {restored && (
         <Notice>
           <Trans>What you typed last time is still here. Passwords are not kept.</Trans>
@@ -90,7 +83,6 @@ function RegistrationForm({ search, onRoleChange, onSignedIn }: Props) {
       <PersonFields draft={draft} onChange={change} />
       <NewPasswordFields label={t`Password`} owner={draft} value={passwords} onChange={setPasswords} />
       <Consent draft={draft} onChange={change} />
-      <FormFoot failure={failure} isPending={isPending} label={t`Register`} />
-    </Form>
+    </AccountForm>
   )
 }

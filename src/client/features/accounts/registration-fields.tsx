@@ -121,7 +121,7 @@ export function PersonFields({ draft, onChange }: Props) {
         label={t`Phone`}
         name="phone"
         type="tel"
-        description={t`For example 0151 23456789, or with the country code: +48 512 345 678`}
+        description={t`For example 0151 23456789 or +48 512345678`}
         autoComplete="tel"
         maxLength={LIMITS.phone}
         isRequired

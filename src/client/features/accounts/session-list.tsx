@@ -24,11 +24,12 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
     // Also when it failed: perhaps it was gone already.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['sessions'] }),
   })
+  const ownFirst = [...sessions].sort((a, b) => Number(b.is_current) - Number(a.is_current))
   const pendingId = ending.isPending ? ending.variables : null
   return (
     <>
       <ul className={styles.list}>
-        {sessions.map((session) => (
+        {ownFirst.map((session) => (
           <li key={session.id} className={styles.item}>
             <Device session={session} />
             {!session.is_current && (
@@ -53,6 +54,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
       {sessions.length > 1 && (
         <Button
           variant="secondary"
+          className={styles.others}
           isPending={pendingId === ALL_OTHERS}
           onPress={() => ending.mutate(ALL_OTHERS)}
         >

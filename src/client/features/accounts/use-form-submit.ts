@@ -12,8 +12,8 @@ type Options<Values, Answer> = {
 }
 
 /**
- * Sends a form that has no problems of its own. `errors` by field, its own or the server's, for `Form`; `failure` is
- * what belongs to no field. What the server said in a language other than the present one is left out, as after a reload.
+ * Sends a form that has no problems of its own. `form.errors` by field, its own or the server's; `form.failure`
+ * is what belongs to no field. What the server said in a language other than the present one is left out, as after a reload.
  */
 export function useFormSubmit<Values, Answer>({ findProblems, send, onSent }: Options<Values, Answer>) {
   const { i18n, _ } = useLingui()
@@ -30,7 +30,7 @@ export function useFormSubmit<Values, Answer>({ findProblems, send, onSent }: Op
   const error = isReadable ? mutation.error : null
 
   const errors = useMemo(() => {
-    const own = Object.entries(problems).map(([field, message]) => [field, [_(message)]])
+    const own = Object.entries(problems).map(([field, message]): [string, string[]] => [field, [_(message)]])
     return own.length > 0 ? Object.fromEntries(own) : fieldErrors(error)
   }, [problems, error, _])
 
@@ -43,5 +43,5 @@ export function useFormSubmit<Values, Answer>({ findProblems, send, onSent }: Op
   }
 
   const failure = error && Object.keys(errors).length === 0 ? failureText(error) : null
-  return { submit, errors, failure, isPending: mutation.isPending, isSent: mutation.isSuccess }
+  return { submit, form: { errors, failure, isPending: mutation.isPending }, isSent: mutation.isSuccess }
 }

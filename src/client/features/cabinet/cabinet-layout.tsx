@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Role } from '#shared/contract/accounts.ts'
@@ -28,8 +28,10 @@ export function CabinetLayout({ role, notices, children }: Props) {
 
 function Sections({ role }: { role: Role }) {
   const { t, i18n } = useLingui()
+  // Comes again with every page, and so does `ref`.
+  useLocation({ select: ({ pathname }) => pathname })
   return (
-    <nav aria-label={t`Cabinet sections`} className={styles.sections} ref={showCurrent}>
+    <nav aria-label={t`Cabinet sections`} className={styles.sections} ref={(nav) => showCurrent(nav)}>
       <ul className={styles.list}>
         {sectionsOf(role).map((path) => (
           <li key={path}>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { currentLanguage } from '#client/platform/i18n.ts'
+import { failureText } from '#client/platform/failure-text.ts'
 import { formatNumber } from '#client/platform/format.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
+import { currentLanguage } from '#client/platform/i18n.ts'
 import { useTitle } from '#client/platform/title.ts'
 import { useViewer } from '#client/platform/viewer.ts'
-import { failureText } from '#client/platform/failure-text.ts'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
@@ -23,18 +23,21 @@ export function AboutPage() {
   useTitle(t`About us`)
   return (
     <>
-      <PageHeader title={t`About us`} subtitle={<Trans>Jobmost is the number 1 job exchange in Germany.</Trans>} />
+      <PageHeader
+        title={t`About us`}
+        subtitle={<Trans>Jobmost is the number 1 job exchange in Germany.</Trans>}
+      />
       <div className={about.text}>
         <p>
           <Trans>
-            Most means bridge in Polish and in Russian. We stand between people who look for work in Germany and those
-            who have some: in four languages, with the pay in every advertisement, and without a fee for those who seek.
+            Most means bridge in Polish and in Russian. We stand between people who look for work in Germany
+            and those who have some: in four languages, with the pay in every advertisement.
           </Trans>
         </p>
         <p>
           <Trans>
-            Every vacancy is read by a person before it appears. What you write is kept on your device until it has
-            arrived, even when the connection breaks.
+            Every vacancy is read by a person before it appears. What you write is kept on your device until
+            it has arrived, even when the connection breaks.
           </Trans>
         </p>
       </div>

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
-import { LIMITS } from '#shared/contract/common.ts'
-import type { ContactMessage } from '#shared/contract/content.ts'
 import { ApiError } from '#client/platform/errors.ts'
 import { failureText, fieldErrors } from '#client/platform/failure-text.ts'
 import { formatNumber } from '#client/platform/format.ts'
@@ -13,6 +11,8 @@ import { Notice } from '#client/ui/notice.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
+import { LIMITS } from '#shared/contract/common.ts'
+import type { ContactMessage } from '#shared/contract/content.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 
 /** Name, address and message; what the server finds wrong stands under its field. */

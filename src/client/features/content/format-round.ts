@@ -1,5 +1,7 @@
 /** A large round figure in words: "200 thousand", "1,5 Millionen". */
 export const formatRound = (value: number, language: string): string =>
-  new Intl.NumberFormat(language, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 }).format(
-    value,
-  )
+  new Intl.NumberFormat(language, {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumFractionDigits: 1,
+  }).format(value)

@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { apiGet } from '#client/platform/api.ts'
+import type { Viewer } from '#client/platform/viewer.ts'
 import {
   AppOptionAnswer,
   ContactsAnswer,
@@ -6,8 +8,6 @@ import {
   PageAnswer,
   StatisticsAnswer,
 } from '#shared/contract/content.ts'
-import { apiGet } from '#client/platform/api.ts'
-import type { Viewer } from '#client/platform/viewer.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 

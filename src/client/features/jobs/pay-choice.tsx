@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { PayType } from '#shared/contract/vacancies.ts'
+import type { PayType } from '#shared/contract/work-terms.ts'
 import styles from './job-filters.module.css'
 
 type Props = { value: PayType | undefined; onChange: (value: PayType | undefined) => void }

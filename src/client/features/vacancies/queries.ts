@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { VacanciesAnswer, VacancyAnswer } from '#shared/contract/vacancies.ts'
 import { apiGet } from '#client/platform/api.ts'
 import type { Viewer } from '#client/platform/viewer.ts'
+import { VacanciesAnswer, VacancyAnswer } from '#shared/contract/vacancies.ts'
 
 /** All vacancies of the signed-in employer, newest first; their states are told apart on the device. */
 export const ownVacanciesQueryOptions = (viewer: Viewer) =>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Vacancy, VacancyFormInput } from '#shared/contract/vacancies.ts'
 import { ApiError, NetworkError } from '#client/platform/errors.ts'
+import type { Vacancy, VacancyFormInput } from '#shared/contract/vacancies.ts'
 import { type Attempt, createVacancy } from './vacancy-calls.ts'
 
 const send = vi.hoisted(() => vi.fn())
@@ -12,22 +12,27 @@ const form = (title: string) => ({ title }) as VacancyFormInput
 function startServer() {
   const made = new Map<string, Partial<Vacancy>>()
   const server = { made, loseAnswers: false, loseRequests: false }
-  send.mockImplementation(async (method: string, path: string, options: { body: VacancyFormInput; idempotencyKey?: string }) => {
-    if (server.loseRequests) throw new NetworkError()
-    if (options.body.title === '') throw new ApiError({ status: 422, code: 'invalid' })
-    const key = options.idempotencyKey ?? ''
-    const known = [...made.values()].find(({ id }) => path.endsWith(`/${id}`)) ?? made.get(key)
-    const vacancy = known ?? { id: made.size + 1, ...options.body }
-    if (method === 'PATCH') Object.assign(vacancy, options.body)
-    else made.set(key, vacancy)
-    if (server.loseAnswers) throw new NetworkError()
-    return { data: vacancy }
-  })
+  send.mockImplementation(
+    async (method: string, path: string, options: { body: VacancyFormInput; idempotencyKey?: string }) => {
+      if (server.loseRequests) throw new NetworkError()
+      if (options.body.title === '') throw new ApiError({ status: 422, code: 'invalid' })
+      const key = options.idempotencyKey ?? ''
+      const known = [...made.values()].find(({ id }) => path.endsWith(`/${id}`)) ?? made.get(key)
+      const vacancy = known ?? { id: made.size + 1, ...options.body }
+      if (method === 'PATCH') Object.assign(vacancy, options.body)
+      else made.set(key, vacancy)
+      if (server.loseAnswers) throw new NetworkError()
+      return { data: vacancy }
+    },
+  )
   return server
 }
 
 let begun: Attempt | null
-const create = (title: string) => createVacancy(form(title), begun, (attempt) => { begun = attempt })
+const create = (title: string) =>
+  createVacancy(form(title), begun, (attempt) => {
+    begun = attempt
+  })
 beforeEach(() => {
   begun = null
 })

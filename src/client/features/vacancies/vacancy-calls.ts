@@ -1,11 +1,11 @@
+import { apiSend } from '#client/platform/api.ts'
+import { ApiError } from '#client/platform/errors.ts'
 import {
   type Vacancy,
   VacancyAnswer,
   type VacancyFormInput,
   type VacancyPatch,
 } from '#shared/contract/vacancies.ts'
-import { apiSend } from '#client/platform/api.ts'
-import { ApiError } from '#client/platform/errors.ts'
 
 /** A creation that was begun: kept on the device until the server has answered it. */
 export type Attempt = { key: string; body: VacancyFormInput }
@@ -26,7 +26,8 @@ export async function createVacancy(
 ): Promise<Vacancy> {
   const made = begun && JSON.stringify(begun.body) !== JSON.stringify(body) ? await settle(begun) : null
   if (made) return patchVacancy(made.id, body)
-  const attempt = begun && JSON.stringify(begun.body) === JSON.stringify(body) ? begun : { key: crypto.randomUUID(), body }
+  const attempt =
+    begun && JSON.stringify(begun.body) === JSON.stringify(body) ? begun : { key: crypto.randomUUID(), body }
   remember(attempt)
   try {
     return await post(attempt)

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { VacancyFormSchema, type Vacancy } from '#shared/contract/vacancies.ts'
-import { createDraft, draftOf, foldListErrors, lacksGenderMark, toBody, withGenderMark } from './vacancy-draft.ts'
+import { type Vacancy, VacancyFormSchema } from '#shared/contract/vacancies.ts'
+import {
+  createDraft,
+  draftOf,
+  foldListErrors,
+  lacksGenderMark,
+  toBody,
+  withGenderMark,
+} from './vacancy-draft.ts'
 
 const vacancy: Vacancy = {
   id: 7,
@@ -40,7 +47,13 @@ describe('the vacancy form', () => {
   it('saves an untouched vacancy as it was', () => {
     const body = toBody(draftOf(vacancy), 'en')
     expect(VacancyFormSchema.parse(body)).toEqual(body)
-    expect(body).toMatchObject({ rubric_id: 3, city_id: 5, language: 'de', published: false, hours_per_week: 38.5 })
+    expect(body).toMatchObject({
+      rubric_id: 3,
+      city_id: 5,
+      language: 'de',
+      published: false,
+      hours_per_week: 38.5,
+    })
     expect(body).not.toHaveProperty('slug')
   })
 
@@ -50,12 +63,24 @@ describe('the vacancy form', () => {
   })
 
   it('begins with what is known of a family that looks for help', () => {
-    const family = { person_type: 'individual', name: 'Eva', surname: 'Kern', company_name: null, contact_name: null } as const
-    expect(createDraft(family)).toMatchObject({ contact_name: 'Eva Kern', company_name: '', employer_kind: 'household' })
+    const family = {
+      person_type: 'individual',
+      name: 'Eva',
+      surname: 'Kern',
+      company_name: null,
+      contact_name: null,
+    } as const
+    expect(createDraft(family)).toMatchObject({
+      contact_name: 'Eva Kern',
+      company_name: '',
+      employer_kind: 'household',
+    })
   })
 
   it('shows what is wrong with an entry under its list', () => {
-    expect(foldListErrors({ 'requirements.0': ['too long'], 'requirements.4': ['too long'], title: ['empty'] })).toEqual({
+    expect(
+      foldListErrors({ 'requirements.0': ['too long'], 'requirements.4': ['too long'], title: ['empty'] }),
+    ).toEqual({
       requirements: ['too long'],
       title: ['empty'],
     })
@@ -63,10 +88,14 @@ describe('the vacancy form', () => {
 })
 
 describe('the (m/w/d) of a German title', () => {
-  it.each(['Bäcker (m/w/d)', 'Koch (w/m/d)', 'Fahrer (M / W / D)', 'Pfleger (m|w|d)', 'Kellner (m/w/x)', 'Helfer (all genders)'])(
-    'is seen in %s',
-    (title) => expect(lacksGenderMark(title, 'de')).toBe(false),
-  )
+  it.each([
+    'Bäcker (m/w/d)',
+    'Koch (w/m/d)',
+    'Fahrer (M / W / D)',
+    'Pfleger (m|w|d)',
+    'Kellner (m/w/x)',
+    'Helfer (all genders)',
+  ])('is seen in %s', (title) => expect(lacksGenderMark(title, 'de')).toBe(false))
 
   it('is missed in a German title only, and not while hardly anything is typed', () => {
     expect(lacksGenderMark('Bäcker', 'de')).toBe(true)

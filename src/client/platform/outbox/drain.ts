@@ -1,3 +1,4 @@
+import { startDeadline } from '../deadline.ts'
 import { NetworkError } from '../errors.ts'
 import type { EntryBody, OutboxEntry } from './entry.ts'
 import { findDue, isTooOld, judgeError, needsReview, type Outcome } from './queue.ts'
@@ -44,13 +45,12 @@ async function attempt(entry: OutboxEntry, port: DrainPort): Promise<Outcome | n
   const sending = await markSending(entry, port)
   if (!sending) return null
   port.changed()
-  const signal = AbortSignal.timeout(SEND_DEADLINE_MS)
   if (needsReview(entry, port.now())) {
-    const reviewed = await answerOf(port.review(sending, signal), signal)
+    const reviewed = await answerOf((signal) => port.review(sending, signal))
     if ('error' in reviewed) return giveBack(sending, reviewed.error, port)
     if (reviewed.value) return hold(entry, 'job_changed', reviewed.value, port)
   }
-  const sent = await answerOf(port.send(sending, signal), signal)
+  const sent = await answerOf((signal) => port.send(sending, signal))
   return 'error' in sent ? giveBack(sending, sent.error, port) : finish(sending, sent.value, port)
 }
 
@@ -97,12 +97,14 @@ async function hold(
 }
 
 async function answerOf<T>(
-  work: Promise<T>,
-  signal: AbortSignal,
+  ask: (signal: AbortSignal) => Promise<T>,
 ): Promise<{ value: T } | { error: unknown }> {
+  const { signal, stop } = startDeadline(SEND_DEADLINE_MS)
   try {
-    return { value: await work }
+    return { value: await ask(signal) }
   } catch (error) {
     return { error: signal.aborted ? new NetworkError('no answer in time', { cause: error }) : error }
+  } finally {
+    stop()
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LanguageSchema } from '#shared/contract/common.ts'
-import { PayTypeSchema } from '#shared/contract/vacancies.ts'
+import { PayTypeSchema } from '#shared/contract/work-terms.ts'
 
 export const BidBodySchema = z.object({
   slug: z.string(),

@@ -41,19 +41,15 @@ export function confirm(id: string): Promise<OutboxEntry | null> {
   return change(id, (entry) => ({ ...queuedNow(entry), confirmedAt: Date.now() }))
 }
 
-/** Changes what will be sent. It gets a new id, the key of a new request, and keeps its place. */
-export function update(id: string, body: EntryBody): Promise<OutboxEntry | null> {
-  return change(
-    id,
-    (entry) =>
-      ({
-        ...queuedNow(entry),
-        id: crypto.randomUUID(),
-        body,
-        attempts: 0,
-        confirmedAt: Date.now(),
-      }) as OutboxEntry,
-  )
+/**
+ * Changes what will be sent. It gets a new id, the key of a new request, and keeps its place.
+ * @throws ApiError 409 when it is on its way, or was sent: the new words are for the caller to keep
+ */
+export async function update(id: string, body: EntryBody): Promise<OutboxEntry> {
+  const edit = { id: crypto.randomUUID(), body, attempts: 0, confirmedAt: Date.now() }
+  const changed = await change(id, (entry) => ({ ...queuedNow(entry), ...edit }) as OutboxEntry)
+  if (changed?.id !== edit.id) throw new ApiError({ status: 409, code: 'in_progress' })
+  return changed
 }
 
 /** Removes it unsent. */

@@ -1,6 +1,6 @@
 import { getConnection, subscribeConnection } from '../connection.ts'
 import { getSession, subscribeSession } from '../session.ts'
-import { DRAIN_MESSAGE } from './background-sync.ts'
+import { askForBackgroundSync, DRAIN_MESSAGE } from './background-sync.ts'
 import { drainAccount } from './drain-account.ts'
 import { nextWakeAt } from './queue.ts'
 import { openOutboxStore } from './store.ts'
@@ -11,6 +11,7 @@ const LATEST_MS = 60 * 60_000
 let running: Promise<void> | undefined
 let isAskedAgain = false
 let isBackOnline = false
+let isWaiting = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Sends what is due. Asked while at it, it looks once more afterwards: what came in between is not left behind. */
@@ -34,6 +35,8 @@ export function startDraining(): () => void {
     on(window, 'pageshow', () => void drain()),
     on(document, 'visibilitychange', () => {
       if (document.visibilityState === 'visible') void drain()
+      // Nobody may come back to this page: the worker shall look after what is left.
+      else if (isWaiting) askForBackgroundSync()
     }),
     on(navigator.serviceWorker, 'message', (event) => {
       if ((event as MessageEvent).data === DRAIN_MESSAGE) void drain({ isBackOnline: true })
@@ -62,6 +65,7 @@ async function run(): Promise<void> {
 async function wakeForNext(userId: number): Promise<void> {
   const at = nextWakeAt(await openOutboxStore(userId).list())
   clearTimeout(timer)
+  isWaiting = at !== null
   if (at === null) return
   timer = setTimeout(() => void drain(), Math.min(LATEST_MS, Math.max(SOONEST_MS, at - Date.now())))
 }

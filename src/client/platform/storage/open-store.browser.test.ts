@@ -40,14 +40,12 @@ test('another tab that wants to upgrade is not blocked', async () => {
 })
 
 test('a write resolves after its transaction has completed', async () => {
-  let isCompleted = false
-  await open('first')('readwrite', (store) => {
-    store.transaction.addEventListener('complete', () => {
-      isCompleted = true
-    })
+  const transaction = await open('first')('readwrite', (store) => {
     store.put(1, 'key')
+    return store.transaction
   })
-  expect(isCompleted).toBe(true)
+  // A transaction under way would give the store again.
+  expect(() => transaction.objectStore('first')).toThrow('finished')
 })
 
 test('a write whose transaction fails rejects', async () => {

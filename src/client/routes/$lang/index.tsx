@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { jobsQueryOptions } from '#client/features/jobs/queries.ts'
 import { Home } from '#client/features/home/home.tsx'
+import { LatestJobs } from '#client/features/jobs/latest-jobs.tsx'
+import { jobsQueryOptions } from '#client/features/jobs/queries.ts'
+import { MainRubrics } from '#client/features/places/main-rubrics.tsx'
 import { rubricsQueryOptions } from '#client/features/places/queries.ts'
 import { getViewer, useViewer } from '#client/platform/viewer.ts'
-import { LatestJobs } from '#client/features/jobs/latest-jobs.tsx'
-import { MainRubrics } from '#client/features/places/main-rubrics.tsx'
 
 export const Route = createFileRoute('/$lang/')({
   loader: ({ context }) => {

@@ -1,14 +1,19 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { activateLanguage, isLanguage } from '#client/platform/i18n.ts'
+import { activateLanguage, isLanguage, loadAllWords, rememberLanguage } from '#client/platform/i18n.ts'
+
+// Home and the job list: what most people open first comes with the fewest words.
+const FIRST_SCREENS = /^\/[a-z]{2}(?:\/|\/jobs\/?)?$/
 
 export const Route = createFileRoute('/$lang')({
-  beforeLoad: async ({ params, location }) => {
+  beforeLoad: async ({ params, location, preload }) => {
     // Any first segment that is no language leads to en (source.md §2); the rest of the address stays.
     if (!isLanguage(params.lang)) {
       const rest = location.href.replace(/^\/[^/?#]*/, '')
       throw redirect({ href: `/en${rest}`, replace: true })
     }
     await activateLanguage(params.lang)
+    if (!FIRST_SCREENS.test(location.pathname)) await loadAllWords(params.lang)
+    if (!preload) rememberLanguage(params.lang)
     return { language: params.lang }
   },
 })

@@ -57,40 +57,44 @@ export async function ensureAdmin(
 ): Promise<void> {
   const user = await db
     .selectFrom('users')
-    .select(['id', 'role', 'password_hash', 'blocked_at'])
+    .select(['id', 'role', 'password_hash', 'password_used_up', 'blocked_at'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst()
   if (!user) {
+    const row = { ...plainUser(email.toLowerCase(), await hashPassword(password), now), ...PEOPLE.admin }
     await db
       .insertInto('users')
-      .values({
-        ...plainUser(email.toLowerCase(), await hashPassword(password), now),
-        ...PEOPLE.admin,
-        role: 'admin',
-      })
+      .values({ ...row, role: 'admin' })
       // Another process may have started at the same moment.
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     return
   }
-  const isCurrent =
-    user.role === 'admin' && !user.blocked_at && (await isPassword(user.password_hash, password))
-  if (isCurrent) return
-  const changes = {
-    role: 'admin',
-    blocked_at: null,
-    must_change_password: false,
-    email_confirmed_at: now,
-  } as const
+  const mayEnter = user.role === 'admin' && !user.blocked_at && !user.password_used_up
+  if (mayEnter && (await isPassword(user.password_hash, password))) return
+  await takeOver(db, user.id, await hashPassword(password), now)
+}
+
+/** Makes an account the administrator's: whatever opened it before opens it no more. */
+async function takeOver(db: Executor, userId: number, passwordHash: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
-    .set({ ...changes, password_hash: await hashPassword(password) })
-    .where('id', '=', user.id)
+    .set({
+      role: 'admin',
+      email_confirmed_at: now,
+      blocked_at: null,
+      password_hash: passwordHash,
+      password_used_up: false,
+      must_change_password: false,
+      temporary_password_hash: null,
+      temporary_password_expires_at: null,
+    })
+    .where('id', '=', userId)
     .execute()
   await db
     .updateTable('sessions')
     .set({ revoked_at: now })
-    .where('user_id', '=', user.id)
+    .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .execute()
 }

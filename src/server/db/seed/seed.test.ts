@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isPassword } from '../../accounts/password-hash.ts'
 import { TEST_NOW } from '../../testing/clock.ts'
+import { createUser } from '../../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../../testing/test-app.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './seed.ts'
 
@@ -132,5 +133,13 @@ describe.each(engines())('the seed on %s', (engine) => {
     const changed = await findUser('chef@operator.example')
     expect(changed).toMatchObject({ id: first.id, role: 'admin' })
     expect(await isPassword(changed.password_hash, 'Second-Pass-2')).toBe(true)
+  })
+
+  it('turns the account of whoever took that address into the administrator and signs them out', async () => {
+    const squatter = await createUser(test, { role: 'worker', email: 'root@operator.example' })
+    const admin = { email: squatter.email, password: 'Own-Pass-123' }
+    await seed(test.db, { demo: false, demoJobs: 0, now: TEST_NOW, admin })
+    expect(await findUser(squatter.email)).toMatchObject({ id: squatter.id, role: 'admin' })
+    expect((await test.call('GET', '/cabinet/user-role', { token: squatter.token })).status).toBe(401)
   })
 })

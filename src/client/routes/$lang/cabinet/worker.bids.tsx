@@ -8,7 +8,9 @@ export const Route = createFileRoute('/$lang/cabinet/worker/bids')({
     search.state === 'withdrawn' ? { state: 'withdrawn' } : {},
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(ownBidsQueryOptions(getViewer(context.language), deps.state ?? 'active'))
+    void context.queryClient.prefetchQuery(
+      ownBidsQueryOptions(getViewer(context.language), deps.state ?? 'active'),
+    )
   },
   component: BidsRoute,
 })

@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { stampOf } from './build-stamp.ts'
+
+let root: string
+const write = (file: string, text: string) => writeFileSync(join(root, file), text)
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'jobmost-stamp-'))
+  mkdirSync(join(root, 'src/client/app'), { recursive: true })
+  write('index.html', '<html>')
+  write('src/client/main.tsx', 'start()')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+it('changes with what the build is made from', () => {
+  const before = stampOf(root)
+  write('src/client/main.tsx', 'start(2)')
+  const edited = stampOf(root)
+  write('src/client/app/router.ts', '')
+  expect(new Set([before, edited, stampOf(root)]).size).toBe(3)
+})
+
+it('does not change with what the build writes, with tests, or by itself', () => {
+  const before = stampOf(root)
+  write('src/client/app/route-tree.gen.ts', 'made')
+  write('src/client/main.test.tsx', 'tested')
+  write('src/client/main.tsx', 'start()')
+  expect(stampOf(root)).toBe(before)
+})

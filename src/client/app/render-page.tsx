@@ -1,0 +1,39 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { activateLanguage, loadAllWords } from '#client/platform/i18n.ts'
+import { type InitialAnswers, setInitialAnswers } from '#client/platform/initial-answers.ts'
+import type { Language } from '#shared/contract/common.ts'
+import { App } from './app.tsx'
+import { createAppRouter } from './router.ts'
+
+export type PageToRender = { path: string; language: Language; answers: InitialAnswers['answers'] }
+
+let tail: Promise<unknown> = Promise.resolve()
+
+/**
+ * The HTML of a page as somebody signed out first sees it, for the first paint; the client then draws the same.
+ * Runs on the server, from the build. One at a time: language and answers are the module's.
+ */
+export function renderPage(page: PageToRender): Promise<string> {
+  const result = tail.then(() => render(page))
+  tail = result.catch(() => undefined)
+  return result
+}
+
+async function render({ path, language, answers }: PageToRender): Promise<string> {
+  await activateLanguage(language)
+  await loadAllWords(language)
+  setInitialAnswers({ language, answers: { ...answers } })
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  })
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createAppRouter(queryClient, history)
+  await router.load()
+  // What the page carries is there after a turn; for anything else the client shows that it is on its way.
+  await new Promise((resolve) => setTimeout(resolve))
+  const html = renderToString(<App queryClient={queryClient} router={router} />)
+  queryClient.clear()
+  return html
+}

@@ -1,0 +1,44 @@
+import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
+import { type ModerationState, ModerationStateSchema } from '#shared/contract/vacancies.ts'
+
+/** Which list and which of its vacancies, as they stand in the address. */
+export type ModerationSearch = { state?: Exclude<ModerationState, 'pending'>; page?: number; id?: number }
+
+const positive = (value: unknown): number | undefined => {
+  const number = Number(value)
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined
+}
+
+/** Reads what anybody may have written into the address. */
+export function parseModerationSearch(search: Record<string, unknown>): ModerationSearch {
+  const state = ModerationStateSchema.safeParse(search.state).data
+  const page = positive(search.page)
+  const id = positive(search.id)
+  return {
+    ...(state && state !== 'pending' ? { state } : {}),
+    ...(page && page > 1 ? { page } : {}),
+    ...(id ? { id } : {}),
+  }
+}
+
+type Queue = readonly Pick<ModeratedVacancy, 'id'>[]
+
+/** The vacancy that is shown: the chosen one, else the first. */
+export const selectedOf = <T extends { id: number }>(
+  queue: readonly T[],
+  id: number | undefined,
+): T | undefined => queue.find((vacancy) => vacancy.id === id) ?? queue[0]
+
+/** The neighbour `step` places on; at either end the last one there. */
+export function neighbourOf(queue: Queue, id: number | undefined, step: number): number | undefined {
+  const index = queue.findIndex((vacancy) => vacancy.id === id)
+  if (index < 0) return queue[0]?.id
+  return queue[Math.min(Math.max(index + step, 0), queue.length - 1)]?.id
+}
+
+/** What is read next when these are decided: the first left after them, else the last left before. */
+export function nextAfter(queue: Queue, decided: readonly number[]): number | undefined {
+  const last = queue.findLastIndex(({ id }) => decided.includes(id))
+  const isLeft = ({ id }: Queue[number]) => !decided.includes(id)
+  return (queue.slice(last + 1).find(isLeft) ?? queue.slice(0, Math.max(last, 0)).findLast(isLeft))?.id
+}

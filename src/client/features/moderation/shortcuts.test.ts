@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { shortcutOf } from './shortcuts.ts'
+
+const press = (key: string, code = '', more = {}) =>
+  shortcutOf({ key, code, ctrlKey: false, metaKey: false, altKey: false, ...more })
+
+it('each letter asks for one thing', () => {
+  expect([press('j'), press('K'), press('a'), press('r'), press('x'), press('Escape')]).toEqual([
+    'next',
+    'previous',
+    'approve',
+    'reason',
+    undefined,
+    undefined,
+  ])
+})
+
+it('works with a Cyrillic layout', () => {
+  expect(press('о', 'KeyJ')).toBe('next')
+  expect(press('ф', 'KeyA')).toBe('approve')
+})
+
+it('follows the letter, not the place, on a French keyboard', () => {
+  expect(press('a', 'KeyQ')).toBe('approve')
+  expect(press('q', 'KeyA')).toBeUndefined()
+})
+
+it('leaves the browser’s own shortcuts alone', () => {
+  expect(press('r', 'KeyR', { ctrlKey: true })).toBeUndefined()
+  expect(press('a', 'KeyA', { metaKey: true })).toBeUndefined()
+})

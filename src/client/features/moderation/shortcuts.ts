@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react'
+
+export type Shortcut = 'next' | 'previous' | 'approve' | 'reason'
+
+type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>
+
+const LETTERS: Record<string, Shortcut> = { j: 'next', k: 'previous', a: 'approve', r: 'reason' }
+
+/** What a key asks for, also on a Cyrillic layout, where the same key gives another letter. */
+export function shortcutOf({ key, code, ctrlKey, metaKey, altKey }: Key): Shortcut | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined
+  const letter = /^[a-z]$/i.test(key) || key.length !== 1 ? key : code.replace(/^Key/, '')
+  return LETTERS[letter.toLowerCase()]
+}
+
+/** Whether keys pressed there are text. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])') !== null
+
+/** Listens to the shortcuts on the whole page while nobody types and no dialog is open. */
+export function useShortcuts(isOn: boolean, onShortcut: (shortcut: Shortcut) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || isTyping(event.target) || document.querySelector('[role="dialog"]')) return
+    const shortcut = shortcutOf(event)
+    if (!shortcut) return
+    event.preventDefault()
+    onShortcut(shortcut)
+  })
+  useEffect(() => {
+    if (!isOn) return
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [isOn])
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { useNow } from '#client/platform/clock.ts'
+import { formatAgo } from '#client/platform/format.ts'
+import { Avatar } from '#client/ui/avatar.tsx'
+import { Card, cardLinkClass } from '#client/ui/card.tsx'
+import type { OfferCard as Offer } from '#shared/contract/offers.ts'
+import styles from './offers.module.css'
+import { Pay } from './pay.tsx'
+
+/** A person looking for work at a glance: what, who, where, for how much, how old. */
+export function OfferCard({ offer }: { offer: Offer }) {
+  const { person } = offer
+  const ago = formatAgo(Date.parse(offer.published_at), useNow())
+  return (
+    <Card as="article" interactive padding="none" className={styles.card}>
+      <Avatar name={person.name} src={person.url_img} />
+      <div className={styles.body}>
+        <h2 className={styles.title} lang={offer.language}>
+          <Link
+            from="/$lang"
+            to="/$lang/offer/item/$id"
+            params={{ id: `${offer.id}` }}
+            className={cardLinkClass}
+          >
+            {offer.name}
+          </Link>
+        </h2>
+        <Pay offer={offer} />
+        <p className={styles.who}>
+          {person.name} · {offer.city.name}
+        </p>
+        <p className={styles.who}>
+          {offer.rubric.name} · <time dateTime={offer.published_at}>{ago}</time>
+        </p>
+      </div>
+    </Card>
+  )
+}

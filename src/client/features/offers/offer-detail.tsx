@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useNow } from '#client/platform/clock.ts'
+import { ApiError } from '#client/platform/errors.ts'
+import { failureText } from '#client/platform/failure-text.ts'
+import { formatAgo } from '#client/platform/format.ts'
+import { useFreshness } from '#client/platform/freshness.ts'
+import { TEXT_LANGUAGES } from '#client/platform/terms.ts'
+import { useTitle } from '#client/platform/title.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { Avatar } from '#client/ui/avatar.tsx'
+import { Button, buttonClass } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { DefinitionList } from '#client/ui/definition-list.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { Offer } from '#shared/contract/offers.ts'
+import styles from './offer-detail.module.css'
+import { Pay } from './pay.tsx'
+import { offerQueryOptions } from './queries.ts'
+
+/** The page of one offer in each of its states. */
+export function OfferDetail({ id }: { id: number }) {
+  const { t } = useLingui()
+  const query = useQuery(offerQueryOptions(useViewer(), id))
+  useTitle(query.data?.name)
+  if (query.data) return <OfferArticle offer={query.data} query={query} />
+  if (query.error instanceof ApiError && query.error.status === 404) return <Gone />
+  if (query.error) {
+    return (
+      <>
+        <PageHeader title={t`This offer could not be loaded`} />
+        <Notice
+          tone="error"
+          role="alert"
+          actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
+        >
+          {failureText(query.error)}
+        </Notice>
+      </>
+    )
+  }
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <Skeleton height="2.5rem" width="70%" />
+      <Skeleton height="2rem" width="40%" />
+      <Skeleton lines={10} />
+    </div>
+  )
+}
+
+function OfferArticle({ offer, query }: { offer: Offer; query: UseQueryResult<Offer> }) {
+  const age = useFreshness(query)
+  return (
+    <article className={styles.article}>
+      <header className={styles.header}>
+        <Link from="/$lang" to="/$lang/offer" search={{ rubric: offer.rubric.id }} className={styles.crumb}>
+          {offer.rubric.name}
+        </Link>
+        <h1 lang={offer.language} className={styles.title}>
+          {offer.name}
+        </h1>
+        <Pay offer={offer} />
+        {age && (
+          <p className={styles.age} role="status">
+            {age}
+          </p>
+        )}
+      </header>
+      <div className={styles.text}>
+        <p lang={offer.language} className={styles.description}>
+          {offer.description}
+        </p>
+        <TextList heading={<Trans>Skills</Trans>} items={offer.skills} language={offer.language} />
+        <TextList heading={<Trans>Preferences</Trans>} items={offer.preferences} language={offer.language} />
+      </div>
+      <Person offer={offer} />
+    </article>
+  )
+}
+
+function TextList({ heading, items, language }: { heading: ReactNode; items: string[]; language: string }) {
+  if (items.length === 0) return null
+  return (
+    <section>
+      <SectionHeading>{heading}</SectionHeading>
+      <ul className={styles.items} lang={language}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Person({ offer }: { offer: Offer }) {
+  const { t, i18n } = useLingui()
+  const { person } = offer
+  const ago = formatAgo(Date.parse(offer.published_at), useNow())
+  return (
+    <Card as="aside" aria-label={t`Job seeker`} className={styles.person}>
+      <p className={styles.who}>
+        <Avatar name={person.name} src={person.url_img} />
+        <span className={styles.name}>{person.name}</span>
+      </p>
+      <DefinitionList
+        items={[
+          { term: t`Desired place`, details: offer.city.name },
+          { term: t`Published`, details: ago },
+          { term: t`Written`, details: i18n._(TEXT_LANGUAGES[offer.language]) },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Gone() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHeader title={t`This offer is no longer here`} />
+      <EmptyState
+        icon={<Icon name="people" size={40} />}
+        title={t`It was taken off`}
+        action={
+          <Link from="/$lang" to="/$lang/offer" className={buttonClass()}>
+            <Trans>See people looking for work</Trans>
+          </Link>
+        }
+      >
+        <Trans>The person may have found work.</Trans>
+      </EmptyState>
+    </>
+  )
+}

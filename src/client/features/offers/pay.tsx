@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatMoney } from '#client/platform/format.ts'
+import { PAY_UNITS } from '#client/platform/terms.ts'
+import type { OfferCard } from '#shared/contract/offers.ts'
+import styles from './offers.module.css'
+
+/** What the person expects. */
+export function Pay({ offer }: { offer: Pick<OfferCard, 'pay_amount' | 'pay_type'> }) {
+  const { i18n } = useLingui()
+  return (
+    <p className={styles.pay}>
+      <strong>{formatMoney(offer.pay_amount)}</strong> {i18n._(PAY_UNITS[offer.pay_type])}
+    </p>
+  )
+}

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNow } from '#client/platform/clock.ts'
+import { failureText } from '#client/platform/failure-text.ts'
+import { formatAgo, formatDate, formatMoney } from '#client/platform/format.ts'
+import { BID_STATES, PAY_UNITS } from '#client/platform/terms.ts'
+import { Avatar } from '#client/ui/avatar.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { Chip, type ChipTone } from '#client/ui/chip.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import type { BidState, ReceivedBid } from '#shared/contract/bids.ts'
+import { canMove } from '#shared/rules/bid-states.ts'
+import styles from './received-bids.module.css'
+import { useAnswer } from './use-answer.ts'
+
+const TONES: Partial<Record<BidState, ChipTone>> = { accepted: 'done' }
+
+type Props = { bid: ReceivedBid; vacancyId: number; isNew: boolean }
+
+/** One bid: who, what they write, what they ask for, and the answer. */
+export function ReceivedBidCard({ bid, vacancyId, isNew }: Props) {
+  const { i18n } = useLingui()
+  const { bidder, pay_amount, pay_type, state } = bid
+  const now = useNow()
+  const since = formatDate(bidder.member_since)
+  return (
+    <Card as="article" tone={isNew ? 'amber' : 'plain'} className={styles.card}>
+      <header className={styles.head}>
+        <Avatar name={bidder.name} src={bidder.url_img} />
+        <div className={styles.who}>
+          <h2 className={styles.name}>{bidder.name}</h2>
+          <p className={styles.soft}>
+            <Trans>Here since {since}</Trans>
+          </p>
+        </div>
+        <p className={styles.when}>
+          {isNew ? (
+            <Chip tone="amber">
+              <Trans>New</Trans>
+            </Chip>
+          ) : (
+            state !== 'seen' && <Chip tone={TONES[state] ?? 'neutral'}>{i18n._(BID_STATES[state])}</Chip>
+          )}
+          <time dateTime={bid.created_at}>{formatAgo(Date.parse(bid.created_at), now)}</time>
+        </p>
+      </header>
+      <p className={styles.text}>{bid.text}</p>
+      {pay_amount !== null && (
+        <p className={styles.pay}>
+          <Trans>Asks for</Trans> <strong>{formatMoney(pay_amount)}</strong>{' '}
+          {pay_type && i18n._(PAY_UNITS[pay_type])}
+        </p>
+      )}
+      <Answers bid={bid} vacancyId={vacancyId} />
+    </Card>
+  )
+}
+
+function Answers({ bid, vacancyId }: Omit<Props, 'isNew'>) {
+  const { t } = useLingui()
+  const { mutate, isPending, error } = useAnswer(vacancyId, bid)
+  const mayAccept = canMove(bid.state, 'accepted', 'boss')
+  const mayDecline = canMove(bid.state, 'declined', 'boss')
+  return (
+    <>
+      {error && (
+        <Notice tone="error" role="alert">
+          {failureText(error)}
+        </Notice>
+      )}
+      {(mayAccept || mayDecline) && (
+        <div className={styles.answers}>
+          {mayAccept && (
+            <Button
+              size="small"
+              icon={<Icon name="check" size={18} />}
+              isDisabled={isPending}
+              onPress={() => mutate('accepted')}
+            >
+              {t`Accept`}
+            </Button>
+          )}
+          {mayDecline && (
+            <Button
+              size="small"
+              variant="secondary"
+              isDisabled={isPending}
+              onPress={() => mutate('declined')}
+            >
+              {t`Decline`}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import { Notice } from '#client/ui/notice.tsx'
+import type { Vacancy } from '#shared/contract/vacancies.ts'
+
+/** What the server noticed about a vacancy: it stops nothing, and the moderator sees it too. */
+export function Remarks({ vacancy, className }: { vacancy: Pick<Vacancy, 'remarks'>; className?: string }) {
+  if (!vacancy.remarks.includes('below_minimum_wage')) return null
+  return (
+    <Notice
+      tone="amber"
+      icon="euro"
+      className={className ?? ''}
+      title={<Trans>The pay is below the statutory minimum wage</Trans>}
+    >
+      <Trans>Please check the figure and the hours a week. The moderator sees this remark too.</Trans>
+    </Notice>
+  )
+}

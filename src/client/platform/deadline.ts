@@ -1,0 +1,18 @@
+/**
+ * A signal that aborts after a time, or with another one. By hand: AbortSignal.timeout and .any are younger than
+ * the phones this is for (iOS 15).
+ */
+export function startDeadline(ms: number, other?: AbortSignal): { signal: AbortSignal; stop: () => void } {
+  const controller = new AbortController()
+  const abort = () => controller.abort(other?.reason)
+  const timer = setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms)
+  if (other?.aborted) abort()
+  other?.addEventListener('abort', abort)
+  return {
+    signal: controller.signal,
+    stop() {
+      clearTimeout(timer)
+      other?.removeEventListener('abort', abort)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { PersistedClient } from '@tanstack/react-query-persist-client'
+import { describe, expect, test } from 'vitest'
+import { KEPT_MS, serializeBlob } from './query-cache-blob.ts'
+
+const NOW = 100 * KEPT_MS
+type Query = PersistedClient['clientState']['queries'][number]
+
+const query = (name: string, age: number, state: object = {}) =>
+  ({
+    queryKey: [name],
+    queryHash: name,
+    state: {
+      data: name,
+      dataUpdatedAt: NOW - age,
+      status: 'success',
+      error: null,
+      isInvalidated: false,
+      ...state,
+    },
+  }) as unknown as Query
+const clientOf = (...queries: Query[]): PersistedClient => ({
+  timestamp: NOW,
+  buster: '1',
+  clientState: { mutations: [], queries },
+})
+const namesIn = (blob: string) =>
+  (JSON.parse(blob) as PersistedClient).clientState.queries.map(({ queryHash }) => queryHash)
+
+describe('the cache on the device', () => {
+  test('reads as what the persister writes', () => {
+    const client = clientOf(query('a', 1), query('b', 2))
+    expect(JSON.parse(serializeBlob(client))).toEqual(client)
+    expect(JSON.parse(serializeBlob(clientOf()))).toEqual(clientOf())
+  })
+
+  test('gives up the oldest when there is too much', () => {
+    const client = clientOf(query('old', 30), query('new', 10), query('middle', 20))
+    expect(namesIn(serializeBlob(client, { queries: 2 }))).toEqual(['new', 'middle'])
+    const long = serializeBlob(client, { characters: 300 })
+    expect(namesIn(long)).toEqual(['new', 'middle'])
+  })
+
+  test('forgets after a week, however often the app is opened', () => {
+    expect(namesIn(serializeBlob(clientOf(query('gone', KEPT_MS + 1), query('kept', KEPT_MS - 1))))).toEqual([
+      'kept',
+    ])
+  })
+
+  test('keeps good data whose last refetch failed, to be fetched again', () => {
+    const failed = query('a', 1, { status: 'error', error: new Error('cut') })
+    const { clientState } = JSON.parse(serializeBlob(clientOf(failed))) as PersistedClient
+    expect(clientState.queries[0]?.state).toMatchObject({
+      data: 'a',
+      status: 'success',
+      error: null,
+      isInvalidated: true,
+    })
+  })
+})

@@ -1,0 +1,23 @@
+import { createFileRoute, notFound, Outlet, redirect } from '@tanstack/react-router'
+import { AdminNav } from '#client/features/moderation/admin-nav.tsx'
+import { getViewer } from '#client/platform/viewer.ts'
+
+export const Route = createFileRoute('/$lang/admin')({
+  beforeLoad: ({ context, params, location }) => {
+    // To everybody else there is nothing here (api.md, Administration).
+    if (getViewer(context.language).role !== 'admin') throw notFound()
+    if (/\/admin\/?$/.test(location.pathname)) {
+      throw redirect({ to: '/$lang/admin/vacancies', params: { lang: params.lang }, replace: true })
+    }
+  },
+  component: Administration,
+})
+
+function Administration() {
+  return (
+    <>
+      <AdminNav />
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ModerationPage } from '#client/features/moderation/moderation-page.tsx'
+import { moderationQueueQueryOptions } from '#client/features/moderation/queries.ts'
+import { parseModerationSearch } from '#client/features/moderation/queue.ts'
+import { getViewer } from '#client/platform/viewer.ts'
+
+export const Route = createFileRoute('/$lang/admin/vacancies')({
+  validateSearch: parseModerationSearch,
+  loaderDeps: ({ search: { state, page = 1 } }) => ({ state: state ?? ('pending' as const), page }),
+  loader: ({ context, deps }) => {
+    const viewer = getViewer(context.language)
+    void context.queryClient.prefetchQuery(moderationQueueQueryOptions(viewer, deps.state, deps.page))
+  },
+  component: ModerationRoute,
+})
+
+function ModerationRoute() {
+  const navigate = Route.useNavigate()
+  return (
+    <ModerationPage
+      search={Route.useSearch()}
+      onSearchChange={(search) => navigate({ search, replace: true, resetScroll: false })}
+    />
+  )
+}

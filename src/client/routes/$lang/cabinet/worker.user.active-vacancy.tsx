@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ownVacanciesQueryOptions } from '#client/features/vacancies/queries.ts'
+import { parseVacanciesSearch } from '#client/features/vacancies/states.ts'
+import { VacanciesPage } from '#client/features/vacancies/vacancies-page.tsx'
+import { getViewer } from '#client/platform/viewer.ts'
+
+export const Route = createFileRoute('/$lang/cabinet/worker/user/active-vacancy')({
+  validateSearch: parseVacanciesSearch,
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(ownVacanciesQueryOptions(getViewer(context.language)))
+  },
+  component: VacanciesRoute,
+})
+
+function VacanciesRoute() {
+  const navigate = Route.useNavigate()
+  return (
+    <VacanciesPage
+      search={Route.useSearch()}
+      onSearchChange={(search) => navigate({ search, resetScroll: false })}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
+import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
+import { NewVacancy } from '#client/features/vacancies/new-vacancy.tsx'
+import { getViewer, useViewer } from '#client/platform/viewer.ts'
+
+export const Route = createFileRoute('/$lang/cabinet/worker/user/add-vacancy')({
+  loader: ({ context }) => {
+    const viewer = getViewer(context.language)
+    void context.queryClient.prefetchQuery(currentUserQueryOptions(viewer))
+    void context.queryClient.prefetchQuery(citiesQueryOptions(viewer))
+    void context.queryClient.prefetchQuery(rubricsQueryOptions(viewer))
+  },
+  component: NewVacancyRoute,
+})
+
+function NewVacancyRoute() {
+  const viewer = useViewer()
+  const navigate = Route.useNavigate()
+  const user = useQuery(currentUserQueryOptions(viewer))
+  const cities = useQuery(citiesQueryOptions(viewer))
+  const rubrics = useQuery(rubricsQueryOptions(viewer))
+  return (
+    <NewVacancy
+      employer={user.data ?? (user.isError || user.fetchStatus === 'paused' ? null : undefined)}
+      cities={cities.data}
+      rubrics={rubrics.data}
+      onDone={() => navigate({ to: '/$lang/cabinet/worker/user/active-vacancy' })}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
+import { EditVacancy } from '#client/features/vacancies/edit-vacancy.tsx'
+import { ownVacancyQueryOptions } from '#client/features/vacancies/queries.ts'
+import { getViewer, useViewer } from '#client/platform/viewer.ts'
+
+export const Route = createFileRoute('/$lang/cabinet/worker/user/vacancy/$id')({
+  loader: ({ context, params }) => {
+    const viewer = getViewer(context.language)
+    void context.queryClient.prefetchQuery(ownVacancyQueryOptions(viewer, Number(params.id)))
+    void context.queryClient.prefetchQuery(citiesQueryOptions(viewer))
+    void context.queryClient.prefetchQuery(rubricsQueryOptions(viewer))
+  },
+  component: EditVacancyRoute,
+})
+
+function EditVacancyRoute() {
+  const viewer = useViewer()
+  const navigate = Route.useNavigate()
+  const { id } = Route.useParams()
+  const query = useQuery(ownVacancyQueryOptions(viewer, Number(id)))
+  const cities = useQuery(citiesQueryOptions(viewer))
+  const rubrics = useQuery(rubricsQueryOptions(viewer))
+  return (
+    <EditVacancy
+      query={query}
+      cities={cities.data}
+      rubrics={rubrics.data}
+      onDone={() => navigate({ to: '/$lang/cabinet/worker/user/active-vacancy' })}
+    />
+  )
+}

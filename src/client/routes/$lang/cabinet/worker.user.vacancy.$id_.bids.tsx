@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { receivedBidsQueryOptions } from '#client/features/received-bids/queries.ts'
+import { ReceivedBidsPage } from '#client/features/received-bids/received-bids-page.tsx'
+import { ownVacancyQueryOptions } from '#client/features/vacancies/queries.ts'
+import { getViewer, useViewer } from '#client/platform/viewer.ts'
+
+export const Route = createFileRoute('/$lang/cabinet/worker/user/vacancy/$id_/bids')({
+  loader: ({ context, params }) => {
+    const viewer = getViewer(context.language)
+    void context.queryClient.prefetchQuery(receivedBidsQueryOptions(viewer, Number(params.id)))
+    void context.queryClient.prefetchQuery(ownVacancyQueryOptions(viewer, Number(params.id)))
+  },
+  component: ReceivedBidsRoute,
+})
+
+function ReceivedBidsRoute() {
+  const id = Number(Route.useParams().id)
+  const { data: vacancy } = useQuery(ownVacancyQueryOptions(useViewer(), id))
+  return <ReceivedBidsPage key={id} vacancyId={id} vacancy={vacancy} />
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createUser } from '../testing/people.ts'
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Caller = 'anonymous' | 'worker' | 'boss' | 'admin'
+
+const routes: [Method, string, 'public' | 'worker' | 'boss' | 'admin'][] = [
+  ['GET', '/jobs', 'public'],
+  ['GET', '/jobs/filter/city', 'public'],
+  ['GET', '/jobs/filter/rubric', 'public'],
+  ['GET', '/jobs/no-such-job', 'public'],
+  ['POST', '/jobs/no-such-job/rates', 'worker'],
+  ['GET', '/cabinet/rates', 'worker'],
+  ['DELETE', '/rates/999999', 'worker'],
+  ['GET', '/cabinet/vacancies', 'boss'],
+  ['POST', '/cabinet/vacancies', 'boss'],
+  ['GET', '/cabinet/vacancies/999999', 'boss'],
+  ['PATCH', '/cabinet/vacancies/999999', 'boss'],
+  ['DELETE', '/cabinet/vacancies/999999', 'boss'],
+  ['POST', '/cabinet/vacancies/999999/renew', 'boss'],
+  ['POST', '/cabinet/vacancies/999999/close', 'boss'],
+  ['GET', '/cabinet/vacancies/999999/rates', 'boss'],
+  ['PATCH', '/rates/999999', 'boss'],
+  ['GET', '/admin/vacancies', 'admin'],
+  ['POST', '/admin/vacancies/999999/approve', 'admin'],
+  ['POST', '/admin/vacancies/999999/reject', 'admin'],
+  ['GET', '/admin/audit', 'admin'],
+]
+
+/** How those are turned away who may not; null lets them through to whatever the route answers. */
+function refusal(caller: Caller, access: string): [number, string] | null {
+  if (access === 'public' || access === caller) return null
+  if (access === 'admin') return [404, 'not_found']
+  return caller === 'anonymous' ? [401, 'unauthenticated'] : [403, 'forbidden']
+}
+
+describe.each(engines())('who may do what with jobs, bids and vacancies on %s', (engine) => {
+  let test: TestApp
+  const tokens: Partial<Record<Caller, string>> = {}
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+    for (const role of ['worker', 'boss', 'admin'] as const)
+      tokens[role] = (await createUser(test, { role })).token
+  })
+  afterAll(() => test.close())
+
+  it.each(routes)('%s %s: %s', async (method, path, access) => {
+    for (const caller of ['anonymous', 'worker', 'boss', 'admin'] as const) {
+      const token = tokens[caller]
+      const sends = method === 'POST' || method === 'PATCH'
+      const { status, body } = await test.call(method, path, {
+        ...(token ? { token } : {}),
+        ...(sends ? { body: {} } : {}),
+      })
+      const refused = refusal(caller, access)
+      if (refused) expect([caller, status, body.code]).toEqual([caller, ...refused])
+      else expect([200, 404, 422]).toContain(status)
+    }
+  })
+})
