@@ -42,9 +42,17 @@ export default defineConfig(({ isSsrBuild }) => ({
             injectRegister: null,
             manifest: false,
             injectManifest: {
-              globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
+              // Every screen must start without a connection; letters of other languages come when they are read.
+              globPatterns: [
+                'index.html',
+                'assets/*.{js,css}',
+                'assets/onest-{latin,cyrillic}-wght-*.woff2',
+                'icons/sprite.svg',
+              ],
               maximumFileSizeToCacheInBytes: 600_000,
             },
+            // A build with SW_KILL=1 removes the worker and its caches from every device that comes by.
+            selfDestroying: process.env.SW_KILL === '1',
             devOptions: { enabled: process.env.SW_DEV === '1', type: 'module' },
           }),
         !isSsrBuild && precompress(),

@@ -7,7 +7,7 @@ const BID = 'I have looked after my three brothers and can start on Monday.'
 test('a bid written without a connection reaches the employer once, though the app was closed meanwhile', async ({
   newPerson,
   profile,
-  proxy,
+  faults,
 }) => {
   const boss = await newPerson()
   await logIn(boss, 'boss')
@@ -25,7 +25,7 @@ test('a bid written without a connection reaches the employer once, though the a
   await worker.getByRole('link', { name: TITLE }).click()
   await expect(worker.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible()
 
-  proxy.isCut = true
+  faults.isCut = true
   await bus.setOffline(true)
   await worker.getByRole('textbox', { name: 'Your bid' }).fill(BID)
   await worker.getByRole('textbox', { name: 'Proposed pay (EUR)' }).fill('17,50')
@@ -41,7 +41,7 @@ test('a bid written without a connection reaches the employer once, though the a
   await expect(reopened.getByRole('list', { name: 'Outbox' })).toContainText(BID)
   await expect(reopened.getByText('You are offline')).toBeVisible()
 
-  proxy.isCut = false
+  faults.isCut = false
   await later.setOffline(false)
   await expect(reopened.getByText('Bid placed')).toBeVisible()
   await expect(reopened.getByRole('link', { name: /^Outbox \(/ })).toHaveCount(0)

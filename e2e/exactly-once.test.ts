@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { decodeJwt, SignJWT } from 'jose'
-import type { FaultProxy } from './support/proxy.ts'
+import type { FaultProxy } from './support/fault-proxy.ts'
 import { expect, logIn, test, waitForServiceWorker } from './support/test.ts'
 
 const isBid = ({ method, url }: { method: string; url: string }) =>
   method === 'POST' && url.endsWith('/rates')
 
 /** Cuts the connection for pages and workers alike. */
-async function cut(context: BrowserContext, proxy: FaultProxy, isCut: boolean): Promise<void> {
-  proxy.isCut = isCut
+async function cut(context: BrowserContext, faults: FaultProxy, isCut: boolean): Promise<void> {
+  faults.isCut = isCut
   await context.setOffline(isCut)
 }
 
@@ -28,14 +28,14 @@ async function placeBid(page: Page, text: string): Promise<void> {
 test('a bid is there once when the server dies between taking it and answering', async ({
   page,
   server,
-  proxy,
+  faults,
   api,
 }) => {
   const job = await api.createJob('Night porter (m/f/d)')
   await logIn(page, 'worker')
   await openJob(page, job.slug)
   let lost = 0
-  proxy.onAnswer = async (seen) => {
+  faults.onAnswer = async (seen) => {
     if (!isBid(seen) || lost > 0) return 'pass'
     lost += 1
     await server.kill()
@@ -46,7 +46,7 @@ test('a bid is there once when the server dies between taking it and answering',
   await server.restart()
   await expect(page.getByText('Bid placed')).toBeVisible({ timeout: 40_000 })
   expect(await api.bidsFor(job.id)).toHaveLength(1)
-  const sent = proxy.log.filter(isBid)
+  const sent = faults.log.filter(isBid)
   expect(sent.length).toBeGreaterThanOrEqual(2)
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
 })
@@ -54,7 +54,7 @@ test('a bid is there once when the server dies between taking it and answering',
 test('a bid is there once when two tabs and the service worker send at the same moment', async ({
   page,
   context,
-  proxy,
+  faults,
   api,
 }) => {
   const job = await api.createJob('Gardener (m/f/d)')
@@ -62,7 +62,7 @@ test('a bid is there once when two tabs and the service worker send at the same 
   await openJob(page, job.slug)
   const second = await context.newPage()
   await openJob(second, job.slug)
-  await cut(context, proxy, true)
+  await cut(context, faults, true)
   await placeBid(page, 'I know roses and hedges.')
   await expect(page.getByText('Waiting for connection')).toBeVisible()
   await expect(second.getByText('Waiting for connection')).toBeVisible()
@@ -74,7 +74,7 @@ test('a bid is there once when two tabs and the service worker send at the same 
   })
   await devtools.send('ServiceWorker.enable')
   const registrationId = await registration
-  await cut(context, proxy, false)
+  await cut(context, faults, false)
   const origin = new URL(page.url()).origin
   await Promise.all([
     devtools.send('ServiceWorker.dispatchSyncEvent', {
@@ -95,21 +95,21 @@ test('a bid is there once when the access token expired on the way', async ({
   page,
   context,
   server,
-  proxy,
+  faults,
   api,
 }) => {
   const job = await api.createJob('Waiter (m/f/d)')
   await logIn(page, 'worker')
   await openJob(page, job.slug)
-  await cut(context, proxy, true)
+  await cut(context, faults, true)
   await placeBid(page, 'I carry four plates at once.')
   await expect(page.getByText('Waiting for connection')).toBeVisible()
   await page.close()
   const expired = await expire(
-    await storedToken(context, proxy),
+    await storedToken(context, faults),
     await readFile(join(server.dataDir, 'jwt-secret')),
   )
-  await cut(context, proxy, false)
+  await cut(context, faults, false)
   const later = await context.newPage()
   await later.addInitScript((token) => {
     if (!sessionStorage.getItem('expired')) localStorage.setItem('access_token', token)
@@ -118,13 +118,13 @@ test('a bid is there once when the access token expired on the way', async ({
   await later.goto('/en/outbox')
   await expect(later.getByText('Bid placed')).toBeVisible()
   expect(await api.bidsFor(job.id)).toHaveLength(1)
-  expect(proxy.log.filter(({ url }) => url.endsWith('/auth/refresh')).length).toBe(1)
+  expect(faults.log.filter(({ url }) => url.endsWith('/auth/refresh')).length).toBe(1)
 })
 
 test('a refused bid stays on the device with the reason and its text', async ({
   page,
   context,
-  proxy,
+  faults,
   api,
   expectedErrors,
 }) => {
@@ -132,11 +132,11 @@ test('a refused bid stays on the device with the reason and its text', async ({
   const job = await api.createJob('Cook (m/f/d)')
   await logIn(page, 'worker')
   await openJob(page, job.slug)
-  await cut(context, proxy, true)
+  await cut(context, faults, true)
   await placeBid(page, 'I cook for eighty people.')
   await expect(page.getByText('Waiting for connection')).toBeVisible()
   await api.bid(job.slug, 'The same person, from another device.')
-  await cut(context, proxy, false)
+  await cut(context, faults, false)
   await expect(page.getByText('You have already bid for this job')).toBeVisible()
   await expect(page.getByText('I cook for eighty people.')).toBeVisible()
   expect(await api.bidsFor(job.id)).toHaveLength(1)
@@ -144,27 +144,27 @@ test('a refused bid stays on the device with the reason and its text', async ({
   await expect(page.getByText('The same person, from another device.')).toBeVisible()
 })
 
-test('what one person wrote is never sent under another account', async ({ page, context, proxy, api }) => {
+test('what one person wrote is never sent under another account', async ({ page, context, faults, api }) => {
   const job = await api.createJob('Painter (m/f/d)')
   await logIn(page, 'worker')
   await openJob(page, job.slug)
-  await cut(context, proxy, true)
+  await cut(context, faults, true)
   await placeBid(page, 'I paint without drips.')
   await expect(page.getByText('Waiting for connection')).toBeVisible()
   await page.getByRole('button', { name: 'Cabinet' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('button', { name: 'Keep for this account' }).click()
   await expect(page.getByRole('textbox', { name: 'E-mail or phone' })).toBeVisible()
-  await cut(context, proxy, false)
+  await cut(context, faults, false)
   await logIn(page, 'boss')
   await page.goto('/en/jobs')
   await expect(page.getByRole('link', { name: /^Outbox \(/ })).toHaveCount(0)
   expect(await api.bidsFor(job.id)).toHaveLength(0)
 })
 
-async function storedToken(context: BrowserContext, proxy: FaultProxy): Promise<string> {
+async function storedToken(context: BrowserContext, faults: FaultProxy): Promise<string> {
   const state = await context.storageState()
-  const stored = state.origins.find(({ origin }) => origin === proxy.url)
+  const stored = state.origins.find(({ origin }) => origin === faults.url)
   return stored?.localStorage.find(({ name }) => name === 'access_token')?.value ?? ''
 }
 

@@ -7,12 +7,19 @@ import { startServer } from '../support/server.ts'
 const RUNS = Number(process.env.RUNS ?? 3)
 const paths = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['/en/jobs']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const METRICS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'speed-index']
+const METRICS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'speed-index',
+]
 
 type Result = { scores: number[]; metrics: string[]; failed: string[] }
 
 const server = await startServer({ DEMO_JOBS: '600' })
-const chromePath = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync)
+const chromePath =
+  process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync)
 try {
   for (const path of paths) {
     const results: Result[] = []
@@ -28,7 +35,15 @@ try {
 async function measure(url: string): Promise<Result> {
   const chrome = await launch({
     ...(chromePath ? { chromePath } : {}),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   })
   try {
     const run = await lighthouse(url, { port: chrome.port, onlyCategories: [...CATEGORIES] })
@@ -38,7 +53,10 @@ async function measure(url: string): Promise<Result> {
       scores: CATEGORIES.map((category) => Math.round((categories[category]?.score ?? 0) * 100)),
       metrics: METRICS.map((metric) => `${metric} ${audits[metric]?.displayValue ?? '?'}`),
       failed: Object.values(audits)
-        .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative')
+        .filter(
+          ({ score, scoreDisplayMode }) =>
+            score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
+        )
         .map(({ id, displayValue }) => `${id} ${displayValue ?? ''}`.trim()),
     }
   } finally {
@@ -47,6 +65,8 @@ async function measure(url: string): Promise<Result> {
 }
 
 function print(path: string, { scores, metrics, failed }: Result): void {
-  process.stdout.write(`${path}\n  ${CATEGORIES.map((category, index) => `${category} ${scores[index]}`).join(' · ')}\n`)
+  process.stdout.write(
+    `${path}\n  ${CATEGORIES.map((category, index) => `${category} ${scores[index]}`).join(' · ')}\n`,
+  )
   process.stdout.write(`  ${metrics.join(' · ')}\n  below 0.9: ${failed.join('; ') || 'nothing'}\n`)
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { createApi } from './api.ts'
+import { type FaultProxy, startProxy } from './fault-proxy.ts'
 import { PASSWORD, PEOPLE, type Role } from './people.ts'
-import { type FaultProxy, startProxy } from './proxy.ts'
 import { type Server, startServer } from './server.ts'
 
 export { expect }
@@ -12,7 +12,7 @@ export { expect }
 type WorkerFixtures = { server: Server }
 type Fixtures = {
   api: ReturnType<typeof createApi>
-  proxy: FaultProxy
+  faults: FaultProxy
   baseURL: string
   /** Console errors that this test provokes on purpose. */
   expectedErrors: RegExp[]
@@ -26,7 +26,7 @@ type Fixtures = {
 const NO_CONNECTION =
   /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|ABORTED|NETWORK_CHANGED)/
 
-/** Playwright's test with a real server behind a proxy; an unexpected error on the console fails it. */
+/** Playwright's test with a real server behind a faults; an unexpected error on the console fails it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
@@ -37,13 +37,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  proxy: async ({ server }, use) => {
-    const proxy = await startProxy(server.port)
-    await use(proxy)
-    await proxy.close()
+  faults: async ({ server }, use) => {
+    const faults = await startProxy(server.port)
+    await use(faults)
+    await faults.close()
   },
   api: async ({ server }, use) => use(createApi(server.port)),
-  baseURL: async ({ proxy }, use) => use(proxy.url),
+  baseURL: async ({ faults }, use) => use(faults.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
   expectedErrors: async ({}, use) => use([]),
   context: async ({ context, expectedErrors }, use) => {

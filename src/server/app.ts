@@ -21,6 +21,7 @@ import { securityHeaders } from './plugins/security-headers.ts'
 import { session } from './plugins/session.ts'
 import { webApp } from './plugins/web-app.ts'
 import { vacancyRoutes } from './vacancies/routes.ts'
+import { readClientBuild, styleHashes } from './web/client-build.ts'
 
 const BODY_LIMIT = 256 * 1024
 
@@ -34,9 +35,11 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
     genReqId: () => crypto.randomUUID(),
   }).withTypeProvider<ZodTypeProvider>()
 
+  const build = readClientBuild()
+
   language(app)
   errors(app)
-  await securityHeaders(app, deps)
+  await securityHeaders(app, deps, styleHashes(build))
   await limitRequests(app, deps)
   // Assets are compressed by the build; this is for answers, where a fast level saves more time than it takes.
   await app.register(compress, {
@@ -62,6 +65,6 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
     { prefix: '/api/v1' },
   )
   operationRoutes(app, deps)
-  await webApp(app, deps)
+  await webApp(app, deps, build)
   return app
 }

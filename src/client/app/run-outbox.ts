@@ -12,7 +12,8 @@ export function runOutbox(queryClient: QueryClient): void {
     void queryClient.invalidateQueries({ queryKey: ['job'] })
     void queryClient.invalidateQueries({ queryKey: ['jobs'] })
     void queryClient.invalidateQueries({ queryKey: ['own-bids'] })
-    showToast({ text: i18n._(DONE[entry.kind]), tone: 'done' })
+    // Every open tab hears of it; the one that is looked at says it.
+    if (document.visibilityState === 'visible') showToast({ text: i18n._(DONE[entry.kind]), tone: 'done' })
   })
   startDraining()
 }

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { activateLanguage, isLanguage, preferredLanguage } from '#client/platform/i18n.ts'
-import { readInitialAnswers } from '#client/platform/initial-answers.ts'
+import { type InitialAnswers, setInitialAnswers } from '#client/platform/initial-answers.ts'
 import { createAppQueryClient, restoreQueryCache, startPersisting } from '#client/platform/query-cache.ts'
 import { getSession, subscribeSession } from '#client/platform/session.ts'
 import { registerServiceWorker } from '#client/platform/updates.ts'
+import type { Language } from '#shared/contract/common.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 import { watchSession } from './session-watch.ts'
 
@@ -13,7 +14,7 @@ export type Started = { queryClient: QueryClient; router: AppRouter }
  * Everything that must stand before the first screen: words, what the device remembers, the router. The order
  * matters: what a loader fetches before the cache is restored would never be saved.
  */
-export async function startApp(): Promise<Started> {
+export async function startApp(): Promise<Started & { isDrawn: boolean }> {
   const queryClient = createAppQueryClient()
   const [, first] = location.pathname.split('/')
   const language = isLanguage(first) ? first : preferredLanguage()
@@ -22,14 +23,21 @@ export async function startApp(): Promise<Started> {
     restoreQueryCache(queryClient, getSession()?.userId ?? null),
   ])
   startPersisting(queryClient)
-  readInitialAnswers()
+  const defaults = queryClient.getDefaultOptions().queries ?? {}
+  const answers = readInitialAnswers(language)
+  setInitialAnswers(answers)
+  // What the device remembers must not differ from what the server has just drawn with these answers.
+  if (answers) queryClient.setDefaultOptions({ queries: { ...defaults, staleTime: 0 } })
   const router = createAppRouter(queryClient)
-  // What the server rendered stays until the same can be drawn.
+  // What the server drew stays until the same can be drawn here.
   await router.load()
+  queryClient.setDefaultOptions({ queries: defaults })
+  // The router draws without its outermost Suspense on the server: hydration has to do the same.
+  if (answers) router.ssr = { manifest: undefined }
   watchSession(queryClient, router)
   void startOutbox(queryClient)
   registerServiceWorker()
-  return { queryClient, router }
+  return { queryClient, router, isDrawn: answers !== null }
 }
 
 /** Only who is signed in has an outbox: everybody else does without its code. */
@@ -43,4 +51,11 @@ async function startOutbox(queryClient: QueryClient): Promise<void> {
       void startOutbox(queryClient)
     })
   }
+}
+
+/** The answers in the page, for somebody signed out: anybody else is shown other things than the server drew. */
+function readInitialAnswers(language: Language): InitialAnswers | null {
+  const text = document.getElementById('initial-data')?.textContent
+  const answers: InitialAnswers | null = text && !getSession() ? JSON.parse(text) : null
+  return answers?.language === language ? answers : null
 }

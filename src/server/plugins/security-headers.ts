@@ -2,8 +2,17 @@ import helmet from '@fastify/helmet'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 
-/** Strict CSP and company: the token lives in localStorage (commissioned), so no foreign script may ever run. */
-export async function securityHeaders(app: App, { config }: Pick<Deps, 'config'>): Promise<void> {
+// The one style element that React Aria's usePress adds (touch-action of what can be pressed).
+const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
+
+const DOCUMENT = /html|xml/
+
+/** Strict CSP and company: the token lives in localStorage (commissioned), so no foreign script may ever run. `styleHashes` are of the style sheets that pages carry inside. */
+export async function securityHeaders(
+  app: App,
+  { config }: Pick<Deps, 'config'>,
+  styleHashes: string[],
+): Promise<void> {
   const https = config.publicUrl.startsWith('https:')
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -11,8 +20,7 @@ export async function securityHeaders(app: App, { config }: Pick<Deps, 'config'>
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        // The hash is of the one style element React Aria's usePress adds (touch-action of what can be pressed).
-        styleSrc: ["'self'", "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"],
+        styleSrc: ["'self'", REACT_ARIA_STYLE, ...styleHashes],
         // React and React Aria place overlays through the style attribute, which scripts set under this name.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
@@ -30,5 +38,9 @@ export async function securityHeaders(app: App, { config }: Pick<Deps, 'config'>
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    // A policy is about documents; on every script and answer it would be nothing but weight.
+    if (!DOCUMENT.test(String(reply.getHeader('content-type')))) reply.removeHeader('content-security-policy')
   })
 }

@@ -9,6 +9,7 @@ import { contentRoutes } from '../content/routes.ts'
 import type { App } from '../http/app-type.ts'
 import { notFound } from '../http/problem.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { readClientBuild } from '../web/client-build.ts'
 import { caching } from './caching.ts'
 import { contract } from './contract.ts'
 import { errors } from './errors.ts'
@@ -47,7 +48,7 @@ describe('the web app', () => {
       },
       { prefix: '/api/v1' },
     )
-    await webApp(app, test.deps, dist)
+    await webApp(app, test.deps, readClientBuild(dist))
     await app.ready()
   })
   afterAll(async () => {
@@ -158,7 +159,7 @@ describe('the web app', () => {
 
 it('is nowhere without a build', async () => {
   const app = Fastify() as unknown as App
-  await webApp(app, {} as never, '/nowhere')
+  await webApp(app, {} as never, readClientBuild('/nowhere'))
   expect((await app.inject({ url: '/en/', headers: HTML })).statusCode).toBe(404)
   await app.close()
 })

@@ -14,10 +14,16 @@ const FACTS = {
 } as const
 
 describe('the head of a page', () => {
-  const html = fillShell(TEMPLATE, 'https://jobmost.example', FACTS, '<p>Drawn</p>', {
-    language: 'ru',
-    answers: { '/x': '</script><script>' },
-  })
+  const html = fillShell(
+    { template: TEMPLATE, styles: new Map() },
+    'https://jobmost.example',
+    FACTS,
+    '<p>Drawn</p>',
+    {
+      language: 'ru',
+      answers: { '/x': '</script><script>' },
+    },
+  )
 
   it('is in the language and escapes what it says', () => {
     expect(html).toContain('<html lang="ru">')

@@ -2,22 +2,25 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { askApi } from './ask-api.ts'
+import type { ClientBuild } from './client-build.ts'
 import { type DrawPage, isDrawn } from './draw-page.ts'
 import type { HeadFacts } from './head.ts'
 import { notFoundFacts, pageFacts } from './page-facts.ts'
 import { languageOfPath, matchPage, type PageName } from './page-routes.ts'
-import { type Manifest, preloadsOf } from './preloads.ts'
+import { preloadsOf } from './preloads.ts'
 import { redirectOf } from './redirects.ts'
 import { fillShell, type InitialData } from './shell.ts'
 
 /** First segments that are not pages: a miss there is a plain 404, never the app. */
 const NOT_PAGES = new Set(['api', 'broadcasting', 'app', 'media', 'assets'])
 
-/** What pages are made from: the built index.html, Vite's manifest and the build's own renderer. */
-export type Shell = { template: string; manifest: Manifest; drawPage: DrawPage }
-
 /** Answers every address that is a page, or could be mistaken for one, with the app's shell. */
-export function htmlPages(app: App, { config }: Pick<Deps, 'config'>, shell: Shell): void {
+export function htmlPages(
+  app: App,
+  { config }: Pick<Deps, 'config'>,
+  build: ClientBuild,
+  drawPage: DrawPage,
+): void {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/', query] = request.url.split(/\?(.*)/s)
     if (NOT_PAGES.has(path.split('/')[1] ?? '') || !acceptsHtml(request)) return reply.callNotFound()
@@ -29,12 +32,12 @@ export function htmlPages(app: App, { config }: Pick<Deps, 'config'>, shell: She
         .redirect(query ? `${elsewhere}?${query}` : elsewhere, 302)
     }
     const { status, page, facts, data } = await describePage(app, request, path, !query)
-    const files = preloadsOf(page, facts.language, shell.manifest)
-    const content = data ? await shell.drawPage(path, data) : ''
+    const files = preloadsOf(page, facts.language, build.manifest)
+    const content = data ? await drawPage(path, data) : ''
     return reply
       .status(status)
       .type('text/html; charset=utf-8')
-      .send(fillShell(shell.template, config.publicUrl, { ...facts, files }, content, data))
+      .send(fillShell(build, config.publicUrl, { ...facts, files }, content, data))
   })
 }
 

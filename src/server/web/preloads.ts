@@ -51,5 +51,12 @@ export function preloadsOf(page: PageName | 'not-found', language: Language, man
   }
 }
 
+/** All style sheets that a page may carry: the entry's and those of the pages in the list. */
+export function pageStyles(manifest: Manifest): string[] {
+  const pages = Object.keys(ROUTE_FILES) as PageName[]
+  const files = [filesFor('index.html', manifest), ...pages.map((page) => preloadsOf(page, 'en', manifest))]
+  return unique(files.flatMap(({ styles }) => styles))
+}
+
 /** Pages that make do with the first part of the words (client/platform/i18n.ts). */
 const FIRST_SCREENS = new Set<PageName | 'not-found'>(['home', 'jobs'])

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
+import { requestPersistence } from '#client/platform/storage/stores.ts'
 import { useConnection } from '#client/platform/use-connection.ts'
 import { useDraft } from '#client/platform/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -38,6 +39,7 @@ export function BidForm({ job }: { job: Job }) {
         },
       })
       clear()
+      void requestPersistence()
     } catch {
       setNotStored(true)
     }

@@ -1,7 +1,16 @@
-import { Trans } from '@lingui/react/macro'
-import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { EntryError, OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { useConnection } from '#client/platform/use-connection.ts'
 import { Notice } from '#client/ui/notice.tsx'
+
+// What the device itself finds; everything else the server has said in words.
+const OWN_REASONS = {
+  old: msg`It waited for more than a day. Please read it again and send it once more`,
+  job_changed: msg`The pay or the text of the job has changed since. Please read both and send it once more`,
+  unexpected: msg`The server did not understand it. Please try again or copy your text`,
+}
+const isOwn = (code: string): code is keyof typeof OWN_REASONS => Object.hasOwn(OWN_REASONS, code)
 
 /** How something in the outbox stands: waiting, on its way, refused with the server's reason, or to be confirmed. */
 export function EntryNotice({ entry }: { entry: OutboxEntry }) {
@@ -9,16 +18,19 @@ export function EntryNotice({ entry }: { entry: OutboxEntry }) {
   if (entry.state === 'failed') {
     return (
       <Notice tone="error" role="status" title={<Trans>Not sent</Trans>}>
-        {entry.error?.message}
+        <Reason error={entry.error} />
+        {entry.error?.code === 'already_bid' && (
+          <p>
+            <Trans>Your text is kept here until you discard it.</Trans>
+          </p>
+        )}
       </Notice>
     )
   }
   if (entry.state === 'needs_confirm') {
     return (
       <Notice tone="amber" role="status" title={<Trans>Is this still right?</Trans>}>
-        <Trans>
-          It waited for a long time, or the job has changed since. Please read both and send it once more.
-        </Trans>
+        <Reason error={entry.error} />
       </Notice>
     )
   }
@@ -31,4 +43,10 @@ export function EntryNotice({ entry }: { entry: OutboxEntry }) {
       )}
     </Notice>
   )
+}
+
+function Reason({ error }: { error: EntryError | null }) {
+  const { i18n } = useLingui()
+  if (!error) return null
+  return <p>{isOwn(error.code) ? i18n._(OWN_REASONS[error.code]) : error.message}</p>
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { formatMoney } from '#client/platform/format.ts'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
 import { confirm, discard, retry, update } from '#client/platform/outbox/outbox.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
+import { Notice } from '#client/ui/notice.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
 import { type BidDraft, BidFields } from './bid-fields.tsx'
 import styles from './bids.module.css'
@@ -40,35 +41,33 @@ export function WaitingBid({ entry, job }: Props) {
   )
 }
 
-function EditBid({
-  entry,
-  payType,
-  onDone,
-}: {
-  entry: EntryOf<'bid'>
-  payType: BidDraft['pay_type']
-  onDone: () => void
-}) {
+type EditProps = { entry: EntryOf<'bid'>; payType: BidDraft['pay_type']; onDone: () => void }
+
+function EditBid({ entry, payType, onDone }: EditProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useState<BidDraft>({ ...entry.body, pay_type: entry.body.pay_type ?? payType })
-  const save = async () => {
-    if (draft.text.trim() === '') return
-    await update(entry.id, {
-      ...entry.body,
-      ...draft,
-      pay_type: draft.pay_amount === null ? null : draft.pay_type,
-    })
-    onDone()
+  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (draft.text.trim() === '') return setErrors({ text: [t`field cannot be empty`] })
+    const pay_type = draft.pay_amount === null ? null : draft.pay_type
+    try {
+      await update(entry.id, { ...entry.body, ...draft, pay_type })
+      onDone()
+    } catch {
+      // It left between opening and saving: what was typed stays on the screen.
+      setFailure(t`This bid is being sent just now and can no longer be changed here`)
+    }
   }
   return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-      validationErrors={draft.text.trim() === '' ? { text: [t`field cannot be empty`] } : {}}
-    >
+    <Form onSubmit={save} validationErrors={errors}>
       <BidFields value={draft} onChange={setDraft} />
+      {failure && (
+        <Notice tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
       <div className={styles.actions}>
         <Button type="submit">{t`Save`}</Button>
         <Button variant="quiet" onPress={onDone}>{t`Cancel`}</Button>

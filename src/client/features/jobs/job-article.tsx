@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useNow } from '#client/platform/clock.ts'
-import { formatAgo, formatDate } from '#client/platform/format.ts'
+import { formatDate } from '#client/platform/format.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
+import { RelativeTime } from '#client/platform/relative-time.tsx'
 import { EMPLOYER_KINDS, EMPLOYMENT_TYPES, GERMAN_LEVELS, TEXT_LANGUAGES } from '#client/platform/terms.ts'
 import { Card } from '#client/ui/card.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
@@ -58,7 +58,6 @@ export function JobArticle({ job, query, bidPanel }: Props) {
 
 function Facts({ job }: { job: Job }) {
   const { t, i18n } = useLingui()
-  const now = useNow()
   return (
     <DefinitionList
       items={[
@@ -67,8 +66,8 @@ function Facts({ job }: { job: Job }) {
         { term: t`German`, details: i18n._(GERMAN_LEVELS[job.german_level]) },
         { term: t`Start`, details: job.start_date && formatDate(job.start_date) },
         { term: t`Place`, details: `${job.city.name}, ${job.city.region}` },
-        { term: t`Published`, details: formatAgo(Date.parse(job.published_at), now) },
-        { term: t`Confirmed`, details: formatAgo(Date.parse(job.confirmed_at), now) },
+        { term: t`Published`, details: <RelativeTime iso={job.published_at} /> },
+        { term: t`Confirmed`, details: <RelativeTime iso={job.confirmed_at} /> },
         { term: t`Written`, details: i18n._(TEXT_LANGUAGES[job.language]) },
       ]}
     />

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useNow } from '#client/platform/clock.ts'
-import { formatAgo } from '#client/platform/format.ts'
+import { RelativeTime } from '#client/platform/relative-time.tsx'
 import { EMPLOYMENT_TYPES } from '#client/platform/terms.ts'
 import { Card, cardLinkClass } from '#client/ui/card.tsx'
 import { Chip } from '#client/ui/chip.tsx'
@@ -15,7 +14,6 @@ import { Pay } from './pay.tsx'
 export function JobCard({ job, headingLevel = 2 }: { job: Job; headingLevel?: 2 | 3 }) {
   const { t, i18n } = useLingui()
   const Heading = `h${headingLevel}` as const
-  const ago = formatAgo(Date.parse(job.published_at), useNow())
   return (
     <Card as="article" interactive padding="none" className={styles.card} lang={undefined}>
       <span className={styles.pictogram} title={job.rubric.name}>
@@ -39,7 +37,7 @@ export function JobCard({ job, headingLevel = 2 }: { job: Job; headingLevel?: 2 
         </p>
         <p className={styles.facts}>
           <span>{i18n._(EMPLOYMENT_TYPES[job.employment_type])}</span>
-          <time dateTime={job.published_at}>{ago}</time>
+          <RelativeTime iso={job.published_at} />
           {job.my_rate_id != null && (
             <Chip tone="done" icon={<Icon name="check" size={16} />}>
               <Trans>You have bid</Trans>

@@ -7,12 +7,14 @@ import styles from './pay.module.css'
 
 type Paid = Pick<JobCard, 'pay_amount' | 'pay_max' | 'pay_type'>
 
-/** The pay, the loudest thing after the title. */
+/** The pay, the loudest thing after the title. Browsers and server may put another space before the sign. */
 export function Pay({ job, className }: { job: Paid; className?: string }) {
   const { i18n } = useLingui()
   return (
     <p className={classNames(styles.pay, className)}>
-      <strong className={styles.figure}>{formatMoneyRange(job.pay_amount, job.pay_max)}</strong>{' '}
+      <strong className={styles.figure} suppressHydrationWarning>
+        {formatMoneyRange(job.pay_amount, job.pay_max)}
+      </strong>{' '}
       <span className={styles.unit}>{i18n._(PAY_UNITS[job.pay_type])}</span>
     </p>
   )

@@ -3,11 +3,17 @@ import { neighbourOf, nextAfter, parseModerationSearch, selectedOf } from './que
 
 const queue = [{ id: 7 }, { id: 5 }, { id: 9 }, { id: 2 }]
 
-it('the first is read when none is chosen or the chosen one is gone', () => {
-  expect(selectedOf(queue, undefined)?.id).toBe(7)
-  expect(selectedOf(queue, 404)?.id).toBe(7)
-  expect(selectedOf(queue, 9)?.id).toBe(9)
-  expect(selectedOf([], 9)).toBeUndefined()
+it('the first is read when none is chosen, and what took the place of a chosen one that is gone', () => {
+  const shown = (id: number | undefined, position: number) => ({ id, position })
+  expect(selectedOf(queue, undefined, shown(undefined, 0))?.id).toBe(7)
+  expect(selectedOf(queue, 9, shown(7, 0))?.id).toBe(9)
+  expect(selectedOf(queue, 404, shown(404, 1))?.id).toBe(5)
+  expect(selectedOf(queue, 404, shown(404, 9))?.id).toBe(2)
+  expect(selectedOf([], 9, shown(9, 3))).toBeUndefined()
+})
+
+it('what took the place of another stays when the list moves', () => {
+  expect(selectedOf(queue, 404, { id: 9, position: 1 })?.id).toBe(9)
 })
 
 it('J and K go one on and one back, and stop at the ends', () => {

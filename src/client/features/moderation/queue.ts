@@ -23,11 +23,18 @@ export function parseModerationSearch(search: Record<string, unknown>): Moderati
 
 type Queue = readonly Pick<ModeratedVacancy, 'id'>[]
 
-/** The vacancy that is shown: the chosen one, else the first. */
+/** What was shown last, and where it stood. */
+export type Shown = { id: number | undefined; position: number }
+
+/** The vacancy that is shown: the chosen one; when that has left the list, what took its place, and keeps it. */
 export const selectedOf = <T extends { id: number }>(
   queue: readonly T[],
   id: number | undefined,
-): T | undefined => queue.find((vacancy) => vacancy.id === id) ?? queue[0]
+  shown: Shown,
+): T | undefined =>
+  queue.find((vacancy) => vacancy.id === id) ??
+  queue.find((vacancy) => vacancy.id === shown.id) ??
+  queue[Math.min(shown.position, queue.length - 1)]
 
 /** The neighbour `step` places on; at either end the last one there. */
 export function neighbourOf(queue: Queue, id: number | undefined, step: number): number | undefined {

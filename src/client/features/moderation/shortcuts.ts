@@ -13,10 +13,12 @@ export function shortcutOf({ key, code, ctrlKey, metaKey, altKey }: Key): Shortc
   return LETTERS[letter.toLowerCase()]
 }
 
-/** Whether keys pressed there are text. */
+const TAKES_LETTERS =
+  'textarea, select, [contenteditable], [role="menu"], [role="listbox"], input:not([type="checkbox"], [type="radio"])'
+
+/** Whether letters pressed there mean something already: text, or an entry of a menu. */
 export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])') !== null
+  target instanceof Element && target.closest(TAKES_LETTERS) !== null
 
 /** Listens to the shortcuts on the whole page while nobody types and no dialog is open. */
 export function useShortcuts(isOn: boolean, onShortcut: (shortcut: Shortcut) => void): void {

@@ -16,14 +16,18 @@ type Page = { data: ModeratedVacancy[]; meta: { total: number } }
 
 const NOTHING_LEFT = { changed: 0, failure: null }
 
-/** Decisions on the waiting list. `onDecided` is told before the decided ones leave it. */
-export function useDecisions(queryKey: QueryKey, onDecided: (ids: number[]) => void) {
+/** Decisions on the waiting list. `onLeave` is told which ones leave it before they do. */
+export function useDecisions(
+  queryKey: QueryKey,
+  selectedId: number | undefined,
+  onLeave: (ids: number[]) => void,
+) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const [left, setLeft] = useState<Pick<BulkResult, 'changed' | 'failure'>>(NOTHING_LEFT)
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['moderation'] })
   const drop = (ids: number[]) => {
-    onDecided(ids)
+    onLeave(ids)
     queryClient.setQueryData<Page>(queryKey, (page) => page && without(page, ids))
     void refresh()
   }
@@ -37,6 +41,7 @@ export function useDecisions(queryKey: QueryKey, onDecided: (ids: number[]) => v
       showToast({ text: reason === null ? t`Approved` : t`Rejected`, tone: 'done' })
     },
     onError: (error) => {
+      // A changed text is read again in its place; what somebody else decided makes room for the next.
       if (isDecidedMeanwhile(error)) void refresh()
     },
   })
@@ -56,11 +61,13 @@ export function useDecisions(queryKey: QueryKey, onDecided: (ids: number[]) => v
     all.reset()
     setLeft(NOTHING_LEFT)
   }
+  // What was refused has left the list: the server's "read it again" would speak of the wrong one.
+  const hasLeft = isDecidedMeanwhile(one.error) && one.variables?.read.id !== selectedId
   return {
     one,
     all,
-    changed: left.changed,
-    error: one.error ?? all.error ?? left.failure,
+    changed: hasLeft ? 1 : left.changed,
+    error: (hasLeft ? null : one.error) ?? all.error ?? left.failure,
     isPending: one.isPending || all.isPending,
     reset,
   }

@@ -9,7 +9,7 @@ import { BulkBar } from './bulk-bar.tsx'
 import { Decision } from './decision.tsx'
 import { ModeratedText } from './moderated-text.tsx'
 import styles from './moderation.module.css'
-import { type ModerationSearch, neighbourOf, nextAfter, selectedOf } from './queue.ts'
+import { type ModerationSearch, neighbourOf, nextAfter, type Shown, selectedOf } from './queue.ts'
 import { focusEntry, QueueList } from './queue-list.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import { type Shortcut, useShortcuts } from './shortcuts.ts'
@@ -26,7 +26,10 @@ type Props = {
 /** List and text side by side, worked through with the keyboard or the finger. */
 export function Workplace({ queue, queryKey, state, search, onSearchChange }: Props) {
   const { t } = useLingui()
-  const selected = selectedOf(queue, search.id)
+  const [shown, setShown] = useState<Shown>({ id: search.id, position: 0 })
+  const selected = selectedOf(queue, search.id, shown)
+  const position = selected ? queue.indexOf(selected) : 0
+  if (selected?.id !== shown.id || position !== shown.position) setShown({ id: selected?.id, position })
   const detail = useRef<HTMLElement>(null)
   // The version that was read when it was checked: a later text is not approved with it.
   const [checked, setChecked] = useState<ReadonlyMap<number, number>>(new Map())
@@ -38,12 +41,14 @@ export function Workplace({ queue, queryKey, state, search, onSearchChange }: Pr
     decisions.reset()
     onSearchChange({ ...search, id })
     focusEntry(id)
-    detail.current?.scrollIntoView({ block: 'nearest' })
+    showFromTop(detail.current)
   }
-  const decisions = useDecisions(queryKey, (ids) => {
+  const decisions = useDecisions(queryKey, selected?.id, (ids) => {
     const left = new Map([...checked].filter(([id]) => !ids.includes(id)))
     setChecked(left)
-    if (selected && ids.includes(selected.id)) select(nextAfter(queue, ids))
+    if (!selected) return
+    if (ids.includes(selected.id)) select(nextAfter(queue, ids))
+    else focusEntry(selected.id)
   })
   const approveSelected = () => {
     if (!decisions.isPending && selected) decisions.one.mutate({ read: selected, reason: null })
@@ -74,7 +79,7 @@ export function Workplace({ queue, queryKey, state, search, onSearchChange }: Pr
           checked={isOpen ? checked : null}
           onCheck={(vacancy, isChecked) => setChecked(withCheck(checked, vacancy, isChecked))}
           onMove={(step) => select(neighbourOf(queue, selected?.id, step))}
-          onShow={() => detail.current?.scrollIntoView({ block: 'nearest' })}
+          onShow={() => showFromTop(detail.current)}
         />
         <ShortcutHelp isOn={isKeyboardOn} onChange={setKeyboardOn} />
       </div>
@@ -109,6 +114,12 @@ export function Workplace({ queue, queryKey, state, search, onSearchChange }: Pr
       </section>
     </div>
   )
+}
+
+/** A text is read from its beginning: scrolls there when it is out of sight, as under the list on a phone. */
+function showFromTop(detail: HTMLElement | null) {
+  const top = detail?.getBoundingClientRect().top ?? 0
+  if (top < 0 || top > window.innerHeight / 2) detail?.scrollIntoView({ block: 'start' })
 }
 
 function withCheck(

@@ -5,16 +5,21 @@ import { countOpen, inOrder, unseenIds, withState } from './bid-list.ts'
 const bid = (id: number, state: BidState, created_at = '2026-01-01T00:00:00Z') =>
   ({ id, state, created_at }) as ReceivedBid
 const bids = [
-  bid(1, 'withdrawn'),
-  bid(2, 'declined'),
+  bid(1, 'withdrawn', '2026-01-09T00:00:00Z'),
+  bid(2, 'declined', '2026-01-01T00:00:00Z'),
   bid(3, 'seen', '2026-01-02T00:00:00Z'),
-  bid(4, 'accepted'),
+  bid(4, 'accepted', '2026-01-04T00:00:00Z'),
   bid(5, 'sent', '2026-01-03T00:00:00Z'),
 ]
 
-it('what waits for an answer stands first, what is over last', () => {
-  expect(inOrder(bids).map(({ id }) => id)).toEqual([5, 3, 4, 2, 1])
+it('the newest stands first, what is over last', () => {
+  expect(inOrder(bids).map(({ id }) => id)).toEqual([4, 5, 3, 2, 1])
   expect(countOpen(bids)).toBe(2)
+})
+
+it('an answer moves no bid', () => {
+  const ids = (list: ReceivedBid[]) => inOrder(list).map(({ id }) => id)
+  expect(ids(withState(bids, 5, 'declined'))).toEqual(ids(bids))
 })
 
 it('only bids that were sent are new', () => {

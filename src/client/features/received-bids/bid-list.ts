@@ -9,19 +9,12 @@ export const withState = (bids: ReceivedBid[], id: number, state: BidState): Rec
 export const unseenIds = (bids: readonly ReceivedBid[]): number[] =>
   bids.filter(({ state }) => state === 'sent').map(({ id }) => id)
 
-const RANK: Record<BidState, number> = {
-  sent: 0,
-  seen: 0,
-  accepted: 1,
-  declined: 2,
-  expired: 3,
-  withdrawn: 3,
-}
-
-/** Those that wait for an answer first, those that nobody answers any more last, the newest before older ones. */
+/** The newest first, those that nobody answers any more last: an answer moves nothing under the reader's finger. */
 export const inOrder = (bids: readonly ReceivedBid[]): ReceivedBid[] =>
-  [...bids].sort((a, b) => RANK[a.state] - RANK[b.state] || b.created_at.localeCompare(a.created_at))
+  [...bids].sort(
+    (a, b) => Number(isOver(a.state)) - Number(isOver(b.state)) || b.created_at.localeCompare(a.created_at),
+  )
 
 /** How many wait for an answer. */
 export const countOpen = (bids: readonly ReceivedBid[]): number =>
-  bids.filter(({ state }) => !isOver(state) && RANK[state] === 0).length
+  bids.filter(({ state }) => state === 'sent' || state === 'seen').length

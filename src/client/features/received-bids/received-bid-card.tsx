@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { PressEvent } from 'react-aria-components/Button'
 import { useNow } from '#client/platform/clock.ts'
 import { failureText } from '#client/platform/failure-text.ts'
 import { formatAgo, formatDate, formatMoney } from '#client/platform/format.ts'
@@ -24,8 +25,9 @@ export function ReceivedBidCard({ bid, vacancyId, isNew }: Props) {
   const { bidder, pay_amount, pay_type, state } = bid
   const now = useNow()
   const since = formatDate(bidder.member_since)
+  const isWaiting = state === 'sent' || state === 'seen'
   return (
-    <Card as="article" tone={isNew ? 'amber' : 'plain'} className={styles.card}>
+    <Card as="article" tone={isNew && isWaiting ? 'amber' : 'plain'} className={styles.card} tabIndex={-1}>
       <header className={styles.head}>
         <Avatar name={bidder.name} src={bidder.url_img} />
         <div className={styles.who}>
@@ -35,13 +37,14 @@ export function ReceivedBidCard({ bid, vacancyId, isNew }: Props) {
           </p>
         </div>
         <p className={styles.when}>
-          {isNew ? (
-            <Chip tone="amber">
-              <Trans>New</Trans>
-            </Chip>
-          ) : (
-            state !== 'seen' && <Chip tone={TONES[state] ?? 'neutral'}>{i18n._(BID_STATES[state])}</Chip>
-          )}
+          <span role="status">
+            {!isWaiting && <Chip tone={TONES[state] ?? 'neutral'}>{i18n._(BID_STATES[state])}</Chip>}
+            {isWaiting && isNew && (
+              <Chip tone="amber">
+                <Trans>New</Trans>
+              </Chip>
+            )}
+          </span>
           <time dateTime={bid.created_at}>{formatAgo(Date.parse(bid.created_at), now)}</time>
         </p>
       </header>
@@ -60,6 +63,12 @@ export function ReceivedBidCard({ bid, vacancyId, isNew }: Props) {
 function Answers({ bid, vacancyId }: Omit<Props, 'isNew'>) {
   const { t } = useLingui()
   const { mutate, isPending, error } = useAnswer(vacancyId, bid)
+  const answer = (state: 'accepted' | 'declined', { target }: PressEvent) => {
+    if (isPending) return
+    mutate(state)
+    // The button may go: the focus stays with the bid.
+    target.closest<HTMLElement>('article')?.focus({ preventScroll: true })
+  }
   const mayAccept = canMove(bid.state, 'accepted', 'boss')
   const mayDecline = canMove(bid.state, 'declined', 'boss')
   return (
@@ -75,19 +84,13 @@ function Answers({ bid, vacancyId }: Omit<Props, 'isNew'>) {
             <Button
               size="small"
               icon={<Icon name="check" size={18} />}
-              isDisabled={isPending}
-              onPress={() => mutate('accepted')}
+              onPress={(event) => answer('accepted', event)}
             >
               {t`Accept`}
             </Button>
           )}
           {mayDecline && (
-            <Button
-              size="small"
-              variant="secondary"
-              isDisabled={isPending}
-              onPress={() => mutate('declined')}
-            >
+            <Button size="small" variant="secondary" onPress={(event) => answer('declined', event)}>
               {t`Decline`}
             </Button>
           )}

@@ -3,12 +3,12 @@ import { deleteDatabase, openStore } from './open-store.ts'
 
 /*
  * Everything kept on the device:
- * - `jobmost`: what anybody on this device may see, who is signed in, and settings;
+ * - `jobmost`: what anybody on this device may see, and who is signed in;
  * - `jobmost-user-{id}`: what belongs to one account; deleted when that account signs out.
  * Beside these, localStorage holds `access_token`.
  */
 const PUBLIC_DATABASE = 'jobmost'
-const PUBLIC_STORES = ['query-cache', 'session', 'pending', 'settings', 'drafts'] as const
+const PUBLIC_STORES = ['query-cache', 'session', 'drafts'] as const
 const USER_STORES = ['query-cache', 'outbox', 'drafts'] as const
 
 const openPublic = (name: (typeof PUBLIC_STORES)[number], durability: 'strict' | 'relaxed') =>
@@ -18,9 +18,6 @@ const openPublic = (name: (typeof PUBLIC_STORES)[number], durability: 'strict' |
 export const publicQueryCacheStore = openPublic('query-cache', 'relaxed')
 /** The token, for the service worker, which has no localStorage. */
 export const sessionStore = openPublic('session', 'strict')
-/** What a notification asked to open, until a page has opened it. */
-export const pendingStore = openPublic('pending', 'relaxed')
-export const settingsStore = openPublic('settings', 'relaxed')
 /** What was typed while nobody was signed in. */
 export const publicDraftsStore = openPublic('drafts', 'strict')
 
@@ -43,7 +40,7 @@ export async function deleteUserDatabase(userId: number): Promise<void> {
   await deleteDatabase(userDatabase(userId))
 }
 
-/** Asks the browser not to evict what is kept; worth asking after an installation or the first favourite. */
+/** Asks the browser not to evict what is kept; worth asking once there is something to lose. */
 export async function requestPersistence(): Promise<boolean> {
   // Not in a worker, whose types this file has to suit too.
   return (await (navigator.storage as { persist?(): Promise<boolean> } | undefined)?.persist?.()) ?? false
