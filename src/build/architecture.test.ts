@@ -50,7 +50,7 @@ describe('the architecture', () => {
 
   it('lets the client depend downhill only: main, app, routes, features, ui or platform', () => {
     const height: Record<string, number> = {
-      'main.tsx': 5,
+      'main.ts': 5,
       app: 4,
       routes: 3,
       features: 2,

@@ -31,8 +31,8 @@ async function render({ path, language, answers }: PageToRender): Promise<string
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createAppRouter(queryClient, history)
   await router.load()
-  // What the page carries is there after a turn; for anything else the client shows that it is on its way.
-  await new Promise((resolve) => setTimeout(resolve))
+  // What the page carries arrives at once, what it does not fails at once: the client asks for that.
+  while (queryClient.isFetching() > 0) await new Promise((resolve) => setTimeout(resolve))
   const html = renderToString(<App queryClient={queryClient} router={router} />)
   queryClient.clear()
   return html

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { activateLanguage, isLanguage, preferredLanguage } from '#client/platform/i18n.ts'
-import { type InitialAnswers, setInitialAnswers } from '#client/platform/initial-answers.ts'
+import { holdRequests, type InitialAnswers, setInitialAnswers } from '#client/platform/initial-answers.ts'
 import { createAppQueryClient, restoreQueryCache, startPersisting } from '#client/platform/query-cache.ts'
 import { getSession, subscribeSession } from '#client/platform/session.ts'
 import { registerServiceWorker } from '#client/platform/updates.ts'
@@ -14,7 +14,7 @@ export type Started = { queryClient: QueryClient; router: AppRouter }
  * Everything that must stand before the first screen: words, what the device remembers, the router. The order
  * matters: what a loader fetches before the cache is restored would never be saved.
  */
-export async function startApp(): Promise<Started & { isDrawn: boolean }> {
+export async function startApp(root: HTMLElement): Promise<Started & { isDrawn: boolean }> {
   const queryClient = createAppQueryClient()
   const [, first] = location.pathname.split('/')
   const language = isLanguage(first) ? first : preferredLanguage()
@@ -23,21 +23,21 @@ export async function startApp(): Promise<Started & { isDrawn: boolean }> {
     restoreQueryCache(queryClient, getSession()?.userId ?? null),
   ])
   startPersisting(queryClient)
-  const defaults = queryClient.getDefaultOptions().queries ?? {}
   const answers = readInitialAnswers(language)
   setInitialAnswers(answers)
-  // What the device remembers must not differ from what the server has just drawn with these answers.
-  if (answers) queryClient.setDefaultOptions({ queries: { ...defaults, staleTime: 0 } })
+  // Only what the server drew from can be taken over; with anything remembered here the screen is drawn anew.
+  const isDrawn =
+    answers !== null && root.hasChildNodes() && queryClient.getQueryCache().getAll().length === 0
+  if (isDrawn) holdRequests()
   const router = createAppRouter(queryClient)
   // What the server drew stays until the same can be drawn here.
   await router.load()
-  queryClient.setDefaultOptions({ queries: defaults })
-  // The router draws without its outermost Suspense on the server: hydration has to do the same.
-  if (answers) router.ssr = { manifest: undefined }
+  // The router draws without its outermost Suspense on the server: taking over has to do the same.
+  if (isDrawn) router.ssr = { manifest: undefined }
   watchSession(queryClient, router)
   void startOutbox(queryClient)
   registerServiceWorker()
-  return { queryClient, router, isDrawn: answers !== null }
+  return { queryClient, router, isDrawn }
 }
 
 /** Only who is signed in has an outbox: everybody else does without its code. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LANGUAGES, type Language } from '#shared/contract/common.ts'
 import { ApiError, ContractError } from './errors.ts'
 import { callServer, type Method, type Query, toSearchParams } from './http.ts'
-import { takeInitialAnswer } from './initial-answers.ts'
+import { requestsReleased, takeInitialAnswer } from './initial-answers.ts'
 import { loadSession, refreshToken, replaceRefusedToken, type Session } from './session.ts'
 import { parseToken } from './session-token.ts'
 
@@ -69,6 +69,7 @@ async function request(method: Method, path: string, options: RequestOptions): P
   }
   const initial = method === 'GET' && !session && takeInitialAnswer(urlOf(path, options.query), apiLanguage)
   if (initial) return initial
+  await requestsReleased()
   try {
     return await call(method, path, options, session?.token)
   } catch (error) {

@@ -17,3 +17,22 @@ export function takeInitialAnswer(url: string, language: Language): unknown {
   delete given.answers[url]
   return answer
 }
+
+let held: Promise<void> | undefined
+let release: (() => void) | undefined
+
+/** Keeps all other requests back until the page is taken over: an early answer would change it under React's hands. */
+export function holdRequests(): void {
+  held = new Promise((resolve) => {
+    release = resolve
+  })
+}
+
+/** Lets the requests go that were kept back. */
+export function releaseRequests(): void {
+  release?.()
+  held = undefined
+}
+
+/** Resolves once requests may go. */
+export const requestsReleased = (): Promise<void> | undefined => held

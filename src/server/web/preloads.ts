@@ -30,6 +30,9 @@ export function filesFor(module: string, manifest: Manifest): Files {
 
 const unique = (files: string[]) => [...new Set(files)]
 
+/** The app itself, which begins after the first paint. */
+const APP = 'src/client/app/boot.tsx'
+
 /** The route file of each page whose scripts are worth telling the browser before it finds them itself. */
 const ROUTE_FILES: Partial<Record<PageName | 'not-found', string>> = {
   home: 'src/client/routes/$lang/index.tsx',
@@ -43,7 +46,7 @@ export function preloadsOf(page: PageName | 'not-found', language: Language, man
   // What follows the question mark depends on how the router plugin groups the parts.
   const parts = file ? Object.keys(manifest).filter((key) => key.startsWith(`${file}?tsr-split=`)) : []
   const words = FIRST_SCREENS.has(page) ? ['first'] : ['first', 'rest']
-  const modules = [...words.map((part) => `src/client/locales/${language}/${part}.po`), ...parts]
+  const modules = [APP, ...words.map((part) => `src/client/locales/${language}/${part}.po`), ...parts]
   const files = modules.map((module) => filesFor(module, manifest))
   return {
     scripts: unique(files.flatMap(({ scripts }) => scripts)),

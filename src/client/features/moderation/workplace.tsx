@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { QueryKey } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { failureText } from '#client/platform/failure-text.ts'
@@ -110,7 +110,6 @@ export function Workplace({ queue, queryKey, state, search, onSearchChange }: Pr
             onLeave={() => focusEntry(selected.id)}
           />
         )}
-        {!selected && <Trans>Nothing is chosen.</Trans>}
       </section>
     </div>
   )

@@ -91,7 +91,7 @@ function Places({ draft, change, cities, rubrics }: Props) {
         items={rubricItems}
         selectedKey={keyOf(draft.rubric_id)}
         onSelectionChange={(key) => change({ rubric_id: key === null ? null : Number(key) })}
-        emptyText={t`No rubric of this name`}
+        emptyText={rubrics.length > 0 ? t`No rubric of this name` : t`The list has not been loaded yet`}
         isRequired
       />
       <ComboBox
@@ -102,7 +102,7 @@ function Places({ draft, change, cities, rubrics }: Props) {
         selectedKey={keyOf(draft.city_id)}
         onSelectionChange={(key) => change({ city_id: key === null ? null : Number(key) })}
         filter={cityFilter}
-        emptyText={t`No city of this name`}
+        emptyText={cities.length > 0 ? t`No city of this name` : t`The list has not been loaded yet`}
         isRequired
       />
     </>

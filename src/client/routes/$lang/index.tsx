@@ -5,6 +5,7 @@ import { LatestJobs } from '#client/features/jobs/latest-jobs.tsx'
 import { jobsQueryOptions } from '#client/features/jobs/queries.ts'
 import { MainRubrics } from '#client/features/places/main-rubrics.tsx'
 import { rubricsQueryOptions } from '#client/features/places/queries.ts'
+import { useTakenOver } from '#client/platform/use-taken-over.ts'
 import { getViewer, useViewer } from '#client/platform/viewer.ts'
 
 export const Route = createFileRoute('/$lang/')({
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/$lang/')({
 })
 
 function HomePage() {
+  useTakenOver()
   const viewer = useViewer()
   const jobs = useQuery(jobsQueryOptions(viewer, { page: 1 }))
   const rubrics = useQuery(rubricsQueryOptions(viewer, 'main'))

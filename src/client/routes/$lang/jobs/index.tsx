@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { JobsPage } from '#client/features/jobs/jobs-page.tsx'
 import { jobFilterQueryOptions, jobsQueryOptions } from '#client/features/jobs/queries.ts'
 import { parseJobsSearch, toJobsQuery } from '#client/features/jobs/search.ts'
+import { useTakenOver } from '#client/platform/use-taken-over.ts'
 import { getViewer } from '#client/platform/viewer.ts'
 
 export const Route = createFileRoute('/$lang/jobs/')({
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/$lang/jobs/')({
 })
 
 function JobsRoute() {
+  useTakenOver()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return <JobsPage search={search} onSearchChange={(next) => navigate({ search: next })} />

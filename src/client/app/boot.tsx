@@ -1,0 +1,19 @@
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { startApp } from './start.ts'
+
+/** Starts the app in `root`: takes over what the server drew there, or draws it. */
+export async function boot(root: HTMLElement): Promise<void> {
+  const { isDrawn, ...started } = await startApp(root)
+  const app = (
+    <StrictMode>
+      <App {...started} />
+    </StrictMode>
+  )
+  // As a transition, so that drawing the first screen gives way to taps on a slow phone.
+  startTransition(() => {
+    if (isDrawn) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
+}
