@@ -9,6 +9,9 @@ const LAZY_UI =
 const LAZY_PARTS =
   /\/(?:platform\/(?:outbox\/|drafts|use-draft)|app\/(?:run-outbox|shell\/(?:outbox-banner|own-avatar)))/
 
+// What runs before the first paint: it must not bring anything else along.
+const FIRST = /\/src\/client\/(?:platform\/theme\.ts|ui\/(?:base|tokens|fonts)\.css)|vite\/preload-helper/
+
 const isLibrary = (id: string) => LIBRARIES.test(id)
 const isFrame = (id: string) =>
   (/\/src\/client\/(?:app|platform)\//.test(id) && !LAZY_PARTS.test(id)) ||
@@ -20,6 +23,7 @@ const JOB_LIST =
 
 /** How the build puts modules together into files. */
 export const chunkGroups = [
+  { name: 'first', test: FIRST, priority: 3 },
   { name: 'libraries', test: isLibrary, priority: 2 },
   { name: 'frame', test: isFrame, priority: 1 },
   { name: 'job-list', test: JOB_LIST, priority: 1 },

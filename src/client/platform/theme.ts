@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 export type Theme = 'light' | 'dark'
 
 const STORED_AS = 'theme'
@@ -11,9 +9,8 @@ function chosen(): Theme | null {
 }
 
 const systemTheme = () => matchMedia('(prefers-color-scheme: dark)')
-const current = (): Theme => chosen() ?? (systemTheme().matches ? 'dark' : 'light')
-// A page rendered on the server cannot know; it is drawn anew before anybody can press the button.
-const unknown = (): Theme => 'light'
+/** The theme in force. */
+export const currentTheme = (): Theme => chosen() ?? (systemTheme().matches ? 'dark' : 'light')
 
 /** Puts the theme chosen on this device in force; without a choice the system's holds. */
 export function restoreTheme(): void {
@@ -25,7 +22,8 @@ export function restoreTheme(): void {
   }
 }
 
-function choose(theme: Theme): void {
+/** Puts a theme in force, now and next time. */
+export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
   try {
     localStorage.setItem(STORED_AS, theme)
@@ -35,7 +33,8 @@ function choose(theme: Theme): void {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells of every change, the system's included. */
+export function subscribeTheme(listener: () => void): () => void {
   listeners.add(listener)
   const system = systemTheme()
   system.addEventListener('change', listener)
@@ -44,9 +43,3 @@ function subscribe(listener: () => void): () => void {
     system.removeEventListener('change', listener)
   }
 }
-
-/** The theme in force and how to change it. */
-export const useTheme = (): [Theme, (theme: Theme) => void] => [
-  useSyncExternalStore(subscribe, current, unknown),
-  choose,
-]

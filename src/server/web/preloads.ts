@@ -40,13 +40,21 @@ const ROUTE_FILES: Partial<Record<PageName | 'not-found', string>> = {
   job: 'src/client/routes/$lang/jobs/item.$slug.tsx',
 }
 
-/** What a page needs at once: its language's words and, for pages in the list, the split-off parts of its route. */
+/**
+ * What a page needs at once, in the order in which styles must apply: the entry, the app, its language's words and,
+ * for pages in the list, the split-off parts of its route.
+ */
 export function preloadsOf(page: PageName | 'not-found', language: Language, manifest: Manifest): Files {
   const file = ROUTE_FILES[page]
   // What follows the question mark depends on how the router plugin groups the parts.
   const parts = file ? Object.keys(manifest).filter((key) => key.startsWith(`${file}?tsr-split=`)) : []
   const words = FIRST_SCREENS.has(page) ? ['first'] : ['first', 'rest']
-  const modules = [APP, ...words.map((part) => `src/client/locales/${language}/${part}.po`), ...parts]
+  const modules = [
+    'index.html',
+    APP,
+    ...words.map((part) => `src/client/locales/${language}/${part}.po`),
+    ...parts,
+  ]
   const files = modules.map((module) => filesFor(module, manifest))
   return {
     scripts: unique(files.flatMap(({ scripts }) => scripts)),
