@@ -9,39 +9,49 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', MINUTE_MS],
 ]
 
-/** EUR in the reader's way of writing; cents only where there are some. `amount` in EUR. */
-export function formatMoney(amount: number): string {
-  return new Intl.NumberFormat(currentLanguage(), {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(amount)
+// Making a formatter costs a hundred times what using it does: one of each kind and language is kept.
+const made = new Map<string, unknown>()
+
+function kept<T>(kind: string, make: (language: string) => T): T {
+  const key = `${currentLanguage()} ${kind}`
+  if (!made.has(key)) made.set(key, make(currentLanguage()))
+  return made.get(key) as T
 }
+
+const moneyFormat = (digits: 0 | 2) =>
+  kept(`money ${digits}`, (language) => {
+    const options = {
+      style: 'currency',
+      currency: 'EUR',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: 2,
+    } as const
+    return new Intl.NumberFormat(language, options)
+  })
+
+/** EUR in the reader's way of writing; cents only where there are some. `amount` in EUR. */
+export const formatMoney = (amount: number): string =>
+  moneyFormat(Number.isInteger(amount) ? 0 : 2).format(amount)
 
 /** `15 €` or `15–18 €`. */
 export function formatMoneyRange(amount: number, max: number | null): string {
   if (max === null || max === amount) return formatMoney(amount)
-  const figure = new Intl.NumberFormat(currentLanguage(), {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: Number.isInteger(amount) && Number.isInteger(max) ? 0 : 2,
-    maximumFractionDigits: 2,
-  })
-  return figure.formatRange(amount, max)
+  return moneyFormat(Number.isInteger(amount) && Number.isInteger(max) ? 0 : 2).formatRange(amount, max)
 }
 
-export const formatNumber = (value: number): string => new Intl.NumberFormat(currentLanguage()).format(value)
+export const formatNumber = (value: number): string =>
+  kept('number', (language) => new Intl.NumberFormat(language)).format(value)
 
 /** A day, from an ISO time or date. */
 export const formatDate = (iso: string): string =>
-  new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(new Date(iso))
+  kept('date', (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' })).format(new Date(iso))
 
 /** A day and a time. */
 export const formatDateTime = (iso: string): string =>
-  new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(iso),
-  )
+  kept(
+    'time',
+    (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
+  ).format(new Date(iso))
 
 /**
  * "3 days ago". `time` and `now` in ms since 1970.
@@ -50,6 +60,6 @@ export const formatDateTime = (iso: string): string =>
 export function formatAgo(time: number, now: number): string {
   const past = Math.max(now - time, 0)
   const [unit, size] = UNITS.find(([, length]) => past >= length) ?? ['minute', MINUTE_MS]
-  const format = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: 'auto' })
+  const format = kept('ago', (language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
   return format.format(-Math.floor(past / size), unit)
 }
