@@ -81,7 +81,7 @@ async function approveByKeyboard(page: Page): Promise<void> {
   await page.goto('/en/admin/vacancies')
   const queue = page.getByRole('list', { name: 'Waiting for moderation' })
   await expect(queue).toBeVisible()
-  await queue.getByText(TITLE).click()
+  await queue.getByRole('link', { name: TITLE }).click()
   await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
   await page.keyboard.press('a')
   await expect(queue.getByText(TITLE)).toHaveCount(0)

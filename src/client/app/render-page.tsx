@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { activateLanguage, loadAllWords } from '#client/platform/i18n.ts'
 import { type InitialAnswers, setInitialAnswers } from '#client/platform/initial-answers.ts'
-import type { Language } from '#shared/contract/common.ts'
+import type { Language } from '#shared/contract/conventions.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './router.ts'
 

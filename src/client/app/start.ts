@@ -4,7 +4,7 @@ import { holdRequests, type InitialAnswers, setInitialAnswers } from '#client/pl
 import { createAppQueryClient, restoreQueryCache, startPersisting } from '#client/platform/query-cache.ts'
 import { getSession, subscribeSession } from '#client/platform/session.ts'
 import { registerServiceWorker } from '#client/platform/updates.ts'
-import type { Language } from '#shared/contract/common.ts'
+import type { Language } from '#shared/contract/conventions.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 import { watchSession } from './session-watch.ts'
 

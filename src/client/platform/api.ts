@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LANGUAGES, type Language } from '#shared/contract/common.ts'
+import { LANGUAGES, type Language } from '#shared/contract/conventions.ts'
 import { ApiError, ContractError } from './errors.ts'
 import { callServer, type Method, type Query, toSearchParams } from './http.ts'
 import { requestsReleased, takeInitialAnswer } from './initial-answers.ts'

@@ -1,6 +1,6 @@
 import ky from 'ky'
 import * as z from 'zod/mini'
-import { ErrorSchema } from '#shared/contract/common.ts'
+import { ErrorSchema } from '#shared/contract/conventions.ts'
 import { startDeadline } from './deadline.ts'
 import { ApiError, NetworkError } from './errors.ts'
 

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import { LANGUAGES, type Language } from '#shared/contract/common.ts'
+import { LANGUAGES, type Language } from '#shared/contract/conventions.ts'
 import { setApiLanguage } from './api.ts'
 
 const STORED_AS = 'language'

@@ -28,7 +28,10 @@ const namesIn = (blob: string) =>
 
 describe('the cache on the device', () => {
   test('reads as what the persister writes', () => {
-    const client = clientOf(query('a', 1), query('b', 2))
+    const client = clientOf(
+      query('a', 1, { isInvalidated: true, error: null }),
+      query('b', 2, { isInvalidated: true, error: null }),
+    )
     expect(JSON.parse(serializeBlob(client))).toEqual(client)
     expect(JSON.parse(serializeBlob(clientOf()))).toEqual(clientOf())
   })

@@ -21,7 +21,7 @@ export function serializeBlob(
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
     .slice(0, queries)
   for (const query of newestFirst) {
-    const part = JSON.stringify(withoutFailure(query))
+    const part = JSON.stringify(asRemembered(query))
     length += part.length
     if (length > characters) break
     parts.push(part)
@@ -30,9 +30,11 @@ export function serializeBlob(
   return `{"timestamp":${timestamp},"buster":${JSON.stringify(buster)},"clientState":{"mutations":[],"queries":[${parts.join()}]}}`
 }
 
-/** Good data whose last refetch failed comes back as good data that wants a refetch; an Error is no JSON anyway. */
-function withoutFailure(query: DehydratedQuery): DehydratedQuery {
-  if (query.state.status !== 'error') return query
+/**
+ * What is remembered comes back as good data that wants a refetch: who opens the app again wants to see what is new,
+ * however little time has passed, and after a failed refetch the data is still good. An Error is no JSON anyway.
+ */
+function asRemembered(query: DehydratedQuery): DehydratedQuery {
   const state = { ...query.state, status: 'success', error: null, isInvalidated: true } as const
   return { ...query, state }
 }

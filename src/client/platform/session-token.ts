@@ -1,5 +1,5 @@
 import { get, type UseStore, update } from 'idb-keyval'
-import type { Role } from '#shared/contract/accounts.ts'
+import type { Role } from '#shared/contract/roles.ts'
 import { sessionStore } from './storage/stores.ts'
 
 export type Session = { token: string; userId: number; role: Role }

@@ -1,9 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BidState } from '#shared/contract/bids.ts'
-import type { Language } from '#shared/contract/common.ts'
-import type { ModerationState } from '#shared/contract/vacancies.ts'
-import type { EmployerKind, EmploymentType, GermanLevel, PayType } from '#shared/contract/work-terms.ts'
+import type { Language } from '#shared/contract/conventions.ts'
+import type {
+  EmployerKind,
+  EmploymentType,
+  GermanLevel,
+  ModerationState,
+  PayType,
+} from '#shared/contract/work-terms.ts'
 
 type Terms<T extends string> = Record<T, MessageDescriptor>
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import type { Role } from '#shared/contract/accounts.ts'
-import type { Language } from '#shared/contract/common.ts'
+import type { Language } from '#shared/contract/conventions.ts'
+import type { Role } from '#shared/contract/roles.ts'
 import { currentLanguage } from './i18n.ts'
 import { getSession } from './session.ts'
 import { useSession } from './use-session.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/common.ts'
+import type { Language } from '#shared/contract/conventions.ts'
 import type { Mail } from '../mail/mailer.ts'
 
 // No names: whoever registers a stranger's address would choose what we write to them.
@@ -11,7 +11,7 @@ const CONFIRM: Template<{ link: string }> = {
   }),
   de: ({ link }) => ({
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
-    text: `Willkommen bei Jobmost!\n\nBitte bestätigen Sie Ihre E-Mail-Adresse innerhalb von 7 Tagen:\n${link}\n\nWenn Sie sich nicht registriert haben, ignorieren Sie diese Mail einfach.\n`,
+    text: `Willkommen bei Jobmost.\n\nBitte bestätigen Sie Ihre E-Mail-Adresse innerhalb von 7 Tagen:\n${link}\n\nWenn Sie sich nicht registriert haben, brauchen Sie nichts zu tun.\n`,
   }),
   ru: ({ link }) => ({
     subject: 'Подтвердите адрес эл. почты',
@@ -30,7 +30,7 @@ const TEMPORARY_PASSWORD: Template<{ link: string; password: string }> = {
   }),
   de: ({ link, password }) => ({
     subject: 'Ihr vorläufiges Passwort',
-    text: `Ihr vorläufiges Passwort lautet:\n\n${password}\n\nEs gilt einmal, innerhalb von 60 Minuten: ${link}\nNach der Anmeldung werden Sie nach einem neuen Passwort gefragt.\n\nWenn Sie es nicht angefordert haben, ignorieren Sie diese Mail: Ihr eigenes Passwort gilt weiter.\n`,
+    text: `Ihr vorläufiges Passwort lautet:\n\n${password}\n\nEs gilt nur einmal und nur 60 Minuten lang: ${link}\nNach der Anmeldung wählen Sie bitte ein neues Passwort.\n\nWenn Sie es nicht angefordert haben, brauchen Sie nichts zu tun: Ihr eigenes Passwort gilt weiter.\n`,
   }),
   ru: ({ link, password }) => ({
     subject: 'Ваш временный пароль',

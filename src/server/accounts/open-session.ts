@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Role, Token } from '#shared/contract/accounts.ts'
+import type { Token } from '#shared/contract/accounts.ts'
+import type { Role } from '#shared/contract/roles.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { SESSION_LIFE_MS } from './session-rules.ts'

@@ -5,7 +5,7 @@ import {
   SessionParamSchema,
   SessionsAnswer,
 } from '#shared/contract/accounts.ts'
-import { NothingSchema } from '#shared/contract/common.ts'
+import { NothingSchema } from '#shared/contract/conventions.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'

@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
-import type { Role, Token } from '#shared/contract/accounts.ts'
+import type { Token } from '#shared/contract/accounts.ts'
+import type { Role } from '#shared/contract/roles.ts'
 import { TOKEN_LIFE_S } from './session-rules.ts'
 
 export type TokenClaims = { userId: number; sessionId: string; jti: string; role: Role }

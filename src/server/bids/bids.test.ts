@@ -51,7 +51,7 @@ describe.each(engines())('bids on %s', (engine) => {
         ...{ created_at: test.clock().toISOString(), seen_at: null, answered_at: null },
       })
       const sent = await mails()
-      expect(sent).toMatchObject([{ to: boss.email, subject: `Neues Gebot: ${job.title}` }])
+      expect(sent).toMatchObject([{ to: boss.email, subject: `Neue Bewerbung: ${job.title}` }])
       expect(sent[0]?.text).not.toContain('bake')
       expect(await own()).toMatchObject([
         { id: body.data.id, job: { slug: job.slug, is_open: true, pay_amount: 18.5 } },

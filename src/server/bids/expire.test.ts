@@ -45,7 +45,7 @@ describe.each(engines())('bids that nobody answers on %s', (engine) => {
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual(
       [
         [sent.email, 'Нет ответа на вашу ставку: Silence'],
-        [seen.email, 'Keine Antwort auf Ihr Gebot: Silence'],
+        [seen.email, 'Keine Antwort auf Ihre Bewerbung: Silence'],
       ].sort(([a = ''], [b = '']) => a.localeCompare(b)),
     )
   })

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/common.ts'
+import type { Language } from '#shared/contract/conventions.ts'
 import type { Mail } from '../mail/mailer.ts'
 
 type To = { email: string; language: Language }
@@ -27,20 +27,20 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
   },
   de: {
     received: (title, link) => ({
-      subject: `Neues Gebot: ${title}`,
-      text: `Guten Tag,\n\nauf Ihre Stelle „${title}“ ist ein Gebot eingegangen. Lesen und beantworten Sie es hier: ${link}\n\nEin unbeantwortetes Gebot wird nach 14 Tagen geschlossen.\n\nJobmost`,
+      subject: `Neue Bewerbung: ${title}`,
+      text: `Guten Tag,\n\nauf Ihre Stelle „${title}“ hat sich jemand beworben. Lesen und beantworten Sie die Bewerbung hier: ${link}\n\nEine Bewerbung ohne Antwort wird nach 14 Tagen geschlossen.\n\nJobmost`,
     }),
     accepted: (title, link) => ({
-      subject: `Ihr Gebot wurde angenommen: ${title}`,
-      text: `Guten Tag,\n\ngute Nachricht: Der Arbeitgeber hat Ihr Gebot für „${title}“ angenommen.\n\nZur Stelle: ${link}\n\nJobmost`,
+      subject: `Ihre Bewerbung wurde angenommen: ${title}`,
+      text: `Guten Tag,\n\ngute Nachricht: Der Arbeitgeber hat Ihre Bewerbung für „${title}“ angenommen.\n\nZur Stelle: ${link}\n\nJobmost`,
     }),
     declined: (title, link) => ({
-      subject: `Ihr Gebot wurde abgelehnt: ${title}`,
-      text: `Guten Tag,\n\nder Arbeitgeber hat Ihr Gebot für „${title}“ abgelehnt. Andere Stellen: ${link}\n\nJobmost`,
+      subject: `Ihre Bewerbung wurde abgelehnt: ${title}`,
+      text: `Guten Tag,\n\nder Arbeitgeber hat Ihre Bewerbung für „${title}“ abgelehnt. Andere Stellen: ${link}\n\nJobmost`,
     }),
     expired: (title, link) => ({
-      subject: `Keine Antwort auf Ihr Gebot: ${title}`,
-      text: `Guten Tag,\n\nder Arbeitgeber hat Ihr Gebot für „${title}“ 14 Tage lang nicht beantwortet, deshalb haben wir es geschlossen. Andere Stellen: ${link}\n\nJobmost`,
+      subject: `Keine Antwort auf Ihre Bewerbung: ${title}`,
+      text: `Guten Tag,\n\nder Arbeitgeber hat auf Ihre Bewerbung für „${title}“ 14 Tage lang nicht geantwortet. Deshalb haben wir sie geschlossen. Andere Stellen: ${link}\n\nJobmost`,
     }),
   },
   pl: {

@@ -7,7 +7,7 @@ import {
   ReceivedBidAnswer,
   ReceivedBidsAnswer,
 } from '#shared/contract/bids.ts'
-import { IdParamSchema, NothingSchema, SlugParamSchema } from '#shared/contract/common.ts'
+import { IdParamSchema, NothingSchema, SlugParamSchema } from '#shared/contract/conventions.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'

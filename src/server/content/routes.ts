@@ -1,4 +1,3 @@
-import { IdParamSchema, SlugParamSchema } from '#shared/contract/common.ts'
 import {
   AppOptionAnswer,
   ContactMessageAnswer,
@@ -8,6 +7,7 @@ import {
   PageAnswer,
   StatisticsAnswer,
 } from '#shared/contract/content.ts'
+import { IdParamSchema, SlugParamSchema } from '#shared/contract/conventions.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'

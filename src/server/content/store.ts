@@ -1,6 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Language } from '#shared/contract/common.ts'
 import type {
   AppOptionSchema,
   ContactSchema,
@@ -8,6 +7,7 @@ import type {
   PageSchema,
   StatisticsSchema,
 } from '#shared/contract/content.ts'
+import type { Language } from '#shared/contract/conventions.ts'
 import type { ContactMessageTable, Tables } from '../db/tables.ts'
 import { inLanguage, languageIn } from './in-language.ts'
 

@@ -1,10 +1,15 @@
 import type { ColumnType, Generated } from 'kysely'
 import type * as z from 'zod/mini'
-import type { PersonTypeSchema, Role } from '#shared/contract/accounts.ts'
 import type { BidState } from '#shared/contract/bids.ts'
-import type { Language } from '#shared/contract/common.ts'
-import type { ModerationState } from '#shared/contract/vacancies.ts'
-import type { EmployerKind, EmploymentType, GermanLevel, PayType } from '#shared/contract/work-terms.ts'
+import type { Language } from '#shared/contract/conventions.ts'
+import type { PersonTypeSchema, Role } from '#shared/contract/roles.ts'
+import type {
+  EmployerKind,
+  EmploymentType,
+  GermanLevel,
+  ModerationState,
+  PayType,
+} from '#shared/contract/work-terms.ts'
 
 /** JSON columns are read parsed and written as text, which both drivers take alike. */
 type Json<T> = ColumnType<T, string, string>

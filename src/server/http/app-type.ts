@@ -6,8 +6,8 @@ import type {
   RawServerDefault,
 } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Role } from '#shared/contract/accounts.ts'
-import type { Language } from '#shared/contract/common.ts'
+import type { Language } from '#shared/contract/conventions.ts'
+import type { Role } from '#shared/contract/roles.ts'
 
 /** Who is asking. */
 export type Actor = { id: number; role: Role; sessionId: string; jti: string }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { PageMeta } from '#shared/contract/common.ts'
+import type { PageMeta } from '#shared/contract/conventions.ts'
 
 export type PageQuery = { page: number; per_page: number }
 

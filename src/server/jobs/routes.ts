@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { SlugParamSchema } from '#shared/contract/common.ts'
+import { SlugParamSchema } from '#shared/contract/conventions.ts'
 import { JobAnswer, JobsAnswer, JobsQuerySchema } from '#shared/contract/jobs.ts'
 import { FilterOptionsAnswer } from '#shared/contract/places.ts'
 import type { App } from '../http/app-type.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/common.ts'
+import type { Language } from '#shared/contract/conventions.ts'
 import type { Mail } from '../mail/mailer.ts'
 
 type Facts = { title: string; reason: string; job: string; cabinet: string; contact: string }
@@ -48,10 +48,10 @@ Jobmost`,
       subject: `Freigegeben: ${title}`,
       text: `Guten Tag,
 
-Ihre Stelle „${title}“ wurde von der Moderation freigegeben.
+Ihre Stellenanzeige „${title}“ wurde von der Moderation freigegeben.
 
-Zur Stelle: ${job}
-Ihre Stellen: ${cabinet}
+Zur Anzeige: ${job}
+Ihre Anzeigen: ${cabinet}
 
 Jobmost`,
     }),
@@ -59,22 +59,21 @@ Jobmost`,
       subject: `Nicht freigegeben: ${title}`,
       text: `Guten Tag,
 
-Ihre Stelle „${title}“ wurde nicht zur Veröffentlichung auf Jobmost freigegeben.
+Ihre Stellenanzeige „${title}“ wurde nicht zur Veröffentlichung auf Jobmost freigegeben.
 
 Begründung: ${reason}
 
 Was das bedeutet: ${effect}
-Grundlage: unsere Nutzungsbedingungen und Regeln für Stellen. Der Text wurde von einem Menschen gelesen und entschieden, nicht automatisch.
+Grundlage: unsere Nutzungsbedingungen und Regeln für Stellenanzeigen. Ein Mensch hat den Text gelesen und die Entscheidung getroffen, kein automatisches Verfahren.
 
-Was Sie tun können: Ändern Sie den Text, dann wird er erneut gelesen: ${cabinet}
+Was Sie tun können: Ändern Sie den Text hier, dann wird er erneut gelesen: ${cabinet}
 Wenn Sie die Entscheidung für falsch halten, antworten Sie auf diese E-Mail oder schreiben Sie uns: ${contact}
 Sie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.
 
 Jobmost`,
     }),
-    notShown: 'Der Text ist für niemanden außer Ihnen zu sehen.',
-    earlierShown:
-      'Der zuvor freigegebene Text bleibt öffentlich, der neue ist für niemanden außer Ihnen zu sehen.',
+    notShown: 'Nur Sie sehen den Text.',
+    earlierShown: 'Der zuvor freigegebene Text bleibt öffentlich. Den neuen sehen nur Sie.',
   },
   pl: {
     approved: ({ title, job, cabinet }) => ({

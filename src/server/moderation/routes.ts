@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { IdParamSchema } from '#shared/contract/common.ts'
+import { IdParamSchema } from '#shared/contract/conventions.ts'
 import {
   ApproveSchema,
   AuditAnswer,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { AuditEntry } from '#shared/contract/moderation.ts'
-import type { ModerationState } from '#shared/contract/vacancies.ts'
+import type { ModerationState } from '#shared/contract/work-terms.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>

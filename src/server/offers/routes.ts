@@ -1,4 +1,4 @@
-import { IdParamSchema } from '#shared/contract/common.ts'
+import { IdParamSchema } from '#shared/contract/conventions.ts'
 import { OfferAnswer, OffersAnswer, OffersQuerySchema } from '#shared/contract/offers.ts'
 import { FilterOptionsAnswer } from '#shared/contract/places.ts'
 import type { App } from '../http/app-type.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Language } from '#shared/contract/common.ts'
+import type { Language } from '#shared/contract/conventions.ts'
 import type { Offer, OfferCard, OffersQuerySchema } from '#shared/contract/offers.ts'
 import type { FilterOption } from '#shared/contract/places.ts'
 import { personOf } from '../accounts/users.ts'

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import FindMyWay, { type HTTPMethod } from 'find-my-way'
-import type { ErrorBody } from '#shared/contract/common.ts'
+import type { ErrorBody } from '#shared/contract/conventions.ts'
 import type { App } from '../http/app-type.ts'
 import { Problem } from '../http/problem.ts'
 import { isTextKey, say, type TextKey } from '../texts/texts.ts'

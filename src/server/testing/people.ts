@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import type { Insertable } from 'kysely'
-import type { Role } from '#shared/contract/accounts.ts'
+import type { Role } from '#shared/contract/roles.ts'
 import { openSession } from '../accounts/open-session.ts'
 import type { UserTable } from '../db/tables.ts'
 import type { TestApp } from './test-app.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/common.ts'
+import type { Language } from '#shared/contract/conventions.ts'
 import type { Mail } from '../mail/mailer.ts'
 
 type Words = (title: string, jobs: string) => { subject: string; text: string }
@@ -18,7 +18,7 @@ Jobmost`,
     subject: `Geschlossen: ${title}`,
     text: `Guten Tag,
 
-der Arbeitgeber hat die Stelle „${title}“ geschlossen, auf die Sie sich beworben haben. Ihre Unterhaltungen bleiben erhalten.
+der Arbeitgeber hat die Stelle „${title}“ geschlossen, auf die Sie sich beworben haben. Ihre Nachrichten bleiben erhalten.
 
 Andere Stellen: ${jobs}
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { IdParamSchema, NothingSchema } from '#shared/contract/common.ts'
+import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
 import {
   VacanciesAnswer,
   VacanciesQuerySchema,

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#shared/contract/common.ts'
+import { LANGUAGES, type Language } from '#shared/contract/conventions.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Files } from './preloads.ts'
 

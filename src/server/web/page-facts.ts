@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/common.ts'
+import type { Language } from '#shared/contract/conventions.ts'
 import type { HeadFacts } from './head.ts'
 import type { PageMatch, PageName } from './page-routes.ts'
 import { TITLES } from './titles.ts'

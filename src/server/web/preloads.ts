@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/common.ts'
+import type { Language } from '#shared/contract/conventions.ts'
 import type { PageName } from './page-routes.ts'
 
 /** The part of Vite's manifest.json that is read here. */

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/common.ts'
+import type { Language } from '#shared/contract/conventions.ts'
 import { isKnownRoute, languageOfPath } from './page-routes.ts'
 
 /**

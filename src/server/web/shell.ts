@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/common.ts'
+import type { Language } from '#shared/contract/conventions.ts'
 import type { ClientBuild } from './client-build.ts'
 import { escapeHtml, scriptJson } from './escape-html.ts'
 import { type HeadFacts, renderHead } from './head.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#shared/contract/common.ts'
+import { LANGUAGES } from '#shared/contract/conventions.ts'
 import { escapeHtml } from './escape-html.ts'
 
 export const MOST_URLS = 10_000

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/common.ts'
+import type { Language } from '#shared/contract/conventions.ts'
 import type { PageName } from './page-routes.ts'
 
 type PageTexts = Record<Language, { title: string; description: string }>
@@ -15,7 +15,7 @@ const GENERAL: Record<Language, string> = {
   en: 'Jobs in Germany in four languages. Pay is always shown, employers answer, and it works without a connection.',
   ru: 'Работа в Германии на четырёх языках. Оплата всегда указана, работодатели отвечают, всё открывается и без сети.',
   pl: 'Praca w Niemczech w czterech językach. Wynagrodzenie zawsze podane, pracodawcy odpowiadają, działa też bez sieci.',
-  de: 'Arbeit in Deutschland in vier Sprachen. Der Lohn steht immer dabei, Arbeitgeber antworten, es geht auch ohne Netz.',
+  de: 'Arbeit in Deutschland in vier Sprachen. Der Lohn steht immer dabei, Arbeitgeber antworten, und es geht auch ohne Internet.',
 }
 const general = (en: string, ru: string, pl: string, de: string) =>
   of([en, GENERAL.en], [ru, GENERAL.ru], [pl, GENERAL.pl], [de, GENERAL.de])
@@ -73,7 +73,7 @@ export const TITLES: Record<PageName | 'not-found', PageTexts> = {
     ['About the company', 'What Jobmost is, whom it is for, and how many jobs and people are on it today.'],
     ['О компании', 'Что такое Jobmost, для кого он и сколько вакансий и людей на нём сегодня.'],
     ['O firmie', 'Czym jest Jobmost, dla kogo powstał oraz ile ofert i osób jest tu dzisiaj.'],
-    ['Über uns', 'Was Jobmost ist, für wen es da ist und wie viele Stellen und Menschen es heute hat.'],
+    ['Über uns', 'Was Jobmost ist, für wen es da ist und wie viele Stellen und Menschen heute dabei sind.'],
   ),
   faq: of(
     [

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
-import { LanguageSchema, LIMITS, listOf, one, optionalText, TimeSchema, text } from './common.ts'
-
-export const RoleSchema = z.enum(['worker', 'boss', 'admin'])
-export type Role = z.infer<typeof RoleSchema>
-/** The roles one can register with. */
-export const OpenRoleSchema = z.enum(['worker', 'boss'], 'required')
-export const PersonTypeSchema = z.enum(['individual', 'legal_entity'], 'required')
-
-const emailText = z
-  .string('required')
-  .check(z.trim(), z.toLowerCase(), z.minLength(1, 'empty'), z.maxLength(LIMITS.email, 'too_long'))
-export const EmailSchema = z.pipe(emailText, z.email('invalid_email'))
+import {
+  EmailSchema,
+  LanguageSchema,
+  LIMITS,
+  listOf,
+  one,
+  optionalText,
+  TimeSchema,
+  text,
+} from './conventions.ts'
+import { OpenRoleSchema, PersonTypeSchema, RoleSchema } from './roles.ts'
 
 const password = z.string('required').check(z.minLength(1, 'empty'), z.maxLength(LIMITS.password, 'too_long'))
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LIMITS, listOf, MoneySchema, one, TimeSchema, text } from './common.ts'
+import { LIMITS, listOf, MoneySchema, one, TimeSchema, text } from './conventions.ts'
 import { NamedSchema } from './places.ts'
 import { PayTypeSchema } from './work-terms.ts'
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { EmailSchema } from './accounts.ts'
-import { LanguageSchema, LIMITS, listOf, one, TimeSchema, text } from './common.ts'
+import { EmailSchema, LanguageSchema, LIMITS, listOf, one, TimeSchema, text } from './conventions.ts'
 
 /** A static page; `html` was sanitised when it was saved. */
 export const PageSchema = z.object({

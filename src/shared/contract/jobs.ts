@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { BidStateSchema } from './bids.ts'
-import { IdListSchema, LanguageSchema, one, PageQuerySchema, pageOf, TimeSchema } from './common.ts'
+import { IdListSchema, LanguageSchema, one, PageQuerySchema, pageOf, TimeSchema } from './conventions.ts'
 import { CitySchema, NamedSchema } from './places.ts'
 import { EmployerKindSchema, EmploymentTypeSchema, GermanLevelSchema, PayTypeSchema } from './work-terms.ts'
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { LIMITS, one, PageQuerySchema, pageOf, TimeSchema, text } from './common.ts'
+import { LIMITS, one, PageQuerySchema, pageOf, TimeSchema, text } from './conventions.ts'
 import { NamedSchema } from './places.ts'
-import { ModerationStateSchema, VacancySchema } from './vacancies.ts'
+import { VacancySchema } from './vacancies.ts'
+import { ModerationStateSchema } from './work-terms.ts'
 
 /** A vacancy in the moderator's queue: the text to decide on, with who wrote it and what is public until then. */
 export const ModeratedVacancySchema = z.object({

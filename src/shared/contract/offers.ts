@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { IdListSchema, LanguageSchema, one, PageQuerySchema, pageOf, TimeSchema } from './common.ts'
+import { IdListSchema, LanguageSchema, one, PageQuerySchema, pageOf, TimeSchema } from './conventions.ts'
 import { NamedSchema } from './places.ts'
 import { PayTypeSchema } from './work-terms.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listOf } from './common.ts'
+import { listOf } from './conventions.ts'
 
 /** A German city with its name in the asked language. `aliases` are its names in the other languages, for look-up. */
 export const CitySchema = z.object({

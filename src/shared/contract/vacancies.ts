@@ -1,10 +1,23 @@
 import * as z from 'zod/mini'
-import { DateSchema, LanguageSchema, LIMITS, listOf, MoneySchema, one, TimeSchema, text } from './common.ts'
+import {
+  DateSchema,
+  LanguageSchema,
+  LIMITS,
+  listOf,
+  MoneySchema,
+  one,
+  TimeSchema,
+  text,
+} from './conventions.ts'
 import { NamedSchema } from './places.ts'
-import { EmployerKindSchema, EmploymentTypeSchema, GermanLevelSchema, PayTypeSchema } from './work-terms.ts'
-
-export const ModerationStateSchema = z.enum(['pending', 'approved', 'rejected'])
-export type ModerationState = z.infer<typeof ModerationStateSchema>
+import {
+  EmployerKindSchema,
+  EmploymentTypeSchema,
+  GermanLevelSchema,
+  ModerationStateSchema,
+  PayTypeSchema,
+  VacancyStateFilterSchema,
+} from './work-terms.ts'
 
 const listField = z.array(text(LIMITS.listItem)).check(z.maxLength(LIMITS.listItems, 'too_many'))
 
@@ -94,8 +107,6 @@ export type Vacancy = z.infer<typeof VacancySchema>
 export const VacancyAnswer = one(VacancySchema)
 export const VacanciesAnswer = listOf(VacancySchema)
 
-export const VacancyStateFilterSchema = z.enum(['active', 'pending', 'rejected', 'expired', 'closed'])
-export type VacancyStateFilter = z.infer<typeof VacancyStateFilterSchema>
 export const VacanciesQuerySchema = z.object({
   state: z.optional(VacancyStateFilterSchema),
   pay_type: z.optional(PayTypeSchema),

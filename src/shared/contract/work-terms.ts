@@ -14,3 +14,7 @@ export type EmployerKind = z.infer<typeof EmployerKindSchema>
 export const GERMAN_LEVELS = ['none', 'a1', 'a2', 'b1', 'b2', 'c1', 'c2'] as const
 export const GermanLevelSchema = z.enum(GERMAN_LEVELS, 'required')
 export type GermanLevel = z.infer<typeof GermanLevelSchema>
+export const ModerationStateSchema = z.enum(['pending', 'approved', 'rejected'])
+export type ModerationState = z.infer<typeof ModerationStateSchema>
+export const VacancyStateFilterSchema = z.enum(['active', 'pending', 'rejected', 'expired', 'closed'])
+export type VacancyStateFilter = z.infer<typeof VacancyStateFilterSchema>

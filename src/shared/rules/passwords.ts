@@ -1,4 +1,4 @@
-import { LIMITS } from '../contract/common.ts'
+import { LIMITS } from '../contract/conventions.ts'
 
 /** The rules a browser can check while one types; the names are the keys of their texts. */
 export type PasswordRule =

@@ -1,4 +1,4 @@
-import type { ModerationState, VacancyStateFilter } from '../contract/vacancies.ts'
+import type { ModerationState, VacancyStateFilter } from '../contract/work-terms.ts'
 
 /** What decides where a vacancy is seen (product.md, Vacancies). */
 export type VacancyFacts = {

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { LANGUAGE_NAMES } from '#client/platform/i18n.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { MenuButton } from '#client/ui/menu.tsx'
-import { LANGUAGES, type Language } from '#shared/contract/common.ts'
+import { LANGUAGES, type Language } from '#shared/contract/conventions.ts'
 
 /** Changes the language and keeps everything else: the page, its filters, what was typed. */
 export function LanguageMenu() {

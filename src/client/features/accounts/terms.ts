@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { CurrentUser, Role } from '#shared/contract/accounts.ts'
+import type { CurrentUser } from '#shared/contract/accounts.ts'
+import type { Role } from '#shared/contract/roles.ts'
 
 export const ROLES: Record<Role, MessageDescriptor> = {
   worker: msg`Job seeker`,

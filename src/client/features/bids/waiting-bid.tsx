@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { formatMoney } from '#client/platform/format.ts'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
@@ -16,9 +17,15 @@ type Props = { entry: EntryOf<'bid'>; job?: Pick<Job, 'pay_type' | 'version'> }
 /** A bid that is still on the device: its text, how it stands, and what can be done about it. */
 export function WaitingBid({ entry, job }: Props) {
   const { t } = useLingui()
+  const queryClient = useQueryClient()
   const [isEditing, setEditing] = useState(false)
   if (isEditing)
     return <EditBid entry={entry} payType={job?.pay_type ?? 'per_hour'} onDone={() => setEditing(false)} />
+  const throwAway = async () => {
+    await discard(entry.id)
+    // The server may know of another bid for this job, or even of this one.
+    await queryClient.invalidateQueries({ queryKey: ['job'] })
+  }
   const isStuck = entry.state === 'failed' || entry.state === 'needs_confirm'
   return (
     <div className={styles.bid}>
@@ -34,7 +41,7 @@ export function WaitingBid({ entry, job }: Props) {
           <Button size="small" variant="secondary" onPress={() => setEditing(true)}>{t`Edit`}</Button>
         )}
         {(isStuck || entry.state === 'queued') && (
-          <Button size="small" variant="quiet" onPress={() => discard(entry.id)}>{t`Discard`}</Button>
+          <Button size="small" variant="quiet" onPress={throwAway}>{t`Discard`}</Button>
         )}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Icon } from '#client/ui/icon.tsx'
-import type { Role } from '#shared/contract/accounts.ts'
+import type { Role } from '#shared/contract/roles.ts'
 import styles from './cabinet-layout.module.css'
 import { SECTIONS, sectionsOf } from './sections.ts'
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { IconName } from '#client/ui/icon.tsx'
-import type { Role } from '#shared/contract/accounts.ts'
+import type { Role } from '#shared/contract/roles.ts'
 
 type Section = { label: MessageDescriptor; icon: IconName; roles: readonly Role[] }
 

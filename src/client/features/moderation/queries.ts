@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api.ts'
 import type { Viewer } from '#client/platform/viewer.ts'
 import { ModerationQueueAnswer } from '#shared/contract/moderation.ts'
-import type { ModerationState } from '#shared/contract/vacancies.ts'
+import type { ModerationState } from '#shared/contract/work-terms.ts'
 
 export const PER_PAGE = 50
 const MINUTE_MS = 60_000

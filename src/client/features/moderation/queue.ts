@@ -1,5 +1,5 @@
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
-import { type ModerationState, ModerationStateSchema } from '#shared/contract/vacancies.ts'
+import { type ModerationState, ModerationStateSchema } from '#shared/contract/work-terms.ts'
 
 /** Which list and which of its vacancies, as they stand in the address. */
 export type ModerationSearch = { state?: Exclude<ModerationState, 'pending'>; page?: number; id?: number }

@@ -1,7 +1,6 @@
-import type { Vacancy, VacancyStateFilter } from '#shared/contract/vacancies.ts'
-import { VacancyStateFilterSchema } from '#shared/contract/vacancies.ts'
-import type { PayType } from '#shared/contract/work-terms.ts'
-import { PayTypeSchema } from '#shared/contract/work-terms.ts'
+import type { Vacancy } from '#shared/contract/vacancies.ts'
+import type { PayType, VacancyStateFilter } from '#shared/contract/work-terms.ts'
+import { PayTypeSchema, VacancyStateFilterSchema } from '#shared/contract/work-terms.ts'
 import { statesOf } from '#shared/rules/vacancy-states.ts'
 
 const dateOf = (time: string | null) => (time === null ? null : new Date(time))

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '#client/platform/format.ts'
 import { ListField } from '#client/ui/list-field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
-import { LIMITS } from '#shared/contract/common.ts'
+import { LIMITS } from '#shared/contract/conventions.ts'
 import { Fields, type FieldsProps } from './fields.tsx'
 import styles from './vacancy-form.module.css'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LanguageSchema } from '#shared/contract/common.ts'
+import { LanguageSchema } from '#shared/contract/conventions.ts'
 import { PayTypeSchema } from '#shared/contract/work-terms.ts'
 
 export const BidBodySchema = z.object({

@@ -1,4 +1,4 @@
-import type { ModerationState } from '#shared/contract/vacancies.ts'
+import type { ModerationState } from '#shared/contract/work-terms.ts'
 import type { VacancyText } from '../../tables.ts'
 
 export type BossVacancy = { state: ModerationState } & Omit<

@@ -16,8 +16,8 @@ export const faqEmployer = [
       'Zarejestruj się jako pracodawca, otwórz panel i wybierz „Utwórz ofertę”. Każdą ofertę czyta moderator; po zatwierdzeniu jest publiczna. Jej stan widać w „Moich ofertach”.',
     ],
     [
-      'Wie veröffentliche ich eine Stelle?',
-      'Registrieren Sie sich als Arbeitgeber und legen Sie in Ihrem Bereich eine Stelle an. Ein Mensch liest jede Anzeige; nach der Freigabe ist sie öffentlich. Den Stand sehen Sie bei Ihren Stellen.',
+      'Wie veröffentliche ich eine Stellenanzeige?',
+      'Registrieren Sie sich als Arbeitgeber und wählen Sie in Ihrem Bereich „Anzeige erstellen“. Ein Mensch liest jede Anzeige; nach der Freigabe ist sie öffentlich. Den Stand sehen Sie unter „Meine Anzeigen“.',
     ],
   ),
   question(
@@ -34,8 +34,8 @@ export const faqEmployer = [
       'Moderator zawsze podaje powód: jest przy ofercie i w e-mailu. Często tytuł wskazuje płeć lub wiek, płaca jest poniżej minimalnej albo w tekście jest numer telefonu. Popraw tekst i zapisz: zostanie przeczytany ponownie.',
     ],
     [
-      'Warum wurde meine Stelle abgelehnt?',
-      'Der Grund steht immer dabei: bei der Stelle und in Ihrer E-Mail. Oft nennt der Titel ein Geschlecht oder Alter, der Lohn liegt unter dem Mindestlohn, oder im Text steht eine Telefonnummer. Ändern Sie den Text und speichern Sie: Dann wird er neu gelesen.',
+      'Warum wurde meine Anzeige abgelehnt?',
+      'Der Grund steht immer dabei: bei der Anzeige und in Ihrer E-Mail. Oft nennt der Titel ein Geschlecht oder Alter, der Lohn liegt unter dem Mindestlohn, oder im Text steht eine Telefonnummer. Ändern Sie den Text und speichern Sie: Dann wird er neu gelesen.',
     ],
   ),
   question(
@@ -70,8 +70,8 @@ export const faqEmployer = [
       'Sześćdziesiąt dni od zatwierdzenia. Można ją przedłużyć jednym kliknięciem, wstrzymać przełącznikiem „Publikuj” albo zamknąć, gdy miejsce jest zajęte.',
     ],
     [
-      'Wie lange bleibt eine Stelle online?',
-      'Sechzig Tage ab der Freigabe. Sie können sie mit einem Klick verlängern, mit dem Schalter „Veröffentlichen“ anhalten oder schließen, wenn der Platz besetzt ist.',
+      'Wie lange bleibt eine Anzeige online?',
+      'Sechzig Tage ab der Freigabe. Sie können sie mit einem Klick verlängern, mit dem Schalter „Veröffentlichen“ pausieren oder schließen, wenn die Stelle besetzt ist.',
     ],
   ),
   question(
@@ -88,8 +88,8 @@ export const faqEmployer = [
       'Tylko Ty, a każda osoba widzi wyłącznie swoje. Odpowiedz proszę na każde, także odmownie: zgłoszenie bez odpowiedzi zamyka się po 14 dniach, a osoba się o tym dowiaduje.',
     ],
     [
-      'Wer sieht die Gebote auf meine Stelle?',
-      'Nur Sie; jede Person sieht allein ihr eigenes. Bitte beantworten Sie jedes, auch mit einem Nein: Ein Gebot ohne Antwort schließt nach 14 Tagen von selbst, und die Person erfährt es.',
+      'Wer sieht die Bewerbungen auf meine Stelle?',
+      'Nur Sie; jede Person sieht nur ihre eigene. Bitte beantworten Sie jede, auch mit einem Nein: Eine Bewerbung ohne Antwort wird nach 14 Tagen von selbst geschlossen, und die Person erfährt es.',
     ],
   ),
 ]

@@ -17,7 +17,7 @@ export const faqGeneral = [
     ],
     [
       'Was kostet Jobmost?',
-      'Für Arbeitsuchende nichts: In Deutschland darf von ihnen kein Geld für die Vermittlung verlangt werden. Wenn jemand eine Gebühr, eine Kaution oder einen Vorschuss will, zahlen Sie nicht und melden Sie die Anzeige.',
+      'Für Arbeitssuchende nichts: In Deutschland darf von ihnen kein Geld für die Vermittlung verlangt werden. Wenn jemand eine Gebühr, eine Kaution oder einen Vorschuss will, zahlen Sie nicht und melden Sie die Anzeige.',
     ],
   ),
   question(
@@ -52,8 +52,8 @@ export const faqGeneral = [
       'Tak. To, co już było otwarte, można czytać bez połączenia, a strona podaje, z kiedy pochodzi. Zgłoszenia i wiadomości napisane bez sieci czekają w skrzynce nadawczej i zostaną wysłane jeden raz, gdy połączenie wróci.',
     ],
     [
-      'Geht Jobmost auch ohne Internet?',
-      'Ja. Was Sie schon geöffnet hatten, lässt sich ohne Verbindung lesen, und die Seite sagt, wie alt es ist. Gebote und Nachrichten, die Sie inzwischen schreiben, warten im Postausgang und werden genau einmal gesendet, sobald die Verbindung wieder da ist.',
+      'Funktioniert Jobmost auch ohne Internet?',
+      'Ja. Was Sie schon geöffnet hatten, können Sie ohne Verbindung lesen, und die Seite sagt, wie alt es ist. Bewerbungen und Nachrichten, die Sie inzwischen schreiben, warten im Postausgang und werden genau einmal gesendet, sobald die Verbindung wieder da ist.',
     ],
   ),
   question(
@@ -71,7 +71,7 @@ export const faqGeneral = [
     ],
     [
       'Woran erkenne ich Betrug?',
-      'Vorsicht, wenn jemand Geld im Voraus will, eine Kopie Ihres Ausweises, Ihre Kartendaten, ein Video-Ident „zur Probe“ oder dass Sie Pakete annehmen und weiterschicken. Nichts davon braucht ein ehrlicher Arbeitgeber vor dem Vertrag. Schreiben Sie uns, wenn Sie unsicher sind.',
+      'Vorsicht, wenn jemand Geld im Voraus will, eine Kopie Ihres Ausweises, Ihre Bankkartendaten, eine Video-Identifizierung „zur Probe“ oder dass Sie Pakete annehmen und weiterschicken. Nichts davon braucht ein ehrlicher Arbeitgeber vor dem Vertrag. Schreiben Sie uns, wenn Sie unsicher sind.',
     ],
   ),
   question(
@@ -89,7 +89,7 @@ export const faqGeneral = [
     ],
     [
       'Wie erreiche ich die Verwaltung?',
-      'Über „Kontakt“ am Fuß jeder Seite. Das Formular geht auch ohne Konto und ohne Verbindung: Die Nachricht wird dann später gesendet.',
+      'Über „Kontakt“ am Fuß jeder Seite. Das Formular funktioniert auch ohne Konto und ohne Verbindung: Die Nachricht wird dann später gesendet.',
     ],
   ),
 ]

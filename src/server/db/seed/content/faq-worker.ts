@@ -16,8 +16,8 @@ export const faqWorker = [
       'Zaloguj się jako szukający pracy, otwórz ofertę, napisz kilka zdań o sobie i, jeśli chcesz, oczekiwaną stawkę. Do jednej oferty można wysłać jedno zgłoszenie. Widać je w „Moich zgłoszeniach”; można je wycofać, dopóki nie zostanie przyjęte.',
     ],
     [
-      'Wie biete ich auf eine Stelle?',
-      'Melden Sie sich als Arbeitsuchende oder Arbeitsuchender an, öffnen Sie die Stelle und schreiben Sie ein paar Sätze über sich, wenn Sie mögen mit Lohnwunsch. Pro Stelle geht ein Gebot. Sie finden es bei Ihren Geboten und können es zurückziehen, bis es angenommen ist.',
+      'Wie bewerbe ich mich auf eine Stelle?',
+      'Melden Sie sich mit der Rolle „Arbeitssuchend“ an, öffnen Sie die Stelle und schreiben Sie ein paar Sätze über sich, wenn Sie mögen mit Gehaltsvorschlag. Pro Stelle ist eine Bewerbung möglich. Sie finden sie unter „Bewerbungen“ und können sie zurückziehen, bis sie angenommen ist.',
     ],
   ),
   question(
@@ -35,7 +35,7 @@ export const faqWorker = [
     ],
     [
       'Bekomme ich eine Antwort?',
-      'Sie sehen, wann der Arbeitgeber Ihr Gebot angesehen und wie er entschieden hat. Geschieht 14 Tage lang nichts, schließt das Gebot und Sie erfahren es: Niemand wartet umsonst.',
+      'Sie sehen, wann der Arbeitgeber Ihre Bewerbung angesehen und wie er entschieden hat. Geschieht 14 Tage lang nichts, wird die Bewerbung geschlossen und Sie erfahren es: Niemand wartet umsonst.',
     ],
   ),
   question(
@@ -71,7 +71,7 @@ export const faqWorker = [
     ],
     [
       'Wie viel muss ich mindestens bekommen?',
-      'Der allgemeine Mindestlohn liegt 2026 bei 13,90 Euro in der Stunde und ab 1. Januar 2027 bei 14,60 Euro. In manchen Branchen, etwa der Reinigung, ist er höher. Er gilt für alle, mit jedem Pass.',
+      'Der allgemeine Mindestlohn liegt 2026 bei 13,90 Euro pro Stunde und ab 1. Januar 2027 bei 14,60 Euro. In manchen Branchen, etwa der Reinigung, ist er höher. Er gilt für alle, mit jedem Pass.',
     ],
   ),
   question(

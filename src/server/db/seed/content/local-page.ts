@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/common.ts'
+import type { Language } from '#shared/contract/conventions.ts'
 
 export type LocalTexts = Record<Language, string>
 export type LocalPage = { titles: LocalTexts; bodies: LocalTexts }

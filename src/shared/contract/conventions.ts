@@ -50,6 +50,12 @@ export const optionalText = (max: number) =>
     z.transform((value) => value || null),
   )
 
+/** Lower-cased and trimmed. */
+const emailText = z
+  .string('required')
+  .check(z.trim(), z.toLowerCase(), z.minLength(1, 'empty'), z.maxLength(LIMITS.email, 'too_long'))
+export const EmailSchema = z.pipe(emailText, z.email('invalid_email'))
+
 /** EUR with at most two decimals, 0 to LIMITS.pay. */
 export const MoneySchema = z
   .number('not_a_number')
