@@ -21,6 +21,8 @@ export type FaultProxy = {
   /** While true nothing gets through, for pages and service workers alike. */
   isCut: boolean
   onAnswer: Fault
+  /** Changes what the browser gets for an address. */
+  rewrite: (url: string, body: Buffer) => Buffer
   close(): Promise<void>
 }
 
@@ -32,6 +34,7 @@ export async function startProxy(port: number): Promise<FaultProxy> {
     log: [],
     isCut: false,
     onAnswer: () => 'pass',
+    rewrite: (_url, body) => body,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
@@ -48,8 +51,11 @@ export async function startProxy(port: number): Promise<FaultProxy> {
 function handle(proxy: FaultProxy, port: number, incoming: IncomingMessage, outgoing: ServerResponse): void {
   if (proxy.isCut) return void incoming.socket.destroy()
   const { method = 'GET', url = '/' } = incoming
+  // What a test rewrites must be readable; all else comes as a browser gets it.
+  const plain =
+    url === '/sw.js' ? { 'accept-encoding': 'identity', 'if-none-match': '', 'if-modified-since': '' } : {}
   const upstream: ClientRequest = request(
-    { port, host: '127.0.0.1', method, path: url, headers: incoming.headers },
+    { port, host: '127.0.0.1', method, path: url, headers: { ...incoming.headers, ...plain } },
     async (answer) => {
       const chunks: Buffer[] = []
       for await (const chunk of answer) chunks.push(chunk as Buffer)
@@ -57,8 +63,13 @@ function handle(proxy: FaultProxy, port: number, incoming: IncomingMessage, outg
       proxy.log.push({ method, url, status, key: incoming.headers['idempotency-key']?.toString() })
       if ((await proxy.onAnswer({ method, url, status })) === 'lose' || proxy.isCut)
         return void incoming.socket.destroy()
-      outgoing.writeHead(status, answer.headers)
-      outgoing.end(Buffer.concat(chunks))
+      const body = proxy.rewrite(url, Buffer.concat(chunks))
+      const { 'content-length': _length, ...headers } = answer.headers
+      outgoing.writeHead(status, {
+        ...headers,
+        ...(chunks.length > 0 ? { 'content-length': body.length } : {}),
+      })
+      outgoing.end(body)
     },
   )
   upstream.on('error', () => incoming.socket.destroy())

@@ -56,6 +56,9 @@ export function rememberLanguage(language: Language): void {
   // A page is rendered on the server too, for everybody.
   if (typeof document === 'undefined') return
   document.documentElement.lang = language
+  // For the server alone, which has to choose where the bare address leads before anything of ours runs.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = `${STORED_AS}=${language}; path=/; max-age=31536000; samesite=lax`
   try {
     localStorage.setItem(STORED_AS, language)
   } catch {

@@ -15,11 +15,11 @@ const CONFIRM: Template<{ link: string }> = {
   }),
   ru: ({ link }) => ({
     subject: 'Подтвердите адрес эл. почты',
-    text: `Добро пожаловать на Jobmost!\n\nПодтвердите адрес эл. почты в течение 7 дней:\n${link}\n\nЕсли вы не регистрировались, просто не обращайте внимания на это письмо.\n`,
+    text: `Добро пожаловать на Jobmost.\n\nПодтвердите адрес эл. почты в течение 7 дней:\n${link}\n\nЕсли вы не регистрировались, просто не обращайте внимания на это письмо.\n`,
   }),
   pl: ({ link }) => ({
     subject: 'Potwierdź swój adres e-mail',
-    text: `Witamy w Jobmost!\n\nPotwierdź swój adres e-mail w ciągu 7 dni:\n${link}\n\nJeśli nie zakładałeś konta, zignoruj tę wiadomość.\n`,
+    text: `Witamy w Jobmost.\n\nPotwierdź swój adres e-mail w ciągu 7 dni:\n${link}\n\nJeśli to nie Twoja rejestracja, zignoruj tę wiadomość.\n`,
   }),
 }
 

@@ -77,7 +77,7 @@ describe.each(engines())('bids on %s', (engine) => {
         'You have already bid for this job',
         'Sie haben sich auf diese Stelle bereits beworben',
         'Masz już złożoną ofertę na tę pracę',
-        'Вы уже сделали ставку на эту работу',
+        'Вы уже сделали ставку на эту вакансию',
       ])
     })
 

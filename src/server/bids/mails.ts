@@ -46,37 +46,37 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
   pl: {
     received: (title, link) => ({
       subject: `Nowa oferta: ${title}`,
-      text: `Dzień dobry,\n\nna Twoje ogłoszenie „${title}” wpłynęła nowa oferta. Przeczytaj ją i odpowiedz tutaj: ${link}\n\nOferta bez odpowiedzi zamyka się po 14 dniach.\n\nJobmost`,
+      text: `Dzień dobry,\n\ndo Twojego ogłoszenia „${title}” wpłynęła nowa oferta. Przeczytaj ją i odpowiedz tutaj: ${link}\n\nOferta bez odpowiedzi zamyka się po 14 dniach.\n\nJobmost`,
     }),
     accepted: (title, link) => ({
       subject: `Twoja oferta została przyjęta: ${title}`,
-      text: `Dzień dobry,\n\ndobra wiadomość: pracodawca przyjął Twoją ofertę na „${title}”.\n\nOgłoszenie: ${link}\n\nJobmost`,
+      text: `Dzień dobry,\n\ndobra wiadomość: pracodawca przyjął Twoją ofertę do ogłoszenia „${title}”.\n\nOgłoszenie: ${link}\n\nJobmost`,
     }),
     declined: (title, link) => ({
       subject: `Twoja oferta została odrzucona: ${title}`,
-      text: `Dzień dobry,\n\npracodawca odrzucił Twoją ofertę na „${title}”. Inne oferty pracy: ${link}\n\nJobmost`,
+      text: `Dzień dobry,\n\npracodawca odrzucił Twoją ofertę do ogłoszenia „${title}”. Inne ogłoszenia o pracę: ${link}\n\nJobmost`,
     }),
     expired: (title, link) => ({
       subject: `Brak odpowiedzi na Twoją ofertę: ${title}`,
-      text: `Dzień dobry,\n\npracodawca przez 14 dni nie odpowiedział na Twoją ofertę na „${title}”, dlatego ją zamknęliśmy. Inne oferty pracy: ${link}\n\nJobmost`,
+      text: `Dzień dobry,\n\npracodawca przez 14 dni nie odpowiedział na Twoją ofertę do ogłoszenia „${title}”, dlatego ją zamknęliśmy. Inne ogłoszenia o pracę: ${link}\n\nJobmost`,
     }),
   },
   ru: {
     received: (title, link) => ({
       subject: `Новая ставка: ${title}`,
-      text: `Здравствуйте!\n\nНа вашу вакансию «${title}» сделана ставка. Прочитайте её и ответьте здесь: ${link}\n\nСтавка без ответа закрывается через 14 дней.\n\nJobmost`,
+      text: `Здравствуйте.\n\nНа вашу вакансию «${title}» поступила ставка. Прочитайте её и ответьте здесь: ${link}\n\nСтавка без ответа закрывается через 14 дней.\n\nJobmost`,
     }),
     accepted: (title, link) => ({
       subject: `Ваша ставка принята: ${title}`,
-      text: `Здравствуйте!\n\nХорошая новость: работодатель принял вашу ставку на «${title}».\n\nВакансия: ${link}\n\nJobmost`,
+      text: `Здравствуйте.\n\nХорошая новость: работодатель принял вашу ставку на вакансию «${title}».\n\nВакансия: ${link}\n\nJobmost`,
     }),
     declined: (title, link) => ({
       subject: `Ваша ставка отклонена: ${title}`,
-      text: `Здравствуйте!\n\nРаботодатель отклонил вашу ставку на «${title}». Другие вакансии: ${link}\n\nJobmost`,
+      text: `Здравствуйте.\n\nРаботодатель отклонил вашу ставку на вакансию «${title}». Другие вакансии: ${link}\n\nJobmost`,
     }),
     expired: (title, link) => ({
       subject: `Нет ответа на вашу ставку: ${title}`,
-      text: `Здравствуйте!\n\nРаботодатель не ответил на вашу ставку на «${title}» за 14 дней, поэтому мы её закрыли. Другие вакансии: ${link}\n\nJobmost`,
+      text: `Здравствуйте.\n\nРаботодатель за 14 дней не ответил на вашу ставку на вакансию «${title}», поэтому мы её закрыли. Другие вакансии: ${link}\n\nJobmost`,
     }),
   },
 }

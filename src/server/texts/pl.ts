@@ -13,7 +13,7 @@ export const pl: Texts = {
   too_many_requests: 'Zbyt wiele żądań. Odczekaj chwilę i spróbuj ponownie',
   too_many_logins: 'Zbyt wiele prób. Spróbuj ponownie za {minutes} min',
   server_error:
-    'Po naszej stronie coś poszło nie tak. Nic z wpisanego tekstu nie przepadło: spróbuj ponownie',
+    'Po naszej stronie coś poszło nie tak. Wpisany tekst nie przepadł: spróbuj ponownie',
   unavailable: 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za moment',
   idempotency_key_reused: 'To żądanie zostało już wysłane z inną treścią',
   in_progress: 'To żądanie jest już przetwarzane',
@@ -59,5 +59,5 @@ export const pl: Texts = {
   vat_invalid: 'nieprawidłowy numer VAT',
   pay_max_below: 'Górna kwota nie może być niższa od dolnej',
   unknown_city: 'Wybierz miasto z listy',
-  unknown_rubric: 'Wybierz rubrykę z listy',
+  unknown_rubric: 'Wybierz kategorię z listy',
 }

@@ -28,17 +28,17 @@ Jobmost`,
     subject: `Zamknięte: ${title}`,
     text: `Dzień dobry,
 
-pracodawca zamknął ogłoszenie „${title}”, na które złożono ofertę z Twojego konta. Rozmowy pozostają na miejscu.
+pracodawca zamknął ogłoszenie „${title}”, do którego wpłynęła Twoja oferta. Twoje rozmowy zostają zachowane.
 
-Inne oferty pracy: ${jobs}
+Inne ogłoszenia o pracę: ${jobs}
 
 Jobmost`,
   }),
   ru: (title, jobs) => ({
-    subject: `Закрыта: ${title}`,
-    text: `Здравствуйте!
+    subject: `Вакансия закрыта: ${title}`,
+    text: `Здравствуйте.
 
-Работодатель закрыл вакансию «${title}», на которую вы сделали ставку. Ваша переписка сохраняется.
+Работодатель закрыл вакансию «${title}», на которую вы сделали ставку. Ваша переписка сохранится.
 
 Другие вакансии: ${jobs}
 

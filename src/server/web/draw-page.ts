@@ -33,7 +33,8 @@ export async function loadDrawPage(dist: string, now: () => number): Promise<Dra
     const body = JSON.stringify(answers)
     const found = kept.get(path)
     if (found && found.until > now() && found.body === body) return found.html
-    const html = renderPage({ path, language, answers })
+    // As the client's router names it: without a slash at the end.
+    const html = renderPage({ path: path.replace(/(.)\/+$/, '$1'), language, answers })
     kept.delete(path)
     kept.set(path, { html, until: now() + KEPT_MS, body })
     const oldest = kept.keys().next().value

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { LANGUAGES, type Language } from '#shared/contract/conventions.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { askApi } from './ask-api.ts'
@@ -25,10 +26,10 @@ export function htmlPages(
     const [path = '/', query] = request.url.split(/\?(.*)/s)
     if (NOT_PAGES.has(path.split('/')[1] ?? '') || !acceptsHtml(request)) return reply.callNotFound()
     reply.header('cache-control', 'no-cache')
-    const elsewhere = redirectOf(path, request.language)
+    const elsewhere = redirectOf(path, chosenLanguage(request) ?? request.language)
     if (elsewhere) {
       return reply
-        .header('vary', 'accept-language')
+        .header('vary', 'accept-language, cookie')
         .redirect(query ? `${elsewhere}?${query}` : elsewhere, 302)
     }
     const { status, page, facts, data } = await describePage(app, request, path, !query)
@@ -64,6 +65,10 @@ async function describePage(
     data: carries ? { language: match.language, answers } : null,
   }
 }
+
+/** The language chosen on this device (client/platform/i18n.ts writes it). */
+const chosenLanguage = ({ headers: { cookie = '' } }: FastifyRequest): Language | undefined =>
+  LANGUAGES.find((language) => cookie.split(/;\s*/).includes(`language=${language}`))
 
 /** A browser opening an address says text/html; programs that take anything get the page too. */
 const acceptsHtml = ({ headers: { accept = '*/*' } }: FastifyRequest) => /text\/html|\*\/\*/.test(accept)

@@ -24,8 +24,8 @@ const general = (en: string, ru: string, pl: string, de: string) =>
 export const TITLES: Record<PageName | 'not-found', PageTexts> = {
   home: general(
     'The job exchange for Germany',
-    'Биржа труда для Германии',
-    'Giełda pracy dla Niemiec',
+    'Биржа вакансий в Германии',
+    'Giełda pracy w Niemczech',
     'Die Jobbörse für Deutschland',
   ),
   jobs: of(
@@ -39,14 +39,14 @@ export const TITLES: Record<PageName | 'not-found', PageTexts> = {
     ],
     [
       'Dam pracę',
-      'Aktualne oferty pracy w Niemczech: płaca, godziny i wymagany niemiecki. Każdą sprawdził moderator.',
+      'Aktualne ogłoszenia o pracę w Niemczech: stawka, godziny i wymagany niemiecki. Każde sprawdził moderator.',
     ],
     [
       'Stellenangebote',
       'Aktuelle Stellen in Deutschland mit Lohn, Stunden und nötigem Deutsch. Jede von Menschen geprüft.',
     ],
   ),
-  job: general('Job', 'Вакансия', 'Oferta pracy', 'Stellenangebot'),
+  job: general('Job', 'Вакансия', 'Ogłoszenie o pracę', 'Stellenangebot'),
   offers: of(
     [
       'People looking for work',
@@ -71,8 +71,8 @@ export const TITLES: Record<PageName | 'not-found', PageTexts> = {
   ),
   'about-company': of(
     ['About the company', 'What Jobmost is, whom it is for, and how many jobs and people are on it today.'],
-    ['О компании', 'Что такое Jobmost, для кого он и сколько вакансий и людей на нём сегодня.'],
-    ['O firmie', 'Czym jest Jobmost, dla kogo powstał oraz ile ofert i osób jest tu dzisiaj.'],
+    ['О компании', 'Что такое Jobmost, для кого он и сколько на нём сегодня вакансий и людей.'],
+    ['O firmie', 'Czym jest Jobmost, dla kogo powstał oraz ile ogłoszeń i osób jest tu dzisiaj.'],
     ['Über uns', 'Was Jobmost ist, für wen es da ist und wie viele Stellen und Menschen heute dabei sind.'],
   ),
   faq: of(

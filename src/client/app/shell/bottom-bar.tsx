@@ -12,27 +12,27 @@ export function BottomBar() {
     <nav aria-label={t`Shortcuts`} className={styles.bar}>
       <Link from="/$lang" to="/$lang/jobs" activeOptions={{ includeSearch: false }} className={styles.item}>
         <Icon name="briefcase" />
-        <span>{t`Jobs`}</span>
+        <span>{t({ message: 'Jobs', context: 'short' })}</span>
       </Link>
       <Link from="/$lang" to="/$lang/offer" activeOptions={{ includeSearch: false }} className={styles.item}>
         <Icon name="people" />
-        <span>{t`People`}</span>
+        <span>{t({ message: 'People', context: 'short' })}</span>
       </Link>
       {role === 'worker' && (
         <Link from="/$lang" to="/$lang/cabinet/worker/bids" className={styles.item}>
           <Icon name="list" />
-          <span>{t`My bids`}</span>
+          <span>{t({ message: 'My bids', context: 'short' })}</span>
         </Link>
       )}
       {role === 'boss' && (
         <Link from="/$lang" to="/$lang/cabinet/worker/user/active-vacancy" className={styles.item}>
           <Icon name="list" />
-          <span>{t`Vacancies`}</span>
+          <span>{t({ message: 'Vacancies', context: 'short' })}</span>
         </Link>
       )}
       <Link from="/$lang" to="/$lang/cabinet/worker" activeOptions={{ exact: true }} className={styles.item}>
         <Icon name="user" />
-        <span>{t`Cabinet`}</span>
+        <span>{t({ message: 'Cabinet', context: 'short' })}</span>
       </Link>
     </nav>
   )

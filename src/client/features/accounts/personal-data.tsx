@@ -52,7 +52,7 @@ function Sheet({ user }: { user: CurrentUser }) {
       </div>
       <DefinitionList
         items={[
-          { term: t`Name`, details: user.name },
+          { term: t({ message: 'Name', context: 'given name' }), details: user.name },
           { term: t`Surname`, details: user.surname },
           { term: t`E-mail`, details: <Email user={user} /> },
           { term: t`Phone`, details: user.phone },

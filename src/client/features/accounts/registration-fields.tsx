@@ -86,7 +86,7 @@ export function PersonFields({ draft, onChange }: Props) {
     <>
       <div className={styles.pair}>
         <TextField
-          label={t`Name`}
+          label={t({ message: 'Name', context: 'given name' })}
           name="name"
           autoComplete="given-name"
           autoCapitalize="words"

@@ -19,9 +19,9 @@ export const bidTexts: Record<SeedLanguage, string[]> = {
     'Добрый день! Три года работаю в этой сфере. Есть права категории B и своя машина.',
   ],
   pl: [
-    'Dzień dobry, oferta bardzo mi odpowiada. Mam doświadczenie i mogę zacząć od zaraz. Kiedy mogę przyjść na rozmowę?',
+    'Dzień dobry, ta praca bardzo mi odpowiada. Mam doświadczenie i mogę zacząć od zaraz. Kiedy mogę przyjść na rozmowę?',
     'Dzień dobry, mieszkam w pobliżu i szukam pracy na dłużej. Niemiecki znam komunikatywnie.',
-    'Dzień dobry, czy oferta jest nadal aktualna? Pracuję dokładnie i punktualnie, referencje pokażę na miejscu.',
+    'Dzień dobry, czy ogłoszenie jest nadal aktualne? Pracuję dokładnie i punktualnie, referencje pokażę na miejscu.',
     'Dzień dobry, od trzech lat pracuję w tej branży. Mam prawo jazdy kat. B i własny samochód.',
   ],
   en: [

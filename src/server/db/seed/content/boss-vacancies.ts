@@ -34,7 +34,7 @@ export const bossVacancies: BossVacancy[] = [
   },
   {
     state: 'approved',
-    title: 'Kierowca do rozwozu pieczywa (k/m/d)',
+    title: 'Kierowca do rozwozu pieczywa (m/w/d)',
     rubric_id: 10,
     pay_type: 'per_month',
     pay_amount: 2750,
@@ -48,7 +48,7 @@ export const bossVacancies: BossVacancy[] = [
     requirements: ['Prawo jazdy kat. B', 'Punktualność', 'Podstawowy niemiecki, żeby dogadać się w sklepach'],
     responsibilities: [
       'Załadunek i rozwóz pieczywa',
-      'Wydawanie dokumentów dostawy',
+      'Przekazywanie dokumentów dostawy',
       'Dbanie o czystość samochodu',
     ],
   },
@@ -64,7 +64,7 @@ export const bossVacancies: BossVacancy[] = [
     german_level: 'none',
     language: 'ru',
     description:
-      'Нужен человек на склад нашей пекарни в Берлине: два вечера в неделю, с 18:00 до 22:30. Работа официальная, по договору мини-джоб.\n\nНемецкий не обязателен: на складе говорят по-русски и по-польски. Всё покажем в первый вечер.',
+      'Нужен человек на склад нашей пекарни в Берлине: два вечера в неделю, с 18:00 до 22:30. Работа официальная, оформляем как мини-джоб.\n\nНемецкий не обязателен: на складе говорят по-русски и по-польски. Всё покажем в первый вечер.',
     requirements: ['Аккуратность', 'Готовность поднимать до 15 кг'],
     responsibilities: [
       'Собирать заказы магазинов',

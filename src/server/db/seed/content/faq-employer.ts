@@ -9,11 +9,11 @@ export const faqEmployer = [
     ],
     [
       'Как опубликовать вакансию?',
-      'Зарегистрируйтесь как работодатель, откройте кабинет и выберите «Создать вакансию». Каждую вакансию читает модератор; после одобрения она становится видна всем. Состояние видно в разделе «Мои вакансии».',
+      'Зарегистрируйтесь как работодатель, откройте кабинет и выберите «Создать вакансию». Каждую вакансию читает модератор; после одобрения она становится видна всем. Следить за ней можно в разделе «Мои вакансии».',
     ],
     [
-      'Jak opublikować ofertę?',
-      'Zarejestruj się jako pracodawca, otwórz panel i wybierz „Utwórz ofertę”. Każdą ofertę czyta moderator; po zatwierdzeniu jest publiczna. Jej stan widać w „Moich ofertach”.',
+      'Jak opublikować ogłoszenie?',
+      'Zarejestruj się jako pracodawca, otwórz panel i wybierz „Dodaj ogłoszenie”. Każde ogłoszenie czyta moderator; po zatwierdzeniu jest publiczne. Jego stan widać w sekcji „Moje ogłoszenia”.',
     ],
     [
       'Wie veröffentliche ich eine Stellenanzeige?',
@@ -27,11 +27,11 @@ export const faqEmployer = [
     ],
     [
       'Почему вакансию отклонили?',
-      'Модератор всегда называет причину: она указана у вакансии и в письме. Часто в заголовке назван пол или возраст, оплата ниже минимальной или в тексте есть телефон. Исправьте текст и сохраните: его прочитают снова.',
+      'Модератор всегда называет причину: она указана у вакансии и в письме. Часто в названии указан пол или возраст, оплата ниже минимальной или в тексте есть телефон. Исправьте текст и сохраните: его прочитают снова.',
     ],
     [
-      'Dlaczego oferta została odrzucona?',
-      'Moderator zawsze podaje powód: jest przy ofercie i w e-mailu. Często tytuł wskazuje płeć lub wiek, płaca jest poniżej minimalnej albo w tekście jest numer telefonu. Popraw tekst i zapisz: zostanie przeczytany ponownie.',
+      'Dlaczego moje ogłoszenie zostało odrzucone?',
+      'Moderator zawsze podaje powód: znajdziesz go przy ogłoszeniu i w e-mailu. Często tytuł wskazuje płeć lub wiek, stawka jest niższa od płacy minimalnej albo w tekście jest numer telefonu. Popraw tekst i zapisz: zostanie przeczytany ponownie.',
     ],
     [
       'Warum wurde meine Anzeige abgelehnt?',
@@ -45,11 +45,11 @@ export const faqEmployer = [
     ],
     [
       'Почему нужно указывать оплату?',
-      'Потому что это первое, что хотят знать люди, и этого требует европейское право о прозрачности оплаты. Можно указать диапазон. Если сумма ниже законного минимума, Jobmost предупредит.',
+      'Потому что это первое, что хотят знать люди, и этого требует европейское право: оплата должна быть прозрачной. Можно указать диапазон. Если сумма ниже законного минимума, Jobmost предупредит.',
     ],
     [
-      'Dlaczego trzeba podać płacę?',
-      'Bo o nią ludzie pytają najpierw i wymaga tego europejskie prawo o przejrzystości płac. Można podać widełki. Jeśli kwota jest niższa od ustawowego minimum, Jobmost o tym powie.',
+      'Dlaczego trzeba podać stawkę?',
+      'Bo o nią ludzie pytają najpierw, a europejskie prawo o przejrzystości wynagrodzeń tego wymaga. Można podać widełki. Jeśli kwota jest niższa od ustawowego minimum, Jobmost Ci o tym powie.',
     ],
     [
       'Warum muss ich den Lohn angeben?',
@@ -63,11 +63,11 @@ export const faqEmployer = [
     ],
     [
       'Сколько времени вакансия остаётся на сайте?',
-      'Шестьдесят дней с одобрения. Её можно продлить одним нажатием, приостановить переключателем «Опубликовать» или закрыть, когда место занято.',
+      'Шестьдесят дней со дня одобрения. Её можно продлить одним нажатием, приостановить переключателем «Публиковать» или закрыть, когда место занято.',
     ],
     [
-      'Jak długo oferta jest widoczna?',
-      'Sześćdziesiąt dni od zatwierdzenia. Można ją przedłużyć jednym kliknięciem, wstrzymać przełącznikiem „Publikuj” albo zamknąć, gdy miejsce jest zajęte.',
+      'Jak długo ogłoszenie jest widoczne?',
+      'Sześćdziesiąt dni od zatwierdzenia. Możesz je przedłużyć jednym kliknięciem, wstrzymać przełącznikiem „Publikuj” albo zamknąć, gdy miejsce jest obsadzone.',
     ],
     [
       'Wie lange bleibt eine Anzeige online?',
@@ -81,11 +81,11 @@ export const faqEmployer = [
     ],
     [
       'Кто видит ставки на мою вакансию?',
-      'Только вы, а каждый соискатель видит лишь свою. Отвечайте, пожалуйста, на каждую, хотя бы отказом: ставка без ответа закрывается через 14 дней, и человек узнаёт об этом.',
+      'Только вы, а каждый соискатель видит лишь свою. Отвечайте, пожалуйста, на каждую ставку, пусть и отказом: ставка без ответа закрывается через 14 дней, и человек узнаёт об этом.',
     ],
     [
-      'Kto widzi zgłoszenia do mojej oferty?',
-      'Tylko Ty, a każda osoba widzi wyłącznie swoje. Odpowiedz proszę na każde, także odmownie: zgłoszenie bez odpowiedzi zamyka się po 14 dniach, a osoba się o tym dowiaduje.',
+      'Kto widzi oferty do mojego ogłoszenia?',
+      'Tylko Ty, a każda osoba widzi wyłącznie swoją. Odpowiedz na każdą, także odmownie: oferta bez odpowiedzi zamyka się sama po 14 dniach, a osoba, która ją złożyła, dostaje o tym wiadomość.',
     ],
     [
       'Wer sieht die Bewerbungen auf meine Stelle?',

@@ -13,7 +13,7 @@ export const faqGeneral = [
     ],
     [
       'Ile kosztuje Jobmost?',
-      'Dla szukających pracy nic: w Niemczech nie wolno pobierać od nich opłat za pośrednictwo. Jeśli ktoś żąda opłaty, kaucji lub zaliczki, nie płać i zgłoś nam tę ofertę.',
+      'Dla szukających pracy nic: w Niemczech nie wolno pobierać od nich opłat za pośrednictwo. Jeśli ktoś żąda opłaty, kaucji lub zaliczki, nie płać i zgłoś nam to ogłoszenie.',
     ],
     [
       'Was kostet Jobmost?',
@@ -31,7 +31,7 @@ export const faqGeneral = [
     ],
     [
       'W jakich językach działa Jobmost?',
-      'Po polsku, rosyjsku, niemiecku i angielsku. Język można zmienić na każdej stronie: zostajesz w tym samym miejscu, a wpisany tekst nie znika. Oferty są w języku, w którym je napisano, i każda go podaje.',
+      'Po polsku, rosyjsku, niemiecku i angielsku. Język można zmienić na każdej stronie: zostajesz w tym samym miejscu, a wpisany tekst nie znika. Ogłoszenia są w języku, w którym je napisano, i przy każdym jest on podany.',
     ],
     [
       'In welchen Sprachen gibt es Jobmost?',
@@ -45,11 +45,11 @@ export const faqGeneral = [
     ],
     [
       'Работает ли Jobmost без интернета?',
-      'Да. Всё, что вы уже открывали, можно читать без связи; страница показывает, насколько она старая. Ставки и сообщения, написанные без сети, ждут в исходящих и отправляются один раз, как только связь вернётся.',
+      'Да. Всё, что вы уже открывали, можно читать без связи; на странице указано, когда она обновлялась. Ставки и сообщения, написанные без сети, ждут в разделе «Исходящие» и отправляются один раз, как только связь вернётся.',
     ],
     [
       'Czy Jobmost działa bez internetu?',
-      'Tak. To, co już było otwarte, można czytać bez połączenia, a strona podaje, z kiedy pochodzi. Zgłoszenia i wiadomości napisane bez sieci czekają w skrzynce nadawczej i zostaną wysłane jeden raz, gdy połączenie wróci.',
+      'Tak. To, co było już otwarte, można czytać bez połączenia, a strona podaje, z kiedy pochodzą dane. Oferty i wiadomości napisane bez sieci czekają w skrzynce nadawczej i zostaną wysłane tylko raz, gdy wróci połączenie.',
     ],
     [
       'Funktioniert Jobmost auch ohne Internet?',
@@ -67,7 +67,7 @@ export const faqGeneral = [
     ],
     [
       'Jak rozpoznać oszustwo?',
-      'Uważaj, gdy ktoś chce pieniędzy z góry, kopii paszportu, danych karty, wideoidentyfikacji „na próbę” albo odbierania i odsyłania paczek. Uczciwy pracodawca nie potrzebuje tego przed podpisaniem umowy. W razie wątpliwości napisz do nas.',
+      'Uważaj, gdy ktoś chce pieniędzy z góry, kopii paszportu, danych karty, wideoidentyfikacji „na próbę” albo odbierania i przesyłania dalej paczek. Uczciwy pracodawca nie potrzebuje tego przed podpisaniem umowy. W razie wątpliwości napisz do nas.',
     ],
     [
       'Woran erkenne ich Betrug?',

@@ -8,12 +8,12 @@ export const faqWorker = [
       'Log in as a job seeker, open the job, write a few sentences about yourself and, if you like, the pay you want. One bid per job is possible. You see it under “My bids” and can withdraw it until it is accepted.',
     ],
     [
-      'Как сделать ставку на работу?',
-      'Войдите как соискатель, откройте вакансию, напишите несколько предложений о себе и, если хотите, желаемую оплату. На одну работу — одна ставка. Она видна в «Моих ставках»; отозвать её можно, пока её не приняли.',
+      'Как сделать ставку на вакансию?',
+      'Войдите как соискатель, откройте вакансию, напишите несколько предложений о себе и, если хотите, желаемую оплату. На одну вакансию — одна ставка. Она видна в разделе «Мои ставки», и, пока её не приняли, её можно отозвать.',
     ],
     [
-      'Jak zgłosić się do pracy?',
-      'Zaloguj się jako szukający pracy, otwórz ofertę, napisz kilka zdań o sobie i, jeśli chcesz, oczekiwaną stawkę. Do jednej oferty można wysłać jedno zgłoszenie. Widać je w „Moich zgłoszeniach”; można je wycofać, dopóki nie zostanie przyjęte.',
+      'Jak złożyć ofertę na pracę?',
+      'Zaloguj się jako osoba szukająca pracy, otwórz ogłoszenie, napisz kilka zdań o sobie i, jeśli chcesz, podaj proponowaną stawkę. Do jednego ogłoszenia możesz złożyć jedną ofertę. Widać ją w panelu w sekcji „Oferty”; możesz ją wycofać, dopóki nie zostanie przyjęta.',
     ],
     [
       'Wie bewerbe ich mich auf eine Stelle?',
@@ -27,11 +27,11 @@ export const faqWorker = [
     ],
     [
       'Мне ответят?',
-      'Вы видите, когда работодатель посмотрел ставку и что он решил. Если 14 дней ничего не происходит, ставка закрывается и вы об этом узнаёте: ждать впустую не придётся.',
+      'Вы видите, когда работодатель просмотрел ставку и что он решил. Если 14 дней ничего не происходит, ставка закрывается и вы об этом узнаёте: ждать впустую не придётся.',
     ],
     [
       'Czy dostanę odpowiedź?',
-      'Widzisz, kiedy pracodawca obejrzał zgłoszenie i co zdecydował. Jeśli przez 14 dni nic się nie dzieje, zgłoszenie się zamyka i dostajesz o tym wiadomość: nie czekasz na próżno.',
+      'Widzisz, kiedy pracodawca wyświetlił Twoją ofertę i co zdecydował. Jeśli przez 14 dni nic się nie dzieje, oferta się zamyka i dostajesz o tym wiadomość: nie czekasz na próżno.',
     ],
     [
       'Bekomme ich eine Antwort?',
@@ -49,7 +49,7 @@ export const faqWorker = [
     ],
     [
       'Jak dobrze trzeba znać niemiecki?',
-      'Każda oferta to podaje: od „nie jest potrzebny” do C2. A1 wystarczy do powitania i prostych poleceń, B1 do codziennych rozmów, B2 i wyżej do biura i obsługi klienta.',
+      'Każde ogłoszenie to podaje: od „Bez niemieckiego” do C2. A1 wystarczy do powitania i prostych poleceń, B1 do codziennych rozmów, B2 i wyżej do biura i obsługi klienta.',
     ],
     [
       'Wie viel Deutsch brauche ich?',
@@ -62,8 +62,8 @@ export const faqWorker = [
       'The general minimum wage in Germany is 13.90 EUR an hour in 2026 and 14.60 EUR from 1 January 2027. Some trades have a higher one, such as cleaning. It holds for everybody, whatever their passport.',
     ],
     [
-      'Какая оплата самая низкая по закону?',
-      'Общий минимум в Германии — 13,90 евро в час в 2026 году и 14,60 евро с 1 января 2027 года. В некоторых отраслях, например в уборке, он выше. Он действует для всех, с любым паспортом.',
+      'Какую минимальную оплату гарантирует закон?',
+      'Общая минимальная оплата в Германии — 13,90 евро в час в 2026 году и 14,60 евро с 1 января 2027 года. В некоторых отраслях, например в уборке, она выше. Она действует для всех, независимо от паспорта.',
     ],
     [
       'Ile co najmniej muszą mi płacić?',
@@ -81,7 +81,7 @@ export const faqWorker = [
     ],
     [
       'Кто видит мой телефон и фамилию?',
-      'На открытых страницах их нет: от фамилии остаётся первая буква, а телефон и адрес эл. почты не показываются.',
+      'На общедоступных страницах их нет: от фамилии остаётся первая буква, а телефон и адрес эл. почты не показываются.',
     ],
     [
       'Kto widzi mój telefon i nazwisko?',

@@ -17,20 +17,20 @@ export const imprint: LocalPage = {
 <h2>Оператор</h2>
 <p>Jobmost demo operator<br>Musterstraße 1<br>10115 Berlin<br>Германия</p>
 <h2>Представитель</h2><p>[Имя управляющего]</p>
-<h2>Связь</h2><p>Телефон: +49 30 23125 000<br>Эл. почта: office@jobmost.example</p>
+<h2>Контакты</h2><p>Телефон: +49 30 23125 000<br>Эл. почта: office@jobmost.example</p>
 <h2>Реестр и налоги</h2><p>[Суд и номер в реестре]<br>[Номер плательщика НДС]</p>
 <h2>Ответственный за содержание</h2><p>[Имя и адрес, § 18 абз. 2 MStV]</p>
-<h2>Сообщить о незаконном содержании</h2><p>Напишите нам через «Связаться с нами» или по адресу выше. Мы ответим решением с обоснованием. Это и есть наш контакт для властей и пользователей по статьям 11 и 12 Акта о цифровых услугах, на немецком и английском.</p>
-<h2>Споры с потребителями</h2><p>Мы не участвуем и не обязаны участвовать в разбирательствах потребительских арбитражных органов.</p>`,
+<h2>Сообщить о незаконном контенте</h2><p>Напишите нам через «Связаться с нами» или по адресу выше. В ответ вы получите решение с обоснованием. Это и есть наш контакт для властей и пользователей по статьям 11 и 12 Закона о цифровых услугах (DSA), на немецком и английском.</p>
+<h2>Споры с потребителями</h2><p>Мы не участвуем и не обязаны участвовать в разбирательствах органов по урегулированию потребительских споров.</p>`,
     pl: `<p><strong>[Wzór: przed uruchomieniem operator zastępuje dane na tej stronie własnymi.]</strong></p>
 <h2>Operator</h2>
 <p>Jobmost demo operator<br>Musterstraße 1<br>10115 Berlin<br>Niemcy</p>
 <h2>Reprezentowany przez</h2><p>[Imię i nazwisko członka zarządu]</p>
 <h2>Kontakt</h2><p>Telefon: +49 30 23125 000<br>E-mail: office@jobmost.example</p>
 <h2>Rejestr i podatki</h2><p>[Sąd rejestrowy i numer]<br>[Numer VAT UE]</p>
-<h2>Odpowiedzialny za treść</h2><p>[Imię, nazwisko i adres, § 18 ust. 2 MStV]</p>
-<h2>Zgłaszanie treści niezgodnych z prawem</h2><p>Napisz przez „Skontaktuj się z nami” albo na powyższy adres. Odpowiadamy decyzją z uzasadnieniem. To także nasz punkt kontaktowy dla organów i użytkowników według art. 11 i 12 aktu o usługach cyfrowych, po niemiecku i angielsku.</p>
-<h2>Spory konsumenckie</h2><p>Nie uczestniczymy i nie jesteśmy zobowiązani do udziału w postępowaniach przed sądami polubownymi dla konsumentów.</p>`,
+<h2>Osoba odpowiedzialna za treść</h2><p>[Imię, nazwisko i adres, § 18 ust. 2 MStV]</p>
+<h2>Zgłaszanie treści niezgodnych z prawem</h2><p>Napisz przez „Skontaktuj się z nami” albo na powyższy adres. Odpowiadamy decyzją z uzasadnieniem. To także nasz punkt kontaktowy dla organów i użytkowników zgodnie z art. 11 i 12 aktu o usługach cyfrowych, po niemiecku i angielsku.</p>
+<h2>Spory konsumenckie</h2><p>Nie uczestniczymy i nie jesteśmy zobowiązani do udziału w postępowaniach przed konsumenckimi sądami polubownymi.</p>`,
     de: `<p><strong>[Platzhalter: Der Betreiber ersetzt die Angaben auf dieser Seite vor dem Start.]</strong></p>
 <h2>Betreiber</h2>
 <p>Jobmost demo operator<br>Musterstraße 1<br>10115 Berlin</p>

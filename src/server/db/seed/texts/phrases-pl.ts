@@ -15,8 +15,8 @@ export const phrasesPl: Phrases = {
     agency: [
       '{company} zatrudnia dla stałego klienta. Miejsce pracy: {city}.',
       'Agencja {company} zatrudnia legalnie, a dla kandydatów wszystko jest bezpłatne. Miasto: {city}.',
-      'Dla firmy partnerskiej szukamy pracowników ({city}), umowę zawiera się z {company}.',
-      'Nasz klient szuka wsparcia, możliwe jest późniejsze przejęcie umowy. Miasto: {city}.',
+      'Dla firmy partnerskiej szukamy pracowników ({city}), umowę podpisuje się z firmą {company}.',
+      'Nasz klient szuka wsparcia, z czasem możliwe jest zatrudnienie bezpośrednio u niego. Miasto: {city}.',
     ],
     household: [
       'Jesteśmy rodziną i szukamy pomocy. Miasto: {city}.',
@@ -39,14 +39,14 @@ export const phrasesPl: Phrases = {
       'Na początek {hours} godz. tygodniowo, później może być więcej.',
     ],
     mini_job: [
-      'Zgłoszony minijob, około {hours} godz. tygodniowo.',
-      'Zatrudnienie jako minijob, {hours} godz. tygodniowo, zgłoszenie bierzemy na siebie.',
-      'Minijob: {hours} godz. tygodniowo, urlop i choroba są płatne.',
+      'Legalnie zgłoszony mini-job, około {hours} godz. tygodniowo.',
+      'Zatrudnienie jako mini-job, {hours} godz. tygodniowo, zgłoszenie bierzemy na siebie.',
+      'Mini-job: {hours} godz. tygodniowo, urlop i choroba są płatne.',
     ],
     temporary: [
       'Umowa na kilka miesięcy, {hours} godz. tygodniowo.',
       'Praca na sezon, około {hours} godz. tygodniowo.',
-      'Praca czasowa: {hours} godz. tygodniowo, możliwe przedłużenie.',
+      'Praca tymczasowa: {hours} godz. tygodniowo, możliwe przedłużenie.',
       'Planujemy trzy miesiące, {hours} godz. tygodniowo.',
     ],
     one_off: [
@@ -58,21 +58,21 @@ export const phrasesPl: Phrases = {
   benefits: {
     company: [
       '30 dni urlopu i wypłata zawsze na czas.',
-      'Przez pierwsze tygodnie pomaga stały opiekun.',
-      'Odzież roboczą dajemy i pierzemy.',
+      'Przez pierwsze tygodnie pomaga ktoś doświadczony z zespołu.',
+      'Odzież roboczą zapewniamy i pierzemy.',
       'Dopłacamy do Deutschlandticket.',
       'Dodatki za noce, niedziele i święta zgodnie z prawem.',
-      'Wspieramy kursy niemieckiego: czasem i dopłatą.',
+      'Dopłacamy do kursu niemieckiego i dajemy na niego czas.',
       'W zespole mówi się po polsku, rosyjsku i niemiecku.',
       'Pomagamy w uznaniu dyplomu.',
     ],
     agency: [
-      'Umowa według taryfy, z dodatkiem urlopowym i świątecznym.',
-      'Biuro mówi po polsku, rosyjsku i niemiecku.',
+      'Umowa zgodna z układem zbiorowym, z dodatkiem urlopowym i świątecznym.',
+      'W biurze mówimy po polsku, rosyjsku i niemiecku.',
       'Zwrot za dojazd i odzież ochronna od pierwszego dnia.',
-      'Po pierwszym tygodniu możliwa jest zaliczka z zarobionych pieniędzy.',
+      'Po pierwszym tygodniu możliwa jest zaliczka na poczet wypłaty.',
       'Przed startem pokazujemy zakład i przedstawiamy zespół.',
-      'Pomagamy w meldunku i w urzędach.',
+      'Pomagamy przy meldunku i w urzędach.',
     ],
     household: [
       'Zatrudniamy legalnie i płacimy na czas pod koniec miesiąca.',
@@ -125,13 +125,13 @@ export const phrasesPl: Phrases = {
   titleSuffixes: {
     full_time: [', pełny etat'],
     part_time: [', część etatu'],
-    mini_job: [', minijob', ' (minijob)'],
-    temporary: [', praca czasowa'],
+    mini_job: [', mini-job', ' (mini-job)'],
+    temporary: [', praca tymczasowa'],
   },
   offer: {
     headlines: [
-      '{field}: szukam pracy',
-      'Szukam pracy: {field}',
+      '{field}: szukam zatrudnienia',
+      'Szukam zatrudnienia: {field}',
       '{field}, doświadczenie: {years} lat',
       '{field} – rzetelnie i z doświadczeniem',
       'Oferuję pomoc: {field}',
@@ -155,7 +155,7 @@ export const phrasesPl: Phrases = {
       'Termin rozpoczęcia do uzgodnienia.',
       'Mogę zacząć w najbliższych dniach.',
       'Najchętniej pracuję przed południem.',
-      'Szukam pełnego etatu, zmiany mi odpowiadają.',
+      'Szukam pełnego etatu, praca zmianowa mi odpowiada.',
       'Szukam części etatu, około 20 godzin tygodniowo.',
       'Mogę pracować także w weekendy.',
     ],
@@ -164,7 +164,7 @@ export const phrasesPl: Phrases = {
       'Ważne są dla mnie jasne ustalenia i szacunek.',
       'Szybko się uczę.',
       'Pracuję samodzielnie, a gdy coś jest niejasne, pytam.',
-      'Dobrze pracuje mi się w zespole, ale poradzę sobie też bez pomocy.',
+      'Dobrze pracuje mi się w zespole, ale poradzę sobie też w pojedynkę.',
     ],
     extras: [
       'Referencje pokażę na spotkaniu.',

@@ -19,7 +19,7 @@ export const rolesPl: RubricText[] = [
     role(
       'Pomoc w przedszkolu',
       'Praca w przedszkolu',
-      'W naszym przedszkolu jest 64 dzieci w czterech grupach, każda ma stały zespół.',
+      'Do naszego przedszkola chodzi 64 dzieci w czterech grupach, każda ma stały zespół.',
       'Wsparcie grupy w ciągu dnia; Pomoc przy posiłkach i odpoczynku; Przygotowanie zabaw; Prowadzenie notatek',
     ),
     role(
@@ -41,15 +41,15 @@ export const rolesPl: RubricText[] = [
     role(
       'Opieka domowa nad tatą',
       'Opieka domowa',
-      'Po upadku tata potrzebuje wsparcia w ciągu dnia; w razie potrzeby jest osobny pokój, potrącenie wynosi 285 euro miesięcznie.',
+      'Po upadku tata potrzebuje wsparcia w ciągu dnia; w razie potrzeby mamy osobny pokój, za który potrącamy 285 euro miesięcznie.',
       'Pomoc w higienie; Przygotowanie posiłków; Przypominanie o lekach; Porządek w mieszkaniu',
     ),
     role(
       'Opiekun* w domu seniora',
       'Podstawowa pielęgnacja',
       'W domu mieszka 78 osób na trzech oddziałach, pracuje się zawsze na tym samym.',
-      'Podstawowa pielęgnacja; Pomoc przy jedzeniu i ruchu; Dokumentacja; Zmiana pozycji',
-      'Roczna szkoła opiekuńcza lub podobna praktyka',
+      'Podstawowa pielęgnacja; Pomoc przy jedzeniu i ruchu; Dokumentacja; Zmiana pozycji ciała',
+      'Roczne szkolenie opiekuńcze lub podobna praktyka',
     ),
     role(
       'Pielęgniarka lub pielęgniarz w opiece ambulatoryjnej',
@@ -156,7 +156,7 @@ export const rolesPl: RubricText[] = [
     role(
       'Hydraulik i monter ogrzewania*',
       'Hydraulika i ogrzewanie',
-      'Łazienki, ogrzewanie i woda: prowadzimy klienta od pomiaru do odbioru.',
+      'Łazienki, ogrzewanie i woda: prowadzimy zlecenie od pomiaru do odbioru.',
       'Układanie rur; Montaż łazienek; Regulacja ogrzewania; Przeglądy',
       'Wykształcenie w zawodzie instalatora',
     ),
@@ -187,7 +187,7 @@ export const rolesPl: RubricText[] = [
       'Spawacz TIG*, stal nierdzewna',
       'Spawanie TIG',
       'Budujemy zbiorniki i rurociągi ze stali nierdzewnej dla przemysłu spożywczego.',
-      'Spawanie rur nierdzewnych; Osłona i trawienie spoin; Czytanie izometrii; Udział w próbach ciśnienia',
+      'Spawanie rur nierdzewnych; Osłona i trawienie spoin; Czytanie rysunków izometrycznych; Udział w próbach ciśnieniowych',
       'Uprawnienia TIG na rury i blachy',
     ),
     role(
@@ -216,7 +216,7 @@ export const rolesPl: RubricText[] = [
       'Operator linii*',
       'Obsługa linii',
       'Po około sześciu tygodniach wdrożenia prowadzi się własną linię.',
-      'Ustawianie i nadzór linii; Usuwanie drobnych usterek; Kontrola jakości; Przekazanie zmiany',
+      'Ustawianie i nadzorowanie linii; Usuwanie drobnych usterek; Kontrola jakości; Przekazanie zmiany',
     ),
     role(
       'Pakowanie słodyczy i pieczywa',
@@ -242,9 +242,9 @@ export const rolesPl: RubricText[] = [
     role(
       'Operator wózka widłowego*',
       'Wózek widłowy',
-      'W magazynie centralnym codziennie przejeżdża około 900 palet.',
+      'Przez magazyn centralny przechodzi codziennie około 900 palet.',
       'Załadunek i rozładunek; Układanie palet; Kontrola stanów; Codzienny przegląd wózka',
-      'Uprawnienia na wózki (Staplerschein)',
+      'Uprawnienia na wózki widłowe (Staplerschein)',
     ),
     role(
       'Specjalista ds. logistyki magazynowej*',
@@ -264,7 +264,7 @@ export const rolesPl: RubricText[] = [
     'Spokojna i bezpieczna jazda; Obsługa nawigacji; Uprzejmość; Punktualność',
     role(
       'Kierowca ciężarówki C+E*',
-      'Jazda ciężarówką C+E',
+      'Prowadzenie ciężarówki C+E',
       'Stałe trasy do 150 kilometrów, każdy wieczór w domu.',
       'Dostawy do sklepów i magazynów; Mocowanie ładunku; Kontrola dokumentów; Przegląd pojazdu',
       'Prawo jazdy C+E z kodem 95 i karta kierowcy',
@@ -273,7 +273,7 @@ export const rolesPl: RubricText[] = [
       'Doręczyciel paczek*',
       'Doręczanie paczek',
       'Stały rejon i elektryczny samochód dostawczy.',
-      'Poranny załadunek; Doręczanie; Przyjmowanie zwrotów; Potwierdzenia w urządzeniu',
+      'Poranny załadunek; Doręczanie; Przyjmowanie zwrotów; Potwierdzanie doręczeń na skanerze',
       'Prawo jazdy kat. B',
     ),
     role(
@@ -284,7 +284,7 @@ export const rolesPl: RubricText[] = [
     ),
     role(
       'Kierowca autobusu*',
-      'Jazda autobusem',
+      'Prowadzenie autobusu',
       'Grafik jest znany cztery tygodnie wcześniej, życzenia są uwzględniane.',
       'Kursy według rozkładu; Informowanie pasażerów; Sprzedaż biletów; Przegląd przed kursem',
       'Prawo jazdy kat. D',
@@ -323,14 +323,14 @@ export const rolesPl: RubricText[] = [
       'Kucharz*, kuchnia regionalna',
       'Gotowanie',
       'Karta jest krótka, zmienia się co tydzień, gotujemy z lokalnych produktów.',
-      'Przygotowanie dań z karty; Planowanie zakupów; Porządek na stanowisku; Listy higieniczne',
+      'Przygotowanie dań z karty; Planowanie zakupów; Porządek na stanowisku; Dokumentacja higieniczna',
       'Wykształcenie kucharskie lub kilkuletnia praktyka',
     ),
     role(
       'Kelner*',
       'Obsługa w restauracji',
       'Restauracja ma 70 miejsc w środku i 40 na tarasie, napiwki zostają w zespole.',
-      'Powitanie i doradztwo; Podawanie dań i napojów; Rozliczanie; Nakrywanie stołów',
+      'Witanie gości i doradzanie; Podawanie dań i napojów; Rozliczanie; Nakrywanie stołów',
     ),
     role(
       'Pomoc kuchenna',
@@ -347,12 +347,12 @@ export const rolesPl: RubricText[] = [
     ),
   ),
   rubric(
-    'Uprzejmość wobec klientów; Gotowość do pracy w soboty; Pewne liczenie; Schludny wygląd',
+    'Uprzejmość wobec klientów; Gotowość do pracy w soboty; Sprawne liczenie; Schludny wygląd',
     role(
       'Sprzedawca* w piekarni',
       'Sprzedaż w piekarni',
       'Sklep otwiera się o szóstej, druga zmiana kończy się najpóźniej o 19.',
-      'Obsługa klientów; Przygotowanie kanapek; Układanie lady; Kasa',
+      'Obsługa klientów; Przygotowanie kanapek; Układanie towaru w ladzie; Obsługa kasy',
     ),
     role(
       'Kasjer* w supermarkecie',
@@ -364,7 +364,7 @@ export const rolesPl: RubricText[] = [
       'Wykładanie towaru w sklepie',
       'Wykładanie towaru',
       'Towar przyjeżdża wcześnie rano, do dziesiątej wszystko stoi na półkach.',
-      'Uzupełnianie półek; Kontrola terminów; Zmiana cen; Utylizacja kartonów',
+      'Uzupełnianie półek; Kontrola terminów ważności; Zmiana cen; Utylizacja kartonów',
     ),
     role(
       'Doradca klienta* w salonie meblowym',
@@ -378,7 +378,7 @@ export const rolesPl: RubricText[] = [
     role(
       'Zbiór owoców i warzyw',
       'Zbiory',
-      'Zależnie od miesiąca szparagi, truskawki, jabłka lub dynie; nocleg kosztuje 8 euro dziennie, potrącane z wypłaty.',
+      'Zależnie od miesiąca szparagi, truskawki, jabłka lub dynie; nocleg kosztuje 8 euro dziennie, kwotę potrącamy z wypłaty.',
       'Zbiór owoców i warzyw; Sortowanie i ważenie; Załadunek skrzynek; Przygotowanie pól',
     ),
     role(
@@ -406,7 +406,7 @@ export const rolesPl: RubricText[] = [
     role(
       'Pomoc w ogrodzie',
       'Pomoc w ogrodzie',
-      'Ogród ma około 600 metrów: trawnik, żywopłot, drzewa owocowe; sprzęt jest na miejscu.',
+      'Ogród ma około 600 metrów kwadratowych: trawnik, żywopłot, drzewa owocowe; sprzęt jest na miejscu.',
       'Koszenie trawnika; Przycinanie żywopłotu; Pielenie; Grabienie liści',
     ),
     role(
@@ -475,7 +475,7 @@ export const rolesPl: RubricText[] = [
       'Kosmetolog*',
       'Zabiegi kosmetyczne',
       'W studiu są trzy ciche gabinety: pielęgnacja twarzy, stóp i masaż.',
-      'Zabiegi na twarz; Rzęsy i brwi; Pielęgnacja stóp; Omawianie kosmetyków',
+      'Zabiegi na twarz; Rzęsy i brwi; Pielęgnacja stóp; Dobór kosmetyków',
     ),
     role(
       'Barber* z doświadczeniem',
@@ -503,14 +503,14 @@ export const rolesPl: RubricText[] = [
       'Asystent stomatologiczny*',
       'Asysta stomatologiczna',
       'Cztery gabinety, praca cyfrowa, w piątki do 14.',
-      'Asysta; Sterylizacja narzędzi; RTG; Opieka nad pacjentami',
+      'Asysta; Sterylizacja narzędzi; Zdjęcia RTG; Opieka nad pacjentami',
     ),
     role(
       'Fizjoterapeuta*',
       'Fizjoterapia',
       'Wizyty po 30 minut, czas na dokumentację jest płatny.',
-      'Gimnastyka lecznicza; Terapia manualna; Badanie; Wizyty domowe po uzgodnieniu',
-      'Uznanie dyplomu',
+      'Gimnastyka lecznicza; Terapia manualna; Badanie pacjentów; Wizyty domowe po uzgodnieniu',
+      'Uznany dyplom fizjoterapeuty',
     ),
   ),
   rubric(
@@ -524,7 +524,7 @@ export const rolesPl: RubricText[] = [
     role(
       'Pracownik recepcji*',
       'Recepcja',
-      'Recepcja wita gości i przyjmuje dostawy oraz telefony dla całego domu.',
+      'Recepcja wita gości i przyjmuje dostawy oraz telefony dla całego budynku.',
       'Przyjmowanie gości; Łączenie rozmów; Przygotowanie sal; Odbiór paczek',
     ),
     role(
@@ -542,25 +542,25 @@ export const rolesPl: RubricText[] = [
     ),
   ),
   rubric(
-    'Wykształcenie ekonomiczne lub podobna wiedza; Dobra znajomość Excela; Dokładność; Poufność',
+    'Wykształcenie ekonomiczne lub podobna wiedza; Dobra znajomość Excela; Dokładność; Dyskrecja',
     role(
       'Księgowy*',
       'Księgowość',
       'Prowadzi się dwie spółki w DATEV, dokumenty są w pełni elektroniczne.',
-      'Księgowanie należności i zobowiązań; Uzgadnianie kont; Przygotowanie VAT; Udział w zamknięciach',
+      'Księgowanie należności i zobowiązań; Uzgadnianie kont; Przygotowanie deklaracji VAT; Udział w zamknięciach',
       'Doświadczenie z DATEV',
     ),
     role(
       'Specjalista ds. płac*',
       'Naliczanie płac',
       'Co miesiąc naliczamy płace dla około 350 osób z różnych branż.',
-      'Naliczanie wynagrodzeń; Zgłoszenia do kas; Zaświadczenia; Odpowiedzi na pytania',
+      'Naliczanie wynagrodzeń; Zgłoszenia do kas chorych; Zaświadczenia; Odpowiedzi na pytania',
     ),
     role(
       'Specjalista podatkowy*',
       'Podatki',
       'Kancelaria obsługuje rzemiosło i wolne zawody, dwa dni w tygodniu można pracować z domu.',
-      'Prowadzenie ksiąg; Przygotowanie deklaracji; Kontrola decyzji; Obsługa klientów',
+      'Prowadzenie ksiąg; Przygotowanie deklaracji; Sprawdzanie decyzji podatkowych; Obsługa klientów',
       'Wykształcenie podatkowe',
     ),
     role(
@@ -576,20 +576,20 @@ export const rolesPl: RubricText[] = [
       'Programista frontend* TypeScript',
       'Programowanie frontend',
       'Nasz produkt to platforma dla firm rzemieślniczych w React i TypeScript.',
-      'Tworzenie interfejsów; Testy; Przegląd kodu; Dostępność',
+      'Tworzenie interfejsów; Pisanie testów; Przegląd kodu; Dbanie o dostępność',
       'Kilka lat pracy z TypeScript',
     ),
     role(
       'Specjalista wsparcia IT*',
       'Wsparcie IT',
-      'Pierwszy kontakt dla 400 osób w trzech lokalizacjach.',
-      'Przyjmowanie i rozwiązywanie zgłoszeń; Konfiguracja komputerów; Konta; Pisanie instrukcji',
+      'Pierwsza linia wsparcia dla 400 osób w trzech lokalizacjach.',
+      'Przyjmowanie i rozwiązywanie zgłoszeń; Konfiguracja komputerów; Zakładanie kont; Pisanie instrukcji',
     ),
     role(
       'Administrator Linux*',
       'Administracja systemami',
       'Mamy około 150 serwerów, opisanych i w większości zautomatyzowanych.',
-      'Utrzymanie i aktualizacje; Kontrola kopii; Monitoring; Analiza awarii',
+      'Utrzymanie i aktualizacje; Kontrola kopii zapasowych; Monitoring; Analiza awarii',
     ),
     role(
       'Tester oprogramowania*',
@@ -599,7 +599,7 @@ export const rolesPl: RubricText[] = [
     ),
   ),
   rubric(
-    'Cierpliwość i umiejętność tłumaczenia; Dobra wiedza; Rzetelność; Szacunek dla uczniów',
+    'Cierpliwość i umiejętność wyjaśniania; Dobra znajomość przedmiotu; Rzetelność; Szacunek dla uczniów',
     role(
       'Korepetycje z matematyki, 8. klasa',
       'Korepetycje z matematyki',
@@ -615,7 +615,7 @@ export const rolesPl: RubricText[] = [
     role(
       'Lektor* niemieckiego jako drugiego języka',
       'Nauczanie niemieckiego',
-      'Kursy w małych grupach od A1 do B2, sale i materiały są dobre.',
+      'Kursy w małych grupach od A1 do B2, sale są dobrze wyposażone.',
       'Prowadzenie kursów; Przygotowanie do egzaminów; Doradztwo; Lista obecności',
       'Uprawnienia DaZ',
     ),
@@ -623,7 +623,7 @@ export const rolesPl: RubricText[] = [
       'Pomoc w lekcjach w szkole podstawowej',
       'Pomoc w lekcjach',
       'W szkole całodziennej po obiedzie są cztery małe grupy.',
-      'Pomoc w zadaniach; Prowadzenie zabaw; Opieka',
+      'Pomoc w zadaniach domowych; Prowadzenie zabaw; Opieka',
     ),
   ),
   rubric(
@@ -638,7 +638,7 @@ export const rolesPl: RubricText[] = [
       'Tłumacz*: polski i niemiecki',
       'Tłumaczenia pisemne',
       'Umowy, instrukcje i korespondencja dla klientów z budownictwa i logistyki.',
-      'Tłumaczenie tekstów; Terminologia; Korekta',
+      'Tłumaczenie tekstów; Praca nad terminologią; Korekta',
     ),
     role(
       'Tłumacz techniczny*: angielski',
@@ -687,29 +687,29 @@ export const rolesPl: RubricText[] = [
       'Pracownik ochrony obiektu*',
       'Ochrona obiektów',
       'Teren przemysłowy ze stałym posterunkiem i obchodem co dwie godziny.',
-      'Obchody; Kontrola dostępu; Książka służby; Reakcja na alarmy',
+      'Obchody; Kontrola dostępu; Prowadzenie książki służby; Reakcja na alarmy',
     ),
     role(
       'Pracownik portierni*',
       'Portiernia',
       'Portiernia biurowca działa od 6 do 22 na dwie zmiany.',
-      'Meldowanie gości; Wydawanie przepustek; Klucze; Telefon',
+      'Zgłaszanie gości; Wydawanie przepustek; Obsługa kluczy; Odbieranie telefonów',
     ),
     role(
       'Porządkowy* na imprezach',
       'Ochrona imprez',
       'Koncerty i stadion, terminy wybiera się wcześniej samodzielnie.',
-      'Kontrola wejść; Kierowanie gości; Wolne drogi ewakuacyjne',
+      'Kontrola wejść; Kierowanie gości; Pilnowanie dróg ewakuacyjnych',
     ),
     role(
       'Pracownik ochrony* w handlu',
       'Ochrona w handlu',
       'Pracuje się przy wejściu do domu towarowego, blisko z kierownictwem.',
-      'Obecność na sali; Zapobieganie kradzieżom; Łagodzenie sporów; Raporty',
+      'Obecność na sali; Zapobieganie kradzieżom; Łagodzenie konfliktów; Raporty',
     ),
   ),
   rubric(
-    'Otwartość i uprzejmość; Elastyczny czas; Rzetelność; Gotowość do pracy w weekendy',
+    'Otwartość i uprzejmość; Dyspozycyjność; Rzetelność; Gotowość do pracy w weekendy',
     role(
       'Promotor* na degustacjach',
       'Promocje',
@@ -743,12 +743,12 @@ export const rolesPl: RubricText[] = [
       'Obsługa budynków',
       'Cztery domy mieszkalne, auto z narzędziami jest na miejscu.',
       'Obchody; Drobne naprawy; Nadzór nad fachowcami; Pomoc lokatorom',
-      'Zawód techniczny lub praktyka',
+      'Wykształcenie techniczne lub praktyka',
     ),
     role(
       'Przeróbki krawieckie',
       'Szycie i przeróbki',
-      'W pracowni przerabiamy spodnie, sukienki i zasłony, wszystkie maszyny są.',
+      'W pracowni przerabiamy spodnie, sukienki i zasłony, wszystkie maszyny są na miejscu.',
       'Przymiarki; Skracanie i zamki; Prasowanie gotowych rzeczy',
     ),
     role(

@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright'
+import { firstLoad } from '../src/build/check-budget.ts'
+import { expect, test } from './support/test.ts'
+
+test('a cold visit to the jobs fetches the scripts that the budget counts, and no others', async ({
+  page,
+}) => {
+  const fetched = new Set<string>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') fetched.add(new URL(response.url()).pathname.slice(1))
+  })
+  await page.goto('/en/jobs')
+  await page.waitForLoadState('networkidle')
+  expect([...fetched].sort()).toEqual(
+    firstLoad('dist')
+      .map(({ file }) => file)
+      .sort(),
+  )
+})
+
+test('the jobs are there before any script has run', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/de/jobs')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await context.close()
+})
+
+for (const path of [
+  '/en',
+  '/en/jobs',
+  '/en/offer',
+  '/en/login',
+  '/en/register',
+  '/en/faq',
+  '/en/about-company',
+  '/en/outbox',
+]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} is free of accessibility defects that can be found by rule, in ${colorScheme} colours`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      // Tall, so that the bar at the bottom covers nothing that a thumb could scroll free.
+      await page.setViewportSize({ width: 360, height: 3000 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    })
+  }
+}

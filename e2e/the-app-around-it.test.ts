@@ -1,0 +1,123 @@
+import { expect, logIn, test, waitForServiceWorker } from './support/test.ts'
+
+test('addresses without a known language lead to one', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 404/)
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/en\/?$/)
+  await page.goto('/fr/jobs')
+  await expect(page).toHaveURL(/\/en\/jobs$/)
+  const answer = await page.goto('/en/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+test('changing the language keeps the page, its filters and what was typed', async ({ page }) => {
+  await page.goto('/en/register?role=worker')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Olga')
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('menuitem', { name: 'Русский' }).click()
+  await expect(page).toHaveURL(/\/ru\/register\?role=worker/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  await expect(page.getByRole('textbox').first()).toHaveValue('Olga')
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/ru\/?$/)
+})
+
+test('the filters stand in the address and can be cleared', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/en/jobs')
+  const filters = page.getByRole('region', { name: 'Filters' })
+  await filters.getByRole('checkbox').first().check()
+  await filters.getByRole('radio', { name: 'Per hour' }).check()
+  await filters.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page).toHaveURL(/rubrics=.*pay=per_hour/)
+  await page.reload()
+  await expect(filters.getByRole('checkbox').first()).toBeChecked()
+  await filters.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(/\/en\/jobs$/)
+})
+
+test('pages are turned by links that show where one is', async ({ page }) => {
+  await page.goto('/en/jobs')
+  const pages = page.getByRole('navigation', { name: 'Pagination' })
+  await pages.getByRole('link', { name: '2', exact: true }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(pages.getByRole('link', { name: '2', exact: true })).toHaveAttribute('aria-current', 'page')
+})
+
+test('every screen starts without a connection, and what was seen says how old it is', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await logIn(page, 'worker')
+  await page.goto('/en/jobs')
+  await waitForServiceWorker(page)
+  const title = await page.getByRole('article').first().getByRole('link').innerText()
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  // What was seen is written to the device a second after it came.
+  await page.waitForTimeout(2000)
+
+  faults.isCut = true
+  await context.setOffline(true)
+  const heading = page.getByRole('heading', { level: 1 })
+  for (const path of [
+    '/en',
+    '/en/jobs',
+    '/en/offer',
+    '/en/faq',
+    '/en/cabinet/worker',
+    '/en/cabinet/security',
+    '/en/outbox',
+  ]) {
+    await page.goto(path)
+    await expect(heading, path).toBeVisible()
+  }
+  await page.goto('/en/jobs')
+  await expect(page.getByText(/^Updated /).first()).toBeVisible()
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('who opens the cabinet signed out comes back to it after logging in', async ({ page }) => {
+  await page.goto('/en/cabinet/worker/bids')
+  await expect(page).toHaveURL(/\/en\/login\?next=/)
+  await page.getByRole('textbox', { name: 'E-mail or phone' }).fill('worker@jobmost.example')
+  await page.getByRole('textbox', { name: 'Password' }).fill('Bridge-2026!')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/cabinet\/worker\/bids/)
+  await page.goto('/en/login')
+  await expect(page).toHaveURL(/\/en\/cabinet\/worker/)
+})
+
+test('a new version is offered and taken only when asked for', async ({ page, faults }) => {
+  await page.goto('/en/jobs')
+  await waitForServiceWorker(page)
+  faults.rewrite = (url, body) =>
+    url === '/sw.js' ? Buffer.concat([body, Buffer.from('\n// another release')]) : body
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  const offer = page.getByRole('alert').filter({ hasText: 'A new version is available' })
+  await expect(offer).toBeVisible()
+  await page.evaluate(() => {
+    document.body.dataset.before = 'the reload'
+  })
+  await offer.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.locator('body[data-before]')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs on offer' })).toBeVisible()
+})
+
+test('the app can be installed: manifest, icons and worker are what a browser asks for', async ({
+  profile,
+}) => {
+  const context = await profile.open()
+  const page = await context.newPage()
+  await page.goto('/en/jobs')
+  await waitForServiceWorker(page)
+  const devtools = await context.newCDPSession(page)
+  const { errors } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([])
+})
