@@ -12,8 +12,7 @@ export const pl: Texts = {
   unsupported_media_type: 'Ten rodzaj treści nie jest przyjmowany',
   too_many_requests: 'Zbyt wiele żądań. Odczekaj chwilę i spróbuj ponownie',
   too_many_logins: 'Zbyt wiele prób. Spróbuj ponownie za {minutes} min',
-  server_error:
-    'Po naszej stronie coś poszło nie tak. Wpisany tekst nie przepadł: spróbuj ponownie',
+  server_error: 'Po naszej stronie coś poszło nie tak. Wpisany tekst nie przepadł: spróbuj ponownie',
   unavailable: 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za moment',
   idempotency_key_reused: 'To żądanie zostało już wysłane z inną treścią',
   in_progress: 'To żądanie jest już przetwarzane',

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '#client/platform/format.ts'
 import { RubricIcon } from '#client/ui/rubric-icon.tsx'
@@ -28,9 +28,9 @@ export function MainRubrics({ rubrics }: { rubrics: readonly Rubric[] | undefine
                   <RubricIcon icon={rubric.icon} size={28} />
                   <span className={styles.name}>{rubric.name}</span>
                   <span className={styles.count}>
-                    {formatNumber(rubric.jobs_count)}{' '}
+                    <span aria-hidden="true">{formatNumber(rubric.jobs_count)}</span>
                     <span className="visually-hidden">
-                      <Trans>jobs</Trans>
+                      <Plural value={rubric.jobs_count} one="# job" other="# jobs" />
                     </span>
                   </span>
                 </Link>

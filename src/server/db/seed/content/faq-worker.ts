@@ -13,7 +13,7 @@ export const faqWorker = [
     ],
     [
       'Jak złożyć ofertę na pracę?',
-      'Zaloguj się jako osoba szukająca pracy, otwórz ogłoszenie, napisz kilka zdań o sobie i, jeśli chcesz, podaj proponowaną stawkę. Do jednego ogłoszenia możesz złożyć jedną ofertę. Widać ją w panelu w sekcji „Oferty”; możesz ją wycofać, dopóki nie zostanie przyjęta.',
+      'Zaloguj się jako osoba szukająca pracy, otwórz ogłoszenie, napisz kilka zdań o sobie i, jeśli chcesz, podaj proponowaną stawkę. Do jednego ogłoszenia możesz złożyć jedną ofertę. Widać ją w panelu w sekcji „Moje oferty”; możesz ją wycofać, dopóki nie zostanie przyjęta.',
     ],
     [
       'Wie bewerbe ich mich auf eine Stelle?',

@@ -9,7 +9,7 @@ export const phrasesPl: Phrases = {
       '{company} szuka pracowników. Miejsce pracy: {city}.',
       'Firma {company} powiększa zespół (miasto: {city}).',
       'W firmie {company} jest wolne stałe stanowisko. Miejsce pracy: {city}.',
-      'Zleceń przybywa, dlatego zatrudniamy. Miasto: {city}.',
+      'Pracy przybywa, dlatego zatrudniamy. Miasto: {city}.',
       'Szukamy rzetelnej osoby do niewielkiego, zgranego zespołu ({city}).',
     ],
     agency: [
@@ -45,7 +45,7 @@ export const phrasesPl: Phrases = {
     ],
     temporary: [
       'Umowa na kilka miesięcy, {hours} godz. tygodniowo.',
-      'Praca na sezon, około {hours} godz. tygodniowo.',
+      'Praca na czas określony, około {hours} godz. tygodniowo.',
       'Praca tymczasowa: {hours} godz. tygodniowo, możliwe przedłużenie.',
       'Planujemy trzy miesiące, {hours} godz. tygodniowo.',
     ],

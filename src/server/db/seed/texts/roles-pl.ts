@@ -127,7 +127,7 @@ export const rolesPl: RubricText[] = [
     role(
       'Malarz*',
       'Malowanie',
-      'Remontujemy głównie zamieszkane mieszkania, klatki schodowe i gabinety.',
+      'Remontujemy głównie zamieszkane mieszkania, klatki schodowe i gabinety lekarskie.',
       'Szpachlowanie i malowanie; Tapetowanie; Lakierowanie drzwi i okien; Zabezpieczanie powierzchni',
     ),
     role(
@@ -180,7 +180,7 @@ export const rolesPl: RubricText[] = [
       'Spawacz MAG*',
       'Spawanie MAG',
       'Produkujemy ramy i podzespoły do maszyn rolniczych w małych i średnich seriach.',
-      'Sczepianie i spawanie; Kontrola i poprawa spoin; Prostowanie; Przygotowanie stanowiska',
+      'Sczepianie i spawanie; Kontrola i poprawa spoin; Prostowanie elementów; Przygotowanie stanowiska',
       'Ważny certyfikat ISO 9606-1',
     ),
     role(
@@ -503,7 +503,7 @@ export const rolesPl: RubricText[] = [
       'Asystent stomatologiczny*',
       'Asysta stomatologiczna',
       'Cztery gabinety, praca cyfrowa, w piątki do 14.',
-      'Asysta; Sterylizacja narzędzi; Zdjęcia RTG; Opieka nad pacjentami',
+      'Asysta przy zabiegach; Sterylizacja narzędzi; Zdjęcia RTG; Opieka nad pacjentami',
     ),
     role(
       'Fizjoterapeuta*',
@@ -760,7 +760,7 @@ export const rolesPl: RubricText[] = [
     role(
       'Praca w pralni',
       'Praca w pralni',
-      'Pierzemy dla hoteli i gabinetów, jedna zmiana od 6 do 14.30.',
+      'Pierzemy dla hoteli i gabinetów lekarskich, jedna zmiana od 6 do 14.30.',
       'Sortowanie; Załadunek pralek; Maglowanie i składanie; Kompletowanie dostaw',
     ),
   ),
