@@ -6,7 +6,9 @@ import { formatDate } from '#client/platform/format.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { RelativeTime } from '#client/platform/relative-time.tsx'
 import { EMPLOYER_KINDS, EMPLOYMENT_TYPES, GERMAN_LEVELS, TEXT_LANGUAGES } from '#client/platform/terms.ts'
+import { buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
@@ -36,6 +38,11 @@ export function JobArticle({ job, query, bidPanel }: Props) {
           {job.company_name} · {job.city.name}
         </p>
         <Pay job={job} className={styles.pay} />
+        {job.is_open && (
+          <a href="#bid" className={classNames(buttonClass('secondary', 'small'), styles.jump)}>
+            {t`Go to the bid`}
+          </a>
+        )}
         {age && (
           <p className={styles.age} role="status">
             {age}
@@ -47,7 +54,7 @@ export function JobArticle({ job, query, bidPanel }: Props) {
         <Facts job={job} />
         <Texts job={job} />
       </div>
-      <aside className={styles.side} aria-label={t`Your bid`}>
+      <aside id="bid" className={styles.side} aria-label={t`Your bid`}>
         {bidPanel}
         <Employer job={job} />
       </aside>
