@@ -6,16 +6,9 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 // What the server drew is shown before the app's code takes the processor; a hidden tab paints nothing.
 if (root.hasChildNodes() && !document.hidden) await painted()
-// The libraries in a turn of their own: a tap in between is heard sooner.
-await import('react-dom/client')
-await nextTask()
 const { boot } = await import('./app/boot.tsx')
 await boot(root)
 
 function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
+import { apiSend } from '#client/platform/api.ts'
 import { LANGUAGE_NAMES } from '#client/platform/i18n.ts'
+import { useViewer } from '#client/platform/viewer.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { MenuButton } from '#client/ui/menu.tsx'
 import { LANGUAGES, type Language } from '#shared/contract/conventions.ts'
@@ -9,8 +11,12 @@ import { LANGUAGES, type Language } from '#shared/contract/conventions.ts'
 export function LanguageMenu() {
   const { t, i18n } = useLingui()
   const router = useRouter()
-  const change = (language: string) =>
-    router.navigate({
+  const viewer = useViewer()
+  const change = (language: string) => {
+    // For the mails of who is signed in; offline the next change tells it.
+    if (viewer.userId !== null)
+      void apiSend('PATCH', '/cabinet/language', { body: { language } }).catch(() => undefined)
+    return router.navigate({
       to: '.',
       params: (params: object) => ({ ...params, lang: language as Language }),
       search: true,
@@ -18,6 +24,7 @@ export function LanguageMenu() {
       replace: true,
       resetScroll: false,
     } as never)
+  }
   const items = LANGUAGES.map((language) => ({
     id: language,
     label: LANGUAGE_NAMES[language],
