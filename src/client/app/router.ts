@@ -21,8 +21,9 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultPreloadStaleTime: 0,
     ...(history ? { history, isServer: true } : scrolling()),
   })
-  router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
-    if (pathChanged && fromLocation) focusHeading()
+  router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
+    // Another language is not another page: who changes it stays where they are.
+    if (fromLocation && pageOf(fromLocation.pathname) !== pageOf(toLocation.pathname)) focusHeading()
   })
   return router
 }
@@ -33,6 +34,8 @@ declare module '@tanstack/react-router' {
     router: AppRouter
   }
 }
+
+const pageOf = (path: string) => path.replace(/^\/[^/]+/, '')
 
 function scrolling() {
   const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,12 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { activateLanguage, isLanguage, preferredLanguage } from '#client/platform/i18n.ts'
-import { holdRequests, type InitialAnswers, setInitialAnswers } from '#client/platform/initial-answers.ts'
+import {
+  holdRequests,
+  type InitialAnswers,
+  releaseRequests,
+  setInitialAnswers,
+} from '#client/platform/initial-answers.ts'
 import { createAppQueryClient, restoreQueryCache, startPersisting } from '#client/platform/query-cache.ts'
 import { getSession, subscribeSession } from '#client/platform/session.ts'
 import { registerServiceWorker } from '#client/platform/updates.ts'
 import type { Language } from '#shared/contract/conventions.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 import { watchSession } from './session-watch.ts'
+
+const RELEASE_AT_LATEST_MS = 10_000
 
 export type Started = { queryClient: QueryClient; router: AppRouter }
 
@@ -33,7 +40,12 @@ export async function startApp(root: HTMLElement): Promise<Started & { isDrawn: 
   // What the server drew stays until the same can be drawn here.
   await router.load()
   // The router draws without its outermost Suspense on the server: taking over has to do the same.
-  if (isDrawn) router.ssr = { manifest: undefined }
+  if (isDrawn) {
+    router.ssr = { manifest: undefined }
+    // Should the page itself fail to mount, nothing else may wait for it.
+    router.subscribe('onBeforeNavigate', releaseRequests)
+    setTimeout(releaseRequests, RELEASE_AT_LATEST_MS)
+  }
   watchSession(queryClient, router)
   void startOutbox(queryClient)
   registerServiceWorker()
@@ -47,6 +59,7 @@ async function startOutbox(queryClient: QueryClient): Promise<void> {
     runOutbox(queryClient)
   } else {
     const stop = subscribeSession(() => {
+      if (!getSession()) return
       stop()
       void startOutbox(queryClient)
     })

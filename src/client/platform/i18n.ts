@@ -19,6 +19,7 @@ const REST: Record<Language, Catalogue> = {
   de: () => import('../locales/de/rest.po'),
 }
 const whole = new Set<Language>()
+let asked: Language | undefined
 
 /** Each language's own name: what its speakers look for. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -40,12 +41,15 @@ export function preferredLanguage(): Language {
 
 /** Loads the words of the first screens when they are not there yet and makes everything speak `language`. */
 export async function activateLanguage(language: Language): Promise<void> {
+  asked = language
   if (i18n.locale !== language) {
     // Who has seen other screens in the old language stands on one of them now.
     const catalogues = whole.size > 0 ? [FIRST, REST] : [FIRST]
     const loaded = await Promise.all(catalogues.map((catalogue) => catalogue[language]()))
     for (const { messages } of loaded) i18n.load(language, messages as never)
     if (whole.size > 0) whole.add(language)
+    // Somebody chose again while this one was on its way.
+    if (asked !== language) return
     i18n.activate(language)
   }
   setApiLanguage(language)

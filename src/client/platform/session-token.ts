@@ -10,7 +10,7 @@ type WebStorage = {
   removeItem(key: string): void
 }
 
-const TOKEN_KEY = 'access_token'
+export const TOKEN_KEY = 'access_token'
 const MIRROR_KEY = 'current'
 
 /** A service worker has no localStorage and lives on the mirror alone. */
@@ -66,7 +66,9 @@ export function parseToken(token: string): (Session & { issuedAt: number }) | nu
 
 function webStorage(): WebStorage | null {
   try {
-    return (globalThis as { localStorage?: WebStorage }).localStorage ?? null
+    // Some runtimes have the name without the thing (Node.js without a file for it).
+    const storage = (globalThis as { localStorage?: Partial<WebStorage> }).localStorage
+    return typeof storage?.getItem === 'function' ? (storage as WebStorage) : null
   } catch {
     return null
   }

@@ -9,6 +9,7 @@ import {
   readMirror,
   readToken,
   type Session,
+  TOKEN_KEY,
   writeMirror,
   writeToken,
 } from './session-token.ts'
@@ -46,13 +47,15 @@ export async function signIn(token: Token): Promise<void> {
   await writeMirror(token.access_token)
 }
 
-/** Forgets the token and, unless told to keep it, everything stored for this account. */
-export async function signOut({ keepUserData = false } = {}): Promise<void> {
-  const session = getSession()
+/**
+ * Forgets the token and, unless told to keep it, everything stored for the account: the one signed in, or the one
+ * that was when the server ended its session.
+ */
+export async function signOut({ keepUserData = false, userId = getSession()?.userId } = {}): Promise<void> {
   writeToken(null)
   tell(sessionListeners)
   await writeMirror(null)
-  if (session && !keepUserData) await deleteUserDatabase(session.userId)
+  if (userId !== undefined && !keepUserData) await deleteUserDatabase(userId)
 }
 
 /** Tells of signing in and out, here or in another tab. */
@@ -147,7 +150,11 @@ function listenToOtherTabs(): BroadcastChannel {
   channel.onmessage = () => {
     if (!getSession()) tell(lostListeners)
   }
-  globalThis.addEventListener?.('storage', () => tell(sessionListeners))
+  globalThis.addEventListener?.('storage', (event) => {
+    // The service worker's types know no StorageEvent.
+    const { key } = event as { key?: string | null }
+    if (key === null || key === TOKEN_KEY) tell(sessionListeners)
+  })
   return channel
 }
 
@@ -156,5 +163,6 @@ function issuedAt(token: string): number {
 }
 
 function tell(listeners: Set<() => void>): void {
-  for (const listener of listeners) listener()
+  // A copy: a listener may take another's place while it is told.
+  for (const listener of [...listeners]) listener()
 }

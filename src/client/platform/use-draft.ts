@@ -41,7 +41,8 @@ export function useDraft<T>(key: string, initial: T): [value: T, setValue: (valu
   const clear = useCallback(async () => {
     isTouched.current = true
     setDraft((before) => ({ ...before, restored: false }))
-    await clearDraft(key)
+    // A store that cannot be written must not look like a failed save.
+    await clearDraft(key).catch(() => undefined)
   }, [key])
 
   // Another form's words must not flash up in this one.

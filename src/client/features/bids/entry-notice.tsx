@@ -6,6 +6,7 @@ import { Notice } from '#client/ui/notice.tsx'
 
 // What the device itself finds; everything else the server has said in words.
 const OWN_REASONS = {
+  editing: msg`It was opened to be changed. Send it as it is, or change it`,
   old: msg`It waited for more than a day. Please read it again and send it once more`,
   job_changed: msg`The pay or the text of the job has changed since. Please read both and send it once more`,
   unexpected: msg`The server did not understand it. Please try again or copy your text`,
@@ -48,5 +49,13 @@ export function EntryNotice({ entry }: { entry: OutboxEntry }) {
 function Reason({ error }: { error: EntryError | null }) {
   const { i18n } = useLingui()
   if (!error) return null
-  return <p>{isOwn(error.code) ? i18n._(OWN_REASONS[error.code]) : error.message}</p>
+  const fields = Object.values(error.errors ?? {}).flat()
+  return (
+    <>
+      <p>{isOwn(error.code) ? i18n._(OWN_REASONS[error.code]) : error.message}</p>
+      {fields.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </>
+  )
 }

@@ -6,6 +6,7 @@ import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { BID_STATES, PAY_UNITS } from '#client/platform/terms.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Chip, type ChipTone } from '#client/ui/chip.tsx'
+import { Notice } from '#client/ui/notice.tsx'
 import type { BidState } from '#shared/contract/bids.ts'
 import type { PayType } from '#shared/contract/work-terms.ts'
 import styles from './bids.module.css'
@@ -60,21 +61,35 @@ export function OwnBid({ bid, job, withdrawal }: Props) {
 
 function Withdraw({ bid, job, withdrawal, label }: Props & { label: string }) {
   const [isBusy, setBusy] = useState(false)
+  const [isNotStored, setNotStored] = useState(false)
   if (withdrawal) return <WaitingWithdrawal entry={withdrawal} />
   if (bid.state === 'accepted' || bid.state === 'withdrawn') return null
   const withdraw = async () => {
     setBusy(true)
-    await enqueue({
-      kind: 'bid-withdrawal',
-      lane: laneOf(job.slug),
-      label: job.title,
-      body: { rateId: bid.id, slug: job.slug },
-    })
-    setBusy(false)
+    setNotStored(false)
+    try {
+      await enqueue({
+        kind: 'bid-withdrawal',
+        lane: laneOf(job.slug),
+        label: job.title,
+        body: { rateId: bid.id, slug: job.slug },
+      })
+    } catch {
+      setNotStored(true)
+    } finally {
+      setBusy(false)
+    }
   }
   return (
-    <Button variant="secondary" size="small" isPending={isBusy} onPress={withdraw}>
-      {label}
-    </Button>
+    <>
+      {isNotStored && (
+        <Notice tone="error" role="alert">
+          <Trans>This device could not keep the withdrawal. Free some space and try again.</Trans>
+        </Notice>
+      )}
+      <Button variant="secondary" size="small" isPending={isBusy} onPress={withdraw}>
+        {label}
+      </Button>
+    </>
   )
 }

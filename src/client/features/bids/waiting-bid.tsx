@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { formatMoney } from '#client/platform/format.ts'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
-import { confirm, discard, retry, update } from '#client/platform/outbox/outbox.ts'
+import { confirm, discard, holdForEdit, retry, update } from '#client/platform/outbox/outbox.ts'
+import { useDraft } from '#client/platform/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -21,6 +22,11 @@ export function WaitingBid({ entry, job }: Props) {
   const [isEditing, setEditing] = useState(false)
   if (isEditing)
     return <EditBid entry={entry} payType={job?.pay_type ?? 'per_hour'} onDone={() => setEditing(false)} />
+  const edit = async () => {
+    // Otherwise the old text could leave under the hands of who is writing the new one.
+    const held = await holdForEdit(entry.id)
+    if (held && held.state !== 'sending') setEditing(true)
+  }
   const throwAway = async () => {
     await discard(entry.id)
     // The server may know of another bid for this job, or even of this one.
@@ -38,7 +44,7 @@ export function WaitingBid({ entry, job }: Props) {
         )}
         {entry.state === 'failed' && <Button size="small" onPress={() => retry(entry.id)}>{t`Retry`}</Button>}
         {entry.state !== 'sending' && (
-          <Button size="small" variant="secondary" onPress={() => setEditing(true)}>{t`Edit`}</Button>
+          <Button size="small" variant="secondary" onPress={edit}>{t`Edit`}</Button>
         )}
         {(isStuck || entry.state === 'queued') && (
           <Button size="small" variant="quiet" onPress={throwAway}>{t`Discard`}</Button>
@@ -52,8 +58,9 @@ type EditProps = { entry: EntryOf<'bid'>; payType: BidDraft['pay_type']; onDone:
 
 function EditBid({ entry, payType, onDone }: EditProps) {
   const { t } = useLingui()
-  const [draft, setDraft] = useState<BidDraft>({ ...entry.body, pay_type: entry.body.pay_type ?? payType })
-  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const stored: BidDraft = { ...entry.body, pay_type: entry.body.pay_type ?? payType }
+  const [draft, setDraft, { clear }] = useDraft<BidDraft>(`bid-edit:${entry.id}`, stored)
+  const [errors, setErrors] = useState<Record<string, string[]>>(entry.error?.errors ?? {})
   const [failure, setFailure] = useState<string | null>(null)
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -61,11 +68,17 @@ function EditBid({ entry, payType, onDone }: EditProps) {
     const pay_type = draft.pay_amount === null ? null : draft.pay_type
     try {
       await update(entry.id, { ...entry.body, ...draft, pay_type })
+      await clear()
       onDone()
     } catch {
       // It left between opening and saving: what was typed stays on the screen.
       setFailure(t`This bid is being sent just now and can no longer be changed here`)
     }
+  }
+  const cancel = async () => {
+    await clear()
+    if (entry.error?.code === 'editing') await confirm(entry.id)
+    onDone()
   }
   return (
     <Form onSubmit={save} validationErrors={errors}>
@@ -77,7 +90,7 @@ function EditBid({ entry, payType, onDone }: EditProps) {
       )}
       <div className={styles.actions}>
         <Button type="submit">{t`Save`}</Button>
-        <Button variant="quiet" onPress={onDone}>{t`Cancel`}</Button>
+        <Button variant="quiet" onPress={cancel}>{t`Cancel`}</Button>
       </div>
     </Form>
   )

@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { apiSend } from '#client/platform/api.ts'
-import { drain } from '#client/platform/outbox/outbox.ts'
+import { drain, retry } from '#client/platform/outbox/outbox.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
-import { signOut } from '#client/platform/session.ts'
+import { getSession, signOut } from '#client/platform/session.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 
@@ -14,20 +14,25 @@ type Props = { onClose: () => void }
 export function SignOutDialog({ onClose }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const count = useOutbox().length
+  const entries = useOutbox()
+  const count = entries.length
+  const queued = entries.filter(({ state }) => state === 'queued')
   const [isBusy, setBusy] = useState(false)
 
   const leave = async (keepUserData: boolean) => {
     setBusy(true)
+    const userId = getSession()?.userId
     // Without a connection the session ends on this device all the same; the server forgets it in 14 days.
     await apiSend('POST', '/auth/logout').catch(() => undefined)
-    await signOut({ keepUserData })
+    await signOut({ keepUserData, ...(userId === undefined ? {} : { userId }) })
     onClose()
     await navigate({ from: '/$lang', to: '/$lang/login' })
   }
   const sendAll = async () => {
     setBusy(true)
-    await drain()
+    // Now means now: also what waits for its turn after a failure.
+    await Promise.all(queued.map(({ id }) => retry(id)))
+    await drain({ isBackOnline: true })
     setBusy(false)
   }
 

@@ -42,6 +42,18 @@ export function confirm(id: string): Promise<OutboxEntry | null> {
 }
 
 /**
+ * Keeps an entry back while somebody edits it; it waits for `update` or `confirm` then, also after a reload.
+ * @returns it as it stands; still `sending` when it was too late
+ */
+export function holdForEdit(id: string): Promise<OutboxEntry | null> {
+  return change(id, (entry) =>
+    entry.state === 'queued'
+      ? { ...entry, state: 'needs_confirm', error: { code: 'editing', message: '' } }
+      : entry,
+  )
+}
+
+/**
  * Changes what will be sent. It gets a new id, the key of a new request, and keeps its place.
  * @throws ApiError 409 when it is on its way, or was sent: the new words are for the caller to keep
  */

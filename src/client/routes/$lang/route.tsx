@@ -1,5 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { activateLanguage, isLanguage, loadAllWords, rememberLanguage } from '#client/platform/i18n.ts'
+import {
+  activateLanguage,
+  currentLanguage,
+  isLanguage,
+  loadAllWords,
+  rememberLanguage,
+} from '#client/platform/i18n.ts'
 
 // Home and the job list: what most people open first comes with the fewest words.
 const FIRST_SCREENS = /^\/[a-z]{2}(?:\/|\/jobs\/?)?$/
@@ -11,9 +17,10 @@ export const Route = createFileRoute('/$lang')({
       const rest = location.href.replace(/^\/[^/?#]*/, '')
       throw redirect({ href: `/en${rest}`, replace: true })
     }
-    await activateLanguage(params.lang)
+    // Looking ahead at a link must not change what is spoken now.
+    if (!preload) await activateLanguage(params.lang)
     if (!FIRST_SCREENS.test(location.pathname)) await loadAllWords(params.lang)
-    if (!preload) rememberLanguage(params.lang)
+    if (!preload && currentLanguage() === params.lang) rememberLanguage(params.lang)
     return { language: params.lang }
   },
 })
