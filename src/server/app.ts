@@ -7,15 +7,17 @@ import { bidRoutes } from './bids/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import type { App } from './http/app-type.ts'
 import type { Deps } from './http/deps.ts'
+import { Problem } from './http/problem.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { offerRoutes } from './offers/routes.ts'
 import { operationRoutes } from './operation/routes.ts'
 import { placeRoutes } from './places/routes.ts'
+import { bodies } from './plugins/bodies.ts'
 import { caching } from './plugins/caching.ts'
 import { contract, parseQuery } from './plugins/contract.ts'
-import { errors } from './plugins/errors.ts'
-import { language } from './plugins/language.ts'
+import { answerError, errors } from './plugins/errors.ts'
+import { language, languageOf } from './plugins/language.ts'
 import { limitRequests } from './plugins/rate-limit.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { session } from './plugins/session.ts'
@@ -33,10 +35,20 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
     trustProxy: 'loopback',
     routerOptions: { querystringParser: parseQuery, ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
+    // Addresses that cannot be decoded never reach a hook.
+    frameworkErrors: (_error, request, reply) => {
+      request.language = languageOf(request.headers['accept-language'])
+      return answerError(
+        new Problem(400, 'malformed'),
+        request,
+        reply.header('x-content-type-options', 'nosniff'),
+      )
+    },
   }).withTypeProvider<ZodTypeProvider>()
 
   const build = readClientBuild()
 
+  bodies(app)
   language(app)
   errors(app)
   await securityHeaders(app, deps, styleHashes(build))

@@ -4,19 +4,28 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 
 const flag = z.enum(['0', '1'])
+/** A whole number as text: what Number() makes of blanks and exponents is nobody's port. */
+const whole = (most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,7}$/, 'must be a whole number')),
+    z.pipe(z.transform(Number), z.number().check(z.lte(most))),
+  )
 const blank = <T extends z.core.$ZodType>(schema: T) => z.optional(schema)
 
 /** The environment (product.md, "Running it"). An empty variable counts as not set. */
 const EnvSchema = z.object({
-  PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 3000),
+  PORT: z._default(whole(65_535), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   PUBLIC_URL: blank(z.url({ protocol: /^https?$/ })),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: blank(
-    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+    z.string().check(
+      z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'),
+      z.refine((value) => URL.canParse(value), 'must be a database address'),
+    ),
   ),
   DEMO: blank(flag),
-  DEMO_JOBS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 600),
+  DEMO_JOBS: z._default(whole(1_000_000), 600),
   ADMIN_EMAIL: blank(z.email()),
   ADMIN_PASSWORD: blank(z.string().check(z.minLength(10))),
   JWT_SECRET: blank(z.string().check(z.minLength(32))),
@@ -50,9 +59,7 @@ export class ConfigError extends Error {}
  * @throws ConfigError naming every bad variable
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  )
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const parsed = z.safeParse(EnvSchema, given)
   if (!parsed.success) {
     throw new ConfigError(

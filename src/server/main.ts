@@ -13,6 +13,8 @@ import { startTasks } from './tasks/tasks.ts'
 
 // After this long whatever still runs is cut off (api.md, Operation).
 const STOP_WITHIN_MS = 9000
+// Sockets that never finished a request would keep the server open for ever: browsers hold spare ones.
+const SOCKETS_CLOSE_AFTER_MS = 3000
 
 try {
   await start(readConfig(process.env))
@@ -26,7 +28,9 @@ async function start(config: Config): Promise<void> {
   const database = config.databaseUrl
     ? connectPostgres(config.databaseUrl)
     : await connectEmbedded(config.dataDir)
-  await migrate(database.db)
+  await migrate(database.db).catch((error) => {
+    throw config.databaseUrl ? unreachable('DATABASE_URL', error) : error
+  })
   await seed(database.db, { ...config, now: new Date() })
   const tasks = await startTasks(database, config.databaseUrl, (error) =>
     process.stderr.write(`${error.message}\n`),
@@ -40,13 +44,21 @@ async function start(config: Config): Promise<void> {
     redact: ['req.headers.authorization', 'req.headers.cookie'],
   })
   await tasks.work(createHandlers(deps), schedule)
-  await app.listen({ port: config.port, host: config.host })
+  await app.listen({ port: config.port, host: config.host }).catch((error) => {
+    throw unreachable(error.code === 'EADDRINUSE' || error.code === 'EACCES' ? 'PORT' : 'HOST', error)
+  })
   stopOnSignal(app, tasks, database)
   announce(config, portOf(app.server.address()) ?? config.port)
 }
 
+/** A connection that failed names the variable it came from; anything else is a defect and keeps its stack. */
+function unreachable(variable: string, error: NodeJS.ErrnoException): Error {
+  const isConnection = /^(?:E[A-Z]+|08\d{3}|28\d{3}|3D000)$/.test(error.code ?? '')
+  return isConnection ? new ConfigError(`${variable}: cannot be used (${error.code})`) : error
+}
+
 function stopOnSignal(
-  app: { close(): Promise<unknown> },
+  app: { close(): Promise<unknown>; server: { closeAllConnections(): void } },
   tasks: { stop(): Promise<void> },
   database: Database,
 ): void {
@@ -55,6 +67,7 @@ function stopOnSignal(
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    setTimeout(() => app.server.closeAllConnections(), SOCKETS_CLOSE_AFTER_MS).unref()
     await app.close()
     await tasks.stop()
     await database.close()

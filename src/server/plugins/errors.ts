@@ -52,7 +52,8 @@ function collectMethods(app: App): (url: string) => string[] {
   }
 }
 
-function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
+/** Answers with what went wrong, in the request's language. */
+export function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error)
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
   const minutes = Math.ceil(Number(problem.headers['retry-after'] ?? 60) / 60)

@@ -19,10 +19,20 @@ describe.each(engines())('what is kept for a time only, on %s', (engine) => {
     const states = ['declined', 'accepted'] as const
     for (const state of states) {
       const vacancy = await createVacancy(test, { user_id: boss.id })
-      const made = { vacancy_id: vacancy.id, user_id: worker.id, text: state, state, created_at: test.clock() }
-      await test.db.insertInto('bids').values({ ...made, pay_amount: null, pay_type: null }).execute()
+      const made = {
+        vacancy_id: vacancy.id,
+        user_id: worker.id,
+        text: state,
+        state,
+        created_at: test.clock(),
+      }
+      await test.db
+        .insertInto('bids')
+        .values({ ...made, pay_amount: null, pay_type: null })
+        .execute()
     }
-    const left = async () => (await test.db.selectFrom('bids').select('text').execute()).map(({ text }) => text)
+    const left = async () =>
+      (await test.db.selectFrom('bids').select('text').execute()).map(({ text }) => text)
     test.clock.advance(180 * DAY_MS)
     await createHandlers(test.deps)['forget-old']({})
     expect((await left()).sort()).toEqual(['accepted', 'declined'])

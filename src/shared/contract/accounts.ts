@@ -3,6 +3,7 @@ import {
   EmailSchema,
   LanguageSchema,
   LIMITS,
+  line,
   listOf,
   one,
   optionalText,
@@ -16,10 +17,10 @@ const password = z.string('required').check(z.minLength(1, 'empty'), z.maxLength
 export const RegisterSchema = z.object({
   role: OpenRoleSchema,
   person_type: PersonTypeSchema,
-  name: text(LIMITS.name),
-  surname: text(LIMITS.name),
+  name: line(LIMITS.name),
+  surname: line(LIMITS.name),
   email: EmailSchema,
-  phone: text(LIMITS.phone),
+  phone: line(LIMITS.phone),
   password,
   password_confirmation: password,
   privacy_policy: z.literal(true, 'privacy_required'),
@@ -30,7 +31,7 @@ export const RegisterSchema = z.object({
 export type Register = z.input<typeof RegisterSchema>
 
 export const LoginSchema = z.object({
-  login: text(LIMITS.email),
+  login: line(LIMITS.email),
   password,
   role: z.optional(OpenRoleSchema),
 })

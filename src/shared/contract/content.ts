@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EmailSchema, LanguageSchema, LIMITS, listOf, one, TimeSchema, text } from './conventions.ts'
+import { EmailSchema, LanguageSchema, LIMITS, line, listOf, one, TimeSchema, text } from './conventions.ts'
 
 /** A static page; `html` was sanitised when it was saved. */
 export const PageSchema = z.object({
@@ -52,7 +52,7 @@ export const AppOptionAnswer = one(AppOptionSchema)
 
 /** POST /addMessage: the 'Contact us' form. */
 export const ContactMessageSchema = z.object({
-  name: text(LIMITS.contactName.max, LIMITS.contactName.min),
+  name: line(LIMITS.contactName.max, LIMITS.contactName.min),
   email: EmailSchema,
   description: text(LIMITS.contactText.max, LIMITS.contactText.min),
 })

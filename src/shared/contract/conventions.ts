@@ -25,8 +25,14 @@ export const LIMITS = {
   contactText: { min: 10, max: 2000 },
 } as const
 
-// PostgreSQL stores neither NUL nor halves of a character: they are refused as what they are, unreadable.
-const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
+// PostgreSQL stores neither NUL nor halves of a character, and other control characters (but for line breaks and
+// tabs) or marks that turn the direction of writing only serve to deceive.
+const isStorable = (value: string) =>
+  value.isWellFormed() && !/[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u.test(value)
+// Zero-width characters alone look like nothing.
+const visible = z.refine<string>((value) => value === '' || /[^\p{C}\p{Z}]/u.test(value), 'empty')
+const INT4_MAX = 2_147_483_647
+
 const storable = z.refine<string>(isStorable, 'invalid_value')
 
 /**
@@ -41,7 +47,13 @@ export const text = (max: number, min = 1) =>
       z.minLength(min, min > 1 ? 'too_short' : 'empty'),
       z.maxLength(max, 'too_long'),
       storable,
+      visible,
     )
+
+/** As `text`, in one line: a break in a name or a title would forge the lines around it. */
+export const line = (max: number, min = 1) =>
+  text(max, min).check(z.refine<string>(isOneLine, 'invalid_value'))
+const isOneLine = (value: string) => !/[\n\r\u2028\u2029]/.test(value)
 
 /** As `text`, but may be left out or blank; blank becomes null. */
 export const optionalText = (max: number) =>
@@ -63,7 +75,10 @@ export const MoneySchema = z
 
 export const IdSchema = z.int().check(z.positive())
 export const IdParamSchema = z.object({
-  id: z.coerce.number('not_a_number').check(z.int(), z.positive(), z.lte(2_147_483_647)),
+  id: z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,9}$/)),
+    z.pipe(z.transform(Number), z.int().check(z.lte(INT4_MAX))),
+  ),
 })
 /** Public addresses: lower-case Latin letters, digits and hyphens. */
 export const SlugParamSchema = z.object({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,200}$/)) })
@@ -123,7 +138,7 @@ export const IdListSchema = z._default(
       z.transform((value: string | number | (string | number)[]) =>
         (Array.isArray(value) ? value : String(value).split(',')).filter((part) => part !== '').map(Number),
       ),
-      z.array(z.int('not_a_number').check(z.positive())).check(z.maxLength(100, 'too_many')),
+      z.array(z.int('not_a_number').check(z.positive(), z.lte(INT4_MAX))).check(z.maxLength(100, 'too_many')),
     ),
   ),
   [],

@@ -3,6 +3,7 @@ import {
   DateSchema,
   LanguageSchema,
   LIMITS,
+  line,
   listOf,
   MoneySchema,
   one,
@@ -19,22 +20,29 @@ import {
   VacancyStateFilterSchema,
 } from './work-terms.ts'
 
-const listField = z.array(text(LIMITS.listItem)).check(z.maxLength(LIMITS.listItems, 'too_many'))
+const listField = z.array(line(LIMITS.listItem)).check(z.maxLength(LIMITS.listItems, 'too_many'))
+
+const hoursPerWeek = z.nullable(
+  z
+    .number('not_a_number')
+    .check(
+      z.gte(0.5, 'too_small'),
+      z.lte(LIMITS.hoursPerWeek, 'too_large'),
+      z.multipleOf(0.01, 'two_decimals'),
+    ),
+)
 
 /** What an employer writes; everything in it but the flag and the dates is decided on by a moderator. */
 export const VacancyFormSchema = z.object({
-  company_name: text(LIMITS.companyName),
-  contact_name: text(LIMITS.name),
-  title: text(LIMITS.title.max, LIMITS.title.min),
+  company_name: line(LIMITS.companyName),
+  contact_name: line(LIMITS.name),
+  title: line(LIMITS.title.max, LIMITS.title.min),
   rubric_id: z.int('required').check(z.positive('required')),
   city_id: z.int('required').check(z.positive('required')),
   pay_type: PayTypeSchema,
   pay_amount: MoneySchema,
   pay_max: z._default(z.nullable(MoneySchema), null),
-  hours_per_week: z._default(
-    z.nullable(z.number('not_a_number').check(z.gt(0, 'too_small'), z.lte(LIMITS.hoursPerWeek, 'too_large'))),
-    null,
-  ),
+  hours_per_week: z._default(hoursPerWeek, null),
   description: text(LIMITS.description.max, LIMITS.description.min),
   requirements: z._default(listField, []),
   responsibilities: z._default(listField, []),
@@ -53,9 +61,7 @@ export const VacancyPatchSchema = z.partial(
     ...VacancyFormSchema.shape,
     // A default would overwrite what was left out.
     pay_max: z.nullable(MoneySchema),
-    hours_per_week: z.nullable(
-      z.number('not_a_number').check(z.gt(0, 'too_small'), z.lte(LIMITS.hoursPerWeek, 'too_large')),
-    ),
+    hours_per_week: hoursPerWeek,
     requirements: listField,
     responsibilities: listField,
     german_level: GermanLevelSchema,

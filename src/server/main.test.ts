@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+
+describe('the server as a program', () => {
+  let dataDir: string
+  const running: ChildProcess[] = []
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'jobmost-main-'))
+  })
+  afterEach(() => {
+    for (const child of running.splice(0)) child.kill('SIGKILL')
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  /** Starts it; `ended` gives its exit code and all it said. */
+  function start(env: Record<string, string> = {}) {
+    const settings = { DATA_DIR: dataDir, DEMO: '0', PORT: '0', LOG_LEVEL: 'silent', ...env }
+    const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH, ...settings } })
+    running.push(child)
+    let said = ''
+    const port = new Promise<number>((resolve) => {
+      const hear = (chunk: Buffer) => {
+        said += chunk
+        const ready = /^ready http:\/\/[^:]+:(\d+)$/m.exec(said)
+        if (ready) resolve(Number(ready[1]))
+      }
+      child.stdout.on('data', hear)
+      child.stderr.on('data', hear)
+    })
+    const ended = new Promise<{ code: number | null; said: string }>((resolve) =>
+      child.once('close', (code) => resolve({ code, said })),
+    )
+    return { child, port, ended }
+  }
+
+  it('answers, keeps its folder to itself, and stops in order though somebody holds a silent connection', async () => {
+    const first = start()
+    const port = await first.port
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+
+    const second = await start().ended
+    expect(second.code).toBe(1)
+    expect(second.said).toContain(`in use by process ${first.child.pid}`)
+
+    const silent = connect(port, '127.0.0.1')
+    silent.on('error', () => undefined)
+    await new Promise((resolve) => silent.once('connect', resolve))
+    first.child.kill('SIGTERM')
+    expect((await first.ended).code).toBe(0)
+  }, 60_000)
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', '3.5'],
+    ['PUBLIC_URL', 'nowhere'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_URL', 'postgres://u:secret@127.0.0.1:99999/x'],
+    ['DEMO', '2'],
+    ['LOG_LEVEL', 'loud'],
+    ['ADMIN_PASSWORD', 'without-an-email'],
+  ])('names a bad %s and does not start with %s', async (name, value) => {
+    const { code, said } = await start({ [name]: value, JWT_SECRET: 'x'.repeat(40) }).ended
+    expect(code).toBe(1)
+    expect(said).toMatch(name === 'ADMIN_PASSWORD' ? /^ADMIN_EMAIL: / : new RegExp(`^${name}: `))
+    expect(said).not.toContain('secret')
+    expect(said).not.toContain('    at ')
+  })
+
+  it('names the database it cannot reach, and keeps the password to itself', async () => {
+    const url = 'postgres://u:secret@127.0.0.1:1/x'
+    const { code, said } = await start({ DATABASE_URL: url, JWT_SECRET: 'x'.repeat(40) }).ended
+    expect(code).toBe(1)
+    expect(said).toMatch(/^DATABASE_URL: cannot be used \(ECONNREFUSED\)$/m)
+    expect(said).not.toContain('secret')
+  })
+})

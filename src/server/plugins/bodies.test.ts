@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createUser } from '../testing/people.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+describe('what reaches a route', () => {
+  let test: TestApp
+  let boss: { token: string }
+  beforeAll(async () => {
+    test = await createTestApp('pglite')
+    boss = await createUser(test, { role: 'boss' })
+  })
+  afterAll(() => test.close())
+
+  it('is nothing when JSON was announced and nothing came', async () => {
+    const { status } = await test.call('POST', '/cabinet/vacancies/1/close', {
+      token: boss.token,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(status).toBe(404)
+  })
+
+  it('is no plain text', async () => {
+    const { status, body } = await test.call('POST', '/addMessage', {
+      headers: { 'content-type': 'text/plain' },
+      body: '{"name":"A"}',
+    })
+    expect([status, body.code]).toEqual([415, 'unsupported_media_type'])
+  })
+
+  it.each(['/api/v1/jobs/%ED%A0%80', '/api/v1/jobs/%ff'])(
+    'is no address that cannot be read, as %s',
+    async (url) => {
+      const answer = await test.app.inject({ url, headers: { 'accept-language': 'de' } })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toEqual({ message: 'Die Anfrage konnte nicht gelesen werden', code: 'malformed' })
+    },
+  )
+
+  it.each(['/offers?city_ids=2147483648', '/jobs?rubric_ids=99999999999'])(
+    'is no id that cannot be one: %s',
+    async (path) => {
+      expect((await test.call('GET', path)).status).toBe(422)
+    },
+  )
+
+  it.each(['0x1', '1e0', '%201', '+1', '1.0', '01', '-1'])(
+    'is no other way of writing an id: %s',
+    async (id) => {
+      expect((await test.call('GET', `/offers/${id}`)).status).toBe(404)
+    },
+  )
+
+  it.each([
+    ['title', '\u200b\u200b\u200b', 'field cannot be empty'],
+    ['title', 'One line\r\nBcc: another', 'Please choose one of the given values'],
+    ['contact_name', 'Anna \u202eevil', 'Please choose one of the given values'],
+    ['hours_per_week', 1e-300, 'At least 0.5, please'],
+  ])('is no %s of %j', async (field, value, message) => {
+    const { status, body } = await test.call('POST', '/cabinet/vacancies', {
+      token: boss.token,
+      body: { [field]: value },
+    })
+    expect(status).toBe(422)
+    expect(body.errors[field]).toContain(message)
+  })
+
+  it('is described with who may send it', async () => {
+    const { paths } = (await test.app.inject('/api/openapi.json')).json()
+    expect(paths['/api/v1/rates/{id}'].delete).toMatchObject({
+      'x-access': 'worker',
+      security: [{ bearer: [] }],
+    })
+    expect(paths['/api/v1/jobs'].get).toMatchObject({ 'x-access': 'public', security: [] })
+    expect(Object.keys(paths['/api/v1/jobs'].get.responses)).toContain('default')
+  })
+})
