@@ -35,8 +35,3 @@ export class NetworkError extends Error {
 export class ContractError extends Error {
   override name = 'ContractError'
 }
-
-/** Whether trying again when the connection is back may help. */
-export function isOfflineError(error: unknown): error is NetworkError {
-  return error instanceof NetworkError
-}

@@ -10,8 +10,6 @@ export function personOf(user: Pick<User, 'id' | 'name' | 'surname' | 'url_img'>
   return { id: user.id, name, url_img: user.url_img }
 }
 
-export const memberSince = (user: Pick<User, 'created_at'>): string => user.created_at.toISOString()
-
 /** The signed-in person to themself. */
 export function currentUserOf(user: User): CurrentUser {
   const { id, role, person_type, name, surname, email, phone, url_img } = user

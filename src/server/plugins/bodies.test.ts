@@ -54,11 +54,12 @@ describe('what reaches a route', () => {
     ['title', '\u200b\u200b\u200b', 'field cannot be empty'],
     ['title', 'One line\r\nBcc: another', 'Please choose one of the given values'],
     ['contact_name', 'Anna \u202eevil', 'Please choose one of the given values'],
+    ['requirements.0', ' ', 'Value cannot be empty'],
     ['hours_per_week', 1e-300, 'At least 0.5, please'],
   ])('is no %s of %j', async (field, value, message) => {
     const { status, body } = await test.call('POST', '/cabinet/vacancies', {
       token: boss.token,
-      body: { [field]: value },
+      body: field.endsWith('.0') ? { [field.slice(0, -2)]: [value] } : { [field]: value },
     })
     expect(status).toBe(422)
     expect(body.errors[field]).toContain(message)

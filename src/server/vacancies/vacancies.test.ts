@@ -66,7 +66,7 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     [{ city_id: 99_999_999_999 }, 'city_id', 'Please choose a city from the list'],
     [{ rubric_id: 12_345_678 }, 'rubric_id', 'Please choose a rubric from the list'],
     [{ title: 'ab' }, 'title', 'At least 3 characters, please'],
-    [{ requirements: ['Hands', ' '] }, 'requirements.1', 'field cannot be empty'],
+    [{ requirements: ['Hands', ' '] }, 'requirements.1', 'Value cannot be empty'],
     [{ pay_amount: 10.001 }, 'pay_amount', 'At most two decimals, please'],
     [{ pay_amount: -1 }, 'pay_amount', 'At least 0, please'],
     [{ start_date: '0000-01-01' }, 'start_date', 'Please enter a date'],

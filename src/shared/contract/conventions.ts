@@ -30,7 +30,7 @@ export const LIMITS = {
 const isStorable = (value: string) =>
   value.isWellFormed() && !/[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u.test(value)
 // Zero-width characters alone look like nothing.
-const visible = z.refine<string>((value) => value === '' || /[^\p{C}\p{Z}]/u.test(value), 'empty')
+const isVisible = (value: string) => value === '' || /[^\p{C}\p{Z}]/u.test(value)
 const INT4_MAX = 2_147_483_647
 
 const storable = z.refine<string>(isStorable, 'invalid_value')
@@ -39,20 +39,20 @@ const storable = z.refine<string>(isStorable, 'invalid_value')
  * A line or block of text a person must fill in. Messages in this folder are keys of the server's text table,
  * never sentences: the same schema speaks four languages.
  */
-export const text = (max: number, min = 1) =>
+export const text = (max: number, min = 1, whenEmpty = 'empty') =>
   z
     .string('required')
     .check(
       z.trim(),
-      z.minLength(min, min > 1 ? 'too_short' : 'empty'),
+      z.minLength(min, min > 1 ? 'too_short' : whenEmpty),
       z.maxLength(max, 'too_long'),
       storable,
-      visible,
+      z.refine<string>(isVisible, whenEmpty),
     )
 
 /** As `text`, in one line: a break in a name or a title would forge the lines around it. */
-export const line = (max: number, min = 1) =>
-  text(max, min).check(z.refine<string>(isOneLine, 'invalid_value'))
+export const line = (max: number, min = 1, whenEmpty = 'empty') =>
+  text(max, min, whenEmpty).check(z.refine<string>(isOneLine, 'invalid_value'))
 const isOneLine = (value: string) => !/[\n\r\u2028\u2029]/.test(value)
 
 /** As `text`, but may be left out or blank; blank becomes null. */
@@ -73,7 +73,6 @@ export const MoneySchema = z
   .number('not_a_number')
   .check(z.gte(0, 'too_small'), z.lte(LIMITS.pay, 'too_large'), z.multipleOf(0.01, 'two_decimals'))
 
-export const IdSchema = z.int().check(z.positive())
 export const IdParamSchema = z.object({
   id: z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,9}$/)),

@@ -20,7 +20,9 @@ import {
   VacancyStateFilterSchema,
 } from './work-terms.ts'
 
-const listField = z.array(line(LIMITS.listItem)).check(z.maxLength(LIMITS.listItems, 'too_many'))
+const listField = z
+  .array(line(LIMITS.listItem, 1, 'value_empty'))
+  .check(z.maxLength(LIMITS.listItems, 'too_many'))
 
 const hoursPerWeek = z.nullable(
   z

@@ -1,5 +1,3 @@
-import { LIMITS } from '../contract/conventions.ts'
-
 /** The rules a browser can check while one types; the names are the keys of their texts. */
 export type PasswordRule =
   | 'password_length'
@@ -13,7 +11,6 @@ export type PasswordRule =
 export type PasswordOwner = { name: string; surname: string; email: string }
 
 export const PASSWORD_MIN = 10
-export const PASSWORD_MAX = LIMITS.password
 // Two letters of a name are in half of all words.
 const SHORTEST_NAME = 3
 
