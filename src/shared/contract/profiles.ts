@@ -1,0 +1,224 @@
+import * as z from 'zod/mini'
+import { DateSchema, LIMITS, line, listOf, one, optionalText, TimeSchema, text } from './conventions.ts'
+import { JobCardSchema } from './jobs.ts'
+import { OfferCardSchema } from './offers.ts'
+import { NamedSchema } from './places.ts'
+import { OpenRoleSchema, PersonTypeSchema, RoleSchema } from './roles.ts'
+
+export const PROFILE_LIMITS = { about: 4000, responsibilities: 4000, entries: 50, rubrics: 10 } as const
+
+export const FamilyStatusSchema = z.enum(['married', 'not_married'])
+export const SmokingSchema = z.enum(['smoker', 'non_smoker'])
+export const LanguageLevelSchema = z.enum(['free', 'spoken', 'dictionary'], 'required')
+
+/** What a person may show or hide. `surname` shown means in full; `phone` means to a signed-in employer who asks. */
+export const VISIBLE_FIELDS = [
+  'surname',
+  'phone',
+  'about',
+  'citizenship',
+  'birthday',
+  'family_status',
+  'smoking',
+  'country',
+  'city',
+  'preferences',
+  'rubrics',
+  'experience',
+  'education',
+  'languages',
+] as const
+export type VisibleField = (typeof VISIBLE_FIELDS)[number]
+/** Private until shown: what an employer should not choose by. */
+export const HIDDEN_AT_FIRST: readonly VisibleField[] = [
+  'surname',
+  'citizenship',
+  'birthday',
+  'family_status',
+  'smoking',
+]
+
+const flags = (flag: z.ZodMiniBoolean) =>
+  z.object({
+    surname: flag,
+    phone: flag,
+    about: flag,
+    citizenship: flag,
+    birthday: flag,
+    family_status: flag,
+    smoking: flag,
+    country: flag,
+    city: flag,
+    preferences: flag,
+    rubrics: flag,
+    experience: flag,
+    education: flag,
+    languages: flag,
+  })
+export const VisibilitySchema = flags(z.boolean())
+export type Visibility = z.infer<typeof VisibilitySchema>
+
+/** ISO 3166-1 alpha-2, as Intl.DisplayNames names it. */
+const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'unknown_country'))
+/** ISO 639, as Intl.DisplayNames names it. */
+const languageCode = z.string('required').check(z.regex(/^[a-z]{2,3}$/, 'unknown_language'))
+
+// Work experience, education, languages
+
+export const ExperienceFormSchema = z.object({
+  position: line(LIMITS.listItem),
+  period_from: DateSchema,
+  /** Null: until now. */
+  period_to: z._default(z.nullable(DateSchema), null),
+  responsibilities: optionalText(PROFILE_LIMITS.responsibilities),
+})
+export type ExperienceForm = z.input<typeof ExperienceFormSchema>
+export const ExperienceSchema = z.object({
+  id: z.int(),
+  position: z.string(),
+  period_from: z.string(),
+  period_to: z.nullable(z.string()),
+  responsibilities: z.nullable(z.string()),
+})
+export type Experience = z.infer<typeof ExperienceSchema>
+export const ExperienceAnswer = one(ExperienceSchema)
+export const ExperiencesAnswer = listOf(ExperienceSchema)
+export const ExperiencePatchSchema = z.partial(
+  z.object({ ...ExperienceFormSchema.shape, period_to: z.nullable(DateSchema) }),
+)
+
+export const EducationFormSchema = z.object({
+  specialty: line(LIMITS.listItem),
+  institution: line(LIMITS.listItem),
+  period_from: DateSchema,
+  period_to: z._default(z.nullable(DateSchema), null),
+})
+export type EducationForm = z.input<typeof EducationFormSchema>
+export const EducationSchema = z.object({
+  id: z.int(),
+  specialty: z.string(),
+  institution: z.string(),
+  period_from: z.string(),
+  period_to: z.nullable(z.string()),
+})
+export type Education = z.infer<typeof EducationSchema>
+export const EducationAnswer = one(EducationSchema)
+export const EducationsAnswer = listOf(EducationSchema)
+export const EducationPatchSchema = z.partial(
+  z.object({ ...EducationFormSchema.shape, period_to: z.nullable(DateSchema) }),
+)
+
+export const LanguageSkillFormSchema = z.object({ language: languageCode, level: LanguageLevelSchema })
+export type LanguageSkillForm = z.input<typeof LanguageSkillFormSchema>
+export const LanguageSkillSchema = z.object({ id: z.int(), language: z.string(), level: LanguageLevelSchema })
+export type LanguageSkill = z.infer<typeof LanguageSkillSchema>
+export const LanguageSkillAnswer = one(LanguageSkillSchema)
+export const LanguageSkillsAnswer = listOf(LanguageSkillSchema)
+export const LanguageSkillPatchSchema = z.partial(LanguageSkillFormSchema)
+
+// The profile to its owner
+
+/** GET /cabinet/profile. */
+export const ProfileSchema = z.object({
+  id: z.int(),
+  role: RoleSchema,
+  person_type: PersonTypeSchema,
+  name: z.string(),
+  surname: z.string(),
+  phone: z.nullable(z.string()),
+  company_name: z.nullable(z.string()),
+  contact_name: z.nullable(z.string()),
+  url_img: z.nullable(z.string()),
+  citizenship: z.nullable(z.string()),
+  birthday: z.nullable(z.string()),
+  about: z.nullable(z.string()),
+  family_status: z.nullable(FamilyStatusSchema),
+  smoking: z.nullable(SmokingSchema),
+  country: z.nullable(z.string()),
+  city: z.nullable(NamedSchema),
+  preferences: z.array(z.string()),
+  rubrics: z.array(NamedSchema),
+  experience: z.array(ExperienceSchema),
+  education: z.array(EducationSchema),
+  languages: z.array(LanguageSkillSchema),
+  visibility: VisibilitySchema,
+  /** How many employers have asked for the phone number. */
+  phone_views: z.int(),
+})
+export type Profile = z.infer<typeof ProfileSchema>
+export const ProfileAnswer = one(ProfileSchema)
+
+/** PATCH /cabinet/profile: any part; what is left out stays, null empties. */
+export const ProfilePatchSchema = z.partial(
+  z.object({
+    name: line(LIMITS.name),
+    surname: line(LIMITS.name),
+    phone: line(LIMITS.phone),
+    company_name: optionalText(LIMITS.companyName),
+    contact_name: optionalText(LIMITS.name),
+    citizenship: z.nullable(countryCode),
+    birthday: z.nullable(DateSchema),
+    about: optionalText(PROFILE_LIMITS.about),
+    family_status: z.nullable(FamilyStatusSchema),
+    smoking: z.nullable(SmokingSchema),
+    country: z.nullable(countryCode),
+    city_id: z.nullable(z.int('required').check(z.positive('required'))),
+    preferences: z
+      .array(line(LIMITS.listItem, 1, 'value_empty'))
+      .check(z.maxLength(LIMITS.listItems, 'too_many')),
+    rubric_ids: z
+      .array(z.int('required').check(z.positive('required')))
+      .check(z.maxLength(PROFILE_LIMITS.rubrics, 'too_many')),
+    visibility: z.partial(VisibilitySchema),
+  }),
+)
+export type ProfilePatch = z.input<typeof ProfilePatchSchema>
+
+/** PUT /cabinet/avatar takes multipart `avatar`: JPEG, PNG or WebP. */
+export const AVATAR_BYTES = 5 * 1024 * 1024
+export const AvatarAnswer = one(z.object({ url_img: z.string() }))
+
+// The profile to everybody
+
+const { id: _, ...experience } = ExperienceSchema.shape
+const { id: __, ...education } = EducationSchema.shape
+const { id: ___, ...language } = LanguageSkillSchema.shape
+
+/** GET /users/{id}: what the person chose to show; what is hidden looks like what was never filled in. */
+export const PublicProfileSchema = z.object({
+  id: z.int(),
+  role: OpenRoleSchema,
+  person_type: PersonTypeSchema,
+  /** The company's, or the person's with the surname shortened to its initial unless shown. */
+  name: z.string(),
+  url_img: z.nullable(z.string()),
+  member_since: TimeSchema,
+  about: z.nullable(z.string()),
+  citizenship: z.nullable(z.string()),
+  /** In years; the birthday itself is never public. */
+  age: z.nullable(z.int()),
+  family_status: z.nullable(FamilyStatusSchema),
+  smoking: z.nullable(SmokingSchema),
+  country: z.nullable(z.string()),
+  city: z.nullable(NamedSchema),
+  preferences: z.array(z.string()),
+  rubrics: z.array(NamedSchema),
+  experience: z.array(z.object(experience)),
+  education: z.array(z.object(education)),
+  languages: z.array(z.object(language)),
+  /** An employer's share of bids answered, 0 to 1; null for others and while there are too few to tell. */
+  answer_rate: z.nullable(z.number()),
+  /** What is now listed of the person, latest first, a few: a worker's offers, an employer's jobs. */
+  offers: z.array(OfferCardSchema),
+  jobs: z.array(JobCardSchema),
+  /** For a signed-in employer looking at a worker. */
+  is_favorite: z.optional(z.boolean()),
+  can_show_phone: z.optional(z.boolean()),
+})
+export type PublicProfile = z.infer<typeof PublicProfileSchema>
+export const PublicProfileAnswer = one(PublicProfileSchema)
+/** POST /users/{id}/phone. */
+export const PhoneAnswer = one(z.object({ phone: z.string() }))
+
+/** DELETE /cabinet. */
+export const EraseAccountSchema = z.object({ password: text(LIMITS.password) })

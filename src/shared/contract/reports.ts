@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import {
+  EmailSchema,
+  LIMITS,
+  one,
+  optionalText,
+  PageQuerySchema,
+  pageOf,
+  TimeSchema,
+  text,
+} from './conventions.ts'
+import { NamedSchema } from './places.ts'
+
+export const ReportTypeSchema = z.enum(['job', 'offer', 'user', 'message'], 'required')
+export type ReportType = z.infer<typeof ReportTypeSchema>
+export const ReportReasonSchema = z.enum(
+  ['fraud', 'illegal', 'discrimination', 'insult', 'spam', 'wrong_information', 'child_protection', 'other'],
+  'required',
+)
+export type ReportReason = z.infer<typeof ReportReasonSchema>
+export const REPORT_TEXT = 2000
+
+/**
+ * POST /reports. Signed out, `email` is required unless it is about the protection of children (DSA Art. 16);
+ * signed in, it is ignored. `text` is required with the reason `other`. Messages are reported by their room's members.
+ */
+export const ReportFormSchema = z.object({
+  type: ReportTypeSchema,
+  id: z.int('required').check(z.positive('required')),
+  reason: ReportReasonSchema,
+  text: optionalText(REPORT_TEXT),
+  email: z.optional(z.nullable(EmailSchema)),
+})
+export type ReportForm = z.input<typeof ReportFormSchema>
+export const ReportReceivedAnswer = one(z.object({ id: z.int() }))
+
+export const ReportStateSchema = z.enum(['open', 'upheld', 'dismissed'])
+export type ReportState = z.infer<typeof ReportStateSchema>
+
+/** A report as a moderator sees it. */
+export const ReportSchema = z.object({
+  id: z.int(),
+  type: ReportTypeSchema,
+  /** What was reported, as it was then: its title or text stays when the thing is gone. */
+  subject: z.object({
+    id: z.int(),
+    title: z.string(),
+    text: z.nullable(z.string()),
+    slug: z.nullable(z.string()),
+    author: z.nullable(NamedSchema),
+  }),
+  reason: ReportReasonSchema,
+  text: z.nullable(z.string()),
+  /** Null when reported without an account, or the account is gone. */
+  reporter: z.nullable(NamedSchema),
+  state: ReportStateSchema,
+  decision: z.nullable(z.string()),
+  decided_by: z.nullable(NamedSchema),
+  decided_at: z.nullable(TimeSchema),
+  created_at: TimeSchema,
+})
+export type Report = z.infer<typeof ReportSchema>
+export const ReportAnswer = one(ReportSchema)
+export const ReportsAnswer = pageOf(ReportSchema)
+export const ReportsQuerySchema = z.object({
+  state: z._default(ReportStateSchema, 'open'),
+  ...PageQuerySchema.shape,
+})
+/**
+ * PATCH /admin/reports/{id}: the reasoned decision, mailed to reporter and author. `remove` with `upheld` takes the
+ * job or offer down; accounts are blocked at /admin/users.
+ */
+export const ReportDecisionSchema = z.object({
+  state: z.enum(['upheld', 'dismissed'], 'required'),
+  decision: text(LIMITS.reason.max, LIMITS.reason.min),
+  remove: z._default(z.boolean(), false),
+})
+export type ReportDecision = z.input<typeof ReportDecisionSchema>
