@@ -10,11 +10,12 @@ import type {
   ModerationState,
   PayType,
 } from '#shared/contract/work-terms.ts'
+import type { PeopleTables } from './tables/people.ts'
 
 /** JSON columns are read parsed and written as text, which both drivers take alike. */
-type Json<T> = ColumnType<T, string, string>
+export type Json<T> = ColumnType<T, string, string>
 /** A time: read and written as Date. */
-type Time = ColumnType<Date, Date, Date>
+export type Time = ColumnType<Date, Date, Date>
 type Names = Record<Language, string>
 
 export type CityTable = {
@@ -144,6 +145,8 @@ export type OfferTable = {
   language: Language
   published: boolean
   published_at: Time
+  /** Set when a moderator took it down: it stays unpublished then. */
+  removed_at: Time | null
   created_at: Time
   updated_at: Time
 }
@@ -208,7 +211,7 @@ export type ContactMessageTable = {
 }
 
 /** The database as TypeScript sees it; migrations/*.sql is what it is. */
-export type Tables = {
+export type Tables = PeopleTables & {
   cities: CityTable
   rubrics: RubricTable
   minimum_wages: MinimumWageTable

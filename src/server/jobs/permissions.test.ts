@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Caller = 'anonymous' | 'worker' | 'boss' | 'admin'
 
-const routes: [Method, string, 'public' | 'worker' | 'boss' | 'admin'][] = [
+const routes: [Method, string, 'public' | 'signed-in' | 'worker' | 'boss' | 'admin'][] = [
   ['GET', '/jobs', 'public'],
   ['GET', '/jobs/filter/city', 'public'],
   ['GET', '/jobs/filter/rubric', 'public'],
@@ -26,11 +26,15 @@ const routes: [Method, string, 'public' | 'worker' | 'boss' | 'admin'][] = [
   ['POST', '/admin/vacancies/999999/approve', 'admin'],
   ['POST', '/admin/vacancies/999999/reject', 'admin'],
   ['GET', '/admin/audit', 'admin'],
+  ['GET', '/cabinet/blocks', 'signed-in'],
+  ['PUT', '/cabinet/blocks/999999', 'signed-in'],
+  ['DELETE', '/cabinet/blocks/999999', 'signed-in'],
 ]
 
 /** How those are turned away who may not; null lets them through to whatever the route answers. */
 function refusal(caller: Caller, access: string): [number, string] | null {
   if (access === 'public' || access === caller) return null
+  if (access === 'signed-in' && caller !== 'anonymous') return null
   if (access === 'admin') return [404, 'not_found']
   return caller === 'anonymous' ? [401, 'unauthenticated'] : [403, 'forbidden']
 }
@@ -55,7 +59,7 @@ describe.each(engines())('who may do what with jobs, bids and vacancies on %s', 
       })
       const refused = refusal(caller, access)
       if (refused) expect([caller, status, body.code]).toEqual([caller, ...refused])
-      else expect([200, 404, 422]).toContain(status)
+      else expect([200, 204, 404, 422]).toContain(status)
     }
   })
 })

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { BlocksAnswer } from '#shared/contract/blocks.ts'
+import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
+import { personOf } from '../accounts/users.ts'
+import { requireActor } from '../http/actor.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { notFound } from '../http/problem.ts'
+import { deleteBlock, insertBlock, listBlocks } from './store.ts'
+
+const config = { access: 'signed-in' } as const
+const tags = ['Cabinet']
+const params = z.object({ user_id: IdParamSchema.shape.id })
+
+/** Whom the caller does not want to hear from. */
+export function blockRoutes(app: App, { db, clock }: Deps): void {
+  app.get(
+    '/cabinet/blocks',
+    { config, schema: { tags, response: { 200: BlocksAnswer } } },
+    async (request) => {
+      const rows = await listBlocks(db, requireActor(request).id)
+      return {
+        data: rows.map((row) => ({ user: personOf(row), blocked_at: row.blocked_at.toISOString() })),
+      }
+    },
+  )
+  app.put(
+    '/cabinet/blocks/:user_id',
+    { config, schema: { tags, params, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      const { id } = requireActor(request)
+      const { user_id } = request.params
+      // Nobody can block themself: to that list there is no such person.
+      if (user_id === id || !(await insertBlock(db, id, user_id, clock()))) throw notFound()
+      return reply.status(204).send(undefined)
+    },
+  )
+  app.delete(
+    '/cabinet/blocks/:user_id',
+    { config, schema: { tags, params, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      await deleteBlock(db, requireActor(request).id, request.params.user_id)
+      return reply.status(204).send(undefined)
+    },
+  )
+}
