@@ -38,7 +38,8 @@ async function start(config: Config): Promise<void> {
   const mailer = config.smtpUrl
     ? createSmtpMailer(config.smtpUrl, config.mailFrom)
     : createFolderMailer(join(config.dataDir, 'mail'), config.mailFrom)
-  const deps: Deps = { config, db: database.db, clock: () => new Date(), mailer, tasks }
+  const realtime = { publish: async () => undefined }
+  const deps: Deps = { config, db: database.db, clock: () => new Date(), mailer, tasks, realtime }
   const app = await buildApp(deps, {
     level: config.logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie'],

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { Realtime } from '../realtime/publish.ts'
 import type { Tasks } from '../tasks/tasks.ts'
 
 /** What the server is built from. Everything that touches the world comes in here, so that tests hand in their own. */
@@ -10,4 +11,5 @@ export type Deps = {
   clock: () => Date
   mailer: Mailer
   tasks: Tasks
+  realtime: Realtime
 }

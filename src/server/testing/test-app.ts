@@ -7,6 +7,9 @@ import type { Mail } from '../mail/mailer.ts'
 import { type RunningTasks, startTasks, type TaskName } from '../tasks/tasks.ts'
 import { createTestClock } from './clock.ts'
 
+/** An event as it was given to real time. */
+export type Published = { channels: string[]; event: string; data: unknown }
+
 export type Engine = 'pglite' | 'postgres'
 
 /** The engines that this machine can test on; `describe.each(engines())`. */
@@ -16,12 +19,14 @@ export function engines(): Engine[] {
 
 /**
  * The real server on a copy of the golden database, with a clock that stands still. Mails are kept in `mails`, and
- * `tasks` notes what was put into committed transactions' queues; neither is sent anywhere.
+ * `tasks` notes what was put into committed transactions' queues; neither is sent anywhere. `published` has the events
+ * of real time as they were given.
  */
 export async function createTestApp(engine: Engine, { rateLimit = false } = {}) {
   const { database, url } = await copyGolden(engine)
   const clock = createTestClock()
   const mails: Mail[] = []
+  const published: Published[] = []
   const tasks: RunningTasks = await startTasks(database, url, (error) => {
     throw error
   })
@@ -37,6 +42,10 @@ export async function createTestApp(engine: Engine, { rateLimit = false } = {}) 
     clock,
     mailer: { send: async (mail: Mail) => void mails.push(mail) },
     tasks,
+    realtime: {
+      publish: async (channels: string[], event: string, data: unknown) =>
+        void published.push({ channels, event, data }),
+    },
   }
   const app = await buildApp(deps)
   await app.ready()
@@ -46,6 +55,7 @@ export async function createTestApp(engine: Engine, { rateLimit = false } = {}) 
     deps,
     db: database.db,
     mails,
+    published,
     /** Calls the API: JSON in and out, English unless told otherwise. */
     async call(
       method: InjectOptions['method'],
