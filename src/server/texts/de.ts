@@ -23,8 +23,12 @@ export const de: Texts = {
   already_decided:
     'Diese Anzeige wurde inzwischen geändert oder schon geprüft. Bitte lesen Sie sie noch einmal',
   not_approved: 'Diese Anzeige ist noch nicht freigegeben',
+  chat_blocked: 'Sie können dieser Person nicht schreiben',
+  chat_unblock_first: 'Sie haben diese Person blockiert. Heben Sie die Blockierung auf, um zu schreiben',
+  chat_not_a_pair: 'Nur Arbeitssuchende und Arbeitgeber können einander schreiben',
   required: 'Das Feld darf nicht leer sein',
   empty: 'Das Feld darf nicht leer sein',
+  message_empty: 'Die Nachricht darf nicht leer sein',
   value_empty: 'Der Wert darf nicht leer sein',
   too_short: 'Bitte mindestens {minimum} Zeichen',
   too_long: 'Bitte höchstens {maximum} Zeichen',

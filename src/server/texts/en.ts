@@ -20,9 +20,13 @@ export const en = {
   bid_not_open: 'This bid can no longer be changed',
   already_decided: 'This vacancy was changed or decided meanwhile. Please read it again',
   not_approved: 'This vacancy has not been approved yet',
+  chat_blocked: 'You cannot write to this person',
+  chat_unblock_first: 'You have blocked this person. Unblock them to write',
+  chat_not_a_pair: 'Only a job seeker and an employer can write to each other',
   // Fields
   required: 'field cannot be empty',
   empty: 'field cannot be empty',
+  message_empty: 'Message cannot be empty',
   value_empty: 'Value cannot be empty',
   too_short: 'At least {minimum} characters, please',
   too_long: 'At most {maximum} characters, please',

@@ -22,8 +22,12 @@ export const pl: Texts = {
   already_decided:
     'To ogłoszenie zostało w międzyczasie zmienione lub rozpatrzone. Przeczytaj je jeszcze raz',
   not_approved: 'To ogłoszenie nie zostało jeszcze zatwierdzone',
+  chat_blocked: 'Nie możesz pisać do tej osoby',
+  chat_unblock_first: 'Ta osoba jest przez Ciebie zablokowana. Odblokuj ją, aby napisać',
+  chat_not_a_pair: 'Pisać do siebie mogą tylko osoba szukająca pracy i pracodawca',
   required: 'pole nie może być puste',
   empty: 'pole nie może być puste',
+  message_empty: 'Wiadomość nie może być pusta',
   value_empty: 'Wartość nie może być pusta',
   too_short: 'Minimalna liczba znaków: {minimum}',
   too_long: 'Maksymalna liczba znaków: {maximum}',

@@ -19,6 +19,7 @@ export const LIMITS = {
   pay: 1_000_000,
   hoursPerWeek: 168,
   bidText: 1000,
+  messageText: 4000,
   reason: { min: 3, max: 1000 },
   keyword: 100,
   contactName: { min: 2, max: 100 },

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { LIMITS, listOf, one, TimeSchema } from './conventions.ts'
+
+const INT4_MAX = 2_147_483_647
+const id = z.int('required').check(z.positive('invalid_value'), z.lte(INT4_MAX, 'invalid_value'))
+/** A place in a room: the first message has 1, the next 2, without gaps. */
+const seq = z.int('required').check(z.gte(0, 'too_small'), z.lte(INT4_MAX, 'invalid_value'))
+
+// Control characters but line breaks and tabs, halves of characters, and marks that turn the direction of writing.
+const NEVER_WRITTEN = /[^\P{Cc}\n\t]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/gu
+const clean = (value: string) =>
+  value.replace(/\r\n?/g, '\n').replace(NEVER_WRITTEN, '').normalize('NFC').trim()
+// Zero-width characters alone look like nothing.
+const isVisible = (value: string) => /[^\p{C}\p{Z}\s]/u.test(value)
+
+export const MessageFormSchema = z.object({
+  text: z
+    .string('message_empty')
+    .check(
+      z.overwrite(clean),
+      z.refine<string>(isVisible, 'message_empty'),
+      z.maxLength(LIMITS.messageText, 'too_long'),
+    ),
+  /** Made once by the writer's device: the same again is the same message. */
+  client_id: z.pipe(
+    z.uuid('invalid_value'),
+    z.transform((value) => value.toLowerCase()),
+  ),
+})
+export type MessageForm = z.input<typeof MessageFormSchema>
+
+export const MessageSchema = z.object({
+  id: z.int(),
+  room_id: z.int(),
+  seq: z.int(),
+  client_id: z.string(),
+  user_id: z.int(),
+  text: z.string(),
+  created_at: TimeSchema,
+  /** When it reached a device of the other one, and when it was read there. */
+  delivered_at: z.nullable(TimeSchema),
+  read_at: z.nullable(TimeSchema),
+})
+export type Message = z.infer<typeof MessageSchema>
+export const MessageAnswer = one(MessageSchema)
+
+/** What a room is about: a vacancy (also when opened from a bid), an offer, or the worker's profile. */
+export const RoomSubjectSchema = z.object({
+  type: z.enum(['job', 'offer', 'profile']),
+  id: z.int(),
+  title: z.string(),
+  /** Of a vacancy that is still there. */
+  slug: z.optional(z.string()),
+})
+export type RoomSubject = z.infer<typeof RoomSubjectSchema>
+
+export const RoomSchema = z.object({
+  id: z.int(),
+  /** Messages of the other one that the caller has not read. */
+  new_message_count: z.int(),
+  subject: RoomSubjectSchema,
+  interlocutor: z.object({
+    id: z.int(),
+    name: z.string(),
+    url_img: z.nullable(z.string()),
+    /** Null for whoever was never seen or does not show it to the caller. To the minute. */
+    last_seen_at: z.nullable(TimeSchema),
+  }),
+  /** The employer's company, or null for a private person. */
+  company: z.nullable(z.string()),
+  last_message: z.nullable(MessageSchema),
+  /** Of the newest message; of the opening while there is none. */
+  updated_at: TimeSchema,
+  last_seq: z.int(),
+  /** Up to where the caller has read. */
+  read_seq: z.int(),
+  /** Up to where the other one has received and read. */
+  interlocutor_delivered_seq: z.int(),
+  interlocutor_read_seq: z.int(),
+  /** Whether the caller has blocked the other one. */
+  is_blocked: z.boolean(),
+  /** False while either has blocked the other. */
+  can_write: z.boolean(),
+})
+export type Room = z.infer<typeof RoomSchema>
+export const RoomAnswer = one(RoomSchema)
+/** GET /chat/my/rooms: newest first; the unread total is the sum of `new_message_count`. */
+export const RoomsAnswer = listOf(RoomSchema)
+
+/** POST /chat/rooms: exactly one of the four says where it is opened from. */
+export const OpenRoomSchema = z
+  .object({
+    job_id: z.optional(id),
+    offer_id: z.optional(id),
+    rate_id: z.optional(id),
+    user_id: z.optional(id),
+  })
+  .check(
+    z.refine(
+      (form) => Object.values(form).filter((value) => value !== undefined).length === 1,
+      'invalid_value',
+    ),
+  )
+export type OpenRoom = z.input<typeof OpenRoomSchema>
+
+const querySeq = z.coerce
+  .number('not_a_number')
+  .check(z.int(), z.gte(0, 'too_small'), z.lte(INT4_MAX, 'too_large'))
+/**
+ * GET /chat/rooms/{id}/messages: the last `limit`, or the last ones before `before`, or the first ones after `after`
+ * (which wins when both are given, up to `before`). Always ordered by `seq`, newest last.
+ */
+export const MessagesQuerySchema = z.object({
+  before: z.optional(querySeq),
+  after: z.optional(querySeq),
+  limit: z._default(
+    z.coerce.number('not_a_number').check(z.int(), z.gte(1, 'too_small'), z.lte(200, 'too_large')),
+    50,
+  ),
+})
+export const MessagesAnswer = z.object({
+  data: z.array(MessageSchema),
+  /** As in the room, so that catching up also learns what was read meanwhile. `seq` 1 is the beginning. */
+  meta: z.object({
+    last_seq: z.int(),
+    read_seq: z.int(),
+    interlocutor_delivered_seq: z.int(),
+    interlocutor_read_seq: z.int(),
+  }),
+})
+export type MessagesPage = z.infer<typeof MessagesAnswer>
+
+/** POST …/read and …/delivered: up to and with this one. What is behind the known place changes nothing. */
+export const UpToSchema = z.object({ seq })
+export type UpTo = z.input<typeof UpToSchema>
+
+/** What the private channels carry: never more than the answers above. */
+export const CHAT_EVENTS = {
+  newMessage: 'App\\Events\\NewChatMessage',
+  read: 'App\\Events\\MessagesRead',
+  delivered: 'App\\Events\\MessagesDelivered',
+} as const
+/** `App\Events\NewChatMessage` on private-room.{id} and on private-user.{id} of both members. */
+export const NewChatMessageSchema = z.object({ message: MessageSchema })
+/** `App\Events\MessagesRead` and `MessagesDelivered`, there too: `user_id` has read or received up to `seq`. */
+export const MessagesReachedSchema = z.object({
+  room_id: z.int(),
+  user_id: z.int(),
+  seq: z.int(),
+  at: TimeSchema,
+})
+export type MessagesReached = z.infer<typeof MessagesReachedSchema>
