@@ -85,8 +85,10 @@ describe.each(engines())('bids on %s', (engine) => {
       [{ text: 'x'.repeat(1001) }, 'text', 'At most 1000 characters, please'],
       [{ text: ' \n ' }, 'text', 'field cannot be empty'],
       [{}, 'text', 'field cannot be empty'],
-      [{ text: 'x', pay_amount: 1.234 }, 'pay_amount', 'At most two decimals, please'],
-      [{ text: 'x', pay_amount: -1 }, 'pay_amount', 'At least 0, please'],
+      [{ text: 'x', pay_amount: 15 }, 'pay_type', 'field cannot be empty'],
+      [{ text: 'x', pay_type: 'per_hour' }, 'pay_amount', 'field cannot be empty'],
+      [{ text: 'x', pay_amount: 1.234, pay_type: 'per_hour' }, 'pay_amount', 'At most two decimals, please'],
+      [{ text: 'x', pay_amount: -1, pay_type: 'per_hour' }, 'pay_amount', 'At least 0, please'],
       [{ text: 'x', pay_type: 'per_year' }, 'pay_type', 'field cannot be empty'],
     ])('are refused when they are %o', async (body, field, message) => {
       const refused = await place(body)

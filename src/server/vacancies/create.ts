@@ -19,7 +19,7 @@ export async function createVacancy(
   { published, ...text }: VacancyForm,
   now: Date,
 ): Promise<number> {
-  await requireGoodText(trx, text)
+  await requireGoodText(trx, text, now)
   for (let tried = 0; tried < MOST_SLUGS_TRIED; tried++) {
     const made = await insertVacancy(trx, {
       ...toColumns(text),

@@ -22,8 +22,9 @@ export async function editVacancy(
     const row = await lockOwnVacancy(trx, userId, id)
     if (!row) throw notFound()
     if (row.closed_at) throw new Problem(409, 'vacancy_closed')
-    const text = patchText(newestText(row), patch)
-    await requireGoodText(trx, text)
+    const known = newestText(row)
+    const text = patchText(known, patch)
+    await requireGoodText(trx, text, now, known)
     const changes = { ...changesOfText(row, text, now), ...changesOfFlag(row, patch.published, now) }
     if (Object.keys(changes).length) await updateVacancy(trx, id, { ...changes, updated_at: now })
   })

@@ -70,6 +70,7 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     [{ pay_amount: 10.001 }, 'pay_amount', 'At most two decimals, please'],
     [{ pay_amount: -1 }, 'pay_amount', 'At least 0, please'],
     [{ start_date: '0000-01-01' }, 'start_date', 'Please enter a date'],
+    [{ start_date: '2026-11-20' }, 'start_date', 'Please choose today or a later date'],
   ])('are refused with %o', async (given, field, message) => {
     const { status, body } = await post(given)
     expect(status).toBe(422)
@@ -81,6 +82,14 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     expect(body.data.pay_max).toBe(20)
     const moved = await call('PATCH', `/${body.data.id}`, { pay_amount: 21 })
     expect(moved.body.errors).toHaveProperty('pay_max')
+  })
+
+  it('may start today, and keep a start that has passed since when something else is changed', async () => {
+    expect((await post({ start_date: '2026-11-21' })).status).toBe(201)
+    const { id } = await createVacancy(test, { user_id: boss.id, start_date: '2026-11-01' })
+    expect((await call('PATCH', `/${id}`, { title: 'Konditor' })).status).toBe(200)
+    const moved = await call('PATCH', `/${id}`, { start_date: '2026-11-02' })
+    expect(moved.body.errors).toEqual({ start_date: ['Please choose today or a later date'] })
   })
 
   it('remark pay below the minimum wage of the rubric and the day', async () => {

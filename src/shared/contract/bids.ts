@@ -7,11 +7,23 @@ export const BidStateSchema = z.enum(['sent', 'seen', 'accepted', 'declined', 'w
 export type BidState = z.infer<typeof BidStateSchema>
 
 /** POST /jobs/{slug}/rates. "rate" is the wire's word for a bid (glossary). */
-export const BidFormSchema = z.object({
-  text: text(LIMITS.bidText),
-  pay_amount: z._default(z.nullable(MoneySchema), null),
-  pay_type: z._default(z.nullable(PayTypeSchema), null),
-})
+export const BidFormSchema = z
+  .object({
+    text: text(LIMITS.bidText),
+    pay_amount: z._default(z.nullable(MoneySchema), null),
+    pay_type: z._default(z.nullable(PayTypeSchema), null),
+  })
+  .check(
+    // An amount without its unit says nothing, nor does a unit alone.
+    z.refine(({ pay_amount, pay_type }) => pay_amount === null || pay_type !== null, {
+      error: 'required',
+      path: ['pay_type'],
+    }),
+    z.refine(({ pay_amount, pay_type }) => pay_type === null || pay_amount !== null, {
+      error: 'required',
+      path: ['pay_amount'],
+    }),
+  )
 export type BidForm = z.input<typeof BidFormSchema>
 
 export const BidSchema = z.object({
