@@ -134,15 +134,10 @@ export type MessagesPage = z.infer<typeof MessagesAnswer>
 export const UpToSchema = z.object({ seq })
 export type UpTo = z.input<typeof UpToSchema>
 
-/** What the private channels carry: never more than the answers above. */
-export const CHAT_EVENTS = {
-  newMessage: 'App\\Events\\NewChatMessage',
-  read: 'App\\Events\\MessagesRead',
-  delivered: 'App\\Events\\MessagesDelivered',
-} as const
-/** `App\Events\NewChatMessage` on private-room.{id} and on private-user.{id} of both members. */
+/** Data of `newChatMessage` (contract/realtime.ts), on the room's channel and on both members' own. */
 export const NewChatMessageSchema = z.object({ message: MessageSchema })
-/** `App\Events\MessagesRead` and `MessagesDelivered`, there too: `user_id` has read or received up to `seq`. */
+export type NewChatMessage = z.infer<typeof NewChatMessageSchema>
+/** Data of `messagesRead` and `messagesDelivered`, there too: `user_id` has read or received up to `seq`. */
 export const MessagesReachedSchema = z.object({
   room_id: z.int(),
   user_id: z.int(),

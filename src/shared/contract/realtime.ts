@@ -5,6 +5,7 @@ import { one } from './conventions.ts'
 export const REALTIME_EVENTS = {
   newChatMessage: 'App\\Events\\NewChatMessage',
   messagesRead: 'App\\Events\\MessagesRead',
+  messagesDelivered: 'App\\Events\\MessagesDelivered',
   notification: 'App\\Events\\Notification',
   /** From one member's browser to the other's, through Echo's `whisper('typing', …)`. */
   typing: 'client-typing',
@@ -20,10 +21,6 @@ export function readChannel(name: string): { about: 'room' | 'user'; id: number 
   const [, about, id] = /^private-(room|user)\.([1-9]\d{0,9})$/.exec(name) ?? []
   return about ? { about: about as 'room' | 'user', id: Number(id) } : null
 }
-
-/** Data of `messagesRead`: who has read the room up to which message. */
-export const MessagesReadSchema = z.object({ user_id: z.int(), seq: z.int() })
-export type MessagesRead = z.infer<typeof MessagesReadSchema>
 
 /** GET /realtime: what Echo is made with. Without `host` it is where the page came from. */
 export const RealtimeSchema = z.object({
