@@ -5,6 +5,8 @@ let isStanding = false
 let isLeading = false
 let giveUp: (() => void) | undefined
 let candidacy: AbortController | undefined
+let isHiddenLong = false
+let channel: BroadcastChannel | undefined
 
 /** Whether this tab does what one tab does for all: the cache on the device, the poll, the sound. */
 export function isLeader(): boolean {
@@ -18,18 +20,37 @@ export function subscribeLeader(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Stands whenever this tab is in use; a tab left alone makes room for another. */
+/**
+ * Stands all the time, so that somebody leads while all tabs are in the background; a tab that was left alone goes to
+ * the end of the queue, and again when one comes into view that could lead instead.
+ */
 function runForLeader(): void {
   isStanding = true
   let timer: ReturnType<typeof setTimeout> | undefined
+  const makeRoom = () => {
+    resign()
+    stand()
+  }
   const follow = () => {
     clearTimeout(timer)
-    if (document.visibilityState === 'visible') stand()
-    else timer = setTimeout(resign, HIDDEN_TOO_LONG_MS)
+    isHiddenLong = false
+    stand()
+    if (document.visibilityState === 'visible') {
+      if (!isLeading) channel?.postMessage('in view')
+    } else {
+      timer = setTimeout(() => {
+        isHiddenLong = true
+        makeRoom()
+      }, HIDDEN_TOO_LONG_MS)
+    }
   }
-  stand()
+  channel = new BroadcastChannel('jobmost-leader')
+  channel.onmessage = () => {
+    if (isLeading && isHiddenLong) makeRoom()
+  }
   follow()
   document.addEventListener('visibilitychange', follow)
+  // A frozen tab would keep what it leads standing still.
   document.addEventListener('freeze', resign)
   document.addEventListener('resume', follow)
 }

@@ -25,6 +25,6 @@ export async function staticFiles(app: App, dist: string): Promise<void> {
 /** How long a file of the build may be kept. */
 export function cacheControlOf(file: string): string {
   if (file.startsWith('assets/')) return FOR_EVER
-  if (/^(?:icons|screenshots|licences)\//.test(file)) return `public, max-age=${DAY_S}`
+  if (/^(?:icons|screenshots|licences|sounds)\//.test(file)) return `public, max-age=${DAY_S}`
   return 'no-cache'
 }

@@ -1,0 +1,194 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Message, MessagesPage, Room } from '#shared/contract/conversations.ts'
+import {
+  applyMessages,
+  applyMessageToRooms,
+  applyPage,
+  applyReached,
+  applyReachedToRooms,
+  type Conversation,
+  hasEarlier,
+  mergeConversations,
+  mergeRooms,
+  missingAfter,
+  newestPart,
+  totalUnread,
+  UNKNOWN,
+} from './events.ts'
+
+const ME = 1
+const OTHER = 2
+const LIMIT = 7
+
+const message = (seq: number, some: Partial<Message> = {}): Message => ({
+  id: 1000 + seq,
+  room_id: 5,
+  seq,
+  client_id: `c${seq}`,
+  user_id: seq % 3 === 0 ? ME : OTHER,
+  text: `text ${seq}`,
+  created_at: new Date(Date.UTC(2026, 10, 21, 8, 0, seq)).toISOString(),
+  delivered_at: null,
+  read_at: null,
+  ...some,
+})
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => message(index + 1))
+const page = (all: Message[], data: Message[], read = 0): MessagesPage => ({
+  data,
+  meta: {
+    last_seq: all.length,
+    read_seq: read,
+    interlocutor_delivered_seq: read,
+    interlocutor_read_seq: read,
+  },
+})
+const after = (all: Message[], seq: number) => all.filter((one) => one.seq > seq).slice(0, LIMIT)
+const before = (all: Message[], seq: number) => all.filter((one) => one.seq < seq).slice(-LIMIT)
+const seqs = ({ messages }: Conversation) => messages.map(({ seq }) => seq)
+
+const room = (some: Partial<Room> = {}): Room => ({
+  id: 5,
+  new_message_count: 0,
+  subject: { type: 'job', id: 3, title: 'Cook' },
+  interlocutor: { id: OTHER, name: 'Anna B.', url_img: null, last_seen_at: null },
+  company: null,
+  last_message: null,
+  updated_at: '2026-11-20T08:00:00.000Z',
+  last_seq: 0,
+  read_seq: 0,
+  interlocutor_delivered_seq: 0,
+  interlocutor_read_seq: 0,
+  is_blocked: false,
+  can_write: true,
+  ...some,
+})
+
+/** What may happen to a client, by chance: an event of any message, a page from anywhere, the outbox's own answer. */
+const step = (count: number) =>
+  fc.oneof(
+    fc.record({ kind: fc.constant('event' as const), seq: fc.integer({ min: 1, max: count }) }),
+    fc.record({ kind: fc.constant('after' as const), seq: fc.integer({ min: 0, max: count }) }),
+    fc.record({ kind: fc.constant('before' as const), seq: fc.integer({ min: 1, max: count + 1 }) }),
+    fc.record({ kind: fc.constant('read' as const), seq: fc.integer({ min: 0, max: count }) }),
+  )
+type Step = { kind: 'event' | 'after' | 'before' | 'read'; seq: number }
+
+function take(conversation: Conversation, all: Message[], { kind, seq }: Step): Conversation {
+  if (kind === 'event') return applyMessages(conversation, [message(seq)])
+  if (kind === 'read') return applyReached(conversation, 'read', { user_id: OTHER, seq }, ME)
+  return applyPage(conversation, page(all, kind === 'after' ? after(all, seq) : before(all, seq)))
+}
+
+/** As a client does it after each reconnect. */
+function catchUp(conversation: Conversation, all: Message[]): Conversation {
+  let next = applyPage(conversation, page(all, []))
+  for (let seq = missingAfter(next); seq !== null; seq = missingAfter(next)) {
+    next = applyPage(next, page(all, after(all, seq)))
+  }
+  return next
+}
+
+describe('messages of a room', () => {
+  it('end as the same list, whatever came twice, late or not at all', () => {
+    const history = fc
+      .integer({ min: 1, max: 40 })
+      .chain((count) => fc.tuple(fc.constant(count), fc.array(step(count), { maxLength: 60 })))
+    fc.assert(
+      fc.property(history, ([count, steps]) => {
+        const all = upTo(count)
+        const reached = catchUp(
+          steps.reduce((conversation, one) => take(conversation, all, one), UNKNOWN),
+          all,
+        )
+        const first = reached.messages[0]?.seq ?? 1
+        expect(reached.messages).toEqual(all.slice(first - 1))
+        expect(missingAfter(reached)).toBeNull()
+        expect(hasEarlier(reached)).toBe(first > 1)
+      }),
+    )
+  })
+
+  it('are the same in any order of what came', () => {
+    const shuffled = fc
+      .array(step(20), { maxLength: 30 })
+      .chain((steps) => fc.tuple(fc.constant(steps), fc.shuffledSubarray(steps, { minLength: steps.length })))
+    const all = upTo(20)
+    const run = (steps: Step[]) => steps.reduce((one, next) => take(one, all, next), UNKNOWN)
+    fc.assert(
+      fc.property(shuffled, ([steps, other]) => {
+        expect(run(other)).toEqual(run(steps))
+      }),
+    )
+  })
+
+  it('that were fetched while others arrived lose neither', () => {
+    const all = upTo(30)
+    const steps = fc.array(step(30), { maxLength: 20 })
+    fc.assert(
+      fc.property(steps, steps, (one, other) => {
+        const run = (list: Step[]) => list.reduce((so, next) => take(so, all, next), UNKNOWN)
+        expect(mergeConversations(run(one), run(other))).toEqual(run([...one, ...other]))
+      }),
+    )
+  })
+
+  it('that are known already change nothing, not even the object', () => {
+    const known = applyMessages(UNKNOWN, upTo(3))
+    expect(applyMessages(known, [message(2)])).toBe(known)
+    expect(applyReached(known, 'read', { user_id: OTHER, seq: 0 }, ME)).toBe(known)
+  })
+
+  it('keep the earlier of two times', () => {
+    const known = applyMessages(UNKNOWN, [message(1, { read_at: '2026-11-21T09:00:00Z' })])
+    const again = applyMessages(known, [
+      message(1, { delivered_at: '2026-11-21T08:59:00Z', read_at: '2026-11-21T09:01:00Z' }),
+    ])
+    expect(again.messages[0]).toMatchObject({
+      delivered_at: '2026-11-21T08:59:00Z',
+      read_at: '2026-11-21T09:00:00Z',
+    })
+  })
+
+  it('are kept on the device without a hole', () => {
+    const holed = applyMessages(UNKNOWN, [message(1), message(2), message(5), message(6), message(7)])
+    expect(seqs(newestPart(holed, 200))).toEqual([5, 6, 7])
+    expect(seqs(newestPart(holed, 2))).toEqual([6, 7])
+  })
+})
+
+describe('the list of rooms', () => {
+  const rooms = [room(), room({ id: 6, updated_at: '2026-11-20T09:00:00.000Z' })]
+
+  it('counts a message of the other one once and moves its room up', () => {
+    const one = applyMessageToRooms(rooms, message(1), ME)
+    expect(one?.map(({ id }) => id)).toEqual([5, 6])
+    expect(totalUnread(one ?? [])).toBe(1)
+    expect(one && applyMessageToRooms(one, message(1), ME)).toBe(one)
+  })
+
+  it('does not count what one wrote oneself', () => {
+    expect(totalUnread(applyMessageToRooms(rooms, message(1, { user_id: ME }), ME) ?? [])).toBe(0)
+  })
+
+  it('asks again when something was missed or the room is new', () => {
+    expect(applyMessageToRooms(rooms, message(4), ME)).toBeNull()
+    expect(applyMessageToRooms(rooms, message(1, { room_id: 99 }), ME)).toBeNull()
+  })
+
+  it('has nothing unread once all is read, also when an older answer comes in afterwards', () => {
+    const unread = room({ last_seq: 3, new_message_count: 3 })
+    const read = applyReachedToRooms([unread], 'read', { room_id: 5, user_id: ME, seq: 3 }, ME)
+    expect(totalUnread(read)).toBe(0)
+    expect(totalUnread(mergeRooms(read, [unread]))).toBe(0)
+  })
+
+  it('keeps the newer message when an older answer comes in', () => {
+    const newer = applyMessageToRooms(rooms, message(1), ME) ?? []
+    expect(mergeRooms(newer, rooms)[0]?.last_message?.seq).toBe(1)
+  })
+
+  it('forgets a room that the server no longer has', () => {
+    expect(mergeRooms(rooms, [room()]).map(({ id }) => id)).toEqual([5])
+  })
+})

@@ -1,0 +1,199 @@
+import type { Message, MessagesPage, MessagesReached, Room } from '#shared/contract/conversations.ts'
+
+/*
+ * What comes from the server, in whatever order and however often, becomes what is shown. Everything here is pure, and
+ * the order of calls makes no difference: a message counts once, by its seq, and marks only move forward.
+ */
+
+/** What this device knows of a room's messages. */
+export type Conversation = {
+  /** By seq, each once. A hole among them is what catching up still has to bring. */
+  messages: readonly Message[]
+  /** The newest that the server is known to have. */
+  lastSeq: number
+  /** How far the person here has read, and the other one has received and read. */
+  readSeq: number
+  otherDeliveredSeq: number
+  otherReadSeq: number
+}
+export type ReachedKind = 'read' | 'delivered'
+
+/** A room of which nothing is known yet. */
+export const UNKNOWN: Conversation = {
+  messages: [],
+  lastSeq: 0,
+  readSeq: 0,
+  otherDeliveredSeq: 0,
+  otherReadSeq: 0,
+}
+
+/** New messages, from an event, a page or the outbox. The same conversation when they bring nothing new. */
+export function applyMessages(conversation: Conversation, incoming: readonly Message[]): Conversation {
+  const messages = mergeMessages(conversation.messages, incoming)
+  const lastSeq = Math.max(conversation.lastSeq, messages.at(-1)?.seq ?? 0)
+  return changed(conversation, { messages, lastSeq })
+}
+
+/** A page of GET /chat/rooms/{id}/messages, older or newer. */
+export function applyPage(conversation: Conversation, { data, meta }: MessagesPage): Conversation {
+  const { lastSeq, readSeq, otherDeliveredSeq, otherReadSeq, messages } = applyMessages(conversation, data)
+  return changed(conversation, {
+    messages,
+    lastSeq: Math.max(lastSeq, meta.last_seq),
+    readSeq: Math.max(readSeq, meta.read_seq),
+    otherDeliveredSeq: Math.max(otherDeliveredSeq, meta.interlocutor_delivered_seq),
+    otherReadSeq: Math.max(otherReadSeq, meta.interlocutor_read_seq),
+  })
+}
+
+/** Somebody has read or received up to a message; `userId` is the person here. */
+export function applyReached(
+  conversation: Conversation,
+  kind: ReachedKind,
+  { user_id, seq }: Pick<MessagesReached, 'user_id' | 'seq'>,
+  userId: number,
+): Conversation {
+  const key = user_id === userId ? 'readSeq' : kind === 'read' ? 'otherReadSeq' : 'otherDeliveredSeq'
+  if (key === 'readSeq' && kind === 'delivered') return conversation
+  return changed(conversation, { [key]: Math.max(conversation[key], seq) })
+}
+
+/** Two states of knowledge as one: what was fetched, and what events brought in the meantime. */
+export function mergeConversations(one: Conversation, other: Conversation): Conversation {
+  return changed(applyMessages(one, other.messages), {
+    lastSeq: Math.max(one.lastSeq, other.lastSeq),
+    readSeq: Math.max(one.readSeq, other.readSeq),
+    otherDeliveredSeq: Math.max(one.otherDeliveredSeq, other.otherDeliveredSeq),
+    otherReadSeq: Math.max(one.otherReadSeq, other.otherReadSeq),
+  })
+}
+
+/** After which message the next ones are missing; null when nothing is. A room's seqs have no gaps. */
+export function missingAfter({ messages, lastSeq }: Conversation): number | null {
+  const first = messages[0]
+  if (!first) return lastSeq > 0 ? 0 : null
+  const hole = messages.findIndex(({ seq }, index) => seq !== first.seq + index)
+  const last = hole === -1 ? (messages.at(-1)?.seq ?? 0) : first.seq + hole - 1
+  return last < lastSeq ? last : null
+}
+
+/** Whether the server has messages from before the first one here. */
+export const hasEarlier = ({ messages }: Conversation): boolean => (messages[0]?.seq ?? 1) > 1
+
+/** What the device keeps of a room: the newest, without a hole. */
+export function newestPart(conversation: Conversation, most: number): Conversation {
+  const { messages } = conversation
+  const hole = messages.findLastIndex(
+    ({ seq }, index) => index > 0 && seq !== (messages[index - 1]?.seq ?? 0) + 1,
+  )
+  return { ...conversation, messages: messages.slice(Math.max(hole, messages.length - most, 0)) }
+}
+
+function mergeMessages(known: readonly Message[], incoming: readonly Message[]): readonly Message[] {
+  const news = incoming.filter((message) => isNews(known, message))
+  if (news.length === 0) return known
+  const bySeq = new Map(known.map((message) => [message.seq, message]))
+  for (const message of news) bySeq.set(message.seq, joined(bySeq.get(message.seq), message))
+  return [...bySeq.values()].sort((a, b) => a.seq - b.seq)
+}
+
+function isNews(known: readonly Message[], message: Message): boolean {
+  const same = known.findLast(({ seq }) => seq <= message.seq)
+  return same?.seq !== message.seq || joined(same, message) !== same
+}
+
+/** Its text never changes; of two times the earlier is when it happened. */
+function joined(known: Message | undefined, message: Message): Message {
+  if (!known) return message
+  const delivered_at = earlier(known.delivered_at, message.delivered_at)
+  const read_at = earlier(known.read_at, message.read_at)
+  if (delivered_at === known.delivered_at && read_at === known.read_at) return known
+  return { ...known, delivered_at, read_at }
+}
+
+function earlier(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other
+  return one < other ? one : other
+}
+
+function changed(before: Conversation, change: Partial<Conversation>): Conversation {
+  const keys = Object.keys(change) as (keyof Conversation)[]
+  return keys.every((key) => before[key] === change[key]) ? before : { ...before, ...change }
+}
+
+/** The rooms after a message. Null when the list has to be asked for: a new room, or something was missed. */
+export function applyMessageToRooms(
+  rooms: readonly Room[],
+  message: Message,
+  userId: number,
+): readonly Room[] | null {
+  const room = rooms.find(({ id }) => id === message.room_id)
+  if (!room) return null
+  if (message.seq <= room.last_seq) return rooms
+  const isUnread = message.user_id !== userId && message.seq > room.read_seq
+  const next = {
+    ...room,
+    last_message: message,
+    last_seq: message.seq,
+    updated_at: message.created_at,
+    new_message_count: room.new_message_count + (isUnread ? 1 : 0),
+  }
+  const isComplete = message.seq === room.last_seq + 1
+  return isComplete ? newestFirst(rooms.map((other) => (other === room ? next : other))) : null
+}
+
+/** The rooms after somebody has read or received; the same ones when that was known. */
+export function applyReachedToRooms(
+  rooms: readonly Room[],
+  kind: ReachedKind,
+  { room_id, user_id, seq }: Pick<MessagesReached, 'room_id' | 'user_id' | 'seq'>,
+  userId: number,
+): readonly Room[] {
+  const room = rooms.find(({ id }) => id === room_id)
+  if (!room || (user_id === userId && kind === 'delivered')) return rooms
+  const key =
+    user_id === userId ? 'read_seq' : kind === 'read' ? 'interlocutor_read_seq' : 'interlocutor_delivered_seq'
+  if (seq <= room[key]) return rooms
+  const next = withCount({ ...room, [key]: seq })
+  return rooms.map((other) => (other === room ? next : other))
+}
+
+/** A fetched list, which may be older than what events have brought since it was asked for. */
+export function mergeRooms(known: readonly Room[] | undefined, fetched: readonly Room[]): readonly Room[] {
+  if (!known) return fetched
+  const byId = new Map(known.map((room) => [room.id, room]))
+  return newestFirst(fetched.map((room) => mergeRoom(byId.get(room.id), room)))
+}
+
+function mergeRoom(known: Room | undefined, fetched: Room): Room {
+  if (!known) return fetched
+  const newer = known.last_seq > fetched.last_seq ? known : fetched
+  return withCount({
+    ...fetched,
+    last_message: newer.last_message,
+    last_seq: newer.last_seq,
+    updated_at: newer.updated_at,
+    new_message_count: newer.new_message_count,
+    read_seq: Math.max(known.read_seq, fetched.read_seq),
+    interlocutor_read_seq: Math.max(known.interlocutor_read_seq, fetched.interlocutor_read_seq),
+    interlocutor_delivered_seq: Math.max(
+      known.interlocutor_delivered_seq,
+      fetched.interlocutor_delivered_seq,
+    ),
+  })
+}
+
+/** No more can be unread than came after the last one read. */
+function withCount(room: Room): Room {
+  const most = Math.max(0, room.last_seq - room.read_seq)
+  return room.new_message_count <= most ? room : { ...room, new_message_count: most }
+}
+
+const newestFirst = (rooms: readonly Room[]): readonly Room[] =>
+  [...rooms].sort((a, b) =>
+    a.updated_at < b.updated_at ? 1 : a.updated_at > b.updated_at ? -1 : b.id - a.id,
+  )
+
+/** How many messages wait to be read, in all rooms. */
+export const totalUnread = (rooms: readonly Room[]): number =>
+  rooms.reduce((sum, { new_message_count }) => sum + new_message_count, 0)
