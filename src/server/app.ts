@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { accountRoutes } from './accounts/routes.ts'
 import { bidRoutes } from './bids/routes.ts'
 import { blockRoutes } from './blocks/routes.ts'
+import { articleRoutes } from './content/article-routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import type { App } from './http/app-type.ts'
 import type { Deps } from './http/deps.ts'
@@ -74,6 +75,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
       moderationRoutes(v1, deps)
       offerRoutes(v1, deps)
       contentRoutes(v1, deps)
+      articleRoutes(v1, deps)
       blockRoutes(v1, deps)
     },
     { prefix: '/api/v1' },

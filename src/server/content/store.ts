@@ -10,6 +10,7 @@ import type {
 import type { Language } from '#shared/contract/conventions.ts'
 import type { ContactMessageTable, Tables } from '../db/tables.ts'
 import { inLanguage, languageIn } from './in-language.ts'
+import { sanitise } from './sanitise.ts'
 
 type Executor = Kysely<Tables>
 type Statistics = z.infer<typeof StatisticsSchema>
@@ -26,7 +27,7 @@ export async function findPage(
   return {
     slug,
     title: inLanguage(page.titles, language),
-    html: page.bodies[language] ?? '',
+    html: sanitise(page.bodies[language] ?? ''),
     language,
     updated_at: page.updated_at.toISOString(),
   }
@@ -47,7 +48,7 @@ export async function listFaq(db: Executor, asked: Language): Promise<z.infer<ty
       id,
       group: topic,
       question: inLanguage(questions, language),
-      html: inLanguage(answers, language),
+      html: sanitise(inLanguage(answers, language)),
     }
   })
 }

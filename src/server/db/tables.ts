@@ -10,6 +10,7 @@ import type {
   ModerationState,
   PayType,
 } from '#shared/contract/work-terms.ts'
+import type { ArticleTables } from './tables/articles.ts'
 import type { PeopleTables } from './tables/people.ts'
 
 /** JSON columns are read parsed and written as text, which both drivers take alike. */
@@ -211,22 +212,23 @@ export type ContactMessageTable = {
 }
 
 /** The database as TypeScript sees it; migrations/*.sql is what it is. */
-export type Tables = PeopleTables & {
-  cities: CityTable
-  rubrics: RubricTable
-  minimum_wages: MinimumWageTable
-  users: UserTable
-  sessions: SessionTable
-  login_attempts: LoginAttemptTable
-  vacancies: VacancyTable
-  offers: OfferTable
-  bids: BidTable
-  idempotency_keys: IdempotencyKeyTable
-  audit_log: AuditTable
-  email_tokens: EmailTokenTable
-  pages: PageTable
-  faq_entries: FaqTable
-  contacts: ContactTable
-  app_options: AppOptionTable
-  contact_messages: ContactMessageTable
-}
+export type Tables = ArticleTables &
+  PeopleTables & {
+    cities: CityTable
+    rubrics: RubricTable
+    minimum_wages: MinimumWageTable
+    users: UserTable
+    sessions: SessionTable
+    login_attempts: LoginAttemptTable
+    vacancies: VacancyTable
+    offers: OfferTable
+    bids: BidTable
+    idempotency_keys: IdempotencyKeyTable
+    audit_log: AuditTable
+    email_tokens: EmailTokenTable
+    pages: PageTable
+    faq_entries: FaqTable
+    contacts: ContactTable
+    app_options: AppOptionTable
+    contact_messages: ContactMessageTable
+  }

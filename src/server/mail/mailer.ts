@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
-export type Mail = { to: string; subject: string; text: string }
+/** `headers` are beside those that every mail has, such as List-Unsubscribe. */
+export type Mail = { to: string; subject: string; text: string; headers?: Record<string, string> }
 
 /** Sends one mail, or throws for the task to be tried again. */
 export type Mailer = { send(mail: Mail): Promise<void> }

@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely'
+import { BLOG_PAGE_SIZE, type BlogArticle, type BlogCard, type NewsItem } from '#shared/contract/articles.ts'
+import { LANGUAGES, type Language } from '#shared/contract/conventions.ts'
+import type { Tables } from '../db/tables.ts'
+import { inLanguage, languageIn } from './in-language.ts'
+import { sanitise } from './sanitise.ts'
+
+type Executor = Kysely<Tables>
+export type Reader = { language: Language; now: Date }
+
+/** The newest news, each in the asked language or the one that stands in for it. */
+export async function listNews(db: Executor, { language, now }: Reader, limit: number): Promise<NewsItem[]> {
+  const rows = await db
+    .selectFrom('news')
+    .selectAll()
+    .where('published_at', '<=', now)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id, titles, bodies, published_at }) => {
+    const own = languageIn(bodies, language)
+    return {
+      id,
+      title: inLanguage(titles, own),
+      html: sanitise(inLanguage(bodies, own)),
+      language: own,
+      published_at: published_at.toISOString(),
+    }
+  })
+}
+
+/** One page of the blog, the newest first, and how many articles there are. */
+export async function listArticles(
+  db: Executor,
+  { language, now }: Reader,
+  page: number,
+): Promise<{ articles: BlogCard[]; total: number }> {
+  const published = db.selectFrom('blog_articles').where('published_at', '<=', now)
+  const rows = await published
+    .select(['slug', 'titles', 'summaries', 'published_at'])
+    .orderBy('published_at', 'desc')
+    .orderBy('slug')
+    .limit(BLOG_PAGE_SIZE)
+    .offset((page - 1) * BLOG_PAGE_SIZE)
+    .execute()
+  const { total } = await published
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { articles: rows.map((row) => toCard(row, language)), total }
+}
+
+/** A published article, or null. */
+export async function findArticle(
+  db: Executor,
+  { language, now }: Reader,
+  slug: string,
+): Promise<BlogArticle | null> {
+  const row = await db
+    .selectFrom('blog_articles')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where('published_at', '<=', now)
+    .executeTakeFirst()
+  if (!row) return null
+  const card = toCard(row, language)
+  return {
+    ...card,
+    html: sanitise(inLanguage(row.bodies, card.language)),
+    languages: LANGUAGES.filter((other) => row.titles[other]),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+/** Where every published article stands and when it last changed. */
+export async function listArticleAddresses(
+  db: Executor,
+  now: Date,
+): Promise<{ slug: string; languages: Language[]; updated_at: Date }[]> {
+  const rows = await db
+    .selectFrom('blog_articles')
+    .select(['slug', 'titles', 'updated_at'])
+    .where('published_at', '<=', now)
+    .orderBy('published_at', 'desc')
+    .execute()
+  return rows.map(({ slug, titles, updated_at }) => ({
+    slug,
+    languages: LANGUAGES.filter((language) => titles[language]),
+    updated_at,
+  }))
+}
+
+type CardRow = {
+  slug: string
+  titles: Partial<Record<Language, string>>
+  summaries: Partial<Record<Language, string>>
+  published_at: Date
+}
+
+/** An article is in the languages that it has a title in. */
+function toCard({ slug, titles, summaries, published_at }: CardRow, asked: Language): BlogCard {
+  const language = languageIn(titles, asked)
+  return {
+    slug,
+    title: inLanguage(titles, language),
+    summary: inLanguage(summaries, language),
+    language,
+    published_at: published_at.toISOString(),
+  }
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { LanguageSchema, listOf, one, pageOf, TimeSchema } from './conventions.ts'
+
+/** Articles on one page of the blog (product.md, Content). */
+export const BLOG_PAGE_SIZE = 10
+/** News on the home page. */
+export const LATEST_NEWS = 3
+
+export const NewsQuerySchema = z.object({
+  limit: z._default(
+    z.coerce.number('not_a_number').check(z.int(), z.gte(1, 'too_small'), z.lte(50, 'too_large')),
+    LATEST_NEWS,
+  ),
+})
+
+/** A short piece of news, whole; `html` is sanitised by the server. */
+export const NewsItemSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  html: z.string(),
+  /** The language it is in, when the asked one is missing. */
+  language: LanguageSchema,
+  published_at: TimeSchema,
+})
+export type NewsItem = z.infer<typeof NewsItemSchema>
+export const NewsAnswer = listOf(NewsItemSchema)
+
+export const BlogQuerySchema = z.object({
+  page: z._default(
+    z.coerce.number('not_a_number').check(z.int(), z.gte(1, 'too_small'), z.lte(100_000, 'too_large')),
+    1,
+  ),
+})
+
+/** An article as the blog's list shows it. */
+export const BlogCardSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  language: LanguageSchema,
+  published_at: TimeSchema,
+})
+export type BlogCard = z.infer<typeof BlogCardSchema>
+export const BlogAnswer = pageOf(BlogCardSchema)
+export type BlogPage = z.infer<typeof BlogAnswer>
+
+/** An article, whole; `html` is sanitised by the server. */
+export const BlogArticleSchema = z.object({
+  ...BlogCardSchema.shape,
+  html: z.string(),
+  /** Every language it is written in. */
+  languages: z.array(LanguageSchema),
+  updated_at: TimeSchema,
+})
+export type BlogArticle = z.infer<typeof BlogArticleSchema>
+export const BlogArticleAnswer = one(BlogArticleSchema)
