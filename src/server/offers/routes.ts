@@ -1,6 +1,7 @@
 import { IdParamSchema } from '#shared/contract/conventions.ts'
-import { OfferAnswer, OffersAnswer, OffersQuerySchema } from '#shared/contract/offers.ts'
+import { OfferAnswer, OffersAnswer } from '#shared/contract/offers.ts'
 import { FilterOptionsAnswer } from '#shared/contract/places.ts'
+import { OffersQuerySchema } from '#shared/contract/search.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'

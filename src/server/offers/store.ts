@@ -1,14 +1,13 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import type * as z from 'zod/mini'
 import type { Language } from '#shared/contract/conventions.ts'
-import type { Offer, OfferCard, OffersQuerySchema } from '#shared/contract/offers.ts'
+import type { Offer, OfferCard } from '#shared/contract/offers.ts'
 import type { FilterOption } from '#shared/contract/places.ts'
+import type { OffersQuery } from '#shared/contract/search.ts'
 import { personOf } from '../accounts/users.ts'
 import { cityName, rubricName } from '../db/names.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
-export type OffersQuery = z.infer<typeof OffersQuerySchema>
 
 // One more than an answer's exact total (api.md, Conventions).
 const COUNT_AT_MOST = 10_001

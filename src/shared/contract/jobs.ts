@@ -1,22 +1,8 @@
 import * as z from 'zod/mini'
 import { BidStateSchema } from './bids.ts'
-import { IdListSchema, LanguageSchema, one, PageQuerySchema, pageOf, TimeSchema } from './conventions.ts'
+import { LanguageSchema, one, pageOf, TimeSchema } from './conventions.ts'
 import { CitySchema, NamedSchema } from './places.ts'
 import { EmployerKindSchema, EmploymentTypeSchema, GermanLevelSchema, PayTypeSchema } from './work-terms.ts'
-
-export const JobsQuerySchema = z.object({
-  city_ids: IdListSchema,
-  rubric_ids: IdListSchema,
-  pay_type: z.optional(PayTypeSchema),
-  ...PageQuerySchema.shape,
-})
-export type JobsQuery = z.infer<typeof JobsQuerySchema>
-export type JobsQueryInput = {
-  city_ids?: number[]
-  rubric_ids?: number[]
-  pay_type?: 'per_month' | 'per_hour'
-  page?: number
-}
 
 /** A job in a list: what a card shows. */
 export const JobCardSchema = z.object({
@@ -41,6 +27,10 @@ export const JobCardSchema = z.object({
   expires_at: TimeSchema,
   /** For a signed-in worker: the own bid that counts, if any. */
   my_rate_id: z.optional(z.nullable(z.int())),
+  /** For who is signed in and can keep jobs. */
+  is_favorite: z.optional(z.boolean()),
+  /** From the asked place, in a list that has one. */
+  distance_km: z.optional(z.number()),
 })
 export type JobCard = z.infer<typeof JobCardSchema>
 export const JobsAnswer = pageOf(JobCardSchema)

@@ -1,14 +1,7 @@
 import * as z from 'zod/mini'
-import { IdListSchema, LanguageSchema, one, PageQuerySchema, pageOf, TimeSchema } from './conventions.ts'
+import { LanguageSchema, one, pageOf, TimeSchema } from './conventions.ts'
 import { NamedSchema } from './places.ts'
 import { PayTypeSchema } from './work-terms.ts'
-
-export const OffersQuerySchema = z.object({
-  city_ids: IdListSchema,
-  rubric_ids: IdListSchema,
-  pay_type: z.optional(PayTypeSchema),
-  ...PageQuerySchema.shape,
-})
 
 export const OfferCardSchema = z.object({
   id: z.int(),
@@ -22,6 +15,8 @@ export const OfferCardSchema = z.object({
   published_at: TimeSchema,
   /** Surname shortened to its initial. */
   person: z.object({ id: z.int(), name: z.string(), url_img: z.nullable(z.string()) }),
+  /** From the asked place, in a list that has one. */
+  distance_km: z.optional(z.number()),
 })
 export type OfferCard = z.infer<typeof OfferCardSchema>
 export const OffersAnswer = pageOf(OfferCardSchema)

@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api.ts'
 import { persistFor, type Viewer } from '#client/platform/viewer.ts'
-import { JobAnswer, JobsAnswer, type JobsQueryInput } from '#shared/contract/jobs.ts'
+import { JobAnswer, JobsAnswer } from '#shared/contract/jobs.ts'
 import { FilterOptionsAnswer } from '#shared/contract/places.ts'
+import type { JobsQueryInput } from '#shared/contract/search.ts'
 
 /** A page of jobs. */
 export const jobsQueryOptions = (viewer: Viewer, query: JobsQueryInput) =>

@@ -1,4 +1,4 @@
-import type { JobsQueryInput } from '#shared/contract/jobs.ts'
+import type { JobsQueryInput } from '#shared/contract/search.ts'
 
 /** The list's filters as they stand in the address; what is at its default is left out. */
 export type JobsSearch = {

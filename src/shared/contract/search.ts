@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { IdListSchema, LanguageSchema, LIMITS, PageQuerySchema, text } from './conventions.ts'
+import { EmployerKindSchema, EmploymentTypeSchema, GermanLevelSchema, PayTypeSchema } from './work-terms.ts'
+
+// What can be asked of lists. Apart from cards and filter options (jobs.ts, filters.ts), because only the server
+// needs these; the client takes their types.
+
+const values = z.union([z.string(), z.array(z.string())])
+const wordsOf = (given: string | string[]): unknown[] => [given].flat().filter((word) => word.trim() !== '')
+
+/** Values in a query: `a[]=x&a[]=y`, `a=x` or an array. */
+const listIn = <T extends z.core.$ZodType>(item: T) =>
+  z._default(
+    z.pipe(z.pipe(values, z.transform(wordsOf)), z.array(item).check(z.maxLength(100, 'too_many'))),
+    [],
+  )
+
+/** As `listIn`, and `a=x,y`: words that hold no comma. */
+const choicesIn = <T extends z.core.$ZodType>(choice: T) =>
+  z._default(
+    z.pipe(
+      z.pipe(
+        values,
+        z.transform((given: string | string[]) => wordsOf([given].flat().flatMap((part) => part.split(',')))),
+      ),
+      z.array(choice).check(z.maxLength(20, 'too_many')),
+    ),
+    [],
+  )
+
+const numberIn = (least: number, most: number) =>
+  z.coerce.number('not_a_number').check(z.gte(least, 'too_small'), z.lte(most, 'too_large'))
+
+/** What was typed into the keyword field; blank is none. */
+const KeywordSchema = z._default(
+  z.pipe(
+    z.string().check(z.maxLength(LIMITS.keyword, 'too_long')),
+    z.transform((typed: string) =>
+      typed
+        .normalize('NFC')
+        .replace(/[\p{C}\s]+/gu, ' ')
+        .trim(),
+    ),
+  ),
+  '',
+)
+
+export const RADIUS_KM = { min: 1, max: 500 } as const
+/** `near` needs a place: lat and lon, or a city. Without a sort the best match comes first with a keyword, else the newest. */
+export const SORTS = ['new', 'pay', 'near', 'relevance'] as const
+export const SortSchema = z.enum(SORTS)
+export type Sort = z.infer<typeof SortSchema>
+
+const place = {
+  /** Where distances are measured from. Without it the first of the cities, when a radius or `near` asks for one. */
+  lat: z.optional(numberIn(-90, 90)),
+  lon: z.optional(numberIn(-180, 180)),
+  /** Around lat and lon, or around each of the cities. */
+  radius_km: z.optional(numberIn(RADIUS_KM.min, RADIUS_KM.max)),
+  sort: z.optional(SortSchema),
+}
+const narrowed = {
+  rubric_ids: IdListSchema,
+  pay_type: z.optional(PayTypeSchema),
+  /** EUR per hour or month, as pay_type says; without pay_type per month, hourly pay reckoned at its hours. */
+  pay_min: z.optional(numberIn(0, LIMITS.pay)),
+  language: choicesIn(LanguageSchema),
+}
+const cities = {
+  city_ids: IdListSchema,
+  /** In any of the four languages, also without accents, or a postal code. */
+  city_names: listIn(z.string().check(z.maxLength(LIMITS.name, 'too_long'))),
+}
+const jobTerms = {
+  employment_type: choicesIn(EmploymentTypeSchema),
+  employer_kind: choicesIn(EmployerKindSchema),
+  /** Asks for this much German at most. */
+  german_level: z.optional(GermanLevelSchema),
+}
+
+/** GET /jobs, and without the page GET /jobs/filters. */
+export const JobsQuerySchema = z.object({
+  q: KeywordSchema,
+  ...cities,
+  ...narrowed,
+  ...jobTerms,
+  ...place,
+  ...PageQuerySchema.shape,
+})
+export type JobsQuery = z.infer<typeof JobsQuerySchema>
+export type JobsQueryInput = Partial<Omit<JobsQuery, 'page' | 'per_page'>> & {
+  page?: number
+  per_page?: number
+}
+
+/** GET /offers, and without the page GET /offers/filters. `names` are offers' own titles. */
+export const OffersQuerySchema = z.object({
+  q: KeywordSchema,
+  names: listIn(z.string().check(z.maxLength(LIMITS.title.max, 'too_long'))),
+  ...cities,
+  ...narrowed,
+  ...place,
+  ...PageQuerySchema.shape,
+})
+export type OffersQuery = z.infer<typeof OffersQuerySchema>
+export type OffersQueryInput = Partial<Omit<OffersQuery, 'page' | 'per_page'>> & {
+  page?: number
+  per_page?: number
+}
+
+/** GET /search: the page at search/{title}/{city_id}. City 0 is all of Germany. */
+export const SearchQuerySchema = z.object({
+  title: text(LIMITS.keyword),
+  city_id: z._default(
+    z.coerce.number('not_a_number').check(z.int(), z.gte(0, 'too_small'), z.lte(2_147_483_647, 'too_large')),
+    0,
+  ),
+  ...narrowed,
+  ...jobTerms,
+  ...place,
+  ...PageQuerySchema.shape,
+})
+export type SearchQueryInput = Omit<JobsQueryInput, 'q' | 'city_ids' | 'city_names'> & {
+  title: string
+  city_id?: number
+}
+
+/** GET /search/suggestions: what is being typed, for jobs or for offers. */
+export const SuggestionsQuerySchema = z.object({
+  q: KeywordSchema,
+  of: z._default(z.enum(['jobs', 'offers']), 'jobs'),
+})
+export type SuggestionsQueryInput = { q: string; of?: 'jobs' | 'offers' }
