@@ -12,6 +12,7 @@ import type { Deps } from './http/deps.ts'
 import { Problem } from './http/problem.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
+import { newsletterRoutes } from './newsletter/routes.ts'
 import { offerRoutes } from './offers/routes.ts'
 import { operationRoutes } from './operation/routes.ts'
 import { placeRoutes } from './places/routes.ts'
@@ -76,6 +77,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
       offerRoutes(v1, deps)
       contentRoutes(v1, deps)
       articleRoutes(v1, deps)
+      newsletterRoutes(v1, deps)
       blockRoutes(v1, deps)
     },
     { prefix: '/api/v1' },

@@ -1,10 +1,15 @@
 import { expireBids } from '../bids/expire.ts'
 import type { Deps } from '../http/deps.ts'
+import { sendDigests } from '../newsletter/send-digests.ts'
 import { forgetOld } from './forget-store.ts'
 import type { Schedule, TaskHandlers } from './tasks.ts'
 
 /** All background work that comes round by itself (cron, UTC). */
-export const schedule: Schedule = { 'expire-bids': '17 * * * *', 'forget-old': '41 3 * * *' }
+export const schedule: Schedule = {
+  'expire-bids': '17 * * * *',
+  'forget-old': '41 3 * * *',
+  'send-digests': '10 6 * * *',
+}
 
 /** What each kind of background work does. */
 export function createHandlers(deps: Deps): TaskHandlers {
@@ -12,5 +17,6 @@ export function createHandlers(deps: Deps): TaskHandlers {
     'send-mail': (mail) => deps.mailer.send(mail),
     'expire-bids': () => expireBids(deps),
     'forget-old': () => forgetOld(deps.db, deps.clock()),
+    'send-digests': () => sendDigests(deps),
   }
 }

@@ -9,6 +9,7 @@ export type TaskPayloads = {
   'send-mail': Mail
   'expire-bids': Record<string, never>
   'forget-old': Record<string, never>
+  'send-digests': Record<string, never>
 }
 export type TaskName = keyof TaskPayloads
 
@@ -29,7 +30,7 @@ export type RunningTasks = Tasks & {
 }
 
 const QUEUE = { retryLimit: 8, retryBackoff: true, retryDelay: 5, deleteAfterSeconds: 14 * 24 * 3600 }
-const NAMES: TaskName[] = ['send-mail', 'expire-bids', 'forget-old']
+const NAMES: TaskName[] = ['send-mail', 'expire-bids', 'forget-old', 'send-digests']
 
 /** Background work on pg-boss, in the database that holds everything else. */
 export async function startTasks(

@@ -1,0 +1,80 @@
+import { NothingSchema } from '#shared/contract/conventions.ts'
+import {
+  OneClickQuerySchema,
+  SubscriptionSchema,
+  SubscriptionStateAnswer,
+  SubscriptionTokenSchema,
+} from '#shared/contract/newsletter.ts'
+import { addressKey } from '../accounts/address-key.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { answerOnce } from '../http/idempotent.ts'
+import { confirmSubscription, limitRequests, requestSubscription, unsubscribe } from './subscribe.ts'
+
+const config = { access: 'public' } as const
+const tags = ['newsletter']
+
+/** New vacancies by mail: asked for, confirmed, ended. */
+export function newsletterRoutes(app: App, deps: Deps): void {
+  app.post(
+    '/subscriptions',
+    { config, schema: { tags, body: SubscriptionSchema, response: { 202: NothingSchema } } },
+    async (request, reply) => {
+      const { email, rubric_id = null, city_id = null } = request.body
+      await limitRequests(deps, email, addressKey(request.ip))
+      const { language } = request
+      await answerOnce(deps, request, reply, async (trx) => {
+        await requestSubscription(trx, deps, { email, rubric_id, city_id, language })
+        return { status: 202 }
+      })
+    },
+  )
+  app.post(
+    '/subscriptions/confirm',
+    { config, schema: { tags, body: SubscriptionTokenSchema, response: { 200: SubscriptionStateAnswer } } },
+    async (request) => ({ data: { subscribed: await confirmSubscription(deps, request.body.token) } }),
+  )
+  app.post(
+    '/subscriptions/unsubscribe',
+    { config, schema: { tags, body: SubscriptionTokenSchema, response: { 200: SubscriptionStateAnswer } } },
+    async (request) => {
+      await unsubscribe(deps, request.body.token)
+      return { data: { subscribed: false } }
+    },
+  )
+  app.register(async (scope) => oneClick(scope as App, deps))
+}
+
+/** Where mail programs unsubscribe (RFC 8058). The token has to stand in the address here, so nothing is logged. */
+async function oneClick(app: App, deps: Deps): Promise<void> {
+  // The form that comes along says nothing that the address does not.
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'string' },
+    (_request, _body, done) => done(null, {}),
+  )
+  const route = { config, logLevel: 'silent' } as const
+  const url = '/subscriptions/unsubscribe/one-click'
+  app.post(
+    url,
+    {
+      ...route,
+      schema: { tags, querystring: OneClickQuerySchema, response: { 200: SubscriptionStateAnswer } },
+    },
+    async (request) => {
+      await unsubscribe(deps, request.query.token)
+      return { data: { subscribed: false } }
+    },
+  )
+  // Who opens the address by hand is asked by the page: a program that looks at every link must end nothing.
+  app.get(
+    url,
+    { ...route, schema: { hide: true, querystring: OneClickQuerySchema } },
+    async (request, reply) => {
+      const token = encodeURIComponent(request.query.token)
+      return reply
+        .header('referrer-policy', 'no-referrer')
+        .redirect(`${deps.config.publicUrl}/${request.language}/newsletter/unsubscribe#token=${token}`, 302)
+    },
+  )
+}

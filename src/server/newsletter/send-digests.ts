@@ -1,0 +1,40 @@
+import type { Deps } from '../http/deps.ts'
+import { digestMail } from './mails.ts'
+import { listNewVacancies, listReaders, type Reader, takeTurn } from './store.ts'
+import { unsubscribeToken } from './tokens.ts'
+
+// A little less than a day: the clock that starts this never strikes at exactly the same moment.
+const LEAST_BETWEEN_MS = 20 * 60 * 60 * 1000
+const READERS_AT_ONCE = 200
+const VACANCIES_IN_A_MAIL = 10
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'tasks'>
+
+/** Mails everybody what is new in what they subscribed to: one mail a day at most, none when nothing is new. */
+export async function sendDigests(deps: Needs): Promise<void> {
+  const before = new Date(deps.clock().getTime() - LEAST_BETWEEN_MS)
+  let after = ''
+  for (;;) {
+    const readers = await listReaders(deps.db, { after, before, limit: READERS_AT_ONCE })
+    for (const reader of readers) await sendDigest(deps, reader, before)
+    const last = readers.at(-1)
+    if (!last) return
+    after = last.email
+  }
+}
+
+async function sendDigest({ db, clock, config, tasks }: Needs, reader: Reader, before: Date): Promise<void> {
+  const now = clock()
+  await db.transaction().execute(async (trx) => {
+    const vacancies = await listNewVacancies(trx, reader, now, VACANCIES_IN_A_MAIL)
+    if (vacancies.length === 0 || !(await takeTurn(trx, reader.email, before, now))) return
+    const token = unsubscribeToken(config, reader.id)
+    const site = `${config.publicUrl}/${reader.language}`
+    const links = {
+      site,
+      end: `${site}/newsletter/unsubscribe#token=${token}`,
+      oneClick: `${config.publicUrl}/api/v1/subscriptions/unsubscribe/one-click?token=${token}`,
+    }
+    await tasks.add(trx, 'send-mail', digestMail(reader, vacancies, links))
+  })
+}

@@ -1,0 +1,135 @@
+import { type Insertable, type Kysely, sql } from 'kysely'
+import type { Language } from '#shared/contract/conventions.ts'
+import { cityName, rubricName } from '../db/names.ts'
+import type { NewsletterSubscriptionTable } from '../db/tables/articles.ts'
+import type { Tables } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+export type Places = { rubric_id: number | null; city_id: number | null }
+export type PlaceNames = { rubric: string | null; city: string | null }
+
+/** The names of what is subscribed to; null where there is no such place, or none was named. */
+export async function findPlaceNames(
+  db: Executor,
+  { rubric_id, city_id }: Places,
+  language: Language,
+): Promise<PlaceNames> {
+  const { rows } = await sql<PlaceNames>`select
+    (select ${rubricName(language)} from rubrics where id = ${rubric_id}::int) as rubric,
+    (select ${cityName(language)} from cities where id = ${city_id}::int) as city`.execute(db)
+  return rows[0] ?? { rubric: null, city: null }
+}
+
+/** How often an address was asked to confirm since `since`. */
+export async function countRequests(db: Executor, email: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('newsletter_subscriptions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('email', '=', email)
+    .where('requested_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function insertRequest(
+  trx: Executor,
+  request: Omit<Insertable<NewsletterSubscriptionTable>, 'confirmed_at' | 'unsubscribed_at' | 'digest_at'>,
+): Promise<void> {
+  await trx
+    .insertInto('newsletter_subscriptions')
+    .values({ ...request, confirmed_at: null, unsubscribed_at: null, digest_at: null })
+    .execute()
+}
+
+/** Confirms the request a token belongs to, the first time; says whether it still stands, null when there is none. */
+export async function confirmRequest(db: Executor, tokenHash: string, now: Date): Promise<boolean | null> {
+  const row = await db
+    .updateTable('newsletter_subscriptions')
+    .set({ confirmed_at: sql<Date>`coalesce(confirmed_at, ${now})` })
+    .where('token_hash', '=', tokenHash)
+    .returning('unsubscribed_at')
+    .executeTakeFirst()
+  return row ? row.unsubscribed_at === null : null
+}
+
+/** Ends all subscriptions of the address that one of them belongs to; what was asked but not confirmed goes at once. */
+export async function endSubscriptions(trx: Executor, id: number, now: Date): Promise<void> {
+  const address = trx.selectFrom('newsletter_subscriptions').select('email').where('id', '=', id)
+  await trx
+    .updateTable('newsletter_subscriptions')
+    .set({ unsubscribed_at: now })
+    .where('email', '=', address)
+    .where('confirmed_at', 'is not', null)
+    .where('unsubscribed_at', 'is', null)
+    .execute()
+  await trx
+    .deleteFrom('newsletter_subscriptions')
+    .where('email', '=', address)
+    .where('confirmed_at', 'is', null)
+    .execute()
+}
+
+export type Reader = { id: number; email: string; language: Language }
+
+/**
+ * Addresses after `after`, in order, whose last digest is older than `before`: each with its newest subscription,
+ * which names the language and stands in the link that ends them.
+ */
+export async function listReaders(
+  db: Executor,
+  { after, before, limit }: { after: string; before: Date; limit: number },
+): Promise<Reader[]> {
+  const { rows } = await sql<Reader>`
+    select distinct on (email) id, email, language from newsletter_subscriptions s
+    where confirmed_at is not null and unsubscribed_at is null and email > ${after}
+      and not exists (select from newsletter_subscriptions o where o.email = s.email and o.digest_at > ${before})
+    order by email, requested_at desc, id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Takes an address's turn for a digest; false when another process was quicker, or it was ended meanwhile. */
+export async function takeTurn(trx: Executor, email: string, before: Date, now: Date): Promise<boolean> {
+  const taken = await trx
+    .updateTable('newsletter_subscriptions')
+    .set({ digest_at: now })
+    .where('email', '=', email)
+    .where('confirmed_at', 'is not', null)
+    .where('unsubscribed_at', 'is', null)
+    .where((where) => where.or([where('digest_at', 'is', null), where('digest_at', '<=', before)]))
+    .returning('id')
+    .execute()
+  return taken.length > 0
+}
+
+/** A new vacancy as a digest tells it; `total` is how many there are in all. */
+export type NewVacancy = {
+  slug: string
+  title: string
+  company_name: string
+  city: string
+  pay_type: 'per_hour' | 'per_month'
+  pay_amount: number
+  pay_max: number | null
+  total: number
+}
+
+/** Listed vacancies that any of an address's subscriptions asks for and no digest has told yet, newest first. */
+export async function listNewVacancies(
+  db: Executor,
+  { email, language }: Reader,
+  now: Date,
+  limit: number,
+): Promise<NewVacancy[]> {
+  const { rows } = await sql<NewVacancy>`
+    select v.slug, v.title, v.company_name, ${cityName(language)} as city, v.pay_type, v.pay_amount, v.pay_max,
+      (count(*) over ())::int as total
+    from vacancies v join cities on cities.id = v.city_id
+    where v.approved_at is not null and v.published and v.closed_at is null and v.expires_at > ${now}
+      and v.published_at <= ${now} and exists (
+        select from newsletter_subscriptions s
+        where s.email = ${email} and s.confirmed_at is not null and s.unsubscribed_at is null
+          and (s.rubric_id is null or s.rubric_id = v.rubric_id) and (s.city_id is null or s.city_id = v.city_id)
+          and v.published_at > coalesce(s.digest_at, s.confirmed_at))
+    order by v.published_at desc, v.id desc limit ${limit}`.execute(db)
+  return rows
+}

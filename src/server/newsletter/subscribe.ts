@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Language } from '#shared/contract/conventions.ts'
+import { takeAttempt } from '../accounts/throttle.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Deps } from '../http/deps.ts'
+import { type FieldProblems, invalid } from '../http/problem.ts'
+import { confirmationMail } from './mails.ts'
+import {
+  confirmRequest,
+  countRequests,
+  endSubscriptions,
+  findPlaceNames,
+  insertRequest,
+  type Places,
+} from './store.ts'
+import { createConfirmationToken, hashOf, readUnsubscribeToken } from './tokens.ts'
+
+// The words that were agreed to, in the form and in the mail: raise it when either changes.
+const TEXT_VERSION = '2026-11-21'
+const DAY_MS = 24 * 60 * 60 * 1000
+// A form anybody can fill in must not fill a stranger's mailbox.
+const MAILS_A_DAY = 3
+
+export type Request = Places & { email: string; language: Language }
+
+/**
+ * Counts a request against its mailbox and its sender.
+ * @throws Problem 429
+ */
+export async function limitRequests(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  email: string,
+  address: string,
+): Promise<void> {
+  const account = `newsletter:${createHash('sha256').update(email).digest('hex')}`
+  await takeAttempt(deps, { account, address: `newsletter:${address}` })
+}
+
+/**
+ * Keeps a request and mails its link. What is known of the address changes nothing that the caller sees.
+ * @throws Problem 422 for a rubric or city that does not exist
+ */
+export async function requestSubscription(
+  trx: Kysely<Tables>,
+  { clock, config, tasks }: Pick<Deps, 'clock' | 'config' | 'tasks'>,
+  { email, language, rubric_id, city_id }: Request,
+): Promise<void> {
+  const names = await findPlaceNames(trx, { rubric_id, city_id }, language)
+  const problems: FieldProblems = {}
+  if (rubric_id !== null && names.rubric === null) problems.rubric_id = ['unknown_rubric']
+  if (city_id !== null && names.city === null) problems.city_id = ['unknown_city']
+  if (Object.keys(problems).length) throw invalid(problems)
+  const now = clock()
+  if ((await countRequests(trx, email, new Date(now.getTime() - DAY_MS))) >= MAILS_A_DAY) return
+  const token = createConfirmationToken()
+  await insertRequest(trx, {
+    ...{ email, language, rubric_id, city_id, text_version: TEXT_VERSION },
+    ...{ token_hash: hashOf(token), requested_at: now },
+  })
+  // In the fragment, which is sent to no server and so stands in no log.
+  const link = `${config.publicUrl}/${language}/newsletter/confirm#token=${token}`
+  await tasks.add(trx, 'send-mail', confirmationMail({ email, language }, names, link))
+}
+
+/**
+ * Confirms the request of a mailed link, and again when it is opened again.
+ * @returns whether it still stands: what was ended is not begun anew by an old link
+ * @throws Problem 422 when the link is unknown or its request forgotten
+ */
+export async function confirmSubscription(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+): Promise<boolean> {
+  const subscribed = await confirmRequest(db, hashOf(token), clock())
+  if (subscribed === null) throw invalid({ token: ['link_expired'] })
+  return subscribed
+}
+
+/**
+ * Ends everything the mail's reader is subscribed to, and again.
+ * @throws Problem 422 when the link is not one of ours
+ */
+export async function unsubscribe(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  token: string,
+): Promise<void> {
+  const id = readUnsubscribeToken(config, token)
+  if (id === null) throw invalid({ token: ['link_expired'] })
+  await db.transaction().execute((trx) => endSubscriptions(trx, id, clock()))
+}

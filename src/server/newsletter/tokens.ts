@@ -1,0 +1,23 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Deps } from '../http/deps.ts'
+
+type Secret = Pick<Deps['config'], 'jwtSecret'>
+
+/** What a confirmation mail carries; only its hash stays here. */
+export const createConfirmationToken = (): string => randomBytes(32).toString('base64url')
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** What every digest carries: made anew for each mail from the subscription's id, so that none has to be kept. */
+export const unsubscribeToken = (config: Secret, id: number): string => `${id}.${macOf(config, id)}`
+
+/** The subscription that an unsubscribe token of ours names, or null for a forged one. */
+export function readUnsubscribeToken(config: Secret, token: string): number | null {
+  const [, id, mac] = /^([1-9]\d{0,9})\.([\w-]{43})$/.exec(token) ?? []
+  if (!id || !mac) return null
+  const isOurs = timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(config, Number(id))))
+  return isOurs ? Number(id) : null
+}
+
+const macOf = ({ jwtSecret }: Secret, id: number) =>
+  createHmac('sha256', jwtSecret).update(`newsletter:unsubscribe:${id}`).digest('base64url')
