@@ -7,6 +7,7 @@ import { bidRoutes } from './bids/routes.ts'
 import { blockRoutes } from './blocks/routes.ts'
 import { articleRoutes } from './content/article-routes.ts'
 import { contentRoutes } from './content/routes.ts'
+import { conversationRoutes } from './conversations/routes.ts'
 import type { App } from './http/app-type.ts'
 import type { Deps } from './http/deps.ts'
 import { Problem } from './http/problem.ts'
@@ -78,6 +79,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
       contentRoutes(v1, deps)
       articleRoutes(v1, deps)
       newsletterRoutes(v1, deps)
+      conversationRoutes(v1, deps)
       blockRoutes(v1, deps)
     },
     { prefix: '/api/v1' },

@@ -11,6 +11,7 @@ import type {
   PayType,
 } from '#shared/contract/work-terms.ts'
 import type { ArticleTables } from './tables/articles.ts'
+import type { ConversationTables } from './tables/conversations.ts'
 import type { PeopleTables } from './tables/people.ts'
 
 /** JSON columns are read parsed and written as text, which both drivers take alike. */
@@ -213,6 +214,7 @@ export type ContactMessageTable = {
 
 /** The database as TypeScript sees it; migrations/*.sql is what it is. */
 export type Tables = ArticleTables &
+  ConversationTables &
   PeopleTables & {
     cities: CityTable
     rubrics: RubricTable

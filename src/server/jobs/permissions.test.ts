@@ -36,6 +36,13 @@ const routes: [Method, string, 'public' | 'signed-in' | 'worker' | 'boss' | 'adm
   ['GET', '/cabinet/blocks', 'signed-in'],
   ['PUT', '/cabinet/blocks/999999', 'signed-in'],
   ['DELETE', '/cabinet/blocks/999999', 'signed-in'],
+  ['GET', '/chat/my/rooms', 'signed-in'],
+  ['POST', '/chat/rooms', 'signed-in'],
+  ['GET', '/chat/rooms/999999', 'signed-in'],
+  ['GET', '/chat/rooms/999999/messages', 'signed-in'],
+  ['POST', '/chat/rooms/999999/messages', 'signed-in'],
+  ['POST', '/chat/rooms/999999/read', 'signed-in'],
+  ['POST', '/chat/rooms/999999/delivered', 'signed-in'],
 ]
 
 /** How those are turned away who may not; null lets them through to whatever the route answers. */

@@ -15,6 +15,8 @@ export const schedule: Schedule = {
 export function createHandlers(deps: Deps): TaskHandlers {
   return {
     'send-mail': (mail) => deps.mailer.send(mail),
+    // Nobody is told yet by push or e-mail.
+    'message-arrived': async () => undefined,
     'expire-bids': () => expireBids(deps),
     'forget-old': () => forgetOld(deps.db, deps.clock()),
     'send-digests': () => sendDigests(deps),

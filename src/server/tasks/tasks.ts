@@ -7,6 +7,8 @@ import type { Mail } from '../mail/mailer.ts'
 /** Every kind of background work and what it needs to know. */
 export type TaskPayloads = {
   'send-mail': Mail
+  /** A message has come for `user_id`. */
+  'message-arrived': { room_id: number; message_id: number; user_id: number }
   'expire-bids': Record<string, never>
   'forget-old': Record<string, never>
   'send-digests': Record<string, never>
@@ -30,7 +32,7 @@ export type RunningTasks = Tasks & {
 }
 
 const QUEUE = { retryLimit: 8, retryBackoff: true, retryDelay: 5, deleteAfterSeconds: 14 * 24 * 3600 }
-const NAMES: TaskName[] = ['send-mail', 'expire-bids', 'forget-old', 'send-digests']
+const NAMES: TaskName[] = ['send-mail', 'message-arrived', 'expire-bids', 'forget-old', 'send-digests']
 
 /** Background work on pg-boss, in the database that holds everything else. */
 export async function startTasks(

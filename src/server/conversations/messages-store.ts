@@ -1,0 +1,128 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { MessageTable } from '../db/tables/conversations.ts'
+import type { Tables } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+export type MessageRow = Selectable<MessageTable>
+
+/**
+ * One of a user's rooms, held until the transaction ends: whoever writes or reads meanwhile waits, which is what
+ * keeps the order of its messages without gaps. Null when it is not theirs.
+ */
+export async function holdRoom(trx: Executor, userId: number, id: number) {
+  const held = await trx
+    .selectFrom('rooms')
+    .innerJoin('room_members as me', 'me.room_id', 'rooms.id')
+    .select('rooms.id')
+    .where('rooms.id', '=', id)
+    .where('me.user_id', '=', userId)
+    .forUpdate('rooms')
+    .executeTakeFirst()
+  if (!held) return null
+  // A question of its own: what stands beside the row that was waited for is as it was before the wait.
+  return trx
+    .selectFrom('rooms')
+    .innerJoin('room_members as me', 'me.room_id', 'rooms.id')
+    .innerJoin('room_members as other', (join) =>
+      join.onRef('other.room_id', '=', 'rooms.id').onRef('other.user_id', '<>', 'me.user_id'),
+    )
+    .innerJoin('users', 'users.id', 'other.user_id')
+    .select(['rooms.last_seq', 'me.read_seq', 'me.delivered_seq', 'other.user_id as other_id'])
+    .select('users.blocked_at as other_blocked_at')
+    .where('rooms.id', '=', id)
+    .where('me.user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+/** The message a device made under this id, or null. */
+export async function findByClientId(
+  db: Executor,
+  roomId: number,
+  clientId: string,
+): Promise<MessageRow | null> {
+  const row = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('room_id', '=', roomId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Appends a message to a room that is held. */
+export async function insertMessage(
+  trx: Executor,
+  message: Pick<Insertable<MessageTable>, 'room_id' | 'user_id' | 'client_id' | 'text'>,
+  now: Date,
+): Promise<MessageRow> {
+  const { last_seq } = await trx
+    .updateTable('rooms')
+    .set((eb) => ({ last_seq: eb('last_seq', '+', 1), updated_at: now }))
+    .where('id', '=', message.room_id)
+    .returning('last_seq')
+    .executeTakeFirstOrThrow()
+  return trx
+    .insertInto('messages')
+    .values({ ...message, seq: last_seq, created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** The times of a writer's latest messages since `after`, the newest first. */
+export async function latestTimes(db: Executor, userId: number, after: Date, most: number): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('created_at', '>', after)
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ created_at }) => created_at)
+}
+
+/** Notes how far a user has received and read in a room that is held. */
+export async function saveReached(
+  trx: Executor,
+  userId: number,
+  roomId: number,
+  reached: { delivered_seq: number; read_seq: number },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('room_members')
+    .set(reached)
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .execute()
+  const incoming = trx.updateTable('messages').where('room_id', '=', roomId).where('user_id', '<>', userId)
+  await incoming
+    .set({ delivered_at: now })
+    .where('seq', '<=', reached.delivered_seq)
+    .where('delivered_at', 'is', null)
+    .execute()
+  await incoming
+    .set({ read_at: now })
+    .where('seq', '<=', reached.read_seq)
+    .where('read_at', 'is', null)
+    .execute()
+}
+
+/** Messages of a room in their order: the last before `before`, or the first after `after`. */
+export async function listMessages(
+  db: Executor,
+  roomId: number,
+  { before, after, limit }: { before?: number | undefined; after?: number | undefined; limit: number },
+): Promise<MessageRow[]> {
+  const isForward = after !== undefined
+  const rows = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('room_id', '=', roomId)
+    .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
+    .$if(isForward, (query) => query.where('seq', '>', after ?? 0))
+    .orderBy('seq', isForward ? 'asc' : 'desc')
+    .limit(limit)
+    .execute()
+  return isForward ? rows : rows.reverse()
+}

@@ -1,0 +1,113 @@
+import type { Transaction } from 'kysely'
+import type { OpenRoom, Room, RoomSubject } from '#shared/contract/conversations.ts'
+import { isListed, wasPublic } from '#shared/rules/vacancy-states.ts'
+import { findUser, personOf } from '../accounts/users.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Actor } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { requireWritable } from './may-write.ts'
+import { findRoom, findRoomOf, insertRoom } from './rooms-store.ts'
+import { findBid, findJob, findOffer } from './subjects-store.ts'
+import { toRoom } from './view.ts'
+
+type Trx = Transaction<Tables>
+/** Who would talk about what; `refusal` is why it may not begin now, though a room that is there stays open. */
+type Place = {
+  worker_id: number
+  boss_id: number
+  type: RoomSubject['type']
+  id: number
+  title: string
+  refusal?: Problem | false
+}
+
+/**
+ * The room of a worker and an employer about a vacancy, an offer or a profile; made when it is not there yet.
+ * @throws Problem 404, 403 when the two are no such pair or one has blocked the other, 409 vacancy_closed
+ */
+export async function openRoom(
+  { clock }: Pick<Deps, 'clock'>,
+  trx: Trx,
+  actor: Actor,
+  form: OpenRoom,
+): Promise<{ isNew: boolean; room: Room }> {
+  const now = clock()
+  const { type: subject_type, id: subject_id, title, refusal, ...pair } = await placeOf(trx, actor, form, now)
+  const known = await findRoomOf(trx, { ...pair, subject_type, subject_id })
+  if (known !== null) return { isNew: false, room: await readRoom(trx, actor.id, known) }
+  if (refusal) throw refusal
+  const other = await findUser(trx, actor.id === pair.worker_id ? pair.boss_id : pair.worker_id)
+  if (!other || other.blocked_at) throw notFound()
+  await requireWritable(trx, actor.id, other)
+  const subject = { subject_type, subject_id, subject_title: title }
+  const made = await insertRoom(trx, {
+    ...{ ...pair, ...subject, opened_by: actor.id, created_at: now, updated_at: now },
+  })
+  const id = made ?? (await findRoomOf(trx, { ...pair, ...subject }))
+  return { isNew: made !== null, room: await readRoom(trx, actor.id, id ?? 0) }
+}
+
+/**
+ * One of a user's rooms.
+ * @throws Problem 404
+ */
+export async function readRoom(db: Deps['db'], userId: number, id: number): Promise<Room> {
+  const row = await findRoom(db, userId, id)
+  if (!row) throw notFound()
+  return toRoom(row)
+}
+
+async function placeOf(trx: Trx, actor: Actor, form: OpenRoom, now: Date): Promise<Place> {
+  if (form.rate_id !== undefined) return placeOfBid(trx, actor, form.rate_id)
+  if (form.job_id !== undefined) return placeOfJob(trx, actor, form.job_id, now)
+  if (form.offer_id !== undefined) return placeOfOffer(trx, actor, form.offer_id)
+  return placeOfProfile(trx, actor, form.user_id ?? 0)
+}
+
+async function placeOfBid(trx: Trx, actor: Actor, bidId: number): Promise<Place> {
+  const bid = await findBid(trx, actor.id, bidId)
+  // Employers do not see what was withdrawn.
+  if (!bid) throw notFound()
+  const { id, title, worker_id, boss_id } = bid
+  return {
+    ...{ worker_id, boss_id, type: 'job', id, title },
+    refusal: bid.state === 'withdrawn' && actor.id === boss_id && notFound(),
+  }
+}
+
+async function placeOfJob(trx: Trx, actor: Actor, jobId: number, now: Date): Promise<Place> {
+  const job = await findJob(trx, jobId)
+  if (!job || !wasPublic(job)) throw notFound()
+  requireRole(actor, 'worker')
+  const { id, title, boss_id } = job
+  return {
+    ...{ worker_id: actor.id, boss_id, type: 'job', id, title },
+    refusal: !isListed(job, now) && new Problem(409, 'vacancy_closed'),
+  }
+}
+
+async function placeOfOffer(trx: Trx, actor: Actor, offerId: number): Promise<Place> {
+  const offer = await findOffer(trx, offerId)
+  if (!offer) throw notFound()
+  requireRole(actor, 'boss')
+  const { id, title, worker_id } = offer
+  return {
+    ...{ worker_id, boss_id: actor.id, type: 'offer', id, title },
+    refusal: !offer.published && notFound(),
+  }
+}
+
+/** A pair has one room about the worker's profile, whichever of the two opens it from the other's. */
+async function placeOfProfile(trx: Trx, actor: Actor, userId: number): Promise<Place> {
+  const user = await findUser(trx, userId)
+  if (!user || user.role === 'admin') throw notFound()
+  if (actor.role === 'admin' || user.role === actor.role) throw new Problem(403, 'chat_not_a_pair')
+  const [worker_id, boss_id] = actor.role === 'worker' ? [actor.id, user.id] : [user.id, actor.id]
+  const worker = actor.role === 'worker' ? await findUser(trx, actor.id) : user
+  return { worker_id, boss_id, type: 'profile', id: worker_id, title: worker ? personOf(worker).name : '' }
+}
+
+function requireRole(actor: Actor, role: Actor['role']): void {
+  if (actor.role !== role) throw new Problem(403, 'chat_not_a_pair')
+}

@@ -1,0 +1,33 @@
+import type { MessagesReached } from '#shared/contract/conversations.ts'
+import type { Deps } from '../http/deps.ts'
+import { notFound } from '../http/problem.ts'
+import { holdRoom, saveReached } from './messages-store.ts'
+
+export type Reached = { event: MessagesReached; members: number[] }
+
+/**
+ * Notes that a member's device has received, or the member has read, a room's messages up to `seq`. It never goes
+ * back, nor beyond what is there; what was read has been received.
+ * @returns null when nothing is new
+ * @throws Problem 404
+ */
+export async function reach(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+  roomId: number,
+  how: 'read' | 'delivered',
+  seq: number,
+): Promise<Reached | null> {
+  return db.transaction().execute(async (trx) => {
+    const room = await holdRoom(trx, userId, roomId)
+    if (!room) throw notFound()
+    const upTo = Math.min(seq, room.last_seq)
+    if (upTo <= (how === 'read' ? room.read_seq : room.delivered_seq)) return null
+    const now = clock()
+    const delivered_seq = Math.max(room.delivered_seq, upTo)
+    const read_seq = how === 'read' ? upTo : room.read_seq
+    await saveReached(trx, userId, roomId, { delivered_seq, read_seq }, now)
+    const event = { room_id: roomId, user_id: userId, seq: upTo, at: now.toISOString() }
+    return { event, members: [userId, room.other_id] }
+  })
+}

@@ -1,0 +1,132 @@
+import { type Insertable, type Kysely, sql } from 'kysely'
+import type { RoomTable } from '../db/tables/conversations.ts'
+import type { Tables } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+
+// Nobody keeps up with more; it only bounds the answer.
+const MOST_ROOMS = 1000
+
+/** A user's rooms, newest first; one that the other opened and never wrote in is not there yet. */
+export async function listRooms(db: Executor, userId: number) {
+  return selectRooms(db, userId)
+    .where((eb) => eb.or([eb('r.last_seq', '>', 0), eb('r.opened_by', '=', userId)]))
+    .orderBy('r.updated_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(MOST_ROOMS)
+    .execute()
+}
+export type RoomRow = Awaited<ReturnType<typeof listRooms>>[number]
+
+/** One of a user's rooms, or null. */
+export async function findRoom(db: Executor, userId: number, id: number): Promise<RoomRow | null> {
+  return (await selectRooms(db, userId).where('r.id', '=', id).executeTakeFirst()) ?? null
+}
+
+const selectRooms = (db: Executor, userId: number) =>
+  db
+    .selectFrom('room_members as me')
+    .innerJoin('rooms as r', 'r.id', 'me.room_id')
+    .innerJoin('room_members as other', (join) =>
+      join.onRef('other.room_id', '=', 'r.id').onRef('other.user_id', '<>', 'me.user_id'),
+    )
+    .innerJoin('users as u', 'u.id', 'other.user_id')
+    .innerJoin('users as worker', 'worker.id', 'r.worker_id')
+    .innerJoin('users as boss', 'boss.id', 'r.boss_id')
+    .leftJoin('vacancies as v', (join) =>
+      join.onRef('v.id', '=', 'r.subject_id').on('r.subject_type', '=', 'job'),
+    )
+    .leftJoin('offers as o', (join) =>
+      join.onRef('o.id', '=', 'r.subject_id').on('r.subject_type', '=', 'offer'),
+    )
+    .leftJoin('messages as m', (join) =>
+      join.onRef('m.room_id', '=', 'r.id').onRef('m.seq', '=', 'r.last_seq'),
+    )
+    .where('me.user_id', '=', userId)
+    .select(['r.id', 'r.subject_type', 'r.subject_id', 'r.subject_title', 'r.last_seq', 'r.updated_at'])
+    .select(['v.title as job_title', 'v.slug', 'o.name as offer_title', 'v.company_name'])
+    .select(['boss.company_name as boss_company'])
+    .select(['worker.id as worker_id', 'worker.name as worker_name', 'worker.surname as worker_surname'])
+    .select(['u.id as other_id', 'u.name', 'u.surname', 'u.url_img', 'u.blocked_at'])
+    .select(['me.read_seq', 'other.read_seq as other_read_seq', 'other.delivered_seq as other_delivered_seq'])
+    .select(['m.id as message_id', 'm.client_id', 'm.user_id', 'm.text', 'm.created_at'])
+    .select(['m.delivered_at', 'm.read_at'])
+    .select(({ selectFrom }) => [
+      selectFrom('messages as fresh')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('fresh.room_id', '=', 'r.id')
+        .whereRef('fresh.seq', '>', 'me.read_seq')
+        .whereRef('fresh.user_id', '<>', 'me.user_id')
+        .as('unread'),
+      selectFrom('sessions')
+        .select(({ fn }) => fn.max('sessions.last_used_at').as('seen'))
+        .whereRef('sessions.user_id', '=', 'u.id')
+        .as('last_seen_at'),
+    ])
+    .select([
+      sql<boolean>`exists (select from blocks where user_id = me.user_id and blocked_user_id = u.id)`.as(
+        'has_blocked',
+      ),
+      sql<boolean>`exists (select from blocks where user_id = u.id and blocked_user_id = me.user_id)`.as(
+        'is_blocked_by',
+      ),
+    ])
+
+/** The room of a pair and a subject, or null. */
+export async function findRoomOf(
+  db: Executor,
+  { worker_id, boss_id, subject_type, subject_id }: Pair & Subject,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('rooms')
+    .select('id')
+    .where('worker_id', '=', worker_id)
+    .where('boss_id', '=', boss_id)
+    .where('subject_type', '=', subject_type)
+    .where('subject_id', '=', subject_id)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+type Pair = Pick<RoomTable, 'worker_id' | 'boss_id'>
+type Subject = Pick<RoomTable, 'subject_type' | 'subject_id'>
+
+/** Makes a room with its two members; null when somebody has just done so. */
+export async function insertRoom(trx: Executor, room: Insertable<RoomTable>): Promise<number | null> {
+  const made = await trx
+    .insertInto('rooms')
+    .values(room)
+    .onConflict((conflict) => conflict.constraint('rooms_once').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!made) return null
+  const members = [room.worker_id, room.boss_id].map((user_id) => ({ room_id: made.id, user_id }))
+  await trx.insertInto('room_members').values(members).execute()
+  return made.id
+}
+
+/** Whether a room is this user's. */
+export async function isMember(db: Executor, userId: number, roomId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('room_members')
+    .select('user_id')
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** How many messages wait for a user in all rooms. */
+export async function countUnread(db: Executor, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('room_members as me')
+    .innerJoin('messages as m', (join) =>
+      join
+        .onRef('m.room_id', '=', 'me.room_id')
+        .onRef('m.seq', '>', 'me.read_seq')
+        .onRef('m.user_id', '<>', 'me.user_id'),
+    )
+    .where('me.user_id', '=', userId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,117 @@
+import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
+import {
+  MessageAnswer,
+  MessageFormSchema,
+  MessagesAnswer,
+  MessagesQuerySchema,
+  OpenRoomSchema,
+  RoomAnswer,
+  RoomsAnswer,
+  UpToSchema,
+} from '#shared/contract/conversations.ts'
+import { requireActor } from '../http/actor.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { answerOnce } from '../http/idempotent.ts'
+import { notFound } from '../http/problem.ts'
+import { listMessages } from './messages-store.ts'
+import { openRoom, readRoom } from './open.ts'
+import { publishMessage, publishReached } from './publish.ts'
+import { reach } from './reach.ts'
+import { findRoom, listRooms } from './rooms-store.ts'
+import { type Sent, sendMessage } from './send.ts'
+import { toMessage, toPlaces, toRoom } from './view.ts'
+
+const tags = ['chat']
+const config = { access: 'signed-in' } as const
+const params = IdParamSchema
+// Receipts come with every message that is read: they must not use up what one may write.
+const receipts = { ...config, rateLimit: { max: 240, timeWindow: '1 minute' } }
+
+/** Rooms and messages. A room is 404 to all but its two members. */
+export function conversationRoutes(app: App, deps: Deps): void {
+  roomRoutes(app, deps)
+  messageRoutes(app, deps)
+  receiptRoutes(app, deps)
+}
+
+function roomRoutes(app: App, deps: Deps): void {
+  app.get(
+    '/chat/my/rooms',
+    { config, schema: { tags, response: { 200: RoomsAnswer } } },
+    async (request) => ({
+      data: (await listRooms(deps.db, requireActor(request).id)).map(toRoom),
+    }),
+  )
+  app.post(
+    '/chat/rooms',
+    { config, schema: { tags, body: OpenRoomSchema, response: { 200: RoomAnswer, 201: RoomAnswer } } },
+    async (request, reply) => {
+      const actor = requireActor(request)
+      await answerOnce(deps, request, reply, async (trx) => {
+        const { isNew, room } = await openRoom(deps, trx, actor, request.body)
+        return { status: isNew ? 201 : 200, body: { data: room } }
+      })
+    },
+  )
+  app.get(
+    '/chat/rooms/:id',
+    { config, schema: { tags, params, response: { 200: RoomAnswer } } },
+    async (request) => ({ data: await readRoom(deps.db, requireActor(request).id, request.params.id) }),
+  )
+}
+
+function messageRoutes(app: App, deps: Deps): void {
+  app.get(
+    '/chat/rooms/:id/messages',
+    {
+      config,
+      schema: { tags, params, querystring: MessagesQuerySchema, response: { 200: MessagesAnswer } },
+    },
+    async (request) => {
+      const { id } = request.params
+      const room = await findRoom(deps.db, requireActor(request).id, id)
+      if (!room) throw notFound()
+      const rows = await listMessages(deps.db, id, request.query)
+      // A message that came between the two questions counts.
+      const last_seq = Math.max(room.last_seq, rows.at(-1)?.seq ?? 0)
+      return { data: rows.map(toMessage), meta: { ...toPlaces(room), last_seq } }
+    },
+  )
+  app.post(
+    '/chat/rooms/:id/messages',
+    {
+      config,
+      schema: {
+        tags,
+        params,
+        body: MessageFormSchema,
+        response: { 200: MessageAnswer, 201: MessageAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { id } = requireActor(request)
+      let sent = null as Sent | null
+      await answerOnce(deps, request, reply, async (trx) => {
+        sent = await sendMessage(deps, trx, id, request.params.id, request.body)
+        return { status: sent.isNew ? 201 : 200, body: { data: sent.message } }
+      })
+      if (sent) await publishMessage(deps, sent)
+    },
+  )
+}
+
+function receiptRoutes(app: App, deps: Deps): void {
+  for (const how of ['read', 'delivered'] as const) {
+    app.post(
+      `/chat/rooms/:id/${how}`,
+      { config: receipts, schema: { tags, params, body: UpToSchema, response: { 204: NothingSchema } } },
+      async (request, reply) => {
+        const { id } = requireActor(request)
+        const reached = await reach(deps, id, request.params.id, how, request.body.seq)
+        if (reached) await publishReached(deps, how, reached)
+        return reply.status(204).send(undefined)
+      },
+    )
+  }
+}

@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Message, MessageFormSchema } from '#shared/contract/conversations.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Deps } from '../http/deps.ts'
+import { notFound, Problem, tooMany } from '../http/problem.ts'
+import { requireWritable } from './may-write.ts'
+import { findByClientId, holdRoom, insertMessage, latestTimes } from './messages-store.ts'
+import { toMessage } from './view.ts'
+
+const PER_MINUTE = 30
+const MINUTE_MS = 60_000
+
+/** A message that was sent now or before, and who the two are whom it concerns. */
+export type Sent = { isNew: boolean; message: Message; members: number[] }
+
+/**
+ * Appends a message to one of the writer's rooms; the same `client_id` again gives the message that is there.
+ * @throws Problem 404, 403 while one has blocked the other, 422 for a `client_id` used otherwise, 429
+ */
+export async function sendMessage(
+  { clock, tasks, config }: Pick<Deps, 'clock' | 'tasks' | 'config'>,
+  trx: Transaction<Tables>,
+  writerId: number,
+  roomId: number,
+  { text, client_id }: z.output<typeof MessageFormSchema>,
+): Promise<Sent> {
+  const room = await holdRoom(trx, writerId, roomId)
+  if (!room) throw notFound()
+  const members = [writerId, room.other_id]
+  const known = await findByClientId(trx, roomId, client_id)
+  if (known) {
+    if (known.user_id !== writerId || known.text !== text) throw new Problem(422, 'idempotency_key_reused')
+    return { isNew: false, message: toMessage(known), members }
+  }
+  await requireWritable(trx, writerId, { id: room.other_id, blocked_at: room.other_blocked_at })
+  // Only now: the room was perhaps waited for, and times follow the order.
+  const now = clock()
+  if (config.rateLimit) await requireSlowness(trx, writerId, now)
+  const message = await insertMessage(trx, { room_id: roomId, user_id: writerId, client_id, text }, now)
+  const { id: message_id } = message
+  await tasks.add(trx, 'message-arrived', { room_id: roomId, message_id, user_id: room.other_id })
+  return { isNew: true, message: toMessage(message), members }
+}
+
+/** Counted in the database: what is limited is the person, whatever device or server process they write through. */
+async function requireSlowness(trx: Transaction<Tables>, writerId: number, now: Date): Promise<void> {
+  const times = await latestTimes(trx, writerId, new Date(now.getTime() - MINUTE_MS), PER_MINUTE)
+  const oldest = times[PER_MINUTE - 1]
+  if (oldest) throw tooMany((oldest.getTime() + MINUTE_MS - now.getTime()) / 1000)
+}

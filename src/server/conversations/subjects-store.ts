@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+
+/** A vacancy as something to talk about, or null. */
+export async function findJob(db: Executor, id: number) {
+  const row = await db
+    .selectFrom('vacancies')
+    .select(['id', 'title', 'user_id as boss_id', 'published', 'moderation_state', 'approved_at'])
+    .select(['published_at', 'expires_at', 'closed_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** A listed offer as something to talk about, or null. */
+export async function findOffer(db: Executor, id: number) {
+  const row = await db
+    .selectFrom('offers')
+    .select(['id', 'name as title', 'user_id as worker_id', 'published'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** A bid with its vacancy, if it is by or for this user; null otherwise. */
+export async function findBid(db: Executor, userId: number, id: number) {
+  const row = await db
+    .selectFrom('bids')
+    .innerJoin('vacancies as v', 'v.id', 'bids.vacancy_id')
+    .select(['v.id', 'v.title', 'v.user_id as boss_id', 'bids.user_id as worker_id', 'bids.state'])
+    .where('bids.id', '=', id)
+    .where((eb) => eb.or([eb('bids.user_id', '=', userId), eb('v.user_id', '=', userId)]))
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,69 @@
+import type { Message, MessagesPage, Room, RoomSubject } from '#shared/contract/conversations.ts'
+import { personOf } from '../accounts/users.ts'
+import type { MessageRow } from './messages-store.ts'
+import type { RoomRow } from './rooms-store.ts'
+
+const MINUTE_MS = 60_000
+
+/** A message on the wire. */
+export const toMessage = (row: MessageRow): Message => ({
+  id: row.id,
+  room_id: row.room_id,
+  seq: row.seq,
+  client_id: row.client_id,
+  user_id: row.user_id,
+  text: row.text,
+  created_at: row.created_at.toISOString(),
+  delivered_at: row.delivered_at?.toISOString() ?? null,
+  read_at: row.read_at?.toISOString() ?? null,
+})
+
+/** A room to one of its members. */
+export const toRoom = (row: RoomRow): Room => ({
+  id: row.id,
+  new_message_count: row.unread ?? 0,
+  subject: subjectOf(row),
+  interlocutor: {
+    ...personOf({ id: row.other_id, name: row.name, surname: row.surname, url_img: row.url_img }),
+    // Who has blocked somebody does not tell them when they are there.
+    last_seen_at: row.is_blocked_by ? null : toMinute(row.last_seen_at),
+  },
+  company: row.company_name ?? row.boss_company,
+  last_message: lastMessageOf(row),
+  updated_at: row.updated_at.toISOString(),
+  last_seq: row.last_seq,
+  read_seq: row.read_seq,
+  interlocutor_delivered_seq: row.other_delivered_seq,
+  interlocutor_read_seq: row.other_read_seq,
+  is_blocked: row.has_blocked,
+  can_write: !row.has_blocked && !row.is_blocked_by && row.blocked_at === null,
+})
+
+/** What stands beside a page of messages. */
+export const toPlaces = (row: RoomRow): MessagesPage['meta'] => ({
+  last_seq: row.last_seq,
+  read_seq: row.read_seq,
+  interlocutor_delivered_seq: row.other_delivered_seq,
+  interlocutor_read_seq: row.other_read_seq,
+})
+
+function subjectOf(row: RoomRow): RoomSubject {
+  const { subject_type: type, subject_id: id } = row
+  const worker = { id: row.worker_id, name: row.worker_name, surname: row.worker_surname, url_img: null }
+  const now = type === 'profile' ? personOf(worker).name : (row.job_title ?? row.offer_title)
+  return { type, id, title: now ?? row.subject_title, ...(row.slug ? { slug: row.slug } : {}) }
+}
+
+function lastMessageOf(row: RoomRow): Message | null {
+  const { message_id, client_id, user_id, text, created_at, delivered_at, read_at } = row
+  if (message_id === null || client_id === null || user_id === null || text === null || !created_at)
+    return null
+  return toMessage({
+    ...{ id: message_id, room_id: row.id, seq: row.last_seq, client_id, user_id, text },
+    ...{ created_at, delivered_at, read_at },
+  })
+}
+
+// Finer would change the list's ETag for nothing.
+const toMinute = (time: Date | null) =>
+  time && new Date(Math.floor(time.getTime() / MINUTE_MS) * MINUTE_MS).toISOString()
