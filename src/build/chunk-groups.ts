@@ -7,7 +7,7 @@ const LAZY_UI =
 
 // Only for who is signed in, or opened by a tap.
 const LAZY_PARTS =
-  /\/(?:platform\/(?:outbox\/|drafts|use-draft)|app\/(?:run-outbox|shell\/(?:outbox-banner|own-avatar)))/
+  /\/(?:platform\/(?:outbox\/|drafts|use-draft|print-element|share-page|today)|app\/(?:run-outbox|shell\/(?:outbox-banner|own-avatar)))/
 
 // What runs before the first paint: it must not bring anything else along.
 const FIRST = /\/src\/client\/(?:platform\/theme\.ts|ui\/(?:base|tokens|fonts)\.css)|vite\/preload-helper/

@@ -26,6 +26,7 @@ import { limitRequests } from './plugins/rate-limit.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { session } from './plugins/session.ts'
 import { webApp } from './plugins/web-app.ts'
+import { payRoutes } from './vacancies/pay-routes.ts'
 import { vacancyRoutes } from './vacancies/routes.ts'
 import { readClientBuild, styleHashes } from './web/client-build.ts'
 
@@ -74,6 +75,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
       jobRoutes(v1, deps)
       bidRoutes(v1, deps)
       vacancyRoutes(v1, deps)
+      payRoutes(v1, deps)
       moderationRoutes(v1, deps)
       offerRoutes(v1, deps)
       contentRoutes(v1, deps)

@@ -4,7 +4,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider'
+import { FavouriteContext } from '#client/platform/favourite-slot.tsx'
 import { ToastRegion } from '#client/ui/toast.tsx'
+import { FavouriteStar } from './shell/favourite-star.tsx'
 import type { Started } from './start.ts'
 
 /** The whole app: words, data, routes, messages. */
@@ -13,7 +15,9 @@ export function App({ queryClient, router }: Started) {
     <I18nProvider i18n={i18n}>
       <SameLanguage>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <FavouriteContext value={FavouriteStar}>
+            <RouterProvider router={router} />
+          </FavouriteContext>
           <ToastRegion />
         </QueryClientProvider>
       </SameLanguage>

@@ -31,8 +31,10 @@ import { Route as LangCabinetWorkerIndexRouteImport } from './../routes/$lang/ca
 import { Route as LangCabinetWorkerBidsRouteImport } from './../routes/$lang/cabinet/worker.bids'
 import { Route as LangJobsItemSlugRouteImport } from './../routes/$lang/jobs/item.$slug'
 import { Route as LangOfferItemIdRouteImport } from './../routes/$lang/offer/item.$id'
+import { Route as LangUserProfileIdRouteImport } from './../routes/$lang/user/profile.$id'
 import { Route as LangCabinetWorkerUserActiveVacancyRouteImport } from './../routes/$lang/cabinet/worker.user.active-vacancy'
 import { Route as LangCabinetWorkerUserAddVacancyRouteImport } from './../routes/$lang/cabinet/worker.user.add-vacancy'
+import { Route as LangCabinetWorkerUserFavoriteRouteImport } from './../routes/$lang/cabinet/worker.user.favorite'
 import { Route as LangCabinetWorkerUserVacancyIdRouteImport } from './../routes/$lang/cabinet/worker.user.vacancy.$id'
 import { Route as LangCabinetWorkerUserVacancyIdBidsRouteImport } from './../routes/$lang/cabinet/worker.user.vacancy.$id_.bids'
 
@@ -146,6 +148,11 @@ const LangOfferItemIdRoute = LangOfferItemIdRouteImport.update({
   path: '/offer/item/$id',
   getParentRoute: () => LangRouteRoute,
 } as any)
+const LangUserProfileIdRoute = LangUserProfileIdRouteImport.update({
+  id: '/user/profile/$id',
+  path: '/user/profile/$id',
+  getParentRoute: () => LangRouteRoute,
+} as any)
 const LangCabinetWorkerUserActiveVacancyRoute =
   LangCabinetWorkerUserActiveVacancyRouteImport.update({
     id: '/worker/user/active-vacancy',
@@ -156,6 +163,12 @@ const LangCabinetWorkerUserAddVacancyRoute =
   LangCabinetWorkerUserAddVacancyRouteImport.update({
     id: '/worker/user/add-vacancy',
     path: '/worker/user/add-vacancy',
+    getParentRoute: () => LangCabinetRouteRoute,
+  } as any)
+const LangCabinetWorkerUserFavoriteRoute =
+  LangCabinetWorkerUserFavoriteRouteImport.update({
+    id: '/worker/user/favorite',
+    path: '/worker/user/favorite',
     getParentRoute: () => LangCabinetRouteRoute,
   } as any)
 const LangCabinetWorkerUserVacancyIdRoute =
@@ -193,9 +206,11 @@ export interface FileRoutesByFullPath {
   '/$lang/cabinet/worker/bids': typeof LangCabinetWorkerBidsRoute
   '/$lang/jobs/item/$slug': typeof LangJobsItemSlugRoute
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
+  '/$lang/user/profile/$id': typeof LangUserProfileIdRoute
   '/$lang/cabinet/worker/': typeof LangCabinetWorkerIndexRoute
   '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
   '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
+  '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
   '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id/bids': typeof LangCabinetWorkerUserVacancyIdBidsRoute
 }
@@ -219,9 +234,11 @@ export interface FileRoutesByTo {
   '/$lang/cabinet/worker/bids': typeof LangCabinetWorkerBidsRoute
   '/$lang/jobs/item/$slug': typeof LangJobsItemSlugRoute
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
+  '/$lang/user/profile/$id': typeof LangUserProfileIdRoute
   '/$lang/cabinet/worker': typeof LangCabinetWorkerIndexRoute
   '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
   '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
+  '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
   '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id/bids': typeof LangCabinetWorkerUserVacancyIdBidsRoute
 }
@@ -248,9 +265,11 @@ export interface FileRoutesById {
   '/$lang/cabinet/worker/bids': typeof LangCabinetWorkerBidsRoute
   '/$lang/jobs/item/$slug': typeof LangJobsItemSlugRoute
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
+  '/$lang/user/profile/$id': typeof LangUserProfileIdRoute
   '/$lang/cabinet/worker/': typeof LangCabinetWorkerIndexRoute
   '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
   '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
+  '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
   '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id_/bids': typeof LangCabinetWorkerUserVacancyIdBidsRoute
 }
@@ -278,9 +297,11 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/worker/bids'
     | '/$lang/jobs/item/$slug'
     | '/$lang/offer/item/$id'
+    | '/$lang/user/profile/$id'
     | '/$lang/cabinet/worker/'
     | '/$lang/cabinet/worker/user/active-vacancy'
     | '/$lang/cabinet/worker/user/add-vacancy'
+    | '/$lang/cabinet/worker/user/favorite'
     | '/$lang/cabinet/worker/user/vacancy/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id/bids'
   fileRoutesByTo: FileRoutesByTo
@@ -304,9 +325,11 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/worker/bids'
     | '/$lang/jobs/item/$slug'
     | '/$lang/offer/item/$id'
+    | '/$lang/user/profile/$id'
     | '/$lang/cabinet/worker'
     | '/$lang/cabinet/worker/user/active-vacancy'
     | '/$lang/cabinet/worker/user/add-vacancy'
+    | '/$lang/cabinet/worker/user/favorite'
     | '/$lang/cabinet/worker/user/vacancy/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id/bids'
   id:
@@ -332,9 +355,11 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/worker/bids'
     | '/$lang/jobs/item/$slug'
     | '/$lang/offer/item/$id'
+    | '/$lang/user/profile/$id'
     | '/$lang/cabinet/worker/'
     | '/$lang/cabinet/worker/user/active-vacancy'
     | '/$lang/cabinet/worker/user/add-vacancy'
+    | '/$lang/cabinet/worker/user/favorite'
     | '/$lang/cabinet/worker/user/vacancy/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id_/bids'
   fileRoutesById: FileRoutesById
@@ -500,6 +525,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangOfferItemIdRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/user/profile/$id': {
+      id: '/$lang/user/profile/$id'
+      path: '/user/profile/$id'
+      fullPath: '/$lang/user/profile/$id'
+      preLoaderRoute: typeof LangUserProfileIdRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
     '/$lang/cabinet/worker/user/active-vacancy': {
       id: '/$lang/cabinet/worker/user/active-vacancy'
       path: '/worker/user/active-vacancy'
@@ -512,6 +544,13 @@ declare module '@tanstack/react-router' {
       path: '/worker/user/add-vacancy'
       fullPath: '/$lang/cabinet/worker/user/add-vacancy'
       preLoaderRoute: typeof LangCabinetWorkerUserAddVacancyRouteImport
+      parentRoute: typeof LangCabinetRouteRoute
+    }
+    '/$lang/cabinet/worker/user/favorite': {
+      id: '/$lang/cabinet/worker/user/favorite'
+      path: '/worker/user/favorite'
+      fullPath: '/$lang/cabinet/worker/user/favorite'
+      preLoaderRoute: typeof LangCabinetWorkerUserFavoriteRouteImport
       parentRoute: typeof LangCabinetRouteRoute
     }
     '/$lang/cabinet/worker/user/vacancy/$id': {
@@ -550,6 +589,7 @@ interface LangCabinetRouteRouteChildren {
   LangCabinetWorkerIndexRoute: typeof LangCabinetWorkerIndexRoute
   LangCabinetWorkerUserActiveVacancyRoute: typeof LangCabinetWorkerUserActiveVacancyRoute
   LangCabinetWorkerUserAddVacancyRoute: typeof LangCabinetWorkerUserAddVacancyRoute
+  LangCabinetWorkerUserFavoriteRoute: typeof LangCabinetWorkerUserFavoriteRoute
   LangCabinetWorkerUserVacancyIdRoute: typeof LangCabinetWorkerUserVacancyIdRoute
   LangCabinetWorkerUserVacancyIdBidsRoute: typeof LangCabinetWorkerUserVacancyIdBidsRoute
 }
@@ -562,6 +602,7 @@ const LangCabinetRouteRouteChildren: LangCabinetRouteRouteChildren = {
   LangCabinetWorkerUserActiveVacancyRoute:
     LangCabinetWorkerUserActiveVacancyRoute,
   LangCabinetWorkerUserAddVacancyRoute: LangCabinetWorkerUserAddVacancyRoute,
+  LangCabinetWorkerUserFavoriteRoute: LangCabinetWorkerUserFavoriteRoute,
   LangCabinetWorkerUserVacancyIdRoute: LangCabinetWorkerUserVacancyIdRoute,
   LangCabinetWorkerUserVacancyIdBidsRoute:
     LangCabinetWorkerUserVacancyIdBidsRoute,
@@ -586,6 +627,7 @@ interface LangRouteRouteChildren {
   LangOfferIndexRoute: typeof LangOfferIndexRoute
   LangJobsItemSlugRoute: typeof LangJobsItemSlugRoute
   LangOfferItemIdRoute: typeof LangOfferItemIdRoute
+  LangUserProfileIdRoute: typeof LangUserProfileIdRoute
 }
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
@@ -604,6 +646,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangOfferIndexRoute: LangOfferIndexRoute,
   LangJobsItemSlugRoute: LangJobsItemSlugRoute,
   LangOfferItemIdRoute: LangOfferItemIdRoute,
+  LangUserProfileIdRoute: LangUserProfileIdRoute,
 }
 
 const LangRouteRouteWithChildren = LangRouteRoute._addFileChildren(

@@ -1,30 +1,42 @@
-import { i18n } from '@lingui/core'
+import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
+import type { EntryKind, OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { startDraining, subscribeSettled } from '#client/platform/outbox/outbox.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 import { BidAnswer } from '#shared/contract/bids.ts'
 import type { Job } from '#shared/contract/jobs.ts'
 
-const DONE = { bid: msg`Bid placed`, 'bid-withdrawal': msg`Bid withdrawn` }
+/** A favourite was said to be one when the star was pressed. */
+const DONE: Partial<Record<EntryKind, MessageDescriptor>> = {
+  bid: msg`Bid placed`,
+  'bid-withdrawal': msg`Bid withdrawn`,
+}
+/** What is fetched anew after each kind. */
+const BIDS = ['job', 'jobs', 'own-bids']
+const CHANGED: Record<EntryKind, string[]> = {
+  bid: BIDS,
+  'bid-withdrawal': BIDS,
+  'favourite-add': ['favourites'],
+  'favourite-remove': ['favourites'],
+}
 
 /** Sends what waits; when the server has taken something, says so and fetches what it changed. */
 export function runOutbox(queryClient: QueryClient): void {
   subscribeSettled((entry, answer) => {
     settle(queryClient, entry, answer)
-    void queryClient.invalidateQueries({ queryKey: ['job'] })
-    void queryClient.invalidateQueries({ queryKey: ['jobs'] })
-    void queryClient.invalidateQueries({ queryKey: ['own-bids'] })
+    for (const key of CHANGED[entry.kind]) void queryClient.invalidateQueries({ queryKey: [key] })
+    const done = DONE[entry.kind]
     // Every open tab hears of it; the one that is looked at says it.
-    if (document.visibilityState === 'visible') showToast({ text: i18n._(DONE[entry.kind]), tone: 'done' })
+    if (done && document.visibilityState === 'visible') showToast({ text: i18n._(done), tone: 'done' })
   })
   startDraining()
 }
 
 /** What the job's page shows next is known before anything is fetched: the bid the server took, or none any more. */
 function settle(queryClient: QueryClient, entry: OutboxEntry, answer: unknown): void {
+  if (entry.kind !== 'bid' && entry.kind !== 'bid-withdrawal') return
   const bid = z.safeParse(BidAnswer, answer)
   if (entry.kind === 'bid' && !bid.success) return
   const my_rate = entry.kind === 'bid' ? (bid.data?.data ?? null) : null

@@ -10,6 +10,7 @@ const routes: [Method, string, 'public' | 'signed-in' | 'worker' | 'boss' | 'adm
   ['GET', '/jobs/filter/city', 'public'],
   ['GET', '/jobs/filter/rubric', 'public'],
   ['GET', '/jobs/no-such-job', 'public'],
+  ['GET', '/pay-tables', 'public'],
   ['POST', '/jobs/no-such-job/rates', 'worker'],
   ['GET', '/cabinet/rates', 'worker'],
   ['DELETE', '/rates/999999', 'worker'],

@@ -23,7 +23,7 @@ export function apiPathsOf({ name, param }: PageMatch): string[] {
   const word = encodeURIComponent(param)
   if (name === 'home') return ['/api/v1/jobs?page=1', '/api/v1/rubric-in-main']
   if (name === 'jobs') return ['/api/v1/jobs?page=1']
-  if (name === 'job') return [`/api/v1/jobs/${word}`]
+  if (name === 'job') return [`/api/v1/jobs/${word}`, '/api/v1/pay-tables']
   if (name === 'offer') return [`/api/v1/offers/${word}`]
   if (name === 'page') return [`/api/v1/pages/${word}`]
   return []

@@ -16,6 +16,7 @@ const PAGES = {
   'about-company': 'about-company',
   faq: 'faq',
   'page/:slug': 'page',
+  'user/profile/:id': 'profile',
   outbox: 'outbox',
   'cabinet/*': 'cabinet',
   'admin/*': 'admin',

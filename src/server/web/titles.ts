@@ -91,6 +91,7 @@ export const TITLES: Record<PageName | 'not-found', PageTexts> = {
     ],
   ),
   page: general('Information', 'Информация', 'Informacje', 'Informationen'),
+  profile: general('Profile', 'Профиль', 'Profil', 'Profil'),
   outbox: general('Outbox', 'Исходящие', 'Skrzynka nadawcza', 'Postausgang'),
   cabinet: general('Cabinet', 'Кабинет', 'Panel', 'Mein Bereich'),
   admin: general('Administration', 'Администрирование', 'Administracja', 'Verwaltung'),

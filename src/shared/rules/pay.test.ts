@@ -5,8 +5,10 @@ import {
   hourlyOf,
   isBelowMinimumWage,
   type MinimumWage,
+  miniJobLimit,
   minimumWageAt,
   monthlyFromHourly,
+  payFactsOf,
 } from './pay.ts'
 
 const rows: MinimumWage[] = [
@@ -96,5 +98,64 @@ describe('the minimum wage', () => {
     expect(isBelowMinimumWage({ ...hourly, pay_amount: 14.99 }, rows, '2026-11-21')).toBe(true)
     expect(isBelowMinimumWage({ ...hourly, pay_amount: 15 }, rows, '2026-11-21')).toBe(false)
     expect(isBelowMinimumWage({ ...hourly, pay_amount: 1 }, [], '2026-11-21')).toBe(false)
+  })
+})
+
+describe('what the law makes of a pay', () => {
+  const tables = {
+    minimum_wages: [
+      { rubric_id: null, valid_from: '2026-01-01', hourly: 13.9 },
+      { rubric_id: null, valid_from: '2027-01-01', hourly: 14.6 },
+      { rubric_id: 3, valid_from: '2026-01-01', hourly: 15 },
+    ],
+    midi_job_limits: [{ valid_from: '2023-01-01', monthly: 2000 }],
+  }
+  const facts = (some: Partial<Parameters<typeof payFactsOf>[0]>, date = '2026-11-21', isRegular = true) =>
+    payFactsOf(
+      { pay_type: 'per_month', pay_amount: 600, pay_max: null, hours_per_week: null, rubric_id: 1, ...some },
+      tables,
+      date,
+      isRegular,
+    )
+
+  it('lets a mini-job pay 603 EUR in 2026 and 633 EUR from 2027', () => {
+    expect(miniJobLimit(13.9)).toBe(603)
+    expect(miniJobLimit(14.6)).toBe(633)
+    expect(facts({ pay_amount: 603 }).mark).toBe('mini_job')
+    expect(facts({ pay_amount: 603.01 }).mark).toBe('midi_job')
+    expect(facts({ pay_amount: 620 }).mark).toBe('midi_job')
+    expect(facts({ pay_amount: 620 }, '2027-01-01').mark).toBe('mini_job')
+  })
+
+  it('calls nothing above 2,000 EUR a midi-job', () => {
+    expect(facts({ pay_amount: 2000 }).mark).toBe('midi_job')
+    expect(facts({ pay_amount: 2000.01 }).mark).toBeNull()
+  })
+
+  it('reckons by the month and by the hour where hours are stated', () => {
+    expect(facts({ pay_type: 'per_hour', pay_amount: 15, hours_per_week: 20 }).monthly).toBe(1299.9)
+    expect(facts({ pay_amount: 2600, hours_per_week: 40 }).hourly).toBe(15)
+  })
+
+  it('says nothing that needs hours nobody stated', () => {
+    const known = facts({ pay_type: 'per_hour', pay_amount: 15 })
+    expect([known.monthly, known.mark]).toEqual([null, null])
+    expect(facts({ pay_amount: 600 }).hourly).toBeNull()
+  })
+
+  it('marks a range only when both ends bear the mark', () => {
+    expect(facts({ pay_amount: 500, pay_max: 600 }).mark).toBe('mini_job')
+    expect(facts({ pay_amount: 500, pay_max: 700 }).mark).toBeNull()
+  })
+
+  it('gives work that is done once no mark', () => {
+    expect(facts({ pay_amount: 200 }, '2026-11-21', false).mark).toBeNull()
+  })
+
+  it('holds the pay against the rubric’s own minimum', () => {
+    const pay = { pay_type: 'per_hour', pay_amount: 14 } as const
+    expect(facts(pay)).toMatchObject({ isBelowMinimum: false, minimum: 13.9 })
+    expect(facts({ ...pay, rubric_id: 3 })).toMatchObject({ isBelowMinimum: true, minimum: 15 })
+    expect(facts(pay, '2027-01-01')).toMatchObject({ isBelowMinimum: true, minimum: 14.6 })
   })
 })

@@ -18,16 +18,15 @@ export function BottomBar() {
         <Icon name="people" />
         <span>{t({ message: 'People', context: 'short' })}</span>
       </Link>
-      {role === 'worker' && (
-        <Link from="/$lang" to="/$lang/cabinet/worker/bids" className={styles.item}>
-          <Icon name="list" />
-          <span>{t({ message: 'My bids', context: 'short' })}</span>
-        </Link>
-      )}
-      {role === 'boss' && (
-        <Link from="/$lang" to="/$lang/cabinet/worker/user/active-vacancy" className={styles.item}>
-          <Icon name="list" />
-          <span>{t({ message: 'Vacancies', context: 'short' })}</span>
+      {role !== 'admin' && (
+        <Link
+          from="/$lang"
+          to="/$lang/cabinet/worker/user/favorite"
+          activeOptions={{ includeSearch: false }}
+          className={styles.item}
+        >
+          <Icon name="star" />
+          <span>{t`Favourites`}</span>
         </Link>
       )}
       <Link from="/$lang" to="/$lang/cabinet/worker" activeOptions={{ exact: true }} className={styles.item}>

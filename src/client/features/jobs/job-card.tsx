@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { FavouriteSlot } from '#client/platform/favourite-slot.tsx'
 import { RelativeTime } from '#client/platform/relative-time.tsx'
 import { EMPLOYMENT_TYPES } from '#client/platform/terms.ts'
 import { Card, cardLinkClass } from '#client/ui/card.tsx'
@@ -46,6 +47,7 @@ export function JobCard({ job, headingLevel = 2 }: { job: Job; headingLevel?: 2 
         </p>
         <span className="visually-hidden">{t`Rubric: ${job.rubric.name}`}</span>
       </div>
+      <FavouriteSlot type="jobs" id={job.id} title={job.title} slug={job.slug} />
     </Card>
   )
 }

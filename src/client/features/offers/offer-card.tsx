@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useNow } from '#client/platform/clock.ts'
+import { FavouriteSlot } from '#client/platform/favourite-slot.tsx'
 import { formatAgo } from '#client/platform/format.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Card, cardLinkClass } from '#client/ui/card.tsx'
@@ -33,6 +34,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
           {offer.rubric.name} · <time dateTime={offer.published_at}>{ago}</time>
         </p>
       </div>
+      <FavouriteSlot type="offers" id={offer.id} title={offer.name} />
     </Card>
   )
 }

@@ -25,12 +25,20 @@ import styles from './offer-detail.module.css'
 import { Pay } from './pay.tsx'
 import { offerQueryOptions } from './queries.ts'
 
+export type OfferParts = {
+  /** What can be done with it: keep, share, print, report. */
+  actions: ReactNode
+  /** What can be done about the person. */
+  contact: ReactNode
+}
+type Props = { id: number; partsOf: (offer: Offer) => OfferParts }
+
 /** The page of one offer in each of its states. */
-export function OfferDetail({ id }: { id: number }) {
+export function OfferDetail({ id, partsOf }: Props) {
   const { t } = useLingui()
   const query = useQuery(offerQueryOptions(useViewer(), id))
   useTitle(query.data?.name)
-  if (query.data) return <OfferArticle offer={query.data} query={query} />
+  if (query.data) return <OfferArticle offer={query.data} query={query} parts={partsOf(query.data)} />
   if (query.error instanceof ApiError && query.error.status === 404) return <Gone />
   if (query.error) {
     return (
@@ -55,10 +63,12 @@ export function OfferDetail({ id }: { id: number }) {
   )
 }
 
-function OfferArticle({ offer, query }: { offer: Offer; query: UseQueryResult<Offer> }) {
+type ArticleProps = { offer: Offer; query: UseQueryResult<Offer>; parts: OfferParts }
+
+function OfferArticle({ offer, query, parts }: ArticleProps) {
   const age = useFreshness(query)
   return (
-    <article className={styles.article}>
+    <article id="offer" className={styles.article}>
       <header className={styles.header}>
         <Link from="/$lang" to="/$lang/offer" search={{ rubric: offer.rubric.id }} className={styles.crumb}>
           {offer.rubric.name}
@@ -72,6 +82,7 @@ function OfferArticle({ offer, query }: { offer: Offer; query: UseQueryResult<Of
             {age}
           </p>
         )}
+        <div className={styles.actions}>{parts.actions}</div>
       </header>
       <div className={styles.text}>
         <p lang={offer.language} className={styles.description}>
@@ -80,7 +91,7 @@ function OfferArticle({ offer, query }: { offer: Offer; query: UseQueryResult<Of
         <TextList heading={<Trans>Skills</Trans>} items={offer.skills} language={offer.language} />
         <TextList heading={<Trans>Preferences</Trans>} items={offer.preferences} language={offer.language} />
       </div>
-      <Person offer={offer} />
+      <Person offer={offer} contact={parts.contact} />
     </article>
   )
 }
@@ -99,7 +110,7 @@ function TextList({ heading, items, language }: { heading: ReactNode; items: str
   )
 }
 
-function Person({ offer }: { offer: Offer }) {
+function Person({ offer, contact }: { offer: Offer; contact: ReactNode }) {
   const { t, i18n } = useLingui()
   const { person } = offer
   const ago = formatAgo(Date.parse(offer.published_at), useNow())
@@ -107,7 +118,14 @@ function Person({ offer }: { offer: Offer }) {
     <Card as="aside" aria-label={t`Job seeker`} className={styles.person}>
       <p className={styles.who}>
         <Avatar name={person.name} src={person.url_img} />
-        <span className={styles.name}>{person.name}</span>
+        <Link
+          from="/$lang"
+          to="/$lang/user/profile/$id"
+          params={{ id: `${person.id}` }}
+          className={styles.name}
+        >
+          {person.name}
+        </Link>
       </p>
       <DefinitionList
         items={[
@@ -116,6 +134,7 @@ function Person({ offer }: { offer: Offer }) {
           { term: t`Written`, details: i18n._(TEXT_LANGUAGES[offer.language]) },
         ]}
       />
+      {contact}
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import type { PressEvent } from 'react-aria-components/Button'
 import { useNow } from '#client/platform/clock.ts'
 import { failureText } from '#client/platform/failure-text.ts'
@@ -31,7 +32,11 @@ export function ReceivedBidCard({ bid, vacancyId, isNew }: Props) {
       <header className={styles.head}>
         <Avatar name={bidder.name} src={bidder.url_img} />
         <div className={styles.who}>
-          <h2 className={styles.name}>{bidder.name}</h2>
+          <h2 className={styles.name}>
+            <Link from="/$lang" to="/$lang/user/profile/$id" params={{ id: `${bidder.id}` }}>
+              {bidder.name}
+            </Link>
+          </h2>
           <p className={styles.soft}>
             <Trans>Here since {since}</Trans>
           </p>

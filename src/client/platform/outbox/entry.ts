@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LanguageSchema } from '#shared/contract/conventions.ts'
+import { FavoriteKindSchema } from '#shared/contract/favourites.ts'
 import { PayTypeSchema } from '#shared/contract/work-terms.ts'
 
 export const BidBodySchema = z.object({
@@ -16,6 +17,9 @@ export const WithdrawalBodySchema = z.object({
   rateId: z.optional(z.int()),
 })
 
+/** Which thing is meant; whether it shall be among the favourites is the entry's kind. */
+export const FavouriteBodySchema = z.object({ type: FavoriteKindSchema, id: z.int() })
+
 const EntryErrorSchema = z.object({
   code: z.string(),
   /** The server's words; empty where the code is ours (network, old, job_changed). */
@@ -28,7 +32,7 @@ const common = {
   /** The Idempotency-Key. */
   id: z.uuid(),
   userId: z.int(),
-  /** What goes out in order: one lane per job, per room. */
+  /** What goes out in order: one lane per job, per room, per favourite. */
   lane: z.string(),
   /** What the person sees: the job's title. */
   label: z.string(),
@@ -48,6 +52,8 @@ const common = {
 export const OutboxEntrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bid'), body: BidBodySchema, ...common }),
   z.object({ kind: z.literal('bid-withdrawal'), body: WithdrawalBodySchema, ...common }),
+  z.object({ kind: z.literal('favourite-add'), body: FavouriteBodySchema, ...common }),
+  z.object({ kind: z.literal('favourite-remove'), body: FavouriteBodySchema, ...common }),
 ])
 export type OutboxEntry = z.infer<typeof OutboxEntrySchema>
 export type EntryKind = OutboxEntry['kind']

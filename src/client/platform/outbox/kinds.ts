@@ -18,6 +18,7 @@ type Kind<E extends OutboxEntry> = {
   review?(entry: E, call: Caller): Promise<E['body'] | null>
 }
 
+const favouritePath = ({ type, id }: EntryOf<'favourite-add'>['body']) => `/cabinet/favorites/${type}/${id}`
 const jobPath = (slug: string) => `/jobs/${encodeURIComponent(slug)}`
 
 const kinds: { [K in EntryKind]: Kind<EntryOf<K>> } = {
@@ -46,6 +47,9 @@ const kinds: { [K in EntryKind]: Kind<EntryOf<K>> } = {
       return undefined
     },
   },
+  // Both answer the same however often they are said: no key is needed.
+  'favourite-add': { send: ({ body }, call) => call.send('PUT', favouritePath(body)) },
+  'favourite-remove': { send: ({ body }, call) => call.send('DELETE', favouritePath(body)) },
 }
 
 /** How an entry is sent. */

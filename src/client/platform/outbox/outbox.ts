@@ -5,6 +5,7 @@ import { askForBackgroundSync } from './background-sync.ts'
 import type { EntryBody, NewEntry, OutboxEntry } from './entry.ts'
 import { subscribeChanged, tellChanged } from './events.ts'
 import { drain } from './page-drain.ts'
+import { isCertainlyUnsent } from './queue.ts'
 import { type OutboxStore, openOutboxStore } from './store.ts'
 
 // The outbox as the page knows it is this file; how it is drained and heard of is written beside it.
@@ -25,6 +26,17 @@ export async function enqueue(entry: NewEntry): Promise<OutboxEntry> {
   afterChange()
   askForBackgroundSync()
   return added
+}
+
+/**
+ * Keeps a wish of which only the last counts: it replaces what waits in its lane, and one that never left is simply
+ * taken back by its opposite.
+ * @throws ApiError 401 when nobody is signed in
+ */
+export async function enqueueWish(wish: NewEntry): Promise<void> {
+  await requireStore().addWish({ ...wish, language: getApiLanguage(), createdAt: Date.now() })
+  afterChange()
+  askForBackgroundSync()
 }
 
 /** Tries again what was refused, or what waits for its time. */
@@ -125,12 +137,6 @@ function afterChange(): void {
 
 function queuedNow(entry: OutboxEntry): OutboxEntry {
   return { ...entry, state: 'queued', nextAt: Date.now(), error: null }
-}
-
-/** What was refused was not made either; only these two say otherwise, or nothing. */
-function isCertainlyUnsent({ state, attempts, error }: OutboxEntry): boolean {
-  if (state === 'failed') return error?.code !== 'already_bid' && error?.code !== 'unexpected'
-  return attempts === 0
 }
 
 function requireStore(): OutboxStore {

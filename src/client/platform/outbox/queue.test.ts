@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ApiError, ContractError, NetworkError } from '../errors.ts'
 import { makeEntry } from '../testing/entries.ts'
-import { backoff, findDue, isTooOld, judgeError, needsReview, nextWakeAt } from './queue.ts'
+import { backoff, findDue, isTooOld, judgeError, needsReview, nextWakeAt, replaceWishes } from './queue.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -143,5 +143,47 @@ describe('what an answer means', () => {
       }),
     )
     expect(backoff(3, 1)).toBe(8000)
+  })
+})
+
+describe('of several wishes about one favourite', () => {
+  const add = (some: Partial<OutboxEntry> = {}) =>
+    makeEntry({ kind: 'favourite-add', lane: 'favourite:jobs:1', body: { type: 'jobs', id: 1 }, ...some })
+  const wish = (kind: 'favourite-add' | 'favourite-remove', entries: OutboxEntry[]) =>
+    replaceWishes(entries, { kind, lane: 'favourite:jobs:1' })
+
+  test('opposite ones that never left cancel each other', () => {
+    const earlier = add()
+    expect(wish('favourite-remove', [earlier])).toEqual({ dropped: [earlier.id], isNeeded: false })
+  })
+
+  test('the same one twice goes out once', () => {
+    const earlier = add()
+    expect(wish('favourite-add', [earlier])).toEqual({ dropped: [earlier.id], isNeeded: true })
+  })
+
+  test('one that may have arrived is contradicted aloud', () => {
+    const tried = add({ attempts: 1, error: { code: 'network', message: '' } })
+    expect(wish('favourite-remove', [tried])).toEqual({ dropped: [tried.id], isNeeded: true })
+  })
+
+  test('one on its way stays, and the new one follows it', () => {
+    expect(wish('favourite-remove', [add({ state: 'sending', attempts: 1 })])).toEqual({
+      dropped: [],
+      isNeeded: true,
+    })
+    expect(wish('favourite-remove', [add({ state: 'sending', attempts: 0 })]).isNeeded).toBe(true)
+  })
+
+  test('a refused one is forgotten with its opposite', () => {
+    const refused = add({ state: 'failed', attempts: 1, error: { code: 'not_found', message: '' } })
+    expect(wish('favourite-remove', [refused])).toEqual({ dropped: [refused.id], isNeeded: false })
+  })
+
+  test('those about other things are left alone', () => {
+    expect(wish('favourite-remove', [add({ lane: 'favourite:jobs:2' })])).toEqual({
+      dropped: [],
+      isNeeded: true,
+    })
   })
 })

@@ -67,6 +67,26 @@ export function needsReview(entry: OutboxEntry, now: number): boolean {
 
 const standsSince = (entry: OutboxEntry) => entry.confirmedAt ?? entry.createdAt
 
+/** Whether the server cannot have it. What was refused was not made either; only these two say otherwise, or nothing. */
+export function isCertainlyUnsent({ state, attempts, error }: OutboxEntry): boolean {
+  if (state === 'failed') return error?.code !== 'already_bid' && error?.code !== 'unexpected'
+  return attempts === 0
+}
+
+/**
+ * What a wish that replaces the earlier ones of its lane makes of them: those that are not on their way are dropped,
+ * and after an opposite one that never left there is nothing to tell the server.
+ */
+export function replaceWishes(
+  entries: readonly OutboxEntry[],
+  wish: Pick<OutboxEntry, 'kind' | 'lane'>,
+): { dropped: string[]; isNeeded: boolean } {
+  const earlier = entries.filter(({ lane }) => lane === wish.lane)
+  const dropped = earlier.filter(({ state }) => state !== 'sending')
+  const isUndone = earlier.length > 0 && earlier.every(isCertainlyUnsent) && earlier[0]?.kind !== wish.kind
+  return { dropped: dropped.map(({ id }) => id), isNeeded: !isUndone || dropped.length < earlier.length }
+}
+
 /** What went wrong, judged by status and code. `attempts` counts the one that just failed. */
 export function judgeError(error: unknown, attempts: number, random: number): Outcome {
   if (error instanceof NetworkError) {

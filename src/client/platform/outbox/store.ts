@@ -2,14 +2,18 @@ import { promisifyRequest, type UseStore } from 'idb-keyval'
 import * as z from 'zod/mini'
 import { userStores } from '../storage/stores.ts'
 import { type NewEntry, type OutboxEntry, OutboxEntrySchema } from './entry.ts'
-import { inOrder } from './queue.ts'
+import { inOrder, replaceWishes } from './queue.ts'
 
 // A number, and so before all ids: one range separates the counter from the entries.
 const SEQ_KEY = 0
 
+type Written = NewEntry & Pick<OutboxEntry, 'language' | 'createdAt'>
+
 export type OutboxStore = {
   list(): Promise<OutboxEntry[]>
-  add(entry: NewEntry & Pick<OutboxEntry, 'language' | 'createdAt'>): Promise<OutboxEntry>
+  add(entry: Written): Promise<OutboxEntry>
+  /** As add, in place of what waits in its lane; null when the two cancel each other. */
+  addWish(entry: Written): Promise<OutboxEntry | null>
   /** Applies `change` to what is stored now; null deletes, the same object leaves it. Null when there is none. */
   change(id: string, change: (entry: OutboxEntry) => OutboxEntry | null): Promise<OutboxEntry | null>
   has(id: string): Promise<boolean>
@@ -21,23 +25,13 @@ export function openOutboxStore(userId: number, store: UseStore = userStores(use
     list: () => store('readonly', readAll),
     has: (id) => store('readonly', async (entries) => (await promisifyRequest(entries.count(id))) > 0),
 
-    add: (entry) =>
+    add: (entry) => store('readwrite', (entries) => put(entries, entry, userId)),
+
+    addWish: (entry) =>
       store('readwrite', async (entries) => {
-        const last: number = (await promisifyRequest(entries.get(SEQ_KEY))) ?? 0
-        const added = {
-          ...entry,
-          id: crypto.randomUUID(),
-          userId,
-          seq: last + 1,
-          confirmedAt: null,
-          attempts: 0,
-          nextAt: entry.createdAt,
-          state: 'queued',
-          error: null,
-        } as OutboxEntry
-        entries.put(added.seq, SEQ_KEY)
-        entries.put(added, added.id)
-        return added
+        const { dropped, isNeeded } = replaceWishes(await readAll(entries), entry)
+        for (const id of dropped) entries.delete(id)
+        return isNeeded ? put(entries, entry, userId) : null
       }),
 
     change: (id, change) =>
@@ -51,6 +45,24 @@ export function openOutboxStore(userId: number, store: UseStore = userStores(use
         return changed
       }),
   }
+}
+
+async function put(entries: IDBObjectStore, entry: Written, userId: number): Promise<OutboxEntry> {
+  const last: number = (await promisifyRequest(entries.get(SEQ_KEY))) ?? 0
+  const added = {
+    ...entry,
+    id: crypto.randomUUID(),
+    userId,
+    seq: last + 1,
+    confirmedAt: null,
+    attempts: 0,
+    nextAt: entry.createdAt,
+    state: 'queued',
+    error: null,
+  } as OutboxEntry
+  entries.put(added.seq, SEQ_KEY)
+  entries.put(added, added.id)
+  return added
 }
 
 async function readAll(entries: IDBObjectStore): Promise<OutboxEntry[]> {

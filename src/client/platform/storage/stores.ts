@@ -9,7 +9,7 @@ import { deleteDatabase, openStore } from './open-store.ts'
  */
 const PUBLIC_DATABASE = 'jobmost'
 const PUBLIC_STORES = ['query-cache', 'session', 'drafts'] as const
-const USER_STORES = ['query-cache', 'outbox', 'drafts'] as const
+const USER_STORES = ['query-cache', 'outbox', 'drafts', 'favourites'] as const
 
 const openPublic = (name: (typeof PUBLIC_STORES)[number], durability: 'strict' | 'relaxed') =>
   openStore(PUBLIC_DATABASE, PUBLIC_STORES, name, { durability })
@@ -21,7 +21,13 @@ export const sessionStore = openPublic('session', 'strict')
 /** What was typed while nobody was signed in. */
 export const publicDraftsStore = openPublic('drafts', 'strict')
 
-export type UserStores = { queryCache: UseStore; outbox: UseStore; drafts: UseStore }
+export type UserStores = {
+  queryCache: UseStore
+  outbox: UseStore
+  drafts: UseStore
+  /** Saved things, whole: the query cache may drop what it has no room for. */
+  favourites: UseStore
+}
 
 /** The stores of one account. */
 export function userStores(userId: number): UserStores {
@@ -31,6 +37,7 @@ export function userStores(userId: number): UserStores {
     queryCache: open('query-cache', 'relaxed'),
     outbox: open('outbox', 'strict'),
     drafts: open('drafts', 'strict'),
+    favourites: open('favourites', 'relaxed'),
   }
 }
 

@@ -28,7 +28,7 @@ export function createFakeServer() {
     keys: () => keys,
     texts: (slug?: string) =>
       [...made.values()]
-        .filter((entry) => slug === undefined || entry.body.slug === slug)
+        .filter((entry) => slug === undefined || ('slug' in entry.body && entry.body.slug === slug))
         .map(({ body }) => ('text' in body ? body.text : '')),
     loseNextAnswer() {
       isAnswerLost = true

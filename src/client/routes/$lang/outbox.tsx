@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WaitingBid } from '#client/features/bids/waiting-bid.tsx'
 import { WaitingWithdrawal } from '#client/features/bids/waiting-withdrawal.tsx'
+import { WaitingWish } from '#client/features/favourites/waiting-wish.tsx'
 import { OutboxPage } from '#client/features/outbox/outbox-page.tsx'
 import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
 
@@ -10,5 +11,8 @@ function OutboxRoute() {
   return <OutboxPage renderEntry={renderEntry} />
 }
 
-const renderEntry = (entry: OutboxEntry) =>
-  entry.kind === 'bid' ? <WaitingBid entry={entry} /> : <WaitingWithdrawal entry={entry} />
+function renderEntry(entry: OutboxEntry) {
+  if (entry.kind === 'bid') return <WaitingBid entry={entry} />
+  if (entry.kind === 'bid-withdrawal') return <WaitingWithdrawal entry={entry} />
+  return <WaitingWish entry={entry} />
+}

@@ -1,15 +1,44 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OfferDetail } from '#client/features/offers/offer-detail.tsx'
+import { FavouriteAction } from '#client/features/favourites/favourite-action.tsx'
+import { OfferDetail, type OfferParts } from '#client/features/offers/offer-detail.tsx'
 import { offerQueryOptions } from '#client/features/offers/queries.ts'
-import { getViewer } from '#client/platform/viewer.ts'
+import { SendMessageButton } from '#client/features/profiles/send-message-button.tsx'
+import { ReportButton } from '#client/features/reports/report-button.tsx'
+import { PrintButton } from '#client/features/sharing/print-button.tsx'
+import { ShareButton } from '#client/features/sharing/share-button.tsx'
+import { getViewer, useViewer } from '#client/platform/viewer.ts'
+import type { Offer } from '#shared/contract/offers.ts'
 
 export const Route = createFileRoute('/$lang/offer/item/$id')({
-  loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(offerQueryOptions(getViewer(context.language), Number(params.id)))
+  loader: async ({ context: { queryClient, language }, params }) => {
+    const viewer = getViewer(language)
+    const id = Number(params.id)
+    const options = offerQueryOptions(viewer, id)
+    if (viewer.userId !== null && !queryClient.getQueryData(options.queryKey)) {
+      const { findSaved } = await import('#client/features/favourites/queries.ts')
+      const saved = await findSaved(viewer, 'offers', (one) => one.id === id)
+      if (saved?.one.offer)
+        queryClient.setQueryData(options.queryKey, saved.one.offer, { updatedAt: saved.savedAt })
+    }
+    void queryClient.prefetchQuery(options)
   },
   component: OfferRoute,
 })
 
 function OfferRoute() {
-  return <OfferDetail id={Number(Route.useParams().id)} />
+  const { role } = useViewer()
+  const partsOf = (offer: Offer): OfferParts => ({
+    actions: (
+      <>
+        <FavouriteAction type="offers" id={offer.id} title={offer.name} />
+        <ShareButton title={offer.name} />
+        <PrintButton elementId="offer" />
+        <ReportButton subject={{ type: 'offer', id: offer.id }} title={offer.name} />
+      </>
+    ),
+    contact: (role === null || role === 'boss') && (
+      <SendMessageButton about={{ offer_id: offer.id }} size="small" />
+    ),
+  })
+  return <OfferDetail id={Number(Route.useParams().id)} partsOf={partsOf} />
 }

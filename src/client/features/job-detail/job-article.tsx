@@ -12,19 +12,29 @@ import { classNames } from '#client/ui/class-names.ts'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
-import type { Job } from '#shared/contract/jobs.ts'
-import { JobCard } from './job-card.tsx'
+import type { Job, JobCard } from '#shared/contract/jobs.ts'
 import styles from './job-detail.module.css'
-import { Pay } from './pay.tsx'
 
-type Props = { job: Job; query: UseQueryResult<Job>; bidPanel: ReactNode }
+export type JobParts = {
+  /** The figure, as on its card. */
+  pay: ReactNode
+  /** What follows from the figure: the other measure, the law's marks. */
+  payFacts: ReactNode
+  /** What can be done with it: keep, share, print, report. */
+  actions: ReactNode
+  bidPanel: ReactNode
+  /** What can be done about the employer. */
+  contact: ReactNode
+  renderCard: (job: JobCard) => ReactNode
+}
+type Props = { job: Job; query: UseQueryResult<Job>; parts: JobParts }
 
 /** All that is known of a job. */
-export function JobArticle({ job, query, bidPanel }: Props) {
+export function JobArticle({ job, query, parts }: Props) {
   const { t } = useLingui()
   const age = useFreshness(query)
   return (
-    <article className={styles.article}>
+    <article id="job" className={styles.article}>
       <header className={styles.header}>
         <p className={styles.crumb}>
           <Link from="/$lang" to="/$lang/jobs" search={{ rubrics: [job.rubric.id] }}>
@@ -37,7 +47,8 @@ export function JobArticle({ job, query, bidPanel }: Props) {
         <p className={styles.who}>
           {job.company_name} · {job.city.name}
         </p>
-        <Pay job={job} className={styles.pay} />
+        <div className={styles.pay}>{parts.pay}</div>
+        {parts.payFacts}
         {job.is_open && (
           <a href="#bid" className={classNames(buttonClass('secondary', 'small'), styles.jump)}>
             {t`Go to the bid`}
@@ -49,16 +60,17 @@ export function JobArticle({ job, query, bidPanel }: Props) {
           </p>
         )}
         {!job.is_open && <Notice tone="amber" role="status" title={t`This vacancy is closed`} />}
+        <div className={styles.actions}>{parts.actions}</div>
       </header>
       <div className={styles.text}>
         <Facts job={job} />
         <Texts job={job} />
       </div>
       <aside id="bid" className={styles.side} aria-label={t`Your bid`}>
-        {bidPanel}
-        <Employer job={job} />
+        {parts.bidPanel}
+        <Employer job={job} contact={parts.contact} />
       </aside>
-      {job.similar.length > 0 && <Similar jobs={job.similar} />}
+      {job.similar.length > 0 && <Similar jobs={job.similar} renderCard={parts.renderCard} />}
     </article>
   )
 }
@@ -113,14 +125,18 @@ function TextList({ heading, items, language }: { heading: ReactNode; items: str
   )
 }
 
-function Employer({ job }: { job: Job }) {
+function Employer({ job, contact }: { job: Job; contact: ReactNode }) {
   const { t, i18n } = useLingui()
   const since = formatDate(job.employer.member_since)
   const rate = job.employer.answer_rate
   const percent = rate === null ? null : Math.round(rate * 100)
   return (
     <Card as="section" aria-label={t`Employer`}>
-      <p className={styles.employer}>{job.company_name}</p>
+      <p className={styles.employer}>
+        <Link from="/$lang" to="/$lang/user/profile/$id" params={{ id: `${job.employer.id}` }}>
+          {job.company_name}
+        </Link>
+      </p>
       <p className={styles.soft}>{i18n._(EMPLOYER_KINDS[job.employer_kind])}</p>
       <p className={styles.soft}>
         <Trans>Contact: {job.contact_name}</Trans>
@@ -136,11 +152,12 @@ function Employer({ job }: { job: Job }) {
       <p className={styles.soft}>
         <Plural value={job.rates_count} _0="No bids yet" one="# bid so far" other="# bids so far" />
       </p>
+      <div className={styles.contact}>{contact}</div>
     </Card>
   )
 }
 
-function Similar({ jobs }: { jobs: Job['similar'] }) {
+function Similar({ jobs, renderCard }: { jobs: Job['similar']; renderCard: JobParts['renderCard'] }) {
   return (
     <section className={styles.similar}>
       <SectionHeading>
@@ -148,9 +165,7 @@ function Similar({ jobs }: { jobs: Job['similar'] }) {
       </SectionHeading>
       <ul className={styles.cards}>
         {jobs.map((job) => (
-          <li key={job.id}>
-            <JobCard job={job} headingLevel={3} />
-          </li>
+          <li key={job.id}>{renderCard(job)}</li>
         ))}
       </ul>
     </section>

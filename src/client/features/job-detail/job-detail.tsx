@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { ApiError } from '#client/platform/errors.ts'
 import { failureText } from '#client/platform/failure-text.ts'
 import { useTitle } from '#client/platform/title.ts'
@@ -12,16 +11,16 @@ import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
-import { JobArticle } from './job-article.tsx'
+import { JobArticle, type JobParts } from './job-article.tsx'
 import styles from './job-detail.module.css'
 
-type Props = { query: UseQueryResult<Job>; bidPanel: ReactNode }
+type Props = { query: UseQueryResult<Job>; partsOf: (job: Job) => JobParts }
 
 /** The page of one job in each of its states: whole, on its way, gone, not to be had now. */
-export function JobDetail({ query, bidPanel }: Props) {
+export function JobDetail({ query, partsOf }: Props) {
   const { t } = useLingui()
   useTitle(query.data?.title)
-  if (query.data) return <JobArticle job={query.data} query={query} bidPanel={bidPanel} />
+  if (query.data) return <JobArticle job={query.data} query={query} parts={partsOf(query.data)} />
   if (query.error instanceof ApiError && query.error.status === 404) return <Gone />
   if (query.error) {
     return (

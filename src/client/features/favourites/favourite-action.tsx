@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import type { Favourable } from '#client/platform/favourite-slot.tsx'
+import { useViewer } from '#client/platform/viewer.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+
+const ToggleFavourite = lazy(async () => ({
+  default: (await import('./toggle-favourite.tsx')).ToggleFavourite,
+}))
+
+/** The star with its words, for a page about one thing; as the star of a card in all else. */
+export function FavouriteAction(thing: Favourable) {
+  const { t } = useLingui()
+  const { role } = useViewer()
+  const navigate = useNavigate({ from: '/$lang' })
+  const { href } = useLocation()
+  const star = (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={<Icon name="star" size={20} />}
+      aria-pressed={false}
+      onPress={() => role ?? navigate({ to: '/$lang/login', search: { next: href } })}
+    >
+      {t`Add to favourites`}
+    </Button>
+  )
+  if (role === null) return star
+  if (role !== (thing.type === 'jobs' ? 'worker' : 'boss')) return null
+  return (
+    <Suspense fallback={star}>
+      <ToggleFavourite {...thing} />
+    </Suspense>
+  )
+}

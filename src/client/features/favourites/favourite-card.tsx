@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { formatMoneyRange } from '#client/platform/format.ts'
+import { RelativeTime } from '#client/platform/relative-time.tsx'
+import { PAY_UNITS } from '#client/platform/terms.ts'
+import { Card } from '#client/ui/card.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import type { FavoriteKind } from '#shared/contract/favourites.ts'
+import type { PayType } from '#shared/contract/work-terms.ts'
+import { FavouriteButton } from './favourite-button.tsx'
+import { FavouriteText } from './favourite-text.tsx'
+import styles from './favourites.module.css'
+import type { Favourite } from './saved.ts'
+import { STATES } from './states.ts'
+
+type Props = { favourite: Favourite; kind: FavoriteKind }
+
+/** Something kept: what it is, what has become of it, and its whole text. */
+export function FavouriteCard({ favourite, kind }: Props) {
+  const { i18n } = useLingui()
+  const { id, title, slug, state, job, offer, user } = favourite
+  const ended = STATES[kind][state]
+  return (
+    <Card as="article" className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.title} lang={job?.language ?? offer?.language}>
+          <Address favourite={favourite} kind={kind}>
+            {title}
+          </Address>
+        </h2>
+        <FavouriteButton type={kind} id={id} title={title} {...(slug ? { slug } : {})} />
+      </div>
+      {ended && <Notice tone="amber" title={i18n._(ended)} />}
+      {job && <Pay {...job} />}
+      {offer && <Pay {...offer} pay_max={null} />}
+      <p className={styles.soft}>
+        {job && `${job.company_name} · ${job.city.name}`}
+        {offer && `${offer.person.name} · ${offer.city.name}`}
+        {user && [user.city?.name, ...user.rubrics.map(({ name }) => name)].filter(Boolean).join(' · ')}
+      </p>
+      <p className={styles.soft}>
+        <Trans>
+          Added <RelativeTime iso={favourite.added_at} />
+        </Trans>
+      </p>
+      <FavouriteText favourite={favourite} />
+    </Card>
+  )
+}
+
+/** A link to its page, as long as it has one. */
+function Address({ favourite, kind, children }: Props & { children: ReactNode }) {
+  const id = `${favourite.id}`
+  if (favourite.state === 'unavailable') return children
+  if (kind === 'users') {
+    return (
+      <Link from="/$lang" to="/$lang/user/profile/$id" params={{ id }}>
+        {children}
+      </Link>
+    )
+  }
+  if (kind === 'offers') {
+    return (
+      <Link from="/$lang" to="/$lang/offer/item/$id" params={{ id }}>
+        {children}
+      </Link>
+    )
+  }
+  if (!favourite.slug) return children
+  return (
+    <Link from="/$lang" to="/$lang/jobs/item/$slug" params={{ slug: favourite.slug }}>
+      {children}
+    </Link>
+  )
+}
+
+function Pay(pay: { pay_amount: number; pay_max: number | null; pay_type: PayType }) {
+  const { i18n } = useLingui()
+  return (
+    <p className={styles.pay}>
+      <strong>{formatMoneyRange(pay.pay_amount, pay.pay_max)}</strong> {i18n._(PAY_UNITS[pay.pay_type])}
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import styles from './favourites.module.css'
+import type { Favourite } from './saved.ts'
+
+/** The whole text, folded; it needs no connection. */
+export function FavouriteText({ favourite: { job, offer, user, state } }: { favourite: Favourite }) {
+  const { t } = useLingui()
+  const lang = job?.language ?? offer?.language
+  const text = job?.description ?? offer?.description ?? user?.about
+  if (!job && !offer && !user) {
+    if (state !== 'open') return null
+    return (
+      <p className={styles.soft}>
+        <Trans>Its whole text is kept as soon as there is a connection.</Trans>
+      </p>
+    )
+  }
+  const lists: [string, string[]][] = [
+    [t`Responsibilities`, job?.responsibilities ?? []],
+    [t`Requirements`, job?.requirements ?? []],
+    [t`Skills`, offer?.skills ?? []],
+    [t`Preferences`, offer?.preferences ?? user?.preferences ?? []],
+    [t`Work experience`, user?.experience.map(({ position }) => position) ?? []],
+    [t`Education`, user?.education.map(({ specialty, institution }) => `${specialty}, ${institution}`) ?? []],
+  ]
+  const filled = lists.filter(([, items]) => items.length > 0)
+  if (!text && filled.length === 0) return null
+  return (
+    <details className={styles.whole}>
+      <summary>
+        <Trans>Whole text</Trans>
+      </summary>
+      <div className={styles.text} lang={lang}>
+        {text && <p>{text}</p>}
+        {filled.map(([heading, items]) => (
+          <section key={heading}>
+            <h3>{heading}</h3>
+            <ul className={styles.items}>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </details>
+  )
+}

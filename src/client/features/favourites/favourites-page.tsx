@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { failureText } from '#client/platform/failure-text.ts'
+import { useFreshness } from '#client/platform/freshness.ts'
+import { useTitle } from '#client/platform/title.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { Button, buttonClass } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { FavoriteKind } from '#shared/contract/favourites.ts'
+import { FavouriteCard } from './favourite-card.tsx'
+import styles from './favourites.module.css'
+import { favouritesQueryOptions } from './queries.ts'
+import type { Favourite } from './saved.ts'
+
+/** What somebody keeps: jobs for those who look for work, people and their offers for employers. Opens without a connection. */
+export function FavouritesPage({ kind }: { kind: FavoriteKind }) {
+  const { t } = useLingui()
+  useTitle(t`Favourites`)
+  const query = useQuery(favouritesQueryOptions(useViewer(), kind))
+  const age = useFreshness(query)
+  return (
+    <>
+      <PageHeader
+        title={t`Favourites`}
+        subtitle={<Trans>Kept whole on this device: you can read them without a connection.</Trans>}
+      />
+      {kind !== 'jobs' && <Kinds kind={kind} />}
+      {age && (
+        <p role="status" className={styles.soft}>
+          {age}
+        </p>
+      )}
+      <List query={query} kind={kind} />
+    </>
+  )
+}
+
+function Kinds({ kind }: { kind: FavoriteKind }) {
+  const { t } = useLingui()
+  const tab = (to: 'users' | 'offers', words: ReactNode) => (
+    <Link
+      from="/$lang"
+      to="/$lang/cabinet/worker/user/favorite"
+      search={to === 'offers' ? { kind: 'offers' } : {}}
+      activeOptions={{ exact: true }}
+      className={buttonClass(kind === to ? 'secondary' : 'quiet', 'small')}
+    >
+      {words}
+    </Link>
+  )
+  return (
+    <nav aria-label={t`Which favourites`} className={styles.tabs}>
+      {tab('users', <Trans>People</Trans>)}
+      {tab('offers', <Trans>Offers</Trans>)}
+    </nav>
+  )
+}
+
+function List({ query, kind }: { query: UseQueryResult<Favourite[]>; kind: FavoriteKind }) {
+  const { t } = useLingui()
+  const { data, error } = query
+  if (data && data.length > 0) {
+    return (
+      <ul className={styles.list} aria-label={t`Favourites`}>
+        {data.map((favourite) => (
+          <li key={favourite.id}>
+            <FavouriteCard favourite={favourite} kind={kind} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  if (data) return <Nothing kind={kind} />
+  if (error) {
+    return (
+      <Notice
+        tone="error"
+        role="alert"
+        title={t`Your favourites could not be loaded`}
+        actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
+      >
+        {failureText(error)}
+      </Notice>
+    )
+  }
+  return (
+    <ul className={styles.list} aria-busy="true">
+      {[1, 2, 3].map((bone) => (
+        <li key={bone}>
+          <Skeleton height="9.5rem" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Nothing({ kind }: { kind: FavoriteKind }) {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon={<Icon name="star" size={40} />}
+      title={t`Unfortunately this section is empty or has no entries`}
+      action={
+        <Link from="/$lang" to={kind === 'jobs' ? '/$lang/jobs' : '/$lang/offer'} className={buttonClass()}>
+          {kind === 'jobs' ? t`See the jobs on offer` : t`See people looking for work`}
+        </Link>
+      }
+    >
+      <Trans>
+        Press the star beside something and it is kept here, whole, also for when you are offline.
+      </Trans>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { FavoriteKind, FavoriteState } from '#shared/contract/favourites.ts'
+
+type States = Partial<Record<FavoriteState, MessageDescriptor>>
+
+/** What is said of a favourite that has ended; nothing of one that stands. */
+export const STATES: Record<FavoriteKind, States> = {
+  jobs: {
+    expired: msg`This vacancy has expired`,
+    closed: msg`This vacancy is closed`,
+    unpublished: msg`The employer has taken this vacancy off for now`,
+    unavailable: msg`This vacancy is no longer available`,
+  },
+  offers: {
+    expired: msg`This offer has ended`,
+    closed: msg`This offer has ended`,
+    unpublished: msg`The person has taken this offer off`,
+    unavailable: msg`This offer is no longer available`,
+  },
+  users: {
+    unpublished: msg`This profile is no longer available`,
+    unavailable: msg`This profile is no longer available`,
+  },
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Favourable } from '#client/platform/favourite-slot.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import styles from './favourites.module.css'
+import { useFavourite } from './use-favourite.ts'
+
+/** The star with its words for who is signed in. Apart from `FavouriteAction`: it brings the outbox along. */
+export function ToggleFavourite(thing: Favourable) {
+  const { t } = useLingui()
+  const { isFavourite, toggle } = useFavourite(thing)
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={
+        <Icon
+          name={isFavourite ? 'star-filled' : 'star'}
+          size={20}
+          className={isFavourite ? styles.filled : undefined}
+        />
+      }
+      aria-pressed={isFavourite}
+      onPress={toggle}
+    >
+      {isFavourite ? t`Remove from favourites` : t`Add to favourites`}
+    </Button>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Favourable } from '#client/platform/favourite-slot.tsx'
+import { loadAllWords } from '#client/platform/i18n.ts'
+import { enqueueWish } from '#client/platform/outbox/outbox.ts'
+import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
+import { requestPersistence } from '#client/platform/storage/stores.ts'
+import { useViewer, type Viewer } from '#client/platform/viewer.ts'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { Job } from '#shared/contract/jobs.ts'
+import type { Offer } from '#shared/contract/offers.ts'
+import type { PublicProfile } from '#shared/contract/profiles.ts'
+import { changeFavourites, favouritesQueryOptions } from './queries.ts'
+import type { Favourite } from './saved.ts'
+import { laneOf, wishFor } from './wishes.ts'
+
+/** Whether a thing is a favourite, what waits in the outbox included, and the way to change that. */
+export function useFavourite(thing: Favourable) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const viewer = useViewer()
+  const { type, id, title } = thing
+  const { data } = useQuery(favouritesQueryOptions(viewer, type))
+  const isFavourite = wishFor(useOutbox(), type, id) ?? data?.some((one) => one.id === id) ?? false
+
+  const toggle = async () => {
+    const kind = isFavourite ? 'favourite-remove' : 'favourite-add'
+    try {
+      await enqueueWish({ kind, lane: laneOf(type, id), label: title, body: { type, id } })
+    } catch {
+      await loadAllWords()
+      return showToast({
+        tone: 'error',
+        text: t`This device has no room to keep it. Free some space and try again.`,
+      })
+    }
+    await changeFavourites(client, viewer, type, (list) => {
+      const others = list.filter((one) => one.id !== id)
+      return isFavourite ? others : [begin(client, viewer, thing), ...others]
+    })
+    await loadAllWords()
+    showToast({ tone: 'done', text: isFavourite ? t`Removed from favourites` : t`Added to favourites` })
+    // Now there is something to lose.
+    if (!isFavourite) void requestPersistence()
+  }
+  return { isFavourite, toggle }
+}
+
+/** A new favourite with its whole text, if this device has read it; otherwise the server gives it when it is told. */
+function begin(client: QueryClient, viewer: Viewer, { type, id, title, slug }: Favourable): Favourite {
+  const known = <T extends { id: number }>(name: string) =>
+    client
+      .getQueriesData<T>({ queryKey: [name] })
+      .findLast(([key, data]) => data?.id === id && key.includes(viewer.language))?.[1] ?? null
+  return {
+    id,
+    title,
+    state: 'open',
+    added_at: new Date().toISOString(),
+    ...(slug ? { slug } : {}),
+    ...(type === 'jobs' ? { job: known<Job>('job') } : {}),
+    ...(type === 'offers' ? { offer: known<Offer>('offer') } : {}),
+    ...(type === 'users' ? { user: known<PublicProfile>('profile') } : {}),
+  }
+}

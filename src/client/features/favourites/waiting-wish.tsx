@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { discard, retry } from '#client/platform/outbox/outbox.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import styles from './favourites.module.css'
+import type { Wish } from './wishes.ts'
+
+/** A change of the favourites that the server does not have yet. */
+export function WaitingWish({ entry }: { entry: Wish }) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const throwAway = async () => {
+    await discard(entry.id)
+    await client.invalidateQueries({ queryKey: ['favourites'] })
+  }
+  return (
+    <div className={styles.card}>
+      <p>{entry.kind === 'favourite-add' ? t`Add to favourites` : t`Remove from favourites`}</p>
+      {entry.state === 'failed' ? (
+        <Notice tone="error" role="status" title={<Trans>Not sent</Trans>}>
+          {entry.error?.message || t`The server did not understand it. Please try again`}
+        </Notice>
+      ) : (
+        <Notice tone="amber" role="status">
+          <Trans>Waiting for connection</Trans>
+        </Notice>
+      )}
+      {entry.state !== 'sending' && (
+        <div className={styles.actions}>
+          <Button size="small" onPress={() => retry(entry.id)}>{t`Retry`}</Button>
+          <Button size="small" variant="quiet" onPress={throwAway}>{t`Discard`}</Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useNow } from '#client/platform/clock.ts'
+import { formatDate, formatMoney, formatMoneyRange, formatNumber } from '#client/platform/format.ts'
+import { Chip } from '#client/ui/chip.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import type { Job } from '#shared/contract/jobs.ts'
+import { hourlyFromMonthly, monthlyFromHourly, payFactsOf } from '#shared/rules/pay.ts'
+import styles from './job-detail.module.css'
+import { payTablesQueryOptions } from './queries.ts'
+
+/** What a pay comes to: by the other measure, in the terms of the law, and beside the minimum wage of the day the work begins. */
+export function PayFacts({ job }: { job: Job }) {
+  const { t } = useLingui()
+  const { data: tables } = useQuery(payTablesQueryOptions())
+  const today = new Date(useNow()).toISOString().slice(0, 10)
+  const day = job.start_date && job.start_date > today ? job.start_date : today
+  if (!tables) return <Reckoned job={job} />
+  const isRegular = job.employment_type !== 'one_off'
+  const facts = payFactsOf({ ...job, rubric_id: job.rubric.id }, tables, day, isRegular)
+  const minimum = facts.minimum === null ? null : formatMoney(facts.minimum)
+  const date = formatDate(day)
+  return (
+    <div className={styles.payFacts}>
+      <Reckoned job={job} />
+      {facts.mark && (
+        <Chip tone="brand" title={t`An estimate from the pay stated, before tax`}>
+          {facts.mark === 'mini_job' ? t`Mini-job by its pay` : t`Midi-job by its pay`}
+        </Chip>
+      )}
+      {facts.isBelowMinimum ? (
+        <Notice tone="amber" icon="warning" title={<Trans>Below the minimum wage</Trans>}>
+          <Trans>
+            From {date} at least {minimum} an hour must be paid for this work. Ask the employer before you
+            agree.
+          </Trans>
+        </Notice>
+      ) : (
+        facts.hourly !== null &&
+        minimum !== null && (
+          <p className={styles.soft} suppressHydrationWarning>
+            <Trans>Minimum wage for this work: {minimum} an hour</Trans>
+          </p>
+        )
+      )}
+    </div>
+  )
+}
+
+/** The same pay by the other measure, where the hours are stated. */
+function Reckoned({ job }: { job: Job }) {
+  const { pay_amount, pay_max, pay_type, hours_per_week } = job
+  if (!hours_per_week) return null
+  const toOther = pay_type === 'per_hour' ? monthlyFromHourly : hourlyFromMonthly
+  const other = formatMoneyRange(
+    toOther(pay_amount, hours_per_week),
+    pay_max === null ? null : toOther(pay_max, hours_per_week),
+  )
+  const hours = formatNumber(hours_per_week)
+  return (
+    <p className={styles.soft} suppressHydrationWarning>
+      {pay_type === 'per_hour' ? (
+        <Trans>
+          about {other} a month at {hours} hours a week, before tax
+        </Trans>
+      ) : (
+        <Trans>
+          about {other} an hour at {hours} hours a week, before tax
+        </Trans>
+      )}
+    </p>
+  )
+}

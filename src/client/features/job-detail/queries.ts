@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiGet } from '#client/platform/api.ts'
+import { PayTablesAnswer } from '#shared/contract/pay.ts'
+
+/** The dated figures of the law; good for a day. */
+export const payTablesQueryOptions = () =>
+  queryOptions({
+    queryKey: ['pay-tables'],
+    queryFn: async ({ signal }) => (await apiGet('/pay-tables', PayTablesAnswer, { signal })).data,
+    staleTime: 24 * 60 * 60_000,
+    meta: { persist: 'public' },
+  })

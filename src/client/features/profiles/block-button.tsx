@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { apiSend } from '#client/platform/api.ts'
+import { failureText } from '#client/platform/failure-text.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import { blocksQueryOptions } from './queries.ts'
+
+/** Keeps somebody from writing to the viewer, and lets them again. */
+export function BlockButton({ userId, name }: { userId: number; name: string }) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const { data } = useQuery(blocksQueryOptions(useViewer()))
+  const [isAsking, setAsking] = useState(false)
+  const isBlocked = data?.some(({ user }) => user.id === userId) ?? false
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => apiSend(isBlocked ? 'DELETE' : 'PUT', `/cabinet/blocks/${userId}`),
+    networkMode: 'always',
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['blocks'] })
+      setAsking(false)
+      showToast({
+        tone: 'done',
+        text: isBlocked ? t`${name} can write to you again` : t`${name} can no longer write to you`,
+      })
+    },
+    onError: (error) => showToast({ tone: 'error', text: failureText(error) }),
+  })
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Icon name="shield" size={20} />}
+        isPending={isPending && !isAsking}
+        onPress={() => (isBlocked ? mutate() : setAsking(true))}
+      >
+        {isBlocked ? t`Unblock` : t`Block`}
+      </Button>
+      <Dialog
+        title={t`Block ${name}?`}
+        role="alertdialog"
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        actions={
+          <>
+            <Button variant="danger" isPending={isPending} onPress={() => mutate()}>{t`Block`}</Button>
+            <Button variant="quiet" onPress={() => setAsking(false)}>{t`Cancel`}</Button>
+          </>
+        }
+      >
+        <Trans>
+          You get no more messages from this person. They are not told. You can take it back here.
+        </Trans>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import { currentLanguage } from '#client/platform/i18n.ts'
+
+/** From when to when, by months. */
+export function Period({ from, to }: { from: string; to: string | null }) {
+  const begin = monthOf(from)
+  const end = to && monthOf(to)
+  return end ? (
+    <Trans>
+      {begin} – {end}
+    </Trans>
+  ) : (
+    <Trans>since {begin}</Trans>
+  )
+}
+
+const monthOf = (date: string) =>
+  new Intl.DateTimeFormat(currentLanguage(), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(date),
+  )

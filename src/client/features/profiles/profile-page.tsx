@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ApiError } from '#client/platform/errors.ts'
+import { failureText } from '#client/platform/failure-text.ts'
+import { useTitle } from '#client/platform/title.ts'
+import { Button, buttonClass } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { PublicProfile } from '#shared/contract/profiles.ts'
+import styles from './profile.module.css'
+import { ProfileSheet } from './profile-sheet.tsx'
+
+type Props = {
+  query: UseQueryResult<PublicProfile>
+  actionsOf: (profile: PublicProfile) => ReactNode
+  /** What the person has listed: offers or jobs, as cards. */
+  listedOf: (profile: PublicProfile) => ReactNode
+}
+
+/** The page of one person in each of its states. */
+export function ProfilePage({ query, actionsOf, listedOf }: Props) {
+  const { t } = useLingui()
+  const { data: profile, error } = query
+  useTitle(profile?.name)
+  if (profile)
+    return (
+      <ProfileSheet profile={profile} query={query} actions={actionsOf(profile)} listed={listedOf(profile)} />
+    )
+  if (error instanceof ApiError && error.status === 404) return <Gone />
+  if (error) {
+    return (
+      <>
+        <PageHeader title={t`This profile could not be loaded`} />
+        <Notice
+          tone="error"
+          role="alert"
+          actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
+        >
+          {failureText(error)}
+        </Notice>
+      </>
+    )
+  }
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <Skeleton height="5rem" width="5rem" round />
+      <Skeleton height="2.5rem" width="50%" />
+      <Skeleton lines={8} />
+    </div>
+  )
+}
+
+function Gone() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHeader title={t`This profile is not here`} />
+      <EmptyState
+        icon={<Icon name="user" size={40} />}
+        title={t`The account was closed, or a digit of the link is wrong`}
+        action={
+          <Link from="/$lang" to="/$lang/offer" className={buttonClass()}>
+            <Trans>See people looking for work</Trans>
+          </Link>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,165 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { formatDate } from '#client/platform/format.ts'
+import { useFreshness } from '#client/platform/freshness.ts'
+import { Avatar } from '#client/ui/avatar.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { Chip } from '#client/ui/chip.tsx'
+import { DefinitionList } from '#client/ui/definition-list.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import type { PublicProfile } from '#shared/contract/profiles.ts'
+import { Period } from './period.tsx'
+import styles from './profile.module.css'
+import { countryName, FAMILY_STATUSES, LANGUAGE_LEVELS, languageName, SMOKING } from './terms.ts'
+
+type Props = {
+  profile: PublicProfile
+  query: UseQueryResult<PublicProfile>
+  actions: ReactNode
+  listed: ReactNode
+}
+
+/** What a person shows of themself. */
+export function ProfileSheet({ profile, query, actions, listed }: Props) {
+  const { t } = useLingui()
+  const age = useFreshness(query)
+  const since = formatDate(profile.member_since)
+  return (
+    <article id="profile" className={styles.article}>
+      <header className={styles.header}>
+        <Avatar name={profile.name} src={profile.url_img} size="large" />
+        <div className={styles.names}>
+          <h1 className={styles.name}>{profile.name}</h1>
+          <p className={styles.soft}>
+            {profile.role === 'worker' ? t`Job seeker` : t`Employer`} · <Trans>Here since {since}</Trans>
+          </p>
+          {age && (
+            <p className={styles.age} role="status">
+              {age}
+            </p>
+          )}
+        </div>
+      </header>
+      <div className={styles.main}>
+        <Story profile={profile} />
+        {listed}
+      </div>
+      <Card as="aside" aria-label={t`About the person`} className={styles.side}>
+        <Facts profile={profile} />
+        <div className={styles.stack} data-print="no">
+          {actions}
+        </div>
+      </Card>
+    </article>
+  )
+}
+
+function Facts({ profile }: { profile: PublicProfile }) {
+  const { t, i18n } = useLingui()
+  const { age, citizenship, country, city, family_status, smoking, answer_rate } = profile
+  const percent = answer_rate === null ? null : Math.round(answer_rate * 100)
+  return (
+    <DefinitionList
+      items={[
+        { term: t`City`, details: city?.name },
+        { term: t`Country of residence`, details: country && countryName(country) },
+        { term: t`Citizenship`, details: citizenship && countryName(citizenship) },
+        { term: t`Age`, details: age },
+        { term: t`Family status`, details: family_status && i18n._(FAMILY_STATUSES[family_status]) },
+        { term: t`Smoking`, details: smoking && i18n._(SMOKING[smoking]) },
+        { term: t`Answers to bids`, details: percent === null ? null : `${percent} %` },
+      ]}
+    />
+  )
+}
+
+function Story({ profile }: { profile: PublicProfile }) {
+  const { i18n } = useLingui()
+  const { about, rubrics, preferences, languages, experience, education } = profile
+  const isEmpty =
+    !about && [rubrics, preferences, languages, experience, education].every((list) => list.length === 0)
+  if (isEmpty) {
+    return (
+      <p className={styles.soft}>
+        <Trans>This person shows nothing more of themself yet.</Trans>
+      </p>
+    )
+  }
+  return (
+    <>
+      {about && (
+        <Part heading={<Trans>About me</Trans>}>
+          <p className={styles.text}>{about}</p>
+        </Part>
+      )}
+      {rubrics.length > 0 && (
+        <Part heading={<Trans>Looks for work in</Trans>}>
+          <ul className={styles.chips}>
+            {rubrics.map(({ id, name }) => (
+              <li key={id}>
+                <Chip>{name}</Chip>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {experience.length > 0 && (
+        <Part heading={<Trans>Work experience</Trans>}>
+          {experience.map((job) => (
+            <div key={`${job.position} ${job.period_from}`} className={styles.entry}>
+              <h3 className={styles.position}>{job.position}</h3>
+              <p className={styles.soft}>
+                <Period from={job.period_from} to={job.period_to} />
+              </p>
+              {job.responsibilities && <p className={styles.text}>{job.responsibilities}</p>}
+            </div>
+          ))}
+        </Part>
+      )}
+      {education.length > 0 && (
+        <Part heading={<Trans>Education</Trans>}>
+          {education.map((school) => (
+            <div key={`${school.specialty} ${school.period_from}`} className={styles.entry}>
+              <h3 className={styles.position}>{school.specialty}</h3>
+              <p className={styles.soft}>
+                {school.institution} · <Period from={school.period_from} to={school.period_to} />
+              </p>
+            </div>
+          ))}
+        </Part>
+      )}
+      {languages.length > 0 && (
+        <Part heading={<Trans>Language skills</Trans>}>
+          <ul className={styles.chips}>
+            {languages.map(({ language, level }) => (
+              <li key={language}>
+                <Chip tone="brand">
+                  {languageName(language)}: {i18n._(LANGUAGE_LEVELS[level])}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {preferences.length > 0 && (
+        <Part heading={<Trans>Preferences</Trans>}>
+          <ul className={styles.items}>
+            {preferences.map((wish) => (
+              <li key={wish}>{wish}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  )
+}
+
+function Part({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  return (
+    <section>
+      <SectionHeading>{heading}</SectionHeading>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiGet } from '#client/platform/api.ts'
+import { persistFor, type Viewer } from '#client/platform/viewer.ts'
+import { BlocksAnswer } from '#shared/contract/blocks.ts'
+import { PublicProfileAnswer } from '#shared/contract/profiles.ts'
+
+/** What a person shows of themself. */
+export const profileQueryOptions = (viewer: Viewer, id: number) =>
+  queryOptions({
+    queryKey: ['profile', viewer.userId, viewer.language, id],
+    queryFn: async ({ signal }) => (await apiGet(`/users/${id}`, PublicProfileAnswer, { signal })).data,
+    meta: { persist: persistFor(viewer) },
+  })
+
+/** Whom the viewer does not want to hear from. */
+export const blocksQueryOptions = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: ['blocks', viewer.userId],
+    queryFn: async ({ signal }) => (await apiGet('/cabinet/blocks', BlocksAnswer, { signal })).data,
+    enabled: viewer.userId !== null,
+    meta: { persist: 'user' },
+  })

@@ -1,0 +1,25 @@
+import type { ReportForm, ReportReason, ReportType } from '#shared/contract/reports.ts'
+
+/** A report as it is being written. `key` stays the same until it has been received: pressed twice, it is one report. */
+export type ReportDraft = { reason: ReportReason | ''; text: string; email: string; key: string }
+export type Subject = { type: ReportType; id: number }
+
+export const emptyReport = (key: string): ReportDraft => ({ reason: '', text: '', email: '', key })
+
+/** What is still missing, by field. Children are protected without asking who it is that reports (DSA Art. 16). */
+export function missingIn(draft: ReportDraft, isSignedIn: boolean): ('reason' | 'text' | 'email')[] {
+  const needsEmail = !isSignedIn && draft.reason !== 'child_protection'
+  return [
+    ...(draft.reason === '' ? (['reason'] as const) : []),
+    ...(draft.reason === 'other' && draft.text.trim() === '' ? (['text'] as const) : []),
+    ...(needsEmail && draft.email.trim() === '' ? (['email'] as const) : []),
+  ]
+}
+
+/** The request. */
+export const toReport = (subject: Subject, draft: ReportDraft, isSignedIn: boolean): ReportForm => ({
+  ...subject,
+  reason: draft.reason as ReportReason,
+  text: draft.text,
+  ...(isSignedIn || draft.email.trim() === '' ? {} : { email: draft.email }),
+})

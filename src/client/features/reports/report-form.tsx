@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useMemo, useState } from 'react'
+import { failureText, fieldErrors } from '#client/platform/failure-text.ts'
+import { formatNumber } from '#client/platform/format.ts'
+import { useDraft } from '#client/platform/use-draft.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { RadioGroup } from '#client/ui/radio-group.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import { LIMITS } from '#shared/contract/conventions.ts'
+import { REPORT_TEXT, type ReportReason } from '#shared/contract/reports.ts'
+import { REASONS } from './reasons.ts'
+import { emptyReport, missingIn, type Subject, toReport } from './report-draft.ts'
+import styles from './reports.module.css'
+import { sendReport } from './send-report.ts'
+
+/** What is wrong with it, in the reporter's words. What is typed stays on the device until the server has it. */
+export function ReportForm({ subject, onSent }: { subject: Subject; onSent: () => void }) {
+  const { t, i18n } = useLingui()
+  const isSignedIn = useViewer().userId !== null
+  const [first] = useState(() => emptyReport(crypto.randomUUID()))
+  const [draft, setDraft, { clear }] = useDraft(`report:${subject.type}:${subject.id}`, first)
+  const [missing, setMissing] = useState<Record<string, string[]>>({})
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => sendReport(toReport(subject, draft, isSignedIn), draft.key),
+    // Offline it fails at once and says so; the draft stays.
+    networkMode: 'always',
+    onSuccess: async () => {
+      await clear()
+      onSent()
+      showToast({
+        tone: 'done',
+        text: t`Thank you. A person looks at your report and tells you what was decided.`,
+      })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const fields = missingIn(draft, isSignedIn)
+    setMissing(Object.fromEntries(fields.map((field) => [field, [t`field cannot be empty`]])))
+    if (fields.length === 0 && !isPending) mutate()
+  }
+  const errors = useMemo(
+    () => (Object.keys(missing).length > 0 ? missing : fieldErrors(error)),
+    [missing, error],
+  )
+  const used = formatNumber(draft.text.length)
+  const most = formatNumber(REPORT_TEXT)
+  return (
+    <Form onSubmit={submit} validationErrors={errors} className={styles.form}>
+      <RadioGroup
+        name="reason"
+        label={t`What is wrong with it?`}
+        value={draft.reason}
+        onChange={(reason) => setDraft({ ...draft, reason: reason as ReportReason })}
+        options={(Object.keys(REASONS) as ReportReason[]).map((reason) => ({
+          value: reason,
+          label: i18n._(REASONS[reason]),
+        }))}
+        isRequired
+      />
+      <TextArea
+        name="text"
+        label={t`What did you see?`}
+        description={t`The exact words or place help us to decide.`}
+        value={draft.text}
+        onChange={(text) => setDraft({ ...draft, text })}
+        maxLength={REPORT_TEXT}
+        counter={`${used} / ${most}`}
+        isRequired={draft.reason === 'other'}
+      />
+      {!isSignedIn && (
+        <TextField
+          name="email"
+          type="email"
+          label={t`E-mail`}
+          description={t`We tell you there what was decided. Nobody else learns it.`}
+          value={draft.email}
+          onChange={(email) => setDraft({ ...draft, email })}
+          autoComplete="email"
+          autoCapitalize="none"
+          maxLength={LIMITS.email}
+          isRequired={draft.reason !== 'child_protection'}
+        />
+      )}
+      <p className={styles.soft}>
+        <Trans>By sending it you say in good faith that what you report is true and complete.</Trans>
+      </p>
+      {error && Object.keys(errors).length === 0 && (
+        <Notice tone="error" role="alert">
+          {failureText(error)}
+        </Notice>
+      )}
+      <Button type="submit" icon={<Icon name="flag" size={20} />} isPending={isPending}>
+        {t`Send report`}
+      </Button>
+    </Form>
+  )
+}

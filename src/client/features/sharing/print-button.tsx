@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { printElement } from '#client/platform/print-element.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+
+/** Prints one part of the page, named by its id. */
+export function PrintButton({ elementId }: { elementId: string }) {
+  const { t } = useLingui()
+  const print = () => {
+    const result = printElement(elementId)
+    // Commissioned so (source.md §9): it is a mistake of ours, not of the person's.
+    if (result === 'not_found') window.alert(t`There is nothing to print on this page`)
+    if (result === 'blocked')
+      showToast({
+        tone: 'error',
+        text: t`Your browser blocked the window to print from. Allow it for this page and press again.`,
+      })
+  }
+  return (
+    <Button variant="secondary" size="small" icon={<Icon name="print" size={20} />} onPress={print}>
+      {t`Print`}
+    </Button>
+  )
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { sharePage } from '#client/platform/share-page.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+
+/** Hands on the page one looks at: by the system's sharing, else by a copied link. */
+export function ShareButton({ title }: { title: string }) {
+  const { t } = useLingui()
+  const share = async () => {
+    const { origin, pathname } = location
+    const result = await sharePage({ title, url: `${origin}${pathname}` })
+    if (result === 'copied') showToast({ tone: 'done', text: t`Link copied` })
+    if (result === 'failed')
+      showToast({
+        tone: 'error',
+        text: t`The link could not be copied. It stands in the address bar of your browser.`,
+      })
+  }
+  return (
+    <Button variant="secondary" size="small" icon={<Icon name="share" size={20} />} onPress={share}>
+      {t`Share`}
+    </Button>
+  )
+}

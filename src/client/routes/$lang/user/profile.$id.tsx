@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { FavouriteAction } from '#client/features/favourites/favourite-action.tsx'
+import { findSaved } from '#client/features/favourites/queries.ts'
+import { JobCard } from '#client/features/jobs/job-card.tsx'
+import { OfferCard } from '#client/features/offers/offer-card.tsx'
+import { BlockButton } from '#client/features/profiles/block-button.tsx'
+import { Listed } from '#client/features/profiles/listed.tsx'
+import { ProfilePage } from '#client/features/profiles/profile-page.tsx'
+import { profileQueryOptions } from '#client/features/profiles/queries.ts'
+import { SendMessageButton } from '#client/features/profiles/send-message-button.tsx'
+import { ShowPhone } from '#client/features/profiles/show-phone.tsx'
+import { ReportButton } from '#client/features/reports/report-button.tsx'
+import { ShareButton } from '#client/features/sharing/share-button.tsx'
+import { getViewer, useViewer } from '#client/platform/viewer.ts'
+import type { PublicProfile } from '#shared/contract/profiles.ts'
+
+export const Route = createFileRoute('/$lang/user/profile/$id')({
+  loader: async ({ context, params }) => {
+    const viewer = getViewer(context.language)
+    const options = profileQueryOptions(viewer, Number(params.id))
+    if (!context.queryClient.getQueryData(options.queryKey)) {
+      const saved = await findSaved(viewer, 'users', ({ id }) => id === Number(params.id))
+      if (saved?.one.user)
+        context.queryClient.setQueryData(options.queryKey, saved.one.user, { updatedAt: saved.savedAt })
+    }
+    void context.queryClient.prefetchQuery(options)
+  },
+  component: ProfileRoute,
+})
+
+function ProfileRoute() {
+  const id = Number(Route.useParams().id)
+  const query = useQuery(profileQueryOptions(useViewer(), id))
+  return (
+    <ProfilePage
+      key={id}
+      query={query}
+      actionsOf={(profile) => <Actions profile={profile} />}
+      listedOf={({ role, offers, jobs }) => (
+        <Listed
+          role={role}
+          cards={[
+            ...offers.map((offer) => ({ id: offer.id, card: <OfferCard offer={offer} /> })),
+            ...jobs.map((job) => ({ id: job.id, card: <JobCard job={job} headingLevel={3} /> })),
+          ]}
+        />
+      )}
+    />
+  )
+}
+
+/** A worker and an employer can do something about each other; anybody can share and report. */
+function Actions({ profile }: { profile: PublicProfile }) {
+  const { userId, role } = useViewer()
+  const { id, name } = profile
+  const isOwn = userId === id
+  const isForEmployers = profile.role === 'worker' && (role === null || role === 'boss')
+  const canWrite = isForEmployers || (profile.role === 'boss' && role === 'worker')
+  return (
+    <>
+      {canWrite && <SendMessageButton about={{ user_id: id }} />}
+      {profile.can_show_phone && <ShowPhone userId={id} />}
+      {isForEmployers && <FavouriteAction type="users" id={id} title={name} />}
+      <ShareButton title={name} />
+      {!isOwn && <ReportButton subject={{ type: 'user', id }} title={name} />}
+      {!isOwn && userId !== null && <BlockButton userId={id} name={name} />}
+    </>
+  )
+}
