@@ -67,7 +67,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   server: {
     port: 5173,
-    proxy: { '/api': 'http://127.0.0.1:3000', '/broadcasting': 'http://127.0.0.1:3000' },
+    proxy: {
+      '/api': 'http://127.0.0.1:3000',
+      '/broadcasting': 'http://127.0.0.1:3000',
+      '/app': { target: 'ws://127.0.0.1:3000', ws: true },
+    },
   },
   test: {
     projects: [

@@ -7,6 +7,7 @@ import { bidRoutes } from './bids/routes.ts'
 import { blockRoutes } from './blocks/routes.ts'
 import { articleRoutes } from './content/article-routes.ts'
 import { contentRoutes } from './content/routes.ts'
+import { mayJoinRoom } from './conversations/membership.ts'
 import { conversationRoutes } from './conversations/routes.ts'
 import type { App } from './http/app-type.ts'
 import type { Deps } from './http/deps.ts'
@@ -23,9 +24,11 @@ import { contract, parseQuery } from './plugins/contract.ts'
 import { answerError, errors } from './plugins/errors.ts'
 import { language, languageOf } from './plugins/language.ts'
 import { limitRequests } from './plugins/rate-limit.ts'
+import { realtime } from './plugins/realtime.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { session } from './plugins/session.ts'
 import { webApp } from './plugins/web-app.ts'
+import { realtimeRoutes } from './realtime/auth.ts'
 import { payRoutes } from './vacancies/pay-routes.ts'
 import { vacancyRoutes } from './vacancies/routes.ts'
 import { readClientBuild, styleHashes } from './web/client-build.ts'
@@ -82,10 +85,12 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
       articleRoutes(v1, deps)
       newsletterRoutes(v1, deps)
       conversationRoutes(v1, deps)
+      realtimeRoutes(v1, deps)
       blockRoutes(v1, deps)
     },
     { prefix: '/api/v1' },
   )
+  await realtime(app, deps, (roomId, actor) => mayJoinRoom(deps.db, actor.id, roomId))
   operationRoutes(app, deps)
   await webApp(app, deps, build)
   return app

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import type { PusherConfig } from './realtime/engine.ts'
 
 const flag = z.enum(['0', '1'])
 /** A whole number as text: what Number() makes of blanks and exponents is nobody's port. */
@@ -10,6 +11,7 @@ const whole = (most: number) =>
     z.string().check(z.regex(/^\d{1,7}$/, 'must be a whole number')),
     z.pipe(z.transform(Number), z.number().check(z.lte(most))),
   )
+const word = z.string().check(z.regex(/^[\w-]{1,64}$/, 'must be letters, digits, - and _ only'))
 const blank = <T extends z.core.$ZodType>(schema: T) => z.optional(schema)
 
 /** The environment (product.md, "Running it"). An empty variable counts as not set. */
@@ -29,6 +31,13 @@ const EnvSchema = z.object({
   ADMIN_EMAIL: blank(z.email()),
   ADMIN_PASSWORD: blank(z.string().check(z.minLength(10))),
   JWT_SECRET: blank(z.string().check(z.minLength(32))),
+  PUSHER_APP_ID: blank(word),
+  PUSHER_APP_KEY: blank(word),
+  PUSHER_APP_SECRET: blank(z.string()),
+  PUSHER_HOST: blank(z.string().check(z.regex(/^[\w.-]+$|^\[[\da-f:]+\]$/i, 'must be the name of a host'))),
+  PUSHER_PORT: blank(whole(65_535)),
+  PUSHER_SCHEME: z._default(z.enum(['http', 'https']), 'https'),
+  PUSHER_CLUSTER: blank(z.string().check(z.regex(/^[a-z0-9-]{1,32}$/, 'must be the name of a cluster'))),
   SMTP_URL: blank(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: blank(z.string().check(z.regex(/@/, 'must hold an e-mail address'))),
   RATE_LIMIT: z._default(flag, '1'),
@@ -45,6 +54,7 @@ export type Config = {
   demoJobs: number
   admin: { email: string; password: string } | null
   jwtSecret: Uint8Array
+  pusher: PusherConfig
   smtpUrl: string | null
   mailFrom: string
   rateLimit: boolean
@@ -72,6 +82,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (value.ADMIN_PASSWORD && !value.ADMIN_EMAIL)
     throw new ConfigError('ADMIN_EMAIL: required with ADMIN_PASSWORD')
   if (value.DATABASE_URL && !value.JWT_SECRET) throw new ConfigError('JWT_SECRET: required with DATABASE_URL')
+  requirePusher(value)
   const dataDir = makeDataDir(value.DATA_DIR)
   const demo = value.DEMO ? value.DEMO === '1' : !value.DATABASE_URL
   return {
@@ -84,6 +95,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demoJobs: value.DEMO_JOBS,
     admin: adminOf(value, demo),
     jwtSecret: new TextEncoder().encode(value.JWT_SECRET ?? keptSecret(dataDir, 'jwt-secret')),
+    pusher: pusherOf(value, dataDir),
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM ?? 'Jobmost <no-reply@jobmost.example>',
     rateLimit: value.RATE_LIMIT === '1',
@@ -95,6 +107,30 @@ function adminOf(value: z.infer<typeof EnvSchema>, demo: boolean): Config['admin
   if (value.ADMIN_EMAIL && value.ADMIN_PASSWORD)
     return { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD }
   return demo ? { email: 'admin@jobmost.example', password: 'Bridge-2026!' } : null
+}
+
+/** @throws ConfigError when what several processes must share, or an external engine must know, would be made up here */
+function requirePusher(value: z.infer<typeof EnvSchema>): void {
+  const cause = (['PUSHER_HOST', 'PUSHER_CLUSTER', 'DATABASE_URL'] as const).find((name) => value[name])
+  const missing = (['PUSHER_APP_ID', 'PUSHER_APP_KEY', 'PUSHER_APP_SECRET'] as const).filter(
+    (name) => !value[name],
+  )
+  if (cause && missing.length > 0)
+    throw new ConfigError(missing.map((name) => `${name}: required with ${cause}`).join('\n'))
+  if (value.PUSHER_PORT !== undefined && !value.PUSHER_HOST)
+    throw new ConfigError('PUSHER_HOST: required with PUSHER_PORT')
+}
+
+function pusherOf(value: z.infer<typeof EnvSchema>, dataDir: string): PusherConfig {
+  const { PUSHER_HOST: host, PUSHER_PORT: port, PUSHER_SCHEME: scheme, PUSHER_CLUSTER: cluster } = value
+  const made = (name: string) => keptSecret(dataDir, name).slice(0, 20)
+  return {
+    appId: value.PUSHER_APP_ID ?? 'jobmost',
+    key: value.PUSHER_APP_KEY ?? made('pusher-app-key'),
+    secret: value.PUSHER_APP_SECRET ?? keptSecret(dataDir, 'pusher-app-secret'),
+    cluster: cluster ?? 'mt1',
+    engine: host || cluster ? { host: host ?? null, port: port ?? null, scheme } : null,
+  }
 }
 
 function makeDataDir(path: string): string {

@@ -64,6 +64,11 @@ describe('the server as a program', () => {
     ['DATABASE_URL', 'postgres://u:secret@127.0.0.1:99999/x'],
     ['DEMO', '2'],
     ['LOG_LEVEL', 'loud'],
+    ['PUSHER_APP_KEY', 'two words'],
+    ['PUSHER_PORT', '70000'],
+    ['PUSHER_SCHEME', 'ftp'],
+    ['PUSHER_HOST', 'https://ws.example'],
+    ['PUSHER_CLUSTER', 'MT 1'],
     ['ADMIN_PASSWORD', 'without-an-email'],
   ])('names a bad %s and does not start with %s', async (name, value) => {
     const { code, said } = await start({ [name]: value, JWT_SECRET: 'x'.repeat(40) }).ended
@@ -73,9 +78,21 @@ describe('the server as a program', () => {
     expect(said).not.toContain('    at ')
   })
 
+  it.each([
+    ['PUSHER_CLUSTER', 'eu'],
+    ['PUSHER_HOST', 'ws.example'],
+    ['DATABASE_URL', 'postgres://127.0.0.1:1/x'],
+  ])('wants to know who it is to an engine or to its like with %s', async (name, value) => {
+    const known = { JWT_SECRET: 'x'.repeat(40), PUSHER_APP_ID: '1', [name]: value }
+    const { code, said } = await start(known).ended
+    expect(code).toBe(1)
+    expect(said).toBe(`PUSHER_APP_KEY: required with ${name}\nPUSHER_APP_SECRET: required with ${name}\n`)
+  })
+
   it('names the database it cannot reach, and keeps the password to itself', async () => {
     const url = 'postgres://u:secret@127.0.0.1:1/x'
-    const { code, said } = await start({ DATABASE_URL: url, JWT_SECRET: 'x'.repeat(40) }).ended
+    const pusher = { PUSHER_APP_ID: '1', PUSHER_APP_KEY: 'key', PUSHER_APP_SECRET: 'hidden' }
+    const { code, said } = await start({ DATABASE_URL: url, JWT_SECRET: 'x'.repeat(40), ...pusher }).ended
     expect(code).toBe(1)
     expect(said).toMatch(/^DATABASE_URL: cannot be used \(ECONNREFUSED\)$/m)
     expect(said).not.toContain('secret')

@@ -8,6 +8,7 @@ import { migrate } from './db/migrate.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './db/seed/seed.ts'
 import type { Deps } from './http/deps.ts'
 import { createFolderMailer, createSmtpMailer } from './mail/mailer.ts'
+import { type RunningRealtime, startRealtime } from './realtime/publish.ts'
 import { createHandlers, schedule } from './tasks/schedule.ts'
 import { startTasks } from './tasks/tasks.ts'
 
@@ -38,7 +39,12 @@ async function start(config: Config): Promise<void> {
   const mailer = config.smtpUrl
     ? createSmtpMailer(config.smtpUrl, config.mailFrom)
     : createFolderMailer(join(config.dataDir, 'mail'), config.mailFrom)
-  const realtime = { publish: async () => undefined }
+  const complain = (error: Error) => void process.stderr.write(`${error.message}\n`)
+  const realtime = await startRealtime({
+    ...{ config, db: database.db, clock: () => new Date(), databaseUrl: config.databaseUrl },
+    retryLater: (event) => tasks.add(database.db, 'publish-event', event),
+    onError: complain,
+  })
   const deps: Deps = { config, db: database.db, clock: () => new Date(), mailer, tasks, realtime }
   const app = await buildApp(deps, {
     level: config.logLevel,
@@ -48,7 +54,7 @@ async function start(config: Config): Promise<void> {
   await app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw unreachable(error.code === 'EADDRINUSE' || error.code === 'EACCES' ? 'PORT' : 'HOST', error)
   })
-  stopOnSignal(app, tasks, database)
+  stopOnSignal(app, tasks, realtime, database)
   announce(config, portOf(app.server.address()) ?? config.port)
 }
 
@@ -61,6 +67,7 @@ function unreachable(variable: string, error: NodeJS.ErrnoException): Error {
 function stopOnSignal(
   app: { close(): Promise<unknown>; server: { closeAllConnections(): void } },
   tasks: { stop(): Promise<void> },
+  realtime: RunningRealtime,
   database: Database,
 ): void {
   let isStopping = false
@@ -71,6 +78,7 @@ function stopOnSignal(
     setTimeout(() => app.server.closeAllConnections(), SOCKETS_CLOSE_AFTER_MS).unref()
     await app.close()
     await tasks.stop()
+    await realtime.stop()
     await database.close()
     process.exit(0)
   }

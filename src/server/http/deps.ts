@@ -6,7 +6,7 @@ import type { Tasks } from '../tasks/tasks.ts'
 
 /** What the server is built from. Everything that touches the world comes in here, so that tests hand in their own. */
 export type Deps = {
-  config: Pick<Config, 'publicUrl' | 'dataDir' | 'jwtSecret' | 'rateLimit' | 'mailFrom'>
+  config: Pick<Config, 'publicUrl' | 'dataDir' | 'jwtSecret' | 'pusher' | 'rateLimit' | 'mailFrom'>
   db: Db
   clock: () => Date
   mailer: Mailer

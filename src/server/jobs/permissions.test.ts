@@ -6,6 +6,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Caller = 'anonymous' | 'worker' | 'boss' | 'admin'
 
 const routes: [Method, string, 'public' | 'signed-in' | 'worker' | 'boss' | 'admin'][] = [
+  ['GET', '/realtime', 'public'],
   ['GET', '/jobs', 'public'],
   ['GET', '/jobs/filter/city', 'public'],
   ['GET', '/jobs/filter/rubric', 'public'],

@@ -20,7 +20,7 @@ export async function limitRequests(app: App, { config }: Pick<Deps, 'config'>):
       request.method === 'GET' || request.method === 'HEAD' ? PER_MINUTE : WRITES_PER_MINUTE,
     keyGenerator: (request) =>
       `${request.ip} ${request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write'}`,
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: (request) => !/^\/(?:api|broadcasting)\//.test(request.url),
     errorResponseBuilder: (_request, context) => tooMany(context.ttl / 1000),
   })
 }

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { settingsOf } from '../realtime/engine.ts'
 
 // The one style element that React Aria's usePress adds (touch-action of what can be pressed).
 const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
@@ -14,6 +15,9 @@ export async function securityHeaders(
   styleHashes: string[],
 ): Promise<void> {
   const https = config.publicUrl.startsWith('https:')
+  const { host, port, scheme } = settingsOf(config.pusher, config.publicUrl)
+  // An external engine is elsewhere; our own is where the page came from.
+  const realtimeSources = host ? [`${scheme === 'https' ? 'wss' : 'ws'}://${host}:${port}`] : []
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -25,7 +29,7 @@ export async function securityHeaders(
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...realtimeSources],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],

@@ -17,6 +17,7 @@ export function createHandlers(deps: Deps): TaskHandlers {
     'send-mail': (mail) => deps.mailer.send(mail),
     // Nobody is told yet by push or e-mail.
     'message-arrived': async () => undefined,
+    'publish-event': (event) => deps.realtime.publishAgain(event),
     'expire-bids': () => expireBids(deps),
     'forget-old': () => forgetOld(deps.db, deps.clock()),
     'send-digests': () => sendDigests(deps),

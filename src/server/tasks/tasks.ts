@@ -3,6 +3,7 @@ import { fromKysely, fromPglite, PgBoss } from 'pg-boss'
 import type { Database } from '../db/connect.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Mail } from '../mail/mailer.ts'
+import type { PublishedEvent } from '../realtime/publish.ts'
 
 /** Every kind of background work and what it needs to know. */
 export type TaskPayloads = {
@@ -10,6 +11,7 @@ export type TaskPayloads = {
   /** A message has come for `user_id`. */
   'message-arrived': { room_id: number; message_id: number; user_id: number }
   'expire-bids': Record<string, never>
+  'publish-event': PublishedEvent
   'forget-old': Record<string, never>
   'send-digests': Record<string, never>
 }
@@ -32,7 +34,14 @@ export type RunningTasks = Tasks & {
 }
 
 const QUEUE = { retryLimit: 8, retryBackoff: true, retryDelay: 5, deleteAfterSeconds: 14 * 24 * 3600 }
-const NAMES: TaskName[] = ['send-mail', 'message-arrived', 'expire-bids', 'forget-old', 'send-digests']
+const NAMES: TaskName[] = [
+  'send-mail',
+  'publish-event',
+  'message-arrived',
+  'expire-bids',
+  'forget-old',
+  'send-digests',
+]
 
 /** Background work on pg-boss, in the database that holds everything else. */
 export async function startTasks(

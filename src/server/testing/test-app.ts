@@ -4,6 +4,8 @@ import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import { connectEmbedded, connectPostgres, type Database } from '../db/connect.ts'
 import type { Mail } from '../mail/mailer.ts'
+import type { PusherConfig } from '../realtime/engine.ts'
+import { startRealtime } from '../realtime/publish.ts'
 import { type RunningTasks, startTasks, type TaskName } from '../tasks/tasks.ts'
 import { createTestClock } from './clock.ts'
 
@@ -20,18 +22,30 @@ export function engines(): Engine[] {
 /**
  * The real server on a copy of the golden database, with a clock that stands still. Mails are kept in `mails`, and
  * `tasks` notes what was put into committed transactions' queues; neither is sent anywhere. `published` has the events
- * of real time as they were given.
+ * of real time as they were given; they go out too, or to `engine`.
  */
-export async function createTestApp(engine: Engine, { rateLimit = false } = {}) {
-  const { database, url } = await copyGolden(engine)
+export async function createTestApp(
+  on: Engine,
+  { rateLimit = false, engine = null }: { rateLimit?: boolean; engine?: PusherConfig['engine'] } = {},
+) {
+  const { database, url } = await copyGolden(on)
   const clock = createTestClock()
   const mails: Mail[] = []
   const published: Published[] = []
   const tasks: RunningTasks = await startTasks(database, url, (error) => {
     throw error
   })
+  const pusher: PusherConfig = {
+    ...{ appId: 'test', key: 'test-key', secret: 'test-secret', cluster: 'mt1', engine },
+  }
+  const realtime = await startRealtime({
+    ...{ config: { pusher, publicUrl: 'http://localhost:3000' }, db: database.db, clock, databaseUrl: url },
+    retryLater: (event) => tasks.add(database.db, 'publish-event', event),
+    onError: () => undefined,
+  })
   const deps = {
     config: {
+      pusher,
       publicUrl: 'http://localhost:3000',
       dataDir: '',
       jwtSecret: new TextEncoder().encode('a-secret-for-tests-that-is-long-enough'),
@@ -43,8 +57,11 @@ export async function createTestApp(engine: Engine, { rateLimit = false } = {}) 
     mailer: { send: async (mail: Mail) => void mails.push(mail) },
     tasks,
     realtime: {
-      publish: async (channels: string[], event: string, data: unknown) =>
-        void published.push({ channels, event, data }),
+      ...realtime,
+      publish: (channels: string[], event: string, data: unknown) => {
+        published.push({ channels, event, data })
+        return realtime.publish(channels, event, data)
+      },
     },
   }
   const app = await buildApp(deps)
@@ -91,6 +108,7 @@ export async function createTestApp(engine: Engine, { rateLimit = false } = {}) 
     async close() {
       await app.close()
       await tasks.stop()
+      await realtime.stop()
       await database.close()
     },
   }

@@ -1,0 +1,21 @@
+import { addressKey } from '../accounts/address-key.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { channelAuth, type MayJoinRoom } from '../realtime/auth.ts'
+import { attachEndpoint } from '../realtime/endpoint.ts'
+import { pusherApi } from '../realtime/http-api.ts'
+
+/** Everything of real time that stands outside /api/v1: its WebSockets, who may listen, and the signed HTTP API. */
+export async function realtime(app: App, deps: Deps, mayJoinRoom: MayJoinRoom): Promise<void> {
+  await channelAuth(app, deps, mayJoinRoom)
+  const { own } = deps.realtime
+  if (!own) return
+  const { config, clock } = deps
+  const credentials = config.pusher
+  await pusherApi(app, { ...own, credentials, clock })
+  const endpoint = attachEndpoint(app.server, {
+    ...{ ...own, credentials, addressKey },
+    ...{ publicUrl: config.publicUrl, limitAddresses: config.rateLimit },
+  })
+  app.addHook('preClose', async () => endpoint.stop())
+}

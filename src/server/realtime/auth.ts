@@ -1,0 +1,52 @@
+import formbody from '@fastify/formbody'
+import {
+  ChannelAuthAnswer,
+  ChannelAuthSchema,
+  RealtimeAnswer,
+  readChannel,
+} from '#shared/contract/realtime.ts'
+import { requireActor } from '../http/actor.ts'
+import type { Actor, App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { Problem } from '../http/problem.ts'
+
+/** Whether somebody is a member of a room. */
+export type MayJoinRoom = (roomId: number, actor: Actor) => Promise<boolean>
+
+/** Where real time is, and who may listen to what (api.md, Real time). */
+export async function channelAuth(app: App, { realtime }: Deps, mayJoinRoom: MayJoinRoom): Promise<void> {
+  await app.register(async (scope) => {
+    // Echo's default sends a form.
+    await scope.register(formbody, { bodyLimit: 4096 })
+    ;(scope as App).post(
+      '/broadcasting/auth',
+      {
+        config: { access: 'signed-in' },
+        schema: { hide: true, body: ChannelAuthSchema, response: { 200: ChannelAuthAnswer } },
+      },
+      async (request) => {
+        const actor = requireActor(request)
+        const { socket_id, channel_name } = request.body
+        if (!(await mayJoin(channel_name, actor, mayJoinRoom))) throw new Problem(403, 'forbidden')
+        const binding = { socketId: socket_id, channel: channel_name }
+        const auth = await realtime.authorise({ ...binding, sessionId: actor.sessionId, userId: actor.id })
+        return { auth }
+      },
+    )
+  })
+}
+
+/** Under the API's prefix: what Echo is made with. */
+export function realtimeRoutes(app: App, { realtime }: Deps): void {
+  app.get(
+    '/realtime',
+    { config: { access: 'public' }, schema: { tags: ['Real time'], response: { 200: RealtimeAnswer } } },
+    async () => ({ data: realtime.settings }),
+  )
+}
+
+async function mayJoin(name: string, actor: Actor, mayJoinRoom: MayJoinRoom): Promise<boolean> {
+  const channel = readChannel(name)
+  if (!channel) return false
+  return channel.about === 'user' ? channel.id === actor.id : mayJoinRoom(channel.id, actor)
+}

@@ -1,0 +1,217 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openSocket, type RawSocket } from '../testing/raw-socket.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { signChannel } from './signature.ts'
+
+const CREDENTIALS = { appId: 'test', key: 'test-key', secret: 'test-secret' }
+
+describe('the WebSocket endpoint', () => {
+  let test: TestApp
+  const open: RawSocket[] = []
+  const connect = async (
+    ...given: Parameters<typeof openSocket> extends [unknown, ...infer R] ? R : never
+  ) => {
+    const socket = await openSocket(test, ...given)
+    open.push(socket)
+    return socket
+  }
+  const hub = () => {
+    const { own } = test.deps.realtime
+    if (!own) throw new Error('no hub')
+    return own.hub
+  }
+  beforeAll(async () => {
+    test = await createTestApp('pglite')
+  })
+  afterEach(() => {
+    for (const socket of open.splice(0)) socket.close()
+  })
+  afterAll(() => test.close())
+
+  const member = async (channel: string, channelData: string | null = null) => {
+    const socket = await connect()
+    const id = await socket.id()
+    const auth = signChannel(CREDENTIALS, id, channel, channelData)
+    socket.subscribe(channel, auth, channelData ?? undefined)
+    await socket.next('pusher_internal:subscription_succeeded')
+    return Object.assign(socket, { socketId: id })
+  }
+
+  it('greets with a socket id and how long it may be silent, and answers pings', async () => {
+    const socket = await connect()
+    const { data } = await socket.next()
+    expect(data).toEqual({ socket_id: expect.stringMatching(/^\d+\.\d+$/), activity_timeout: 50 })
+    socket.send('pusher:ping')
+    expect(await socket.next()).toEqual({ event: 'pusher:pong', data: {} })
+  })
+
+  it.each([
+    ['/app/other-key?protocol=7', 4001],
+    ['/app/test-key?protocol=x', 4006],
+    ['/app/test-key?protocol=9', 4007],
+    ['/app/test-key', 4008],
+  ])('closes %s with %d', async (path, code) => {
+    expect((await (await connect({ path })).closed).code).toBe(code)
+  })
+
+  it('takes nobody elsewhere than at /app/{key}, nor from the page of somebody else', async () => {
+    for (const given of [{ path: '/elsewhere' }, { headers: { origin: 'https://evil.example' } }]) {
+      const socket = await connect(given)
+      expect((await socket.closed).code).toBe(1006)
+      expect(socket.frames).toEqual([])
+    }
+    const own = await connect({ headers: { origin: 'http://localhost:3000' } })
+    expect(await own.id()).toMatch(/\./)
+  })
+
+  it('delivers what is published to those who are on the channel, and to nobody else', async () => {
+    const [anna, boris] = [await member('private-room.1'), await member('private-room.2')]
+    await test.deps.realtime.publish(['private-room.1'], 'App\\Events\\NewChatMessage', { message: 'ü' })
+    expect(await anna.next()).toEqual({
+      ...{ event: 'App\\Events\\NewChatMessage', channel: 'private-room.1' },
+      data: { message: 'ü' },
+    })
+    expect(await boris.settled()).toEqual([])
+    anna.send('pusher:unsubscribe', { channel: 'private-room.1' })
+    await anna.settled()
+    await test.deps.realtime.publish(['private-room.1'], 'App\\Events\\NewChatMessage', {})
+    expect(await anna.settled()).toEqual([])
+  })
+
+  it('refuses a private channel without the right signature, and says so to the channel', async () => {
+    const socket = await connect()
+    const id = await socket.id()
+    for (const auth of [undefined, 'test-key:00', signChannel(CREDENTIALS, id, 'private-room.2')]) {
+      socket.subscribe('private-room.1', auth)
+      const refused = await socket.next('pusher:subscription_error')
+      expect(refused).toMatchObject({ channel: 'private-room.1', data: { status: 401 } })
+    }
+    await test.deps.realtime.publish(['private-room.1'], 'secret', {})
+    expect(await socket.settled()).toEqual([])
+  })
+
+  it('passes a client event on to the others of a private channel, never back', async () => {
+    const [anna, boris] = [await member('private-room.3'), await member('private-room.3')]
+    anna.send('client-typing', { a: 1 }, 'private-room.3')
+    expect(await boris.next()).toEqual({ event: 'client-typing', channel: 'private-room.3', data: { a: 1 } })
+    expect(await anna.settled()).toEqual([])
+  })
+
+  it('refuses a client event on a channel not subscribed to, on a public one, and one too large', async () => {
+    const [anna, boris] = [await member('private-room.4'), await connect()]
+    await boris.id()
+    boris.subscribe('news')
+    await boris.next('pusher_internal:subscription_succeeded')
+    boris.send('client-typing', {}, 'private-room.4')
+    boris.send('client-typing', {}, 'news')
+    anna.send('client-typing', 'x'.repeat(11_000), 'private-room.4')
+    const refused = [...(await boris.settled()), ...(await anna.settled())]
+    expect(refused.map(({ event, data }) => [event, (data as { code: number }).code])).toEqual([
+      ['pusher:error', 4301],
+      ['pusher:error', 4301],
+      ['pusher:error', 4301],
+    ])
+  })
+
+  it('lets ten client events a second through and leaves the connection as it is', async () => {
+    const [anna, boris] = [await member('private-room.5'), await member('private-room.5')]
+    for (let n = 0; n < 14; n++) anna.send('client-typing', { n }, 'private-room.5')
+    const refused = await anna.settled()
+    const heard = await boris.settled()
+    expect(heard.length).toBeGreaterThanOrEqual(10)
+    expect(heard.length + refused.length).toBe(14)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(anna.socket.readyState).toBe(anna.socket.OPEN)
+  })
+
+  it('shows the members of a presence channel to each other, a person once', async () => {
+    const name = 'presence-hall'
+    const anna = await member(name, '{"user_id":"1","user_info":{"name":"Anna"}}')
+    const boris = await member(name, '{"user_id":"2","user_info":{"name":"Boris"}}')
+    expect(await anna.next()).toMatchObject({
+      event: 'pusher_internal:member_added',
+      data: { user_id: '2', user_info: { name: 'Boris' } },
+    })
+    const second = await member(name, '{"user_id":"2","user_info":{"name":"Boris"}}')
+    expect(await anna.settled()).toEqual([])
+    boris.close()
+    await boris.closed
+    await expect.poll(() => hub().subscriberCount(name)).toBe(2)
+    expect(await anna.settled()).toEqual([])
+    second.send('pusher:unsubscribe', { channel: name })
+    expect(await anna.next()).toMatchObject({
+      event: 'pusher_internal:member_removed',
+      data: { user_id: '2' },
+    })
+  })
+
+  it('answers nonsense with an error and goes on', async () => {
+    const socket = await connect()
+    await socket.id()
+    for (const text of ['', '{', 'null', '[]', '{"event":1}', '{"event":"pusher:nothing"}'])
+      socket.socket.send(text)
+    socket.subscribe('two words')
+    const answers = await socket.settled()
+    expect(answers.map(({ event }) => event)).toEqual(Array(7).fill('pusher:error'))
+  })
+
+  it('sends those away who flood it or send frames too large, so that they come back later', async () => {
+    const [flood, large] = [await connect(), await connect()]
+    await flood.id()
+    for (let n = 0; n < 400; n++) flood.send('pusher:ping')
+    expect((await flood.closed).code).toBe(4102)
+    await large.id()
+    large.send('client-x', 'x'.repeat(20_000), 'private-x')
+    expect((await large.closed).code).toBe(1009)
+  })
+
+  it('lets one connection onto a hundred channels', async () => {
+    const socket = await connect()
+    await socket.id()
+    for (let n = 0; n < 101; n++) socket.subscribe(`news-${n}`)
+    const answers = await socket.settled()
+    expect(answers.filter(({ event }) => event === 'pusher_internal:subscription_succeeded')).toHaveLength(
+      100,
+    )
+    expect(answers.at(-1)).toMatchObject({ event: 'pusher:subscription_error', data: { status: 429 } })
+  })
+
+  it('asks the silent whether they are there, and drops those that do not answer', async () => {
+    const [silent, talking] = [await connect(), await connect()]
+    await silent.id()
+    await talking.id()
+    const now = Date.now()
+    hub().sweep(now + 51_000)
+    expect((await silent.next()).event).toBe('pusher:ping')
+    expect((await talking.next()).event).toBe('pusher:ping')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    talking.send('pusher:pong')
+    await talking.settled()
+    hub().sweep(now + 80_050)
+    expect((await silent.closed).code).toBe(4201)
+    // Asked again, for it has been silent since, and still there.
+    expect((await talking.settled()).map(({ event }) => event)).toEqual(['pusher:ping'])
+  })
+
+  it('cuts a client that does not take what it is sent, before it fills the memory', async () => {
+    const slow = await member('private-room.6')
+    slow.socket.pause()
+    const large = 'x'.repeat(200_000)
+    await expect
+      .poll(async () => {
+        for (let n = 0; n < 20; n++) await test.deps.realtime.publish(['private-room.6'], 'large', large)
+        return hub().subscriberCount('private-room.6')
+      })
+      .toBe(0)
+    slow.socket.resume()
+    expect([4101, 1006]).toContain((await slow.closed).code)
+  })
+
+  it('sends everybody away with 4200 when it stops, and lets nobody in', async () => {
+    const stopping = await createTestApp('pglite')
+    const socket = await openSocket(stopping)
+    await socket.id()
+    await stopping.close()
+    expect((await socket.closed).code).toBe(4200)
+  })
+})

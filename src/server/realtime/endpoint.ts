@@ -1,0 +1,120 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocket, WebSocketServer } from 'ws'
+import type { Socket } from './connection.ts'
+import type { Event, Hub } from './hub.ts'
+import { isOwnOrigin, remoteAddress } from './origin.ts'
+import { CLOSE, type Close, LIMITS } from './protocol.ts'
+import { receive } from './receive.ts'
+import type { Credentials } from './signature.ts'
+
+// Below the 20,000 files that a process may commonly have open.
+const MOST_CONNECTIONS = 16_000
+// Whole companies and mobile networks share an address.
+const MOST_PER_ADDRESS = 500
+const CLOSED_WITHIN_MS = 2000
+const AS_TEXT = { binary: false, compress: false }
+
+type Given = {
+  hub: Hub
+  forward(event: Event): void
+  credentials: Credentials
+  publicUrl: string
+  /** Whether one address may hold only so many. */
+  limitAddresses: boolean
+  /** What counts as one address. */
+  addressKey(ip: string): string
+}
+
+/** Takes WebSockets at /app/{key} of the server. */
+export function attachEndpoint(server: Server, given: Given): { stop(): void } {
+  const { hub, credentials } = given
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.frameBytes,
+    perMessageDeflate: false,
+    clientTracking: false,
+  })
+  const addresses = new Map<string, number>()
+  let isStopping = false
+
+  const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on('error', () => undefined)
+    const [path = '', query] = (request.url ?? '').split('?')
+    const key = /^\/app\/([^/]+)$/.exec(path)?.[1]
+    const { origin, host } = request.headers
+    const isOurs = isOwnOrigin(origin, host, given.publicUrl)
+    if (key === undefined || isStopping || !isOurs) {
+      refuse(
+        stream,
+        key === undefined ? '404 Not Found' : isOurs ? '503 Service Unavailable' : '403 Forbidden',
+      )
+      return
+    }
+    sockets.handleUpgrade(request, stream, head, (webSocket) => {
+      const problem =
+        (key === credentials.key ? null : CLOSE.unknownApp) ??
+        versionProblem(new URLSearchParams(query).get('protocol'))
+      const address = given.addressKey(remoteAddress(request))
+      const isOver = given.limitAddresses && (addresses.get(address) ?? 0) >= MOST_PER_ADDRESS
+      const isFull = isOver || hub.connectionCount() >= MOST_CONNECTIONS
+      webSocket.on('error', () => undefined)
+      if (problem || isFull) {
+        closeSoon(webSocket, problem ?? CLOSE.overCapacity)
+        return
+      }
+      count(addresses, address, 1)
+      webSocket.once('close', () => count(addresses, address, -1))
+      serve(given, webSocket)
+    })
+  }
+  server.on('upgrade', onUpgrade)
+  return {
+    /** Lets nobody in any more and sends everybody away, to come back at once. */
+    stop() {
+      isStopping = true
+      hub.closeAll(CLOSE.stopping)
+    },
+  }
+}
+
+function serve(given: Given, webSocket: WebSocket): void {
+  const { hub } = given
+  const socket: Socket = {
+    send: (frame) => webSocket.send(frame, AS_TEXT),
+    close: (close) => closeSoon(webSocket, close),
+    get bufferedAmount() {
+      return webSocket.bufferedAmount
+    },
+  }
+  const connection = hub.open(socket, Date.now())
+  webSocket.on('message', (data, isBinary) => {
+    // What comes after we have closed is nobody's any more.
+    if (webSocket.readyState !== WebSocket.OPEN) return
+    receive(given, connection, isBinary ? '' : String(data), Date.now())
+  })
+  webSocket.once('close', () => hub.remove(connection))
+}
+
+/** Closes with a code, and for good when the other side does not answer in time. */
+function closeSoon(webSocket: WebSocket, { code, reason }: Close): void {
+  webSocket.close(code, reason)
+  setTimeout(() => webSocket.terminate(), CLOSED_WITHIN_MS).unref()
+}
+
+/** Protocols 5 to 7 differ only in what pusher-js of our day no longer does. */
+function versionProblem(version: string | null): Close | null {
+  if (version === null) return CLOSE.noVersion
+  if (!/^\d{1,3}$/.test(version)) return CLOSE.badVersion
+  return Number(version) >= 5 && Number(version) <= 7 ? null : CLOSE.unsupportedVersion
+}
+
+function refuse(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+function count(addresses: Map<string, number>, address: string, by: number): void {
+  const left = (addresses.get(address) ?? 0) + by
+  if (left > 0) addresses.set(address, left)
+  else addresses.delete(address)
+}

@@ -1,0 +1,45 @@
+import Pusher from 'pusher'
+import type { RealtimeSettings } from '#shared/contract/realtime.ts'
+import { LIMITS } from './protocol.ts'
+import type { Credentials } from './signature.ts'
+
+/** Where an external engine is: Pusher Channels by its cluster, Soketi or Reverb by its host. */
+export type EngineAddress = { host: string | null; port: number | null; scheme: 'http' | 'https' }
+export type PusherConfig = Credentials & { cluster: string; engine: EngineAddress | null }
+
+const ANSWER_WITHIN_MS = 5000
+
+export type Engine = {
+  /** @throws when the engine did not take it */
+  trigger(channels: string[], event: string, data: unknown): Promise<void>
+}
+
+/** An external engine, spoken to through its HTTP API. */
+export function connectEngine(config: Credentials & { cluster: string }, address: EngineAddress): Engine {
+  const { host, port, scheme } = address
+  const { appId, key, secret, cluster } = config
+  const client = new Pusher({
+    ...{ appId, key, secret, useTLS: scheme === 'https', timeout: ANSWER_WITHIN_MS },
+    ...(host ? { host, ...(port === null ? {} : { port: String(port) }) } : { cluster }),
+  })
+  return {
+    async trigger(channels, event, data) {
+      for (let from = 0; from < channels.length; from += LIMITS.channelsPerEvent)
+        await client.trigger(channels.slice(from, from + LIMITS.channelsPerEvent), event, data)
+    },
+  }
+}
+
+/** Whether trying again can help: not when the engine has understood and refused. */
+export function isWorthRetrying(error: unknown): boolean {
+  const status = (error as { status?: number }).status
+  return status === undefined || status >= 500 || status === 408 || status === 429
+}
+
+/** Where browsers connect to. */
+export function settingsOf({ key, cluster, engine }: PusherConfig, publicUrl: string): RealtimeSettings {
+  if (!engine) return { key, cluster, scheme: publicUrl.startsWith('https:') ? 'https' : 'http' }
+  const { host, scheme } = engine
+  if (!host) return { key, cluster, host: `ws-${cluster}.pusher.com`, port: 443, scheme: 'https' }
+  return { key, cluster, host, port: engine.port ?? (scheme === 'https' ? 443 : 80), scheme }
+}

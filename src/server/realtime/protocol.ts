@@ -1,0 +1,163 @@
+/** Pusher protocol 7: what goes over the wire. Pure: no sockets, no clock, no chance. */
+
+/**
+ * How a connection is closed. pusher-js reconnects after 41xx in a second, after 42xx at once, and after 40xx or 43xx
+ * never again; so what is only about one message goes out as an error frame, never as a close.
+ */
+export const CLOSE = {
+  unknownApp: { code: 4001, reason: 'There is no app with this key' },
+  badVersion: { code: 4006, reason: 'The protocol version is not a number' },
+  unsupportedVersion: { code: 4007, reason: 'This protocol version is not supported' },
+  noVersion: { code: 4008, reason: 'No protocol version was given' },
+  sessionEnded: { code: 4009, reason: 'The session has ended' },
+  overCapacity: { code: 4100, reason: 'Over capacity' },
+  tooSlow: { code: 4101, reason: 'The connection is too slow for what it is sent' },
+  tooMany: { code: 4102, reason: 'Too many messages' },
+  behind: { code: 4103, reason: 'Events may have been missed' },
+  stopping: { code: 4200, reason: 'The server is going away' },
+  silent: { code: 4201, reason: 'The ping was not answered' },
+} as const
+export type Close = (typeof CLOSE)[keyof typeof CLOSE]
+
+/** Error frames leave the connection as it is. */
+export const CLIENT_EVENT_REFUSED = 4301
+
+export const LIMITS = {
+  /** Bytes of the data of one event, as at Pusher. */
+  eventBytes: 10_240,
+  /** Bytes of one frame from a client. */
+  frameBytes: 16_384,
+  eventName: 200,
+  channelName: 164,
+  channelsPerConnection: 100,
+  channelsPerEvent: 100,
+  eventsPerBatch: 10,
+  clientEventsPerSecond: 10,
+  presenceMembers: 100,
+} as const
+
+export type ChannelKind = 'public' | 'private' | 'encrypted' | 'presence'
+
+/** What a channel's name makes it; null when it is no channel's name. */
+export function kindOf(channel: string): ChannelKind | null {
+  if (channel.length > LIMITS.channelName || !/^[\w\-=@,.;]+$/.test(channel)) return null
+  if (channel.startsWith('private-encrypted-')) return 'encrypted'
+  if (channel.startsWith('private-')) return 'private'
+  return channel.startsWith('presence-') ? 'presence' : 'public'
+}
+
+export type Member = { id: string; info: unknown }
+
+export type Frame =
+  | { kind: 'ping' }
+  | { kind: 'pong' }
+  | { kind: 'subscribe'; channel: string; auth: string; channelData: string | null }
+  | { kind: 'unsubscribe'; channel: string }
+  | { kind: 'client-event'; event: string; channel: string; data: unknown }
+  | { kind: 'unknown'; reason: string }
+
+/** Reads what a client sent; whatever it is, the answer is a frame. */
+export function readFrame(text: string): Frame {
+  const message = asRecord(parse(text))
+  if (!message || typeof message.event !== 'string') return { kind: 'unknown', reason: 'Invalid message' }
+  const { event } = message
+  if (event === 'pusher:ping') return { kind: 'ping' }
+  if (event === 'pusher:pong') return { kind: 'pong' }
+  // Some clients send data as JSON within the JSON.
+  const data = asRecord(typeof message.data === 'string' ? parse(message.data) : message.data)
+  if (event === 'pusher:subscribe') {
+    const { channel, auth, channel_data } = data ?? {}
+    if (typeof channel !== 'string') return { kind: 'unknown', reason: 'No channel was named' }
+    return {
+      kind: 'subscribe',
+      channel,
+      auth: typeof auth === 'string' ? auth : '',
+      channelData: typeof channel_data === 'string' ? channel_data : null,
+    }
+  }
+  if (event === 'pusher:unsubscribe' && typeof data?.channel === 'string')
+    return { kind: 'unsubscribe', channel: data.channel }
+  if (event.startsWith('client-') && typeof message.channel === 'string')
+    return { kind: 'client-event', event, channel: message.channel, data: message.data }
+  return { kind: 'unknown', reason: 'This event is not known' }
+}
+
+/** The member that a presence channel's data names, or null. */
+export function readMember(channelData: string | null): Member | null {
+  const data = asRecord(parse(channelData ?? ''))
+  const id = data?.user_id
+  if (typeof id !== 'string' && typeof id !== 'number') return null
+  return { id: String(id), info: data?.user_info }
+}
+
+export const PONG = frame({ event: 'pusher:pong', data: '{}' })
+export const PING = frame({ event: 'pusher:ping', data: '{}' })
+
+/** The first frame of a connection. */
+export const established = (socketId: string, activityTimeout: number) =>
+  frame({
+    event: 'pusher:connection_established',
+    data: JSON.stringify({ socket_id: socketId, activity_timeout: activityTimeout }),
+  })
+
+/** The answer to a subscription; with the members on a presence channel. */
+export const subscribed = (channel: string, members: Member[] | null) =>
+  frame({
+    event: 'pusher_internal:subscription_succeeded',
+    channel,
+    data: JSON.stringify(members ? { presence: presenceOf(members) } : {}),
+  })
+
+/** Refuses a subscription in the way that channel handlers hear of it. */
+export const subscriptionRefused = (channel: string, status: number, reason: string) =>
+  frame({
+    event: 'pusher:subscription_error',
+    channel,
+    data: JSON.stringify({ type: 'AuthError', error: reason, status }),
+  })
+
+/** Tells the others of a presence channel who came. */
+export const memberAdded = (channel: string, { id, info }: Member) =>
+  frame({
+    event: 'pusher_internal:member_added',
+    channel,
+    data: JSON.stringify({ user_id: id, user_info: info }),
+  })
+
+/** Tells the others of a presence channel who left. */
+export const memberRemoved = (channel: string, id: string) =>
+  frame({ event: 'pusher_internal:member_removed', channel, data: JSON.stringify({ user_id: id }) })
+
+/** An error that leaves the connection as it is. */
+export const errorFrame = (message: string, code: number | null = null) =>
+  frame({ event: 'pusher:error', data: JSON.stringify({ code, message }) })
+
+/** An event for the subscribers of a channel. From the server `data` is text, from a client what it sent. */
+export const eventFrame = (channel: string, event: string, data: unknown, userId?: string) =>
+  frame({ event, channel, data, ...(userId === undefined ? {} : { user_id: userId }) })
+
+function presenceOf(members: Member[]) {
+  return {
+    count: members.length,
+    ids: members.map(({ id }) => id),
+    hash: Object.fromEntries(members.map(({ id, info }) => [id, info ?? null])),
+  }
+}
+
+/** Encoded once, whoever and however many it goes to. */
+function frame(message: Record<string, unknown>): Buffer {
+  return Buffer.from(JSON.stringify(message))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const asRecord = (value: unknown) =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null

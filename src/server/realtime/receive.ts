@@ -1,0 +1,88 @@
+import { type Connection, take } from './connection.ts'
+import type { Event, Hub } from './hub.ts'
+import {
+  CLIENT_EVENT_REFUSED,
+  CLOSE,
+  errorFrame,
+  type Frame,
+  kindOf,
+  LIMITS,
+  PONG,
+  readFrame,
+  readMember,
+  subscriptionRefused,
+} from './protocol.ts'
+import { type Credentials, isChannelSigned } from './signature.ts'
+
+// Enough for a page that subscribes to everything at once; nobody types that fast.
+const FRAMES = { most: 200, perSecond: 50 }
+
+type Reception = {
+  hub: Hub
+  credentials: Credentials
+  /** Takes a client's event to its other subscribers, here and elsewhere. */
+  forward(event: Event): void
+}
+
+/** Does what a client's frame asks, within the limits. */
+export function receive(reception: Reception, connection: Connection, text: string, now: number): void {
+  const { hub } = reception
+  connection.heardAt = now
+  connection.isPinged = false
+  if (!take(connection.frames, FRAMES.most, FRAMES.perSecond, now)) hub.drop(connection, CLOSE.tooMany)
+  else {
+    const answer = act(reception, connection, readFrame(text), now)
+    if (answer) hub.send(connection, answer)
+  }
+}
+
+/** What is sent back; a subscription that worked is answered by the hub. */
+function act(reception: Reception, connection: Connection, frame: Frame, now: number): Buffer | null {
+  if (frame.kind === 'ping') return PONG
+  if (frame.kind === 'unknown') return errorFrame(frame.reason)
+  if (frame.kind === 'subscribe') return subscribe(reception, connection, frame)
+  if (frame.kind === 'client-event') return passOn(reception, connection, frame, now)
+  if (frame.kind === 'unsubscribe') reception.hub.unsubscribe(connection, frame.channel)
+  return null
+}
+
+function subscribe(
+  { hub, credentials }: Reception,
+  connection: Connection,
+  { channel, auth, channelData }: Extract<Frame, { kind: 'subscribe' }>,
+): Buffer | null {
+  const kind = kindOf(channel)
+  if (!kind) return errorFrame('This is no name of a channel')
+  const refuse = (status: number, reason: string) => subscriptionRefused(channel, status, reason)
+  const isFull = connection.channels.size >= LIMITS.channelsPerConnection
+  if (isFull && !connection.channels.has(channel)) return refuse(429, 'Too many channels on one connection')
+  if (kind !== 'public' && !isChannelSigned(credentials, auth, connection.id, channel, channelData))
+    return refuse(401, 'The signature is wrong')
+  const member = kind === 'presence' ? readMember(channelData) : null
+  if (kind === 'presence' && !member) return refuse(400, 'channel_data names no user_id')
+  if (member && !hub.hasRoomFor(channel, member)) return refuse(429, 'Too many members')
+  hub.subscribe(connection, channel, member)
+  return null
+}
+
+function passOn(
+  { forward }: Reception,
+  connection: Connection,
+  { channel, event, data }: Extract<Frame, { kind: 'client-event' }>,
+  now: number,
+): Buffer | null {
+  const refuse = (reason: string) => errorFrame(reason, CLIENT_EVENT_REFUSED)
+  const perSecond = LIMITS.clientEventsPerSecond
+  if (!take(connection.clientEvents, perSecond, perSecond, now))
+    return refuse(`At most ${perSecond} client events a second`)
+  const kind = kindOf(channel)
+  if (kind !== 'private' && kind !== 'presence')
+    return refuse('Client events are for private and presence channels')
+  const member = connection.channels.get(channel)
+  if (member === undefined) return refuse('Client events are for channels subscribed to')
+  const size = Buffer.byteLength(JSON.stringify(data ?? null))
+  if (event.length > LIMITS.eventName || size > LIMITS.eventBytes)
+    return refuse('The client event is too large')
+  forward({ channels: [channel], event, data, except: connection.id, userId: member?.id })
+  return null
+}

@@ -1,0 +1,61 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+
+export type Credentials = { appId: string; key: string; secret: string }
+
+// How far the clock of a caller of the HTTP API may be off.
+const CLOCK_TOLERANCE_S = 600
+
+/** What lets this socket subscribe to this channel: `key:signature`. */
+export function signChannel(
+  { key, secret }: Credentials,
+  socketId: string,
+  channel: string,
+  channelData: string | null = null,
+): string {
+  const parts = [socketId, channel, ...(channelData === null ? [] : [channelData])]
+  return `${key}:${sign(secret, parts.join(':'))}`
+}
+
+/** Whether `auth` was made by `signChannel` (or by anybody else with the secret) for exactly this. */
+export function isChannelSigned(
+  credentials: Credentials,
+  auth: string,
+  ...what: [socketId: string, channel: string, channelData: string | null]
+): boolean {
+  return isSame(auth, signChannel(credentials, ...what))
+}
+
+export type SignedRequest = { method: string; path: string; query: URLSearchParams; body: string }
+
+/**
+ * What is wrong with a call of the HTTP API, or null. The signature covers the body only through `body_md5`, so a body
+ * without it is refused; so is a call that is too old to be fresh.
+ */
+export function problemOf(
+  { key, secret }: Credentials,
+  { method, path, query, body }: SignedRequest,
+  now: Date,
+): string | null {
+  if (query.get('auth_key') !== key) return 'auth_key is not known'
+  if (query.get('auth_version') !== '1.0') return 'auth_version must be 1.0'
+  const timestamp = query.get('auth_timestamp') ?? ''
+  const skew = Math.abs(now.getTime() / 1000 - Number(timestamp))
+  if (!/^\d{1,12}$/.test(timestamp) || skew > CLOCK_TOLERANCE_S)
+    return `auth_timestamp must be within ${CLOCK_TOLERANCE_S} s of the server's time`
+  if (body && !isSame(query.get('body_md5') ?? '', createHash('md5').update(body).digest('hex')))
+    return 'body_md5 does not fit the body'
+  const signed = [...query]
+    .filter(([name]) => name !== 'auth_signature')
+    .map(([name, value]) => [name.toLowerCase(), value] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map((pair) => pair.join('='))
+  const expected = sign(secret, [method, path, signed.join('&')].join('\n'))
+  return isSame(query.get('auth_signature') ?? '', expected) ? null : 'auth_signature is wrong'
+}
+
+const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+
+const AT_ONCE = 1000
+
+/** Those of the sessions that have ended: revoked, over, erased, or their user is blocked. */
+export async function findEndedSessions(db: Kysely<Tables>, ids: string[], now: Date): Promise<Set<string>> {
+  const ended = new Set(ids)
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const live = await db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select('sessions.id')
+      .where('sessions.id', 'in', ids.slice(from, from + AT_ONCE))
+      .where('sessions.revoked_at', 'is', null)
+      .where('sessions.expires_at', '>', now)
+      .where('users.blocked_at', 'is', null)
+      .execute()
+    for (const { id } of live) ended.delete(id)
+  }
+  return ended
+}
+
+/** Sends the parts of one message to everyone who listens, in order. */
+export async function notify(db: Kysely<Tables>, channel: string, parts: string[]): Promise<void> {
+  const rows = sql.join(parts.map((part, index) => sql`(${index}::int, ${part}::text)`))
+  await sql`select pg_notify(${channel}, part) from (values ${rows}) as parts (place, part) order by place`.execute(
+    db,
+  )
+}
