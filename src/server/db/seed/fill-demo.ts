@@ -2,13 +2,14 @@ import { fillDemoAccounts } from './fill-accounts.ts'
 import type { Executor } from './fill-batches.ts'
 import { fillBids, fillOwnBids } from './fill-bids.ts'
 import { BOSS_LISTED, fillBossVacancies } from './fill-boss.ts'
+import { fillChats } from './fill-chats.ts'
 import { fillOffers } from './fill-offers.ts'
 import { fillPeople } from './fill-people.ts'
 import { fillQueue, fillVacancies } from './fill-vacancies.ts'
 
 /**
  * Everything a visitor of the demo meets: people, `jobCount` listed vacancies (those of the demo employer are
- * among them), a queue for the moderator, offers and bids.
+ * among them), a queue for the moderator, offers, bids and chats.
  */
 export async function fillDemo(db: Executor, jobCount: number, now: Date): Promise<void> {
   const ids = await fillDemoAccounts(db, now)
@@ -34,4 +35,5 @@ export async function fillDemo(db: Executor, jobCount: number, now: Date): Promi
     ],
     now,
   )
+  await fillChats(db, ids, people, filled, bossJobs, now)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Room } from '#shared/contract/conversations.ts'
 import { isPassword } from '../../accounts/password-hash.ts'
 import { TEST_NOW } from '../../testing/clock.ts'
 import { createUser } from '../../testing/people.ts'
@@ -16,6 +17,8 @@ const TABLES = [
   'vacancies',
   'offers',
   'bids',
+  'rooms',
+  'messages',
   'pages',
   'faq_entries',
 ]
@@ -75,6 +78,25 @@ describe.each(engines())('the seed on %s', (engine) => {
       'sent',
       'withdrawn',
     ])
+  })
+
+  it('gives the demo accounts chats in four languages, some unread, one long enough to scroll', async () => {
+    for (const [email, rooms, unread] of [
+      ['worker@jobmost.example', 6, 3],
+      ['boss@jobmost.example', 6, 3],
+    ] as const) {
+      const login = { login: email, password: DEMO_PASSWORD }
+      const { body } = await test.call('POST', '/auth/login', { body: login })
+      const list = await test.call('GET', '/chat/my/rooms', { token: body.access_token })
+      const counts = list.body.data.map(({ new_message_count }: Room) => new_message_count)
+      expect(list.body.data).toHaveLength(rooms)
+      expect(counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(unread)
+      expect(Math.max(...list.body.data.map(({ last_seq }: Room) => last_seq))).toBeGreaterThan(300)
+      const texts = list.body.data.map(({ last_message }: Room) => last_message?.text).join(' ')
+      expect(texts).toMatch(/Договорились.*/)
+      expect(texts).toMatch(/środę/)
+      expect(texts).toMatch(/Empfang/)
+    }
   })
 
   it('makes the three demo accounts with their password, and nobody else knows one', async () => {
