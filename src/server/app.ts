@@ -9,6 +9,7 @@ import { articleRoutes } from './content/article-routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { mayJoinRoom } from './conversations/membership.ts'
 import { conversationRoutes } from './conversations/routes.ts'
+import { favouriteRoutes } from './favourites/routes.ts'
 import type { App } from './http/app-type.ts'
 import type { Deps } from './http/deps.ts'
 import { Problem } from './http/problem.ts'
@@ -28,7 +29,9 @@ import { realtime } from './plugins/realtime.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { session } from './plugins/session.ts'
 import { webApp } from './plugins/web-app.ts'
+import { profileRoutes } from './profiles/routes.ts'
 import { realtimeRoutes } from './realtime/auth.ts'
+import { mediaRoutes } from './storage/media-routes.ts'
 import { payRoutes } from './vacancies/pay-routes.ts'
 import { vacancyRoutes } from './vacancies/routes.ts'
 import { readClientBuild, styleHashes } from './web/client-build.ts'
@@ -87,11 +90,14 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
       conversationRoutes(v1, deps)
       realtimeRoutes(v1, deps)
       blockRoutes(v1, deps)
+      profileRoutes(v1, deps)
+      favouriteRoutes(v1, deps)
     },
     { prefix: '/api/v1' },
   )
   await realtime(app, deps, (roomId, actor) => mayJoinRoom(deps.db, actor.id, roomId))
   operationRoutes(app, deps)
+  mediaRoutes(app, deps)
   await webApp(app, deps, build)
   return app
 }

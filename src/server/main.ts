@@ -9,6 +9,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './db/seed/seed.ts'
 import type { Deps } from './http/deps.ts'
 import { createFolderMailer, createSmtpMailer } from './mail/mailer.ts'
 import { type RunningRealtime, startRealtime } from './realtime/publish.ts'
+import { createFolderStorage } from './storage/storage.ts'
 import { createHandlers, schedule } from './tasks/schedule.ts'
 import { startTasks } from './tasks/tasks.ts'
 
@@ -45,7 +46,8 @@ async function start(config: Config): Promise<void> {
     retryLater: (event) => tasks.add(database.db, 'publish-event', event),
     onError: complain,
   })
-  const deps: Deps = { config, db: database.db, clock: () => new Date(), mailer, tasks, realtime }
+  const storage = createFolderStorage(join(config.dataDir, 'uploads'))
+  const deps: Deps = { config, db: database.db, clock: () => new Date(), mailer, tasks, storage, realtime }
   const app = await buildApp(deps, {
     level: config.logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie'],

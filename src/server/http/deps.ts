@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Realtime } from '../realtime/publish.ts'
+import type { Storage } from '../storage/storage.ts'
 import type { Tasks } from '../tasks/tasks.ts'
 
 /** What the server is built from. Everything that touches the world comes in here, so that tests hand in their own. */
@@ -11,5 +12,6 @@ export type Deps = {
   clock: () => Date
   mailer: Mailer
   tasks: Tasks
+  storage: Storage
   realtime: Realtime
 }

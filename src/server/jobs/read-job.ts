@@ -1,10 +1,12 @@
 import type { Job } from '#shared/contract/jobs.ts'
 import { canReadJob } from '#shared/rules/vacancy-states.ts'
 import type { Db } from '../db/connect.ts'
+import { markFavorites } from '../favourites/mark.ts'
 import type { Actor } from '../http/app-type.ts'
 import { notFound } from '../http/problem.ts'
-import { countAnswers, findJob, findWorkersBid, listSimilar, type Reader } from './store.ts'
-import { answerRate, toCard, toJob } from './view.ts'
+import { readAnswerRate } from './employer.ts'
+import { findJob, findWorkersBid, listSimilar, type Reader } from './store.ts'
+import { toCard, toJob } from './view.ts'
 
 const SIMILAR_JOBS = 4
 
@@ -18,13 +20,18 @@ export async function readJob(db: Db, reader: Reader, actor: Actor | null, slug:
   const bid = reader.workerId === null ? null : await findWorkersBid(db, row.id, reader.workerId)
   const isConcerned = bid !== null || row.user_id === actor?.id
   if (!canReadJob(row, reader.now, isConcerned)) throw notFound()
-  const job = toJob(row, reader)
-  const answer_rate = answerRate(await countAnswers(db, row.user_id, reader.now))
+  const [job = toJob(row, reader)] = await markFavorites(db, actor, 'jobs', [toJob(row, reader)])
+  const answer_rate = await readAnswerRate(db, row.user_id, reader.now)
   const similar = await listSimilar(db, reader, row, SIMILAR_JOBS)
   return {
     ...job,
     employer: { ...job.employer, answer_rate },
     my_rate: bid && bid.state !== 'withdrawn' ? { ...bid, created_at: bid.created_at.toISOString() } : null,
-    similar: similar.map((other) => toCard(other, reader)),
+    similar: await markFavorites(
+      db,
+      actor,
+      'jobs',
+      similar.map((other) => toCard(other, reader)),
+    ),
   }
 }

@@ -3,6 +3,7 @@ import { SlugParamSchema } from '#shared/contract/conventions.ts'
 import { JobAnswer, JobsAnswer } from '#shared/contract/jobs.ts'
 import { FilterOptionsAnswer } from '#shared/contract/places.ts'
 import { JobsQuerySchema } from '#shared/contract/search.ts'
+import { markFavorites } from '../favourites/mark.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
@@ -29,7 +30,8 @@ export function jobRoutes(app: App, { db, clock }: Deps): void {
       const reader = readerOf(request)
       const { rows, total } = await listJobs(db, reader, request.query)
       const cards = rows.map((row) => toCard(row, reader))
-      return pageAnswer(request, request.query, cards, total)
+      const marked = await markFavorites(db, request.actor, 'jobs', cards)
+      return pageAnswer(request, request.query, marked, total)
     },
   )
   for (const by of ['city', 'rubric'] as const) {

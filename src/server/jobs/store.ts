@@ -62,13 +62,12 @@ export async function listJobs(
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-/** A vacancy with its employer, listed or not: who may read it is the caller's to decide. Null when there is none of that slug. */
-export async function findJob(db: Executor, reader: Reader, slug: string) {
-  const row = await selectCards(db, reader)
+const selectJobs = (db: Executor, reader: Reader) =>
+  selectCards(db, reader)
     .innerJoin('users', 'users.id', 'v.user_id')
     .select(['v.user_id', 'v.description', 'v.requirements', 'v.responsibilities', 'v.contact_name'])
     .select(['v.start_date', 'v.published', 'v.moderation_state', 'v.approved_at', 'v.closed_at'])
-    .select(['v.approved_version', 'cities.state', 'cities.lat', 'cities.lon'])
+    .select(['v.approved_version', 'cities.state', 'cities.lat', 'cities.lon', 'users.blocked_at'])
     .select(['users.name', 'users.surname', 'users.company_name as employer_company', 'users.url_img'])
     .select([
       'users.created_at as member_since',
@@ -76,9 +75,31 @@ export async function findJob(db: Executor, reader: Reader, slug: string) {
         'rates_count',
       ),
     ])
-    .where('v.slug', '=', slug)
-    .executeTakeFirst()
-  return row ?? null
+
+/** A vacancy with its employer, listed or not: who may read it is the caller's to decide. Null when there is none of that slug. */
+export async function findJob(db: Executor, reader: Reader, slug: string) {
+  return (await selectJobs(db, reader).where('v.slug', '=', slug).executeTakeFirst()) ?? null
+}
+
+/** As `findJob`, those of these ids. */
+export async function findJobs(db: Executor, reader: Reader, ids: number[]): Promise<JobRow[]> {
+  return selectJobs(db, reader).where(sql<SqlBool>`v.id = any(${ids}::int[])`).execute()
+}
+
+/** What an employer has listed now, latest first. */
+export async function listJobsOf(
+  db: Executor,
+  reader: Reader,
+  employerId: number,
+  count: number,
+): Promise<JobCardRow[]> {
+  return selectCards(db, reader)
+    .where(listed(reader.now))
+    .where('v.user_id', '=', employerId)
+    .orderBy('v.published_at', 'desc')
+    .orderBy('v.id', 'desc')
+    .limit(count)
+    .execute()
 }
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>
 

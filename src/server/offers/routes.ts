@@ -2,6 +2,7 @@ import { IdParamSchema } from '#shared/contract/conventions.ts'
 import { OfferAnswer, OffersAnswer } from '#shared/contract/offers.ts'
 import { FilterOptionsAnswer } from '#shared/contract/places.ts'
 import { OffersQuerySchema } from '#shared/contract/search.ts'
+import { markFavorites } from '../favourites/mark.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
@@ -17,7 +18,8 @@ export function offerRoutes(app: App, { db }: Deps): void {
     { config, schema: { tags: ['offers'], querystring: OffersQuerySchema, response: { 200: OffersAnswer } } },
     async (request) => {
       const { offers, total } = await listOffers(db, request.language, request.query)
-      return pageAnswer(request, request.query, offers, total)
+      const marked = await markFavorites(db, request.actor, 'offers', offers)
+      return pageAnswer(request, request.query, marked, total)
     },
   )
   app.get(
@@ -26,7 +28,8 @@ export function offerRoutes(app: App, { db }: Deps): void {
     async (request) => {
       const offer = await findOffer(db, request.language, request.params.id)
       if (!offer) throw notFound()
-      return { data: offer }
+      const [marked = offer] = await markFavorites(db, request.actor, 'offers', [offer])
+      return { data: marked }
     },
   )
   for (const by of ['city', 'rubric'] as const) {

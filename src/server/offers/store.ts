@@ -43,6 +43,36 @@ export async function findOffer(db: Executor, language: Language, id: number): P
   return { ...toCard(row), description, skills, preferences }
 }
 
+/** What a job seeker has listed now, latest first. */
+export async function listOffersOf(
+  db: Executor,
+  language: Language,
+  userId: number,
+  count: number,
+): Promise<OfferCard[]> {
+  const rows = await selectCards(listed(db), language)
+    .where('offers.user_id', '=', userId)
+    .orderBy('offers.published_at', 'desc')
+    .orderBy('offers.id', 'desc')
+    .limit(count)
+    .execute()
+  return rows.map(toCard)
+}
+
+/** Offers in full, listed or not, by id: what may be shown of them is the caller's to decide. */
+export async function findOffers(db: Executor, language: Language, ids: number[]) {
+  const rows = await selectCards(joined(db), language)
+    .select(['offers.description', 'offers.skills', 'offers.preferences', 'offers.published'])
+    .select(['offers.removed_at', 'users.blocked_at'])
+    .where(sql<boolean>`offers.id = any(${ids}::int[])`)
+    .execute()
+  return rows.map(({ published, removed_at, blocked_at, ...row }) => {
+    const { description, skills, preferences } = row
+    const offer: Offer = { ...toCard(row), description, skills, preferences }
+    return { offer, published, isTakenDown: removed_at !== null || blocked_at !== null }
+  })
+}
+
 /** The cities or rubrics that have listed offers, those with most first. */
 export async function countOffersBy(
   db: Executor,
@@ -62,17 +92,20 @@ type Filters = Partial<Pick<OffersQuery, 'city_ids' | 'rubric_ids' | 'pay_type'>
 
 /** What anybody may see: published, of a person who is not blocked. */
 function listed(db: Executor, { city_ids = [], rubric_ids = [], pay_type }: Filters = {}) {
-  return db
-    .selectFrom('offers')
-    .innerJoin('users', 'users.id', 'offers.user_id')
-    .innerJoin('cities', 'cities.id', 'offers.city_id')
-    .innerJoin('rubrics', 'rubrics.id', 'offers.rubric_id')
+  return joined(db)
     .where('offers.published', '=', true)
     .where('users.blocked_at', 'is', null)
     .$if(city_ids.length > 0, (query) => query.where('offers.city_id', 'in', city_ids))
     .$if(rubric_ids.length > 0, (query) => query.where('offers.rubric_id', 'in', rubric_ids))
     .$if(pay_type !== undefined, (query) => query.where('offers.pay_type', '=', pay_type ?? 'per_hour'))
 }
+
+const joined = (db: Executor) =>
+  db
+    .selectFrom('offers')
+    .innerJoin('users', 'users.id', 'offers.user_id')
+    .innerJoin('cities', 'cities.id', 'offers.city_id')
+    .innerJoin('rubrics', 'rubrics.id', 'offers.rubric_id')
 
 type Joined = Pick<Tables, 'offers' | 'users' | 'cities' | 'rubrics'>
 

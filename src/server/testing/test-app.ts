@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -6,6 +9,7 @@ import { connectEmbedded, connectPostgres, type Database } from '../db/connect.t
 import type { Mail } from '../mail/mailer.ts'
 import type { PusherConfig } from '../realtime/engine.ts'
 import { startRealtime } from '../realtime/publish.ts'
+import { createFolderStorage } from '../storage/storage.ts'
 import { type RunningTasks, startTasks, type TaskName } from '../tasks/tasks.ts'
 import { createTestClock } from './clock.ts'
 
@@ -43,6 +47,7 @@ export async function createTestApp(
     retryLater: (event) => tasks.add(database.db, 'publish-event', event),
     onError: () => undefined,
   })
+  const uploads = await mkdtemp(join(tmpdir(), 'jobmost-uploads-'))
   const deps = {
     config: {
       pusher,
@@ -56,6 +61,7 @@ export async function createTestApp(
     clock,
     mailer: { send: async (mail: Mail) => void mails.push(mail) },
     tasks,
+    storage: createFolderStorage(uploads),
     realtime: {
       ...realtime,
       publish: (channels: string[], event: string, data: unknown) => {
@@ -110,6 +116,7 @@ export async function createTestApp(
       await tasks.stop()
       await realtime.stop()
       await database.close()
+      await rm(uploads, { recursive: true, force: true })
     },
   }
 }

@@ -74,4 +74,7 @@ export const pl: Texts = {
   too_young: 'Jobmost jest dla osób, które ukończyły 16 lat',
   image_invalid: 'Wybierz zdjęcie: JPEG, PNG lub WebP',
   image_too_large: 'Zdjęcie może mieć najwyżej 5 MB',
+  level_free: 'biegle',
+  level_spoken: 'komunikatywnie',
+  level_dictionary: 'ze słownikiem',
 }

@@ -73,4 +73,7 @@ export const ru: Texts = {
   too_young: 'Jobmost — для людей от 16 лет',
   image_invalid: 'Выберите изображение: JPEG, PNG или WebP',
   image_too_large: 'Размер изображения — не больше 5 МБ',
+  level_free: 'свободно',
+  level_spoken: 'разговорный',
+  level_dictionary: 'со словарём',
 }

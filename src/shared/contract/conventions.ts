@@ -63,6 +63,13 @@ export const optionalText = (max: number) =>
     z.transform((value) => value || null),
   )
 
+/** As `optionalText` in a PATCH: what is left out stays; blank and null become null. */
+export const emptiableText = (max: number) =>
+  z.pipe(
+    z.nullable(z.string('required').check(z.trim(), z.maxLength(max, 'too_long'), storable)),
+    z.transform((value) => value || null),
+  )
+
 /** Lower-cased and trimmed. */
 const emailText = z
   .string('required')

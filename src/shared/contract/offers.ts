@@ -17,6 +17,8 @@ export const OfferCardSchema = z.object({
   person: z.object({ id: z.int(), name: z.string(), url_img: z.nullable(z.string()) }),
   /** From the asked place, in a list that has one. */
   distance_km: z.optional(z.number()),
+  /** For a signed-in employer. */
+  is_favorite: z.optional(z.boolean()),
 })
 export type OfferCard = z.infer<typeof OfferCardSchema>
 export const OffersAnswer = pageOf(OfferCardSchema)

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { DateSchema, LIMITS, line, listOf, one, optionalText, TimeSchema, text } from './conventions.ts'
+import {
+  DateSchema,
+  emptiableText,
+  LIMITS,
+  line,
+  listOf,
+  one,
+  optionalText,
+  TimeSchema,
+  text,
+} from './conventions.ts'
 import { JobCardSchema } from './jobs.ts'
 import { OfferCardSchema } from './offers.ts'
 import { NamedSchema } from './places.ts'
@@ -84,7 +94,12 @@ export type Experience = z.infer<typeof ExperienceSchema>
 export const ExperienceAnswer = one(ExperienceSchema)
 export const ExperiencesAnswer = listOf(ExperienceSchema)
 export const ExperiencePatchSchema = z.partial(
-  z.object({ ...ExperienceFormSchema.shape, period_to: z.nullable(DateSchema) }),
+  z.object({
+    ...ExperienceFormSchema.shape,
+    // A default would overwrite what was left out.
+    period_to: z.nullable(DateSchema),
+    responsibilities: emptiableText(PROFILE_LIMITS.responsibilities),
+  }),
 )
 
 export const EducationFormSchema = z.object({
@@ -154,11 +169,12 @@ export const ProfilePatchSchema = z.partial(
     name: line(LIMITS.name),
     surname: line(LIMITS.name),
     phone: line(LIMITS.phone),
-    company_name: optionalText(LIMITS.companyName),
-    contact_name: optionalText(LIMITS.name),
+    /** Of legal entities alone, and theirs for good. */
+    company_name: z.nullable(line(LIMITS.companyName)),
+    contact_name: z.nullable(line(LIMITS.name)),
     citizenship: z.nullable(countryCode),
     birthday: z.nullable(DateSchema),
-    about: optionalText(PROFILE_LIMITS.about),
+    about: emptiableText(PROFILE_LIMITS.about),
     family_status: z.nullable(FamilyStatusSchema),
     smoking: z.nullable(SmokingSchema),
     country: z.nullable(countryCode),
@@ -219,6 +235,38 @@ export type PublicProfile = z.infer<typeof PublicProfileSchema>
 export const PublicProfileAnswer = one(PublicProfileSchema)
 /** POST /users/{id}/phone. */
 export const PhoneAnswer = one(z.object({ phone: z.string() }))
+
+/** GET /cabinet/resume: JSON Resume (jsonresume.org), as it is without an envelope. */
+export const ResumeSchema = z.object({
+  $schema: z.string(),
+  basics: z.object({
+    name: z.string(),
+    email: z.string(),
+    phone: z.optional(z.string()),
+    image: z.optional(z.string()),
+    summary: z.optional(z.string()),
+    location: z.optional(z.object({ city: z.optional(z.string()), countryCode: z.optional(z.string()) })),
+  }),
+  work: z.array(
+    z.object({
+      position: z.string(),
+      startDate: z.string(),
+      endDate: z.optional(z.string()),
+      summary: z.optional(z.string()),
+    }),
+  ),
+  education: z.array(
+    z.object({
+      institution: z.string(),
+      area: z.string(),
+      startDate: z.string(),
+      endDate: z.optional(z.string()),
+    }),
+  ),
+  languages: z.array(z.object({ language: z.string(), fluency: z.string() })),
+  meta: z.object({ lastModified: z.string() }),
+})
+export type Resume = z.infer<typeof ResumeSchema>
 
 /** DELETE /cabinet. */
 export const EraseAccountSchema = z.object({ password: text(LIMITS.password) })

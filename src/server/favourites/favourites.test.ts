@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createOffer } from '../testing/offers.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { createBid, createVacancy } from '../testing/vacancies.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+describe.each(engines())('favourites on %s', (engine) => {
+  let test: TestApp
+  let worker: TestUser
+  let boss: TestUser
+  let job: { id: number; slug: string; title: string }
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+  })
+  afterAll(() => test.close())
+  beforeEach(async () => {
+    worker = await createUser(test, { role: 'worker' })
+    boss = await createUser(test, { role: 'boss' })
+    job = await createVacancy(test, { user_id: boss.id })
+  })
+
+  const put = (kind: string, id: number, token: string) =>
+    test.call('PUT', `/cabinet/favorites/${kind}/${id}`, { token })
+  const remove = (kind: string, id: number, token: string) =>
+    test.call('DELETE', `/cabinet/favorites/${kind}/${id}`, { token })
+  const list = async (kind: string, token: string) =>
+    (await test.call('GET', `/cabinet/favorites/${kind}`, { token })).body.data
+  const change = (table: 'vacancies' | 'offers' | 'users', id: number, values: object) =>
+    test.db.updateTable(table).set(values).where('id', '=', id).execute()
+
+  describe('of a job seeker', () => {
+    it('come whole, as the page of the job shows them, the latest first', async () => {
+      const older = await createVacancy(test, { user_id: boss.id, requirements: '["Hands"]' })
+      await createBid(test, { vacancy_id: older.id, user_id: worker.id })
+      await put('jobs', older.id, worker.token)
+      test.clock.advance(1000)
+      await put('jobs', job.id, worker.token)
+      const kept = await list('jobs', worker.token)
+      expect(kept.map(({ id }: { id: number }) => id)).toEqual([job.id, older.id])
+      expect(kept[0]).toMatchObject({
+        ...{ slug: job.slug, title: job.title, state: 'open' },
+        added_at: test.clock().toISOString(),
+      })
+      const page = await test.call('GET', `/jobs/${older.slug}`, { token: worker.token })
+      expect(kept[1].job).toEqual({ ...page.body.data, similar: [] })
+      expect(kept[1].job).toMatchObject({ is_favorite: true, requirements: ['Hands'], my_rate: {} })
+    })
+
+    it('are the same when added or removed twice, also at once', async () => {
+      const added = await Promise.all([1, 2, 3, 4].map(() => put('jobs', job.id, worker.token)))
+      expect(added.map(({ status }) => status)).toEqual([204, 204, 204, 204])
+      expect(await list('jobs', worker.token)).toHaveLength(1)
+      const removed = await Promise.all([1, 2].map(() => remove('jobs', job.id, worker.token)))
+      expect(removed.map(({ status }) => status)).toEqual([204, 204])
+      expect(await list('jobs', worker.token)).toEqual([])
+    })
+
+    it('stay readable when the job has ended, and say how', async () => {
+      await put('jobs', job.id, worker.token)
+      const past = new Date(test.clock().getTime() - DAY_MS)
+      const stateAfter = async (values: object) => {
+        await change('vacancies', job.id, { closed_at: null, published: true, ...values })
+        const [kept] = await list('jobs', worker.token)
+        expect(kept.job.description).toContain('bake bread')
+        return [kept.state, kept.job.is_open]
+      }
+      expect(await stateAfter({})).toEqual(['open', true])
+      expect(await stateAfter({ published: false })).toEqual(['unpublished', false])
+      expect(await stateAfter({ closed_at: past })).toEqual(['closed', false])
+      expect(await stateAfter({ expires_at: past })).toEqual(['expired', false])
+    })
+
+    it('keep nothing but the title of what was taken down or whose employer was blocked', async () => {
+      await put('jobs', job.id, worker.token)
+      await change('vacancies', job.id, { approved_at: null, moderation_state: 'rejected' })
+      expect(await list('jobs', worker.token)).toMatchObject([
+        { title: job.title, state: 'unavailable', job: null },
+      ])
+      await change('vacancies', job.id, { approved_at: test.clock(), moderation_state: 'approved' })
+      await change('users', boss.id, { blocked_at: test.clock() })
+      expect(await list('jobs', worker.token)).toMatchObject([{ state: 'unavailable', job: null }])
+      // What was there may be sent again by a phone; adding it anew is another thing.
+      expect((await put('jobs', job.id, worker.token)).status).toBe(204)
+      await remove('jobs', job.id, worker.token)
+      expect((await put('jobs', job.id, worker.token)).status).toBe(404)
+    })
+
+    it('cannot be what was never public or is not there', async () => {
+      const draft = await createVacancy(test, {
+        ...{ user_id: boss.id, moderation_state: 'pending', approved_at: null, published_at: null },
+      })
+      for (const id of [draft.id, 999_999]) {
+        expect((await put('jobs', id, worker.token)).status).toBe(404)
+        expect((await remove('jobs', id, worker.token)).status).toBe(204)
+      }
+    })
+
+    it('are marked on cards and pages for the job seeker alone', async () => {
+      await put('jobs', job.id, worker.token)
+      const markOf = async (token?: string) => {
+        const cards = (await test.call('GET', '/jobs?per_page=100', token ? { token } : {})).body.data
+        const page = (await test.call('GET', `/jobs/${job.slug}`, token ? { token } : {})).body.data
+        return [cards.find(({ id }: { id: number }) => id === job.id).is_favorite, page.is_favorite]
+      }
+      expect(await markOf(worker.token)).toEqual([true, true])
+      expect(await markOf((await createUser(test, { role: 'worker' })).token)).toEqual([false, false])
+      expect(await markOf(boss.token)).toEqual([undefined, undefined])
+      expect(await markOf()).toEqual([undefined, undefined])
+    })
+
+    it('end at three hundred, counted also when several are added at once', async () => {
+      const rows = Array.from({ length: 298 }, () => ({ user_id: boss.id }))
+      const ids: number[] = []
+      for (const row of rows) ids.push((await createVacancy(test, row)).id)
+      await test.db
+        .insertInto('favorite_jobs')
+        .values(ids.map((id) => ({ user_id: worker.id, vacancy_id: id, added_at: test.clock() })))
+        .execute()
+      const more = [job, ...(await Promise.all([1, 2].map(() => createVacancy(test, { user_id: boss.id }))))]
+      const answers = await Promise.all(more.map(({ id }) => put('jobs', id, worker.token)))
+      expect(answers.map(({ status, body }) => body.code ?? status).sort()).toEqual([
+        204,
+        204,
+        'favorites_full',
+      ])
+    })
+  })
+
+  describe('of an employer', () => {
+    it('are offers, whole, with what has become of them', async () => {
+      const offer = await createOffer(test, { user_id: worker.id })
+      expect((await put('offers', offer.id, boss.token)).status).toBe(204)
+      expect(await list('offers', boss.token)).toMatchObject([
+        {
+          ...{ id: offer.id, title: offer.name, state: 'open' },
+          offer: { skills: ['First aid'], person: { name: 'Anna K.' }, is_favorite: true },
+        },
+      ])
+      await change('offers', offer.id, { published: false })
+      expect(await list('offers', boss.token)).toMatchObject([{ state: 'unpublished', offer: {} }])
+      await change('offers', offer.id, { removed_at: test.clock() })
+      expect(await list('offers', boss.token)).toMatchObject([{ state: 'unavailable', offer: null }])
+    })
+
+    it('mark offers for the employer alone', async () => {
+      const offer = await createOffer(test, { user_id: worker.id })
+      await put('offers', offer.id, boss.token)
+      const one = async (token: string) =>
+        (await test.call('GET', `/offers/${offer.id}`, { token })).body.data.is_favorite
+      const listed = await test.call('GET', '/offers?per_page=100', { token: boss.token })
+      expect(listed.body.data.find(({ id }: { id: number }) => id === offer.id).is_favorite).toBe(true)
+      expect([await one(boss.token), await one(worker.token)]).toEqual([true, undefined])
+    })
+
+    it('are candidates with their public profiles, and just a name once they are blocked', async () => {
+      expect((await put('users', worker.id, boss.token)).status).toBe(204)
+      expect(await list('users', boss.token)).toMatchObject([
+        { id: worker.id, title: 'Anna K.', state: 'open', user: { is_favorite: true, can_show_phone: true } },
+      ])
+      await change('users', worker.id, { blocked_at: test.clock() })
+      expect(await list('users', boss.token)).toMatchObject([
+        { title: 'Anna K.', state: 'unavailable', user: null },
+      ])
+    })
+
+    it('are neither employers nor administrators', async () => {
+      const admin = await createUser(test, { role: 'admin' })
+      const other = await createUser(test, { role: 'boss' })
+      for (const { id } of [admin, other]) expect((await put('users', id, boss.token)).status).toBe(404)
+    })
+
+    it('never hold an e-mail address or a phone number', async () => {
+      const offer = await createOffer(test, { user_id: worker.id })
+      await put('offers', offer.id, boss.token)
+      await put('users', worker.id, boss.token)
+      const text = JSON.stringify([await list('offers', boss.token), await list('users', boss.token)])
+      const { phone } = await test.db
+        .selectFrom('users')
+        .select('phone')
+        .where('id', '=', worker.id)
+        .executeTakeFirstOrThrow()
+      expect(text).not.toContain(worker.email)
+      expect(text).not.toContain(phone)
+      expect(text).not.toContain('Kowalska')
+    })
+  })
+})

@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini'
+import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
+import {
+  FavoriteJobsAnswer,
+  type FavoriteKind,
+  FavoriteOffersAnswer,
+  FavoriteUsersAnswer,
+} from '#shared/contract/favourites.ts'
+import type { Db } from '../db/connect.ts'
+import { requireActor } from '../http/actor.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { keep } from './keep.ts'
+import { keeperOf } from './mark.ts'
+import { type FavoriteReader, readFavoriteJobs, readFavoriteOffers, readFavoriteUsers } from './read.ts'
+import { deleteKept } from './store.ts'
+
+const tags = ['Cabinet']
+type Read = (db: Db, reader: FavoriteReader) => Promise<unknown[]>
+const LISTS: Record<FavoriteKind, { answer: z.core.$ZodType; read: Read }> = {
+  jobs: { answer: FavoriteJobsAnswer, read: readFavoriteJobs },
+  offers: { answer: FavoriteOffersAnswer, read: readFavoriteOffers },
+  users: { answer: FavoriteUsersAnswer, read: readFavoriteUsers },
+}
+
+/** What people keep. Adding and removing again change nothing, so a device may repeat them. */
+export function favouriteRoutes(app: App, deps: Deps): void {
+  for (const kind of ['jobs', 'offers', 'users'] as const) kindRoutes(app, deps, kind)
+}
+
+function kindRoutes(app: App, deps: Deps, kind: FavoriteKind): void {
+  const { db, clock } = deps
+  const config = { access: keeperOf(kind) } as const
+  const path = `/cabinet/favorites/${kind}`
+  const { answer, read } = LISTS[kind]
+  app.get(path, { config, schema: { tags, response: { 200: answer } } }, async (request) => {
+    const actor = requireActor(request)
+    return { data: await read(db, { language: request.language, now: clock(), actor }) }
+  })
+  app.put(
+    `${path}/:id`,
+    { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      await keep(deps, kind, requireActor(request).id, request.params.id)
+      return reply.status(204).send(undefined)
+    },
+  )
+  app.delete(
+    `${path}/:id`,
+    { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      await deleteKept(db, kind, requireActor(request).id, request.params.id)
+      return reply.status(204).send(undefined)
+    },
+  )
+}

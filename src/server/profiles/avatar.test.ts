@@ -1,0 +1,112 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+
+const picture = (format: 'jpeg' | 'png' | 'webp' | 'gif' = 'jpeg') =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#c04020' } })
+    .withExif({ IFD0: { Copyright: 'Secret place', ImageDescription: 'At home' } })
+    .toFormat(format)
+    .toBuffer()
+
+describe.each(engines())('pictures of people on %s', (engine) => {
+  let test: TestApp
+  let worker: TestUser
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+  })
+  afterAll(() => test.close())
+  beforeEach(async () => {
+    worker = await createUser(test, { role: 'worker' })
+  })
+
+  async function send(bytes: Buffer, { field = 'avatar', token = worker.token } = {}) {
+    const form = new FormData()
+    form.set(field, new Blob([new Uint8Array(bytes)]), 'me.jpg')
+    const request = new Request('http://localhost', { method: 'PUT', body: form })
+    const response = await test.app.inject({
+      method: 'PUT',
+      url: '/api/v1/cabinet/avatar',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': request.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await request.arrayBuffer()),
+    })
+    return { status: response.statusCode, body: response.json() }
+  }
+  const media = (url: string) => test.app.inject({ method: 'GET', url })
+  const own = async () =>
+    (await test.call('GET', '/cabinet/user-role', { token: worker.token })).body.data.url_img
+
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'given as %s become square WebP without what the camera wrote',
+    async (format) => {
+      const { status, body } = await send(await picture(format))
+      expect(status).toBe(200)
+      expect(await own()).toBe(body.data.url_img)
+      const answer = await media(body.data.url_img)
+      expect(answer.headers).toMatchObject({
+        ...{ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' },
+        'x-content-type-options': 'nosniff',
+      })
+      const meta = await sharp(answer.rawPayload).metadata()
+      expect(meta).toMatchObject({ format: 'webp', width: 512, height: 512 })
+      expect(meta.exif).toBeUndefined()
+      expect(answer.rawPayload.includes('Secret place')).toBe(false)
+    },
+  )
+
+  it('are everywhere where the person is', async () => {
+    const { body } = await send(await picture())
+    expect((await test.call('GET', `/users/${worker.id}`)).body.data.url_img).toBe(body.data.url_img)
+  })
+
+  it('are gone once replaced or taken away', async () => {
+    const first = (await send(await picture())).body.data.url_img
+    const second = (await send(await picture())).body.data.url_img
+    expect([(await media(first)).statusCode, (await media(second)).statusCode]).toEqual([404, 200])
+    for (let time = 0; time < 2; time++) {
+      const { status } = await test.call('DELETE', '/cabinet/avatar', { token: worker.token })
+      expect(status).toBe(204)
+    }
+    expect([(await media(second)).statusCode, await own()]).toEqual([404, null])
+  })
+
+  it('are refused when they are no picture of a known kind', async () => {
+    const jpeg = await picture()
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+    for (const bytes of [Buffer.from(svg), await picture('gif'), jpeg.subarray(0, 60), Buffer.alloc(0)]) {
+      const { status, body } = await send(bytes)
+      expect([status, body.errors]).toEqual([422, { avatar: ['Please choose a picture: JPEG, PNG or WebP'] }])
+    }
+    expect(await own()).toBeNull()
+  })
+
+  it('are refused above 5 MB, under another name, as JSON and signed out', async () => {
+    const large = await send(Buffer.concat([await picture(), Buffer.alloc(5 * 1024 * 1024)]))
+    expect([large.status, large.body.errors]).toEqual([
+      422,
+      { avatar: ['The picture may have at most 5 MB'] },
+    ])
+    expect((await send(await picture(), { field: 'file' })).body.errors).toHaveProperty('avatar')
+    const json = await test.call('PUT', '/cabinet/avatar', { token: worker.token, body: { avatar: 'x' } })
+    expect(json.status).toBe(415)
+    expect((await send(await picture(), { token: 'a.b.c' })).status).toBe(401)
+  })
+
+  it('are refused when a small file unfolds into a huge picture', async () => {
+    const huge = await sharp({
+      create: { width: 9000, height: 9000, channels: 3, background: '#fff' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+    expect((await send(huge)).status).toBe(422)
+  })
+
+  it('lead nowhere else by their address', async () => {
+    for (const path of ['/media/..%2Fjwt-secret', '/media/jwt-secret', `/media/${crypto.randomUUID()}.webp`])
+      expect((await media(path)).statusCode).toBe(404)
+  })
+})

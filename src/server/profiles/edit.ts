@@ -1,0 +1,90 @@
+import type * as z from 'zod/mini'
+import type { ProfilePatchSchema } from '#shared/contract/profiles.ts'
+import { normalisePhone } from '../accounts/phone.ts'
+import { findUser, type User } from '../accounts/users.ts'
+import type { Deps } from '../http/deps.ts'
+import { type FieldProblems, invalid, notFound } from '../http/problem.ts'
+import { isCountry } from './codes.ts'
+import { cityExists, listRubricNames, saveProfile, updateUser } from './store.ts'
+import { ageAt } from './view.ts'
+
+type Patch = z.output<typeof ProfilePatchSchema>
+
+const UNIQUE_VIOLATION = '23505'
+const FIRST_BIRTHDAY = '1900-01-01'
+const LEAST_AGE = 16
+
+/**
+ * Changes what a person tells of themself.
+ * @throws Problem 422 by field
+ */
+export async function editProfile(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+  patch: Patch,
+): Promise<void> {
+  const now = clock()
+  const phone = patch.phone === undefined ? undefined : normalisePhone(patch.phone)
+  try {
+    await db.transaction().execute(async (trx) => {
+      const user = await findUser(trx, userId)
+      if (!user) throw notFound()
+      const places: FieldProblems = {}
+      if (patch.city_id && !(await cityExists(trx, patch.city_id))) places.city_id = ['unknown_city']
+      if (patch.rubric_ids?.length) {
+        const known = await listRubricNames(trx, 'en')
+        if (!patch.rubric_ids.every((id) => known.has(id))) places.rubric_ids = ['unknown_rubric']
+      }
+      const problems = { ...problemsOf(patch, phone, user, now), ...places }
+      if (Object.keys(problems).length) throw invalid(problems)
+      const account = accountPart(patch, phone)
+      if (Object.keys(account).length) await updateUser(trx, userId, account)
+      await saveProfile(trx, { ...profilePart(patch), user_id: userId, updated_at: now })
+    })
+  } catch (error) {
+    const isTaken = (error as { code?: string }).code === UNIQUE_VIOLATION
+    throw isTaken ? invalid({ phone: ['phone_taken'] }) : error
+  }
+}
+
+function problemsOf(patch: Patch, phone: string | null | undefined, user: User, now: Date): FieldProblems {
+  const problems: FieldProblems = {}
+  if (phone === null) problems.phone = ['wrong_phone']
+  for (const field of ['company_name', 'contact_name'] as const) {
+    const value = patch[field]
+    if (value === undefined) continue
+    if (user.person_type === 'legal_entity' && value === null) problems[field] = ['required']
+    if (user.person_type === 'individual' && value !== null) problems[field] = ['invalid_value']
+  }
+  if (patch.birthday) {
+    if (patch.birthday < FIRST_BIRTHDAY) problems.birthday = ['invalid_date']
+    else if (patch.birthday > now.toISOString().slice(0, 10)) problems.birthday = ['date_future']
+    else if (ageAt(patch.birthday, now) < LEAST_AGE) problems.birthday = ['too_young']
+  }
+  for (const field of ['citizenship', 'country'] as const) {
+    const code = patch[field]
+    if (code && !isCountry(code)) problems[field] = ['unknown_country']
+  }
+  return problems
+}
+
+/** What of a patch stands with the account. */
+function accountPart({ name, surname, company_name, contact_name }: Patch, phone: string | null | undefined) {
+  return givenOf({ name, surname, company_name, contact_name, phone })
+}
+
+function profilePart({ citizenship, birthday, about, family_status, smoking, country, ...patch }: Patch) {
+  const { city_id, preferences, rubric_ids, visibility } = patch
+  return givenOf({
+    ...{ citizenship, birthday, about, family_status, smoking, country, city_id },
+    preferences: preferences && JSON.stringify(preferences),
+    rubric_ids: rubric_ids && JSON.stringify([...new Set(rubric_ids)]),
+    visibility: visibility && JSON.stringify(visibility),
+  })
+}
+
+/** Without what was left out. */
+const givenOf = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }

@@ -1,0 +1,126 @@
+import { type Kysely, sql } from 'kysely'
+import type { Education, Experience, LanguageSkill } from '#shared/contract/profiles.ts'
+import type { EducationTable, LanguageSkillTable, WorkExperienceTable } from '../db/tables/people.ts'
+import type { Tables } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+/** The three lists of a profile. */
+export type EntryTable = 'work_experience' | 'education' | 'language_skills'
+export type Entry = Experience | Education | LanguageSkill
+export type Entries = { experience: Experience[]; education: Education[]; languages: LanguageSkill[] }
+type Values = Partial<WorkExperienceTable | EducationTable | LanguageSkillTable>
+
+const ownedBy = (userIds: number[]) => sql<boolean>`user_id = any(${userIds}::int[])`
+// What still goes on first, then the latest.
+const latestFirst = sql`period_to desc nulls first, period_from desc, id desc`
+
+/** The lists of each of these people, in the order they are shown in. */
+export async function listEntries(db: Executor, userIds: number[]): Promise<Map<number, Entries>> {
+  const experience = await db
+    .selectFrom('work_experience')
+    .selectAll()
+    .where(ownedBy(userIds))
+    .orderBy(latestFirst)
+    .execute()
+  const education = await db
+    .selectFrom('education')
+    .selectAll()
+    .where(ownedBy(userIds))
+    .orderBy(latestFirst)
+    .execute()
+  const languages = await db
+    .selectFrom('language_skills')
+    .selectAll()
+    .where(ownedBy(userIds))
+    .orderBy(sql`array_position(array['free', 'spoken', 'dictionary'], level), id`)
+    .execute()
+  const of = <T extends { user_id: number }>(rows: T[], id: number): Omit<T, 'user_id'>[] =>
+    rows.filter(({ user_id }) => user_id === id).map(({ user_id: _, ...entry }) => entry)
+  return new Map(
+    userIds.map((id) => [
+      id,
+      { experience: of(experience, id), education: of(education, id), languages: of(languages, id) },
+    ]),
+  )
+}
+
+/** Lets the entries of one person be counted and made one after the other until the transaction ends. */
+export async function holdEntries(trx: Executor, userId: number): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+}
+
+export async function countEntries(db: Executor, table: EntryTable, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** One's own entry, or null: another's is not there. */
+export async function findEntry(
+  db: Executor,
+  table: EntryTable,
+  userId: number,
+  id: number,
+): Promise<Entry | null> {
+  // Kysely cannot follow a table that is one of several.
+  const row = await db
+    .selectFrom(table as 'work_experience')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? withoutOwner(row) : null
+}
+
+export async function insertEntry(
+  trx: Executor,
+  table: EntryTable,
+  userId: number,
+  values: Values,
+): Promise<Entry> {
+  const row = await trx
+    .insertInto(table as 'work_experience')
+    .values({ ...(values as WorkExperienceTable), user_id: userId, id: undefined })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return withoutOwner(row)
+}
+
+export async function updateEntry(
+  trx: Executor,
+  table: EntryTable,
+  userId: number,
+  id: number,
+  values: Values,
+): Promise<void> {
+  if (!Object.keys(values).length) return
+  await trx
+    .updateTable(table as 'work_experience')
+    .set(values as { position: string })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Deletes one's own entry; false when there is none. */
+export async function deleteEntry(
+  db: Executor,
+  table: EntryTable,
+  userId: number,
+  id: number,
+): Promise<boolean> {
+  const gone = await db
+    .deleteFrom(table)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+function withoutOwner({ user_id: _, ...entry }: { user_id: number; id: number }): Entry {
+  return entry as Entry
+}

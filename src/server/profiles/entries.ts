@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely'
+import { PROFILE_LIMITS } from '#shared/contract/profiles.ts'
+import type { EducationTable, LanguageSkillTable, WorkExperienceTable } from '../db/tables/people.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Deps } from '../http/deps.ts'
+import { invalid, notFound, Problem } from '../http/problem.ts'
+import { isLanguage } from './codes.ts'
+import {
+  countEntries,
+  type Entry,
+  type EntryTable,
+  findEntry,
+  holdEntries,
+  insertEntry,
+  updateEntry,
+} from './entries-store.ts'
+
+/** Any of the fields of the three lists. */
+export type EntryFields = Partial<Omit<WorkExperienceTable & EducationTable & LanguageSkillTable, 'id'>>
+
+const UNIQUE_VIOLATION = '23505'
+const FIRST_DAY = '1900-01-01'
+
+/**
+ * Adds to one of a person's lists.
+ * @throws Problem 409 when the list is full, 422 by field
+ */
+export async function addEntry(
+  trx: Kysely<Tables>,
+  table: EntryTable,
+  userId: number,
+  fields: EntryFields,
+): Promise<Entry> {
+  requireGood(fields)
+  await holdEntries(trx, userId)
+  if ((await countEntries(trx, table, userId)) >= PROFILE_LIMITS.entries) {
+    throw new Problem(409, 'profile_entries_full')
+  }
+  return once(() => insertEntry(trx, table, userId, fields))
+}
+
+/**
+ * Changes an entry of one of a person's lists.
+ * @throws Problem 404, 422 by field
+ */
+export async function changeEntry(
+  { db }: Pick<Deps, 'db'>,
+  table: EntryTable,
+  userId: number,
+  id: number,
+  fields: EntryFields,
+): Promise<Entry> {
+  return once(() =>
+    db.transaction().execute(async (trx) => {
+      await holdEntries(trx, userId)
+      const known = await findEntry(trx, table, userId, id)
+      if (!known) throw notFound()
+      requireGood({ ...known, ...fields })
+      await updateEntry(trx, table, userId, id, fields)
+      return { ...known, ...fields } as Entry
+    }),
+  )
+}
+
+function requireGood({ period_from, period_to, language }: EntryFields): void {
+  if (period_from && period_from < FIRST_DAY) throw invalid({ period_from: ['invalid_date'] })
+  if (period_from && period_to && period_to < period_from) throw invalid({ period_to: ['period_reversed'] })
+  if (language !== undefined && !isLanguage(language)) throw invalid({ language: ['unknown_language'] })
+}
+
+/** A language stands in the list once. */
+async function once<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    const isTwice = (error as { code?: string }).code === UNIQUE_VIOLATION
+    throw isTwice ? invalid({ language: ['language_listed'] }) : error
+  }
+}

@@ -1,0 +1,70 @@
+import type { Language } from '#shared/contract/conventions.ts'
+import type { PublicProfile } from '#shared/contract/profiles.ts'
+import { isBlocked } from '../blocks/is-blocked.ts'
+import type { Db } from '../db/connect.ts'
+import { markFavorites } from '../favourites/mark.ts'
+import type { Actor } from '../http/app-type.ts'
+import { readAnswerRate, readJobsOf } from '../jobs/employer.ts'
+import { readOffersOf } from '../offers/read-offers.ts'
+import { listEntries } from './entries-store.ts'
+import { listPeople, listRubricNames, type PersonRow } from './store.ts'
+import { toPublicProfile } from './view.ts'
+import { visibilityOf } from './visibility.ts'
+
+/** Who looks, in which language, when. */
+export type ProfileReader = { language: Language; now: Date; actor: Actor | null }
+
+const MOST_LISTED = 5
+
+/** The public profiles of `ids`, in any order; whoever has none is left out. */
+export async function readPublicProfiles(
+  db: Db,
+  reader: ProfileReader,
+  ids: number[],
+): Promise<PublicProfile[]> {
+  const rows = await listPeople(db, reader.language, ids)
+  if (!rows.length) return []
+  const entries = await listEntries(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const rubrics = await listRubricNames(db, reader.language)
+  const profiles: PublicProfile[] = []
+  for (const row of rows) {
+    const own = entries.get(row.id) ?? { experience: [], education: [], languages: [] }
+    profiles.push({
+      ...toPublicProfile(row, { entries: own, rubrics }, reader.now),
+      ...(await readListed(db, reader, row)),
+      ...(await readReach(db, reader, row)),
+    })
+  }
+  // A candidate is kept; an employer is not.
+  const workers = await markFavorites(
+    db,
+    reader.actor,
+    'users',
+    profiles.filter(({ role }) => role === 'worker'),
+  )
+  return [...workers, ...profiles.filter(({ role }) => role === 'boss')]
+}
+
+async function readListed(db: Db, { language, now, actor }: ProfileReader, { id, role }: PersonRow) {
+  if (role === 'boss') {
+    const jobReader = { language, now, workerId: actor?.role === 'worker' ? actor.id : null }
+    const cards = await readJobsOf(db, jobReader, id, MOST_LISTED)
+    return {
+      answer_rate: await readAnswerRate(db, id, now),
+      offers: [],
+      jobs: await markFavorites(db, actor, 'jobs', cards),
+    }
+  }
+  const cards = await readOffersOf(db, language, id, MOST_LISTED)
+  return { answer_rate: null, offers: await markFavorites(db, actor, 'offers', cards), jobs: [] }
+}
+
+/** Whether an employer who asks would be shown the phone number; nothing is said to others. */
+async function readReach(db: Db, { actor }: ProfileReader, row: PersonRow) {
+  if (actor?.role !== 'boss' || row.role !== 'worker') return {}
+  const isShown = row.is_reachable && visibilityOf(row.visibility).phone
+  return { can_show_phone: isShown && !(await isBlocked(db, actor.id, row.id)) }
+}

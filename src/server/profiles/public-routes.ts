@@ -1,0 +1,38 @@
+import { IdParamSchema } from '#shared/contract/conventions.ts'
+import { PhoneAnswer, PublicProfileAnswer } from '#shared/contract/profiles.ts'
+import { requireActor } from '../http/actor.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { notFound } from '../http/problem.ts'
+import { readPublicProfiles } from './public-profile.ts'
+import { showPhone } from './show-phone.ts'
+
+const tags = ['users']
+
+/** People as everybody sees them, and the phone number for an employer who asks. */
+export function publicProfileRoutes(app: App, deps: Deps): void {
+  app.get(
+    '/users/:id',
+    {
+      // Not kept by anybody: what is hidden is hidden at once.
+      config: { access: 'public' },
+      schema: { tags, params: IdParamSchema, response: { 200: PublicProfileAnswer } },
+    },
+    async (request) => {
+      const reader = { language: request.language, now: deps.clock(), actor: request.actor }
+      const [profile] = await readPublicProfiles(deps.db, reader, [request.params.id])
+      if (!profile) throw notFound()
+      return { data: profile }
+    },
+  )
+  app.post(
+    '/users/:id/phone',
+    {
+      config: { access: 'boss' },
+      schema: { tags, params: IdParamSchema, response: { 200: PhoneAnswer } },
+    },
+    async (request) => ({
+      data: { phone: await showPhone(deps, requireActor(request).id, request.params.id) },
+    }),
+  )
+}

@@ -1,0 +1,52 @@
+import type { Language } from '#shared/contract/conventions.ts'
+import type { Profile, Resume } from '#shared/contract/profiles.ts'
+import { say } from '../texts/texts.ts'
+
+const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
+
+/** A person's own profile as JSON Resume, whatever of it is shown to others: it is theirs to hand on. */
+export function toResume(
+  profile: Profile,
+  {
+    email,
+    updatedAt,
+    language,
+    publicUrl,
+  }: { email: string; updatedAt: Date; language: Language; publicUrl: string },
+): Resume {
+  const { phone, url_img, about, city, country } = profile
+  const languageNames = new Intl.DisplayNames(language, { type: 'language' })
+  return {
+    $schema: SCHEMA,
+    basics: {
+      name: `${profile.name} ${profile.surname}`,
+      email,
+      ...(phone ? { phone } : {}),
+      ...(url_img ? { image: new URL(url_img, publicUrl).href } : {}),
+      ...(about ? { summary: about } : {}),
+      ...(city || country
+        ? { location: { ...(city ? { city: city.name } : {}), ...(country ? { countryCode: country } : {}) } }
+        : {}),
+    },
+    work: profile.experience.map(({ position, responsibilities, ...period }) => ({
+      position,
+      ...datesOf(period),
+      ...(responsibilities ? { summary: responsibilities } : {}),
+    })),
+    education: profile.education.map(({ institution, specialty, ...period }) => ({
+      institution,
+      area: specialty,
+      ...datesOf(period),
+    })),
+    languages: profile.languages.map(({ language: code, level }) => ({
+      language: languageNames.of(code) ?? code,
+      fluency: say(language, `level_${level}`),
+    })),
+    meta: { lastModified: updatedAt.toISOString() },
+  }
+}
+
+const datesOf = ({ period_from, period_to }: { period_from: string; period_to: string | null }) => ({
+  startDate: period_from,
+  ...(period_to ? { endDate: period_to } : {}),
+})

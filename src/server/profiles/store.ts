@@ -1,0 +1,106 @@
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
+import type { Language } from '#shared/contract/conventions.ts'
+import { cityName, rubricName } from '../db/names.ts'
+import type { ProfileTable } from '../db/tables/people.ts'
+import type { Tables, UserTable } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+
+// Neither e-mail nor phone number is selected, so they cannot leak (product.md, "Law and trust").
+const selectPeople = (db: Executor, language: Language) =>
+  db
+    .selectFrom('users')
+    .leftJoin('profiles as p', 'p.user_id', 'users.id')
+    .leftJoin('cities', 'cities.id', 'p.city_id')
+    .select(['users.id', 'users.role', 'users.person_type', 'users.name', 'users.surname'])
+    .select(['users.company_name', 'users.url_img', 'users.created_at as member_since'])
+    .select(['p.citizenship', 'p.birthday', 'p.about', 'p.family_status', 'p.smoking', 'p.country'])
+    .select([
+      'p.city_id',
+      'p.preferences',
+      'p.rubric_ids',
+      'p.visibility',
+      cityName(language).as('city_name'),
+    ])
+    .select(sql<boolean>`users.phone is not null and users.email_confirmed_at is not null`.as('is_reachable'))
+export type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['execute']>>[number]
+
+/** Those of `ids` who have a public face: administrators and blocked people have none. */
+export async function listPeople(db: Executor, language: Language, ids: number[]): Promise<PersonRow[]> {
+  return selectPeople(db, language)
+    .where(sql<boolean>`users.id = any(${ids}::int[])`)
+    .where('users.role', '<>', 'admin')
+    .where('users.blocked_at', 'is', null)
+    .execute()
+}
+
+/** Somebody's own profile with what only they may see of it, or null. */
+export async function findOwnProfile(db: Executor, language: Language, id: number) {
+  const row = await selectPeople(db, language)
+    .select(['users.phone', 'users.email', 'users.contact_name', 'p.updated_at'])
+    .select(
+      sql<number>`(select count(distinct boss_id) from phone_views where user_id = users.id)::int`.as(
+        'phone_views',
+      ),
+    )
+    .where('users.id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+export type OwnProfileRow = NonNullable<Awaited<ReturnType<typeof findOwnProfile>>>
+
+/** The names of all rubrics, by id. */
+export async function listRubricNames(db: Executor, language: Language): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('rubrics')
+    .select(['id', rubricName(language).as('name')])
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+export async function cityExists(db: Executor, id: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from cities where id = ${id}::bigint) as found`.execute(db)
+  return rows[0]?.found === true
+}
+
+export async function updateUser(trx: Executor, id: number, changes: Updateable<UserTable>): Promise<void> {
+  await trx.updateTable('users').set(changes).where('id', '=', id).execute()
+}
+
+/** Writes parts of a profile, making it when there is none; a visibility is laid over the one that is there. */
+export async function saveProfile(
+  trx: Executor,
+  { visibility, ...row }: Partial<Insertable<ProfileTable>> & { user_id: number; updated_at: Date },
+): Promise<void> {
+  await trx
+    .insertInto('profiles')
+    .values({ preferences: '[]', rubric_ids: '[]', visibility: visibility ?? '{}', ...row })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({
+        ...row,
+        ...(visibility === undefined
+          ? {}
+          : { visibility: sql<string>`profiles.visibility || ${visibility}::jsonb` }),
+      }),
+    )
+    .execute()
+}
+
+/** Sets the address of a user's picture and gives the one before. */
+export async function exchangeImage(
+  db: Executor,
+  userId: number,
+  url: string | null,
+): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('users')
+      .select('url_img')
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst()
+    await trx.updateTable('users').set({ url_img: url }).where('id', '=', userId).execute()
+    return before?.url_img ?? null
+  })
+}

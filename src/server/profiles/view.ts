@@ -1,0 +1,73 @@
+import type { Profile, PublicProfile, VisibleField } from '#shared/contract/profiles.ts'
+import { personOf } from '../accounts/users.ts'
+import type { Entries } from './entries-store.ts'
+import type { OwnProfileRow, PersonRow } from './store.ts'
+import { visibilityOf } from './visibility.ts'
+
+type Around = { entries: Entries; rubrics: Map<number, string> }
+
+/** A profile to its owner. */
+export function toProfile(row: OwnProfileRow, { entries, rubrics }: Around): Profile {
+  const { id, role, person_type, name, surname, phone, company_name, contact_name, url_img } = row
+  const { citizenship, birthday, about, family_status, smoking, country, phone_views } = row
+  return {
+    ...{ id, role, person_type, name, surname, phone, company_name, contact_name, url_img },
+    ...{ citizenship, birthday, about, family_status, smoking, country, phone_views },
+    city: cityOf(row),
+    preferences: row.preferences ?? [],
+    rubrics: rubricsOf(row, rubrics),
+    ...entries,
+    visibility: visibilityOf(row.visibility),
+  }
+}
+
+/** A profile to everybody: only what its owner shows; what is hidden looks as if it had never been filled in. */
+export function toPublicProfile(
+  row: PersonRow,
+  { entries, rubrics }: Around,
+  now: Date,
+): Omit<PublicProfile, 'answer_rate' | 'offers' | 'jobs'> {
+  const visibility = visibilityOf(row.visibility)
+  const shown = <T, U>(field: VisibleField, value: T, hidden: U): T | U =>
+    visibility[field] ? value : hidden
+  const person = personOf(row)
+  const fullName = `${row.name} ${row.surname}`.trim()
+  return {
+    id: row.id,
+    role: row.role === 'boss' ? 'boss' : 'worker',
+    person_type: row.person_type,
+    name: row.company_name ?? shown('surname', fullName, person.name),
+    url_img: row.url_img,
+    member_since: row.member_since.toISOString(),
+    about: shown('about', row.about, null),
+    citizenship: shown('citizenship', row.citizenship, null),
+    age: shown('birthday', row.birthday && ageAt(row.birthday, now), null) || null,
+    family_status: shown('family_status', row.family_status, null),
+    smoking: shown('smoking', row.smoking, null),
+    country: shown('country', row.country, null),
+    city: shown('city', cityOf(row), null),
+    preferences: shown('preferences', row.preferences ?? [], []),
+    rubrics: shown('rubrics', rubricsOf(row, rubrics), []),
+    experience: shown('experience', entries.experience.map(withoutId), []),
+    education: shown('education', entries.education.map(withoutId), []),
+    languages: shown('languages', entries.languages.map(withoutId), []),
+  }
+}
+
+/** Whole years from `birthday` (YYYY-MM-DD) to `now`. */
+export function ageAt(birthday: string, now: Date): number {
+  const today = now.toISOString().slice(0, 10)
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
+  return today.slice(5) < birthday.slice(5) ? years - 1 : years
+}
+
+const cityOf = ({ city_id, city_name }: PersonRow) => (city_id ? { id: city_id, name: city_name } : null)
+
+/** A rubric that the administrator deleted is left out. */
+const rubricsOf = ({ rubric_ids }: PersonRow, names: Map<number, string>) =>
+  (rubric_ids ?? []).flatMap((id) => {
+    const name = names.get(id)
+    return name === undefined ? [] : [{ id, name }]
+  })
+
+const withoutId = <T extends { id: number }>({ id: _, ...entry }: T) => entry

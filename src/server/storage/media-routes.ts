@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { notFound } from '../http/problem.ts'
+import { STORED_NAME } from './storage.ts'
+
+const YEAR_S = 365 * 86_400
+const TYPES: Record<string, string> = { webp: 'image/webp' }
+
+/** What people uploaded, as it was kept. A name stands for one file for ever. */
+export function mediaRoutes(app: App, { storage }: Pick<Deps, 'storage'>): void {
+  app.get(
+    '/media/:name',
+    { schema: { params: z.object({ name: z.string().check(z.regex(STORED_NAME)) }) } },
+    async (request, reply) => {
+      const { name } = request.params
+      const type = TYPES[name.split('.')[1] ?? '']
+      const bytes = type ? await storage.get(name) : null
+      if (!type || !bytes) throw notFound()
+      return reply
+        .type(type)
+        .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
+        .send(Buffer.from(bytes))
+    },
+  )
+}
