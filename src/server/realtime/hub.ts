@@ -110,6 +110,7 @@ export function createHub() {
       for (const channel of names)
         if (channels.has(channel)) sendAll(channel, eventFrame(channel, event, data, userId), except)
     },
+    socketIdsOf: (userId: number) => [...(users.get(userId) ?? [])].map(({ id }) => id),
     has: (socketId: string) => connections.has(socketId),
     /** Remembers whose session let a socket onto a channel, should the session end. */
     bind({ socketId, channel, sessionId, userId }: Binding): void {

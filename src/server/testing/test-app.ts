@@ -23,6 +23,14 @@ export function engines(): Engine[] {
   return inject('golden').postgres ? ['pglite', 'postgres'] : ['pglite']
 }
 
+export type TestAppOptions = {
+  rateLimit?: boolean
+  /** An external engine of real time. */
+  engine?: PusherConfig['engine']
+  /** Another app on PostgreSQL, whose database this one shares. */
+  beside?: { url: string | null } | null
+}
+
 /**
  * The real server on a copy of the golden database, with a clock that stands still. Mails are kept in `mails`, and
  * `tasks` notes what was put into committed transactions' queues; neither is sent anywhere. `published` has the events
@@ -30,9 +38,9 @@ export function engines(): Engine[] {
  */
 export async function createTestApp(
   on: Engine,
-  { rateLimit = false, engine = null }: { rateLimit?: boolean; engine?: PusherConfig['engine'] } = {},
+  { rateLimit = false, engine = null, beside = null }: TestAppOptions = {},
 ) {
-  const { database, url } = await copyGolden(on)
+  const { database, url } = beside ? await connectTo(beside) : await copyGolden(on)
   const clock = createTestClock()
   const mails: Mail[] = []
   const published: Published[] = []
@@ -76,6 +84,7 @@ export async function createTestApp(
     app,
     clock,
     deps,
+    url,
     db: database.db,
     mails,
     published,
@@ -121,6 +130,11 @@ export async function createTestApp(
   }
 }
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+async function connectTo({ url }: { url: string | null }): Promise<{ database: Database; url: string }> {
+  if (!url) throw new Error('Only PostgreSQL takes a second process')
+  return { database: connectPostgres(url, 8), url }
+}
 
 async function copyGolden(engine: Engine): Promise<{ database: Database; url: string | null }> {
   const golden = inject('golden')

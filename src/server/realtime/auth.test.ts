@@ -1,0 +1,235 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { roomChannel, userChannel } from '#shared/contract/realtime.ts'
+import { createRoom, send } from '../testing/conversations.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { listen, openSocket, type RawSocket } from '../testing/raw-socket.ts'
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+
+const WITHIN_MS = 5000
+
+/** Asks as Echo does, with a form; or with JSON. */
+async function ask(
+  test: TestApp,
+  token: string | null,
+  body: Record<string, string>,
+  type: 'form' | 'json' = 'form',
+) {
+  const { url } = await listen(test)
+  const response = await fetch(`${url}/broadcasting/auth`, {
+    method: 'POST',
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      'content-type': type === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
+      'x-csrf-token': 'anything',
+      'accept-language': 'en',
+    },
+    body: type === 'form' ? new URLSearchParams(body) : JSON.stringify(body),
+  })
+  const answer = (await response.json()) as { auth: string; code?: string; errors?: object }
+  return { status: response.status, body: answer }
+}
+
+/** A socket that its user has let onto a channel; `at` is where it connects, `test` where it asks. */
+async function join(test: TestApp, token: string, channel: string, at = test): Promise<RawSocket> {
+  const socket = await openSocket(at)
+  const { body } = await ask(test, token, { socket_id: await socket.id(), channel_name: channel })
+  socket.subscribe(channel, body.auth)
+  await socket.next('pusher_internal:subscription_succeeded')
+  return socket
+}
+
+describe.each(engines())('who may listen, on %s', (engine) => {
+  let test: TestApp
+  let worker: TestUser
+  let boss: TestUser
+  let room: number
+  const open: RawSocket[] = []
+  const joined = async (...given: Parameters<typeof join>) => {
+    const socket = await join(...given)
+    open.push(socket)
+    return socket
+  }
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+  })
+  afterAll(() => test.close())
+  beforeEach(async () => {
+    const made = await createRoom(test)
+    worker = made.worker
+    boss = made.boss
+    room = made.id
+  })
+  afterEach(() => {
+    for (const socket of open.splice(0)) socket.close()
+  })
+
+  it('is told where real time is without being signed in', async () => {
+    const { status, body } = await test.call('GET', '/realtime')
+    expect([status, body]).toEqual([200, { data: { key: 'test-key', cluster: 'mt1', scheme: 'http' } }])
+  })
+
+  it('members hear their room, by a form or by JSON, and the message as the API answers it', async () => {
+    const socket = await openSocket(test)
+    open.push(socket)
+    const asked = { socket_id: await socket.id(), channel_name: roomChannel(room) }
+    const [form, json] = [await ask(test, boss.token, asked), await ask(test, boss.token, asked, 'json')]
+    expect(form).toEqual({ status: 200, body: { auth: expect.stringMatching(/^test-key:[0-9a-f]{64}$/) } })
+    expect(json).toEqual(form)
+    socket.subscribe(asked.channel_name, form.body.auth)
+    await socket.next('pusher_internal:subscription_succeeded')
+    const sent = await send(test, room, worker, 'Good morning')
+    expect(await socket.next('App\\Events\\NewChatMessage')).toEqual({
+      ...{ event: 'App\\Events\\NewChatMessage', channel: roomChannel(room) },
+      data: { message: sent.body.data },
+    })
+  })
+
+  it('nobody hears what is not theirs, and is told so as JSON', async () => {
+    const stranger = await createUser(test, { role: 'boss' })
+    const socket_id = '1.1'
+    const refusals = [
+      [stranger.token, roomChannel(room), 403, 'forbidden'],
+      [worker.token, roomChannel(999_999), 403, 'forbidden'],
+      [worker.token, userChannel(boss.id), 403, 'forbidden'],
+      [worker.token, 'private-anything', 403, 'forbidden'],
+      [worker.token, `presence-room.${room}`, 403, 'forbidden'],
+      [worker.token, `private-room.${room} `, 403, 'forbidden'],
+      [null, roomChannel(room), 401, 'unauthenticated'],
+      ['a.b.c', roomChannel(room), 401, 'unauthenticated'],
+    ] as const
+    for (const [token, channel_name, status, code] of refusals)
+      expect([channel_name, await ask(test, token, { socket_id, channel_name })]).toEqual([
+        channel_name,
+        { status, body: { message: expect.any(String), code } },
+      ])
+    test.clock.advance(61 * 60_000)
+    const late = await ask(test, worker.token, { socket_id, channel_name: roomChannel(room) })
+    expect([late.status, late.body.code]).toEqual([401, 'token_expired'])
+  })
+
+  it('a call without its parts is told which', async () => {
+    const { status, body } = await ask(test, worker.token, { socket_id: '1.1:private-room.1' })
+    expect([status, Object.keys(body.errors ?? {}).sort()]).toEqual([422, ['channel_name', 'socket_id']])
+  })
+
+  describe('a session that has ended loses its sockets within 5 s', () => {
+    const ended = async (socket: RawSocket) => {
+      const began = Date.now()
+      const { code } = await socket.closed
+      expect(Date.now() - began).toBeLessThan(WITHIN_MS)
+      return code
+    }
+
+    it('when its user signs out; those of other sessions stay', async () => {
+      const [mine, other] = [
+        await joined(test, worker.token, userChannel(worker.id)),
+        await joined(test, boss.token, userChannel(boss.id)),
+      ]
+      expect((await test.call('POST', '/auth/logout', { token: worker.token })).status).toBe(204)
+      expect(await ended(mine)).toBe(4009)
+      expect(await other.settled()).toEqual([])
+    })
+
+    it('when the password was changed elsewhere; the one that changed it stays', async () => {
+      const login = { login: worker.email, password: worker.password }
+      const elsewhere = (await test.call('POST', '/auth/login', { body: login })).body.access_token
+      const [here, there] = [
+        await joined(test, worker.token, userChannel(worker.id)),
+        await joined(test, elsewhere, userChannel(worker.id)),
+      ]
+      const password = 'Tunnel-2027!'
+      const body = { current_password: worker.password, password, password_confirmation: password }
+      expect((await test.call('PUT', '/cabinet/password', { token: elsewhere, body })).status).toBe(204)
+      expect(await ended(here)).toBe(4009)
+      expect(await there.settled()).toEqual([])
+    })
+
+    it('when its user is blocked, and when the account is gone', async () => {
+      const [first, second] = [
+        await joined(test, worker.token, roomChannel(room)),
+        await joined(test, boss.token, userChannel(boss.id)),
+      ]
+      const now = test.clock()
+      await test.db.updateTable('users').set({ blocked_at: now }).where('id', '=', worker.id).execute()
+      await test.db.deleteFrom('sessions').where('user_id', '=', boss.id).execute()
+      expect(await Promise.all([ended(first), ended(second)])).toEqual([4009, 4009])
+    })
+
+    it('but keeps what another session has let in on the same socket', async () => {
+      const socket = await joined(test, worker.token, userChannel(worker.id))
+      const { own } = test.deps.realtime
+      const id = [...(own?.hub.socketIdsOf(worker.id) ?? [])][0] ?? ''
+      const asked = { socket_id: id, channel_name: userChannel(boss.id) }
+      socket.subscribe(asked.channel_name, (await ask(test, boss.token, asked)).body.auth)
+      await socket.next('pusher_internal:subscription_succeeded')
+      await test.call('POST', '/auth/logout', { token: worker.token })
+      await expect
+        .poll(() => own?.hub.subscriberCount(userChannel(worker.id)), { timeout: WITHIN_MS })
+        .toBe(0)
+      await test.deps.realtime.publish([userChannel(boss.id)], 'still', {})
+      expect(await socket.next()).toMatchObject({ event: 'still' })
+    })
+  })
+})
+
+describe.runIf(engines().includes('postgres'))('two processes on one PostgreSQL', () => {
+  let first: TestApp
+  let second: TestApp
+  let worker: TestUser
+  let boss: TestUser
+  let room: number
+  beforeAll(async () => {
+    first = await createTestApp('postgres')
+    second = await createTestApp('postgres', { beside: first })
+    const made = await createRoom(first)
+    worker = made.worker
+    boss = made.boss
+    room = made.id
+  })
+  afterAll(async () => {
+    await second.close()
+    await first.close()
+  })
+
+  it('deliver to the sockets of each other, in order and however long the text is', async () => {
+    const socket = await join(first, boss.token, roomChannel(room), second)
+    const texts = ['short', 'ж'.repeat(4000), '👋'.repeat(1999), 'last']
+    for (const text of texts) expect((await send(first, room, worker, text)).status).toBe(201)
+    for (const text of texts)
+      expect((await socket.next('App\\Events\\NewChatMessage')).data).toMatchObject({ message: { text } })
+    expect(await socket.settled()).toEqual([])
+    socket.close()
+  })
+
+  it('pass client events on to each other', async () => {
+    const [here, there] = [
+      await join(first, worker.token, roomChannel(room), first),
+      await join(first, boss.token, roomChannel(room), second),
+    ]
+    here.send('client-typing', { a: 1 }, roomChannel(room))
+    expect(await there.next('client-typing')).toMatchObject({ data: { a: 1 } })
+    expect(await here.settled()).toEqual([])
+    for (const socket of [here, there]) socket.close()
+  })
+
+  it('cut the sockets of a session that was let in at one, connected to the other, and ended', async () => {
+    const socket = await join(first, worker.token, userChannel(worker.id), second)
+    await first.call('POST', '/auth/logout', { token: worker.token })
+    const began = Date.now()
+    expect((await socket.closed).code).toBe(4009)
+    expect(Date.now() - began).toBeLessThan(WITHIN_MS)
+  })
+
+  it('send their clients to catch up after they had lost each other', async () => {
+    const socket = await openSocket(second)
+    await socket.id()
+    const { sql } = await import('kysely')
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query = 'listen realtime'`.execute(first.db)
+    expect((await socket.closed).code).toBe(4103)
+    const again = await join(first, boss.token, userChannel(boss.id), second)
+    await first.deps.realtime.publish([userChannel(boss.id)], 'back', {})
+    expect(await again.next()).toMatchObject({ event: 'back' })
+    again.close()
+  })
+})

@@ -1,0 +1,163 @@
+import Pusher from 'pusher'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHandlers } from '../tasks/schedule.ts'
+import { listen, openSocket } from '../testing/raw-socket.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { connectEngine } from './engine.ts'
+import { signChannel } from './signature.ts'
+
+const CREDENTIALS = { appId: 'test', key: 'test-key', secret: 'test-secret', cluster: 'mt1' }
+
+/** The packages of the world keep the world's time. */
+const keepTime = (test: TestApp) => test.clock.advance(Date.now() - test.clock().getTime())
+
+describe("our own engine under the `pusher` package's hand", () => {
+  let engine: TestApp
+  let url: string
+  let pusher: Pusher
+  beforeAll(async () => {
+    engine = await createTestApp('pglite')
+    keepTime(engine)
+    const at = await listen(engine)
+    url = at.url
+    pusher = new Pusher({ ...CREDENTIALS, host: '127.0.0.1', port: String(at.port), useTLS: false })
+  })
+  afterAll(() => engine.close())
+
+  const listener = async (channel: string, channelData: string | null = null) => {
+    const socket = await openSocket(engine)
+    const id = await socket.id()
+    socket.subscribe(channel, signChannel(CREDENTIALS, id, channel, channelData), channelData ?? undefined)
+    await socket.next('pusher_internal:subscription_succeeded')
+    return Object.assign(socket, { socketId: id })
+  }
+
+  it('publishes to several channels, but not to the socket it came from', async () => {
+    const [anna, boris] = [await listener('private-a'), await listener('private-b')]
+    await pusher.trigger(['private-a', 'private-b'], 'hello', { x: 'ü' }, { socket_id: boris.socketId })
+    expect(await anna.next()).toEqual({ event: 'hello', channel: 'private-a', data: { x: 'ü' } })
+    expect(await boris.settled()).toEqual([])
+    await pusher.triggerBatch([
+      { channel: 'private-a', name: 'one', data: 1 },
+      { channel: 'private-b', name: 'two', data: 'text' },
+    ])
+    expect((await anna.next()).event).toBe('one')
+    expect(await boris.next()).toMatchObject({ event: 'two', data: 'text' })
+    for (const socket of [anna, boris]) socket.close()
+  })
+
+  it('tells who is there', async () => {
+    const socket = await listener('presence-hall', '{"user_id":"7"}')
+    const ask = async (path: string, params?: Record<string, string>) =>
+      (await pusher.get({ path, ...(params ? { params } : {}) })).json()
+    const query = { filter_by_prefix: 'presence-', info: 'user_count' }
+    expect(await ask('/channels', query)).toEqual({ channels: { 'presence-hall': { user_count: 1 } } })
+    expect(await ask('/channels/presence-hall')).toMatchObject({ occupied: true, user_count: 1 })
+    expect(await ask('/channels/nothing')).toMatchObject({ occupied: false })
+    expect(await ask('/channels/presence-hall/users')).toEqual({ users: [{ id: '7' }] })
+    socket.close()
+  })
+
+  it('takes authorisations that the package has signed', async () => {
+    const socket = await openSocket(engine)
+    const { auth } = pusher.authorizeChannel(await socket.id(), 'private-c')
+    socket.subscribe('private-c', auth)
+    await socket.next('pusher_internal:subscription_succeeded')
+    socket.close()
+  })
+
+  it('refuses a call without body_md5, an old one, a wrong secret and another app', async () => {
+    const body = JSON.stringify({ name: 'x', channels: ['a'], data: '1' })
+    const signed = pusher.createSignedQueryString({ method: 'POST', path: '/apps/test/events', body })
+    const post = async (query: string, path = '/apps/test/events') =>
+      (await fetch(`${url}${path}?${query}`, { method: 'POST', body })).status
+    expect(await post(signed)).toBe(200)
+    // Signed rightly, but the body is not part of what was signed.
+    const bodiless = pusher.createSignedQueryString({
+      method: 'POST',
+      path: '/apps/test/events',
+    } as Pusher.SignedQueryStringOptions)
+    expect(await post(bodiless)).toBe(401)
+    expect(await post('')).toBe(401)
+    engine.clock.advance(11 * 60_000)
+    expect(await post(signed)).toBe(401)
+    keepTime(engine)
+    const thief = connectEngine(
+      { ...CREDENTIALS, secret: 'other' },
+      { host: '127.0.0.1', port: Number(new URL(url).port), scheme: 'http' },
+    )
+    await expect(thief.trigger(['a'], 'x', {})).rejects.toMatchObject({ status: 401 })
+    expect(await post(signed.replace('events', 'x'), '/apps/other/events')).toBe(404)
+  })
+
+  it('refuses what is no event and what is too large, by their own codes', async () => {
+    const statusOf = (sent: Promise<unknown>) =>
+      sent.then(
+        () => 200,
+        (error: { status: number }) => error.status,
+      )
+    expect(await statusOf(pusher.trigger('a', 'large', 'x'.repeat(10_241)))).toBe(413)
+    const post = (path: string, body: unknown) =>
+      statusOf(pusher.post({ path, body: body as string } as Pusher.PostOptions))
+    expect(await post('/events', { name: 'x' })).toBe(400)
+    expect(await post('/events', { name: 'x', data: '1', channels: ['two words'] })).toBe(400)
+    const batch = Array(11).fill({ channel: 'a', name: 'x', data: '1' })
+    expect(await post('/batch_events', { batch })).toBe(400)
+  })
+})
+
+describe('with an external engine', () => {
+  let engine: TestApp
+  let app: TestApp
+  let port: number
+  beforeAll(async () => {
+    engine = await createTestApp('pglite')
+    keepTime(engine)
+    port = (await listen(engine)).port
+    app = await createTestApp('pglite', { engine: { host: '127.0.0.1', port, scheme: 'http' } })
+  })
+  afterAll(async () => {
+    await app.close()
+    await engine.close()
+  })
+
+  it('browsers are sent there, and what is published reaches them', async () => {
+    const { data } = (await app.call('GET', '/realtime')).body
+    expect(data).toEqual({ key: 'test-key', cluster: 'mt1', host: '127.0.0.1', port, scheme: 'http' })
+    const socket = await openSocket(engine)
+    const id = await socket.id()
+    const binding = { socketId: id, channel: 'private-room.1', sessionId: 'any', userId: 1 }
+    socket.subscribe('private-room.1', await app.deps.realtime.authorise(binding))
+    await socket.next('pusher_internal:subscription_succeeded')
+    await app.deps.realtime.publish(['private-room.1'], 'App\\Events\\NewChatMessage', { message: 'x' })
+    expect(await socket.next()).toMatchObject({
+      event: 'App\\Events\\NewChatMessage',
+      data: { message: 'x' },
+    })
+    const many = Array.from({ length: 150 }, (_, n) => `private-room.${150 - n}`)
+    await app.deps.realtime.publish(many, 'all', {})
+    expect((await socket.next()).event).toBe('all')
+    socket.close()
+  })
+
+  it('the server itself has no endpoint', async () => {
+    const socket = await openSocket(app)
+    expect((await socket.closed).code).toBe(1006)
+    expect((await app.app.inject('/apps/test/channels')).statusCode).toBe(404)
+  })
+
+  it('publishing never fails, and is tried again when the engine was away', async () => {
+    const away = await createTestApp('pglite', { engine: { host: '127.0.0.1', port: 1, scheme: 'http' } })
+    const event = { channels: ['private-room.1'], event: 'late', data: { x: 1 } }
+    await away.deps.realtime.publish(event.channels, event.event, event.data)
+    expect(await away.queued('publish-event')).toEqual([event])
+    const again = createHandlers(away.deps)['publish-event'](event)
+    await expect(again).rejects.toThrow('Request failed')
+    await away.close()
+  })
+
+  it('what the engine has refused is not tried again', async () => {
+    await app.deps.realtime.publish(['private-room.1'], 'large', 'x'.repeat(11_000))
+    expect(await app.queued('publish-event')).toEqual([])
+  })
+})
