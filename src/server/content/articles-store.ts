@@ -73,7 +73,7 @@ export async function findArticle(
 }
 
 /** Where every published article stands and when it last changed. */
-export async function listArticleAddresses(
+export async function findArticleAddresses(
   db: Executor,
   now: Date,
 ): Promise<{ slug: string; languages: Language[]; updated_at: Date }[]> {

@@ -38,3 +38,26 @@ export async function listRubrics(
     order by position, id`.execute(db)
   return rows
 }
+
+export async function findCity(db: Executor, id: number) {
+  const city = await db
+    .selectFrom('cities')
+    .select(['names', 'state', 'postcode'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return city ?? null
+}
+
+export async function findRubric(
+  db: Executor,
+  language: Language,
+  by: { id: number } | { slug: string },
+): Promise<{ id: number; slug: string; name: string } | null> {
+  const [column, value] = 'id' in by ? (['id', by.id] as const) : (['slug', by.slug] as const)
+  const rubric = await db
+    .selectFrom('rubrics')
+    .select(['id', 'slug', rubricName(language).as('name')])
+    .where(column, '=', value)
+    .executeTakeFirst()
+  return rubric ?? null
+}

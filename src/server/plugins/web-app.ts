@@ -3,6 +3,7 @@ import type { Deps } from '../http/deps.ts'
 import type { ClientBuild } from '../web/client-build.ts'
 import { loadDrawPage } from '../web/draw-page.ts'
 import { htmlPages } from '../web/html-page.ts'
+import { rssRoutes } from '../web/rss-routes.ts'
 import { sitemapRoutes } from '../web/sitemap-routes.ts'
 import { staticFiles } from '../web/static-files.ts'
 
@@ -11,5 +12,6 @@ export async function webApp(app: App, deps: Deps, build: ClientBuild | null): P
   if (!build) return
   await staticFiles(app, build.folder)
   sitemapRoutes(app, deps)
+  rssRoutes(app, deps)
   htmlPages(app, deps, build, await loadDrawPage(build.folder, () => deps.clock().getTime()))
 }

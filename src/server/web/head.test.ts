@@ -64,9 +64,14 @@ describe('an address without a language', () => {
     ['/jobs', '/en/jobs'],
     ['/fr', '/en/'],
     ['/fr/jobs', '/en/jobs'],
+    ['/blog', '/en/blog/1'],
+    ['/fr/blog', '/en/blog'],
+    ['/de/blog/', '/de/blog/1'],
     ['//evil.example/jobs', '/en/jobs'],
     ['/EN/jobs/item/x', '/en/jobs/item/x'],
   ])('%s leads to %s', (path, to) => expect(redirectOf(path, 'pl')).toBe(to))
 
-  it('is none of ours', () => expect(redirectOf('/de/jobs', 'pl')).toBeNull())
+  it.each(['/de/jobs', '/de/blog/1', '/de/jobs/blog'])('%s stays where it is', (path) =>
+    expect(redirectOf(path, 'pl')).toBeNull(),
+  )
 })

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#shared/contract/conventions.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml, scriptJson } from './escape-html.ts'
 import type { Files } from './preloads.ts'
 
 /** What search engines and link previews are told about a page. */
@@ -10,43 +10,88 @@ export type HeadFacts = {
   /** Without the language: '/jobs', '/' for home. Null for a page that does not exist. */
   path: string | null
   isIndexed: boolean
+  /** For pages to be followed but not kept; `noindex` otherwise. */
+  robots?: string
+  /** The languages it exists in, when it is not in all. */
+  languages?: readonly Language[]
+  /** When it is an article. */
+  published?: { at: string; changed: string }
+  /** Feeds that follow what it shows, by their paths. */
+  feeds?: { title: string; path: string }[]
+  /** Schema.org objects. */
+  data?: unknown[]
   /** What the page will need at once. */
   files?: Files
 }
 
 const LOCALES: Record<Language, string> = { en: 'en_GB', ru: 'ru_RU', pl: 'pl_PL', de: 'de_DE' }
+/** The picture of every link preview. */
+export const PREVIEW = { path: '/icons/preview.png', width: '1200', height: '630' }
 
 /** The tags for the `<!--head-->` slot; the title stands in the shell already. */
 export function renderHead(publicUrl: string, facts: HeadFacts): string {
-  const { title, description, language, path, isIndexed, files } = facts
+  const { description, isIndexed, robots = 'noindex', path, feeds = [], data = [], files } = facts
   const tags = [
     meta('name', 'description', description),
-    ...(isIndexed ? [] : [meta('name', 'robots', 'noindex')]),
-    ...(path === null ? [] : addresses(publicUrl, language, path)),
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', 'Jobmost'),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    meta('property', 'og:image', `${publicUrl}/icons/icon-512.png`),
-    meta('property', 'og:locale', LOCALES[language]),
+    ...(isIndexed ? [] : [meta('name', 'robots', robots)]),
+    ...(path === null ? [] : addresses(publicUrl, path, facts)),
+    ...preview(publicUrl, facts),
+    ...feeds.map((feed) => feedLink(publicUrl, feed)),
+    ...data.map((thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`),
     ...(files?.styles ?? []).map((file) => build('stylesheet', file)),
     ...(files?.scripts ?? []).map((file) => build('modulepreload', file)),
   ]
   return tags.join('\n    ')
 }
 
-function addresses(publicUrl: string, language: Language, path: string): string[] {
+function addresses(
+  publicUrl: string,
+  path: string,
+  { language, languages = LANGUAGES }: HeadFacts,
+): string[] {
   const at = (other: Language) => `${publicUrl}/${other}${path}`
-  const alternates = LANGUAGES.map((other) => [other, at(other)] as const)
+  // A page that only repeats another language's text leads there.
+  const own = languages.includes(language) ? language : (languages[0] ?? language)
+  const standard = languages.includes('en') ? 'en' : own
+  const alternates = languages.map((other) => [other, at(other)] as const)
   return [
-    link('canonical', at(language)),
-    ...[...alternates, ['x-default', at('en')] as const].map(
+    link('canonical', at(own)),
+    ...[...alternates, ['x-default', at(standard)] as const].map(
       ([code, href]) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(href)}" />`,
     ),
-    meta('property', 'og:url', at(language)),
+    meta('property', 'og:url', at(own)),
   ]
 }
 
+function preview(publicUrl: string, { title, description, language, languages, published }: HeadFacts) {
+  const image = `${publicUrl}${PREVIEW.path}`
+  const others = (languages ?? LANGUAGES).filter((other) => other !== language)
+  return [
+    meta('property', 'og:type', published ? 'article' : 'website'),
+    meta('property', 'og:site_name', 'Jobmost'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:width', PREVIEW.width),
+    meta('property', 'og:image:height', PREVIEW.height),
+    meta('property', 'og:image:alt', 'Jobmost'),
+    meta('property', 'og:locale', LOCALES[language]),
+    ...others.map((other) => meta('property', 'og:locale:alternate', LOCALES[other])),
+    ...(published
+      ? [
+          meta('property', 'article:published_time', published.at),
+          meta('property', 'article:modified_time', published.changed),
+        ]
+      : []),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    meta('name', 'twitter:image', image),
+  ]
+}
+
+const feedLink = (publicUrl: string, { title, path }: { title: string; path: string }) =>
+  `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${escapeHtml(publicUrl + path)}" />`
 const meta = (attribute: 'name' | 'property', name: string, content: string) =>
   `<meta ${attribute}="${name}" content="${escapeHtml(content)}" />`
 const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeHtml(href)}" />`

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { BlogPage } from '#shared/contract/articles.ts'
 import { LANGUAGES, type Language } from '#shared/contract/conventions.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -6,8 +7,9 @@ import { askApi } from './ask-api.ts'
 import type { ClientBuild } from './client-build.ts'
 import { type DrawPage, isDrawn } from './draw-page.ts'
 import type { HeadFacts } from './head.ts'
+import { pageExtras } from './page-extras.ts'
 import { notFoundFacts, pageFacts } from './page-facts.ts'
-import { languageOfPath, matchPage, type PageName } from './page-routes.ts'
+import { languageOfPath, matchPage, type PageMatch, type PageName } from './page-routes.ts'
 import { preloadsOf } from './preloads.ts'
 import { redirectOf } from './redirects.ts'
 import { fillShell, type InitialData } from './shell.ts'
@@ -18,7 +20,7 @@ const NOT_PAGES = new Set(['api', 'broadcasting', 'app', 'media', 'assets'])
 /** Answers every address that is a page, or could be mistaken for one, with the app's shell. */
 export function htmlPages(
   app: App,
-  { config }: Pick<Deps, 'config'>,
+  deps: Pick<Deps, 'config' | 'db'>,
   build: ClientBuild,
   drawPage: DrawPage,
 ): void {
@@ -32,13 +34,13 @@ export function htmlPages(
         .header('vary', 'accept-language, cookie')
         .redirect(query ? `${elsewhere}?${query}` : elsewhere, 302)
     }
-    const { status, page, facts, data } = await describePage(app, request, path, !query)
+    const { status, page, facts, data } = await describePage(app, deps, request, path, query ?? '')
     const files = preloadsOf(page, facts.language, build.manifest)
     const content = data ? await drawPage(path, data) : ''
     return reply
       .status(status)
       .type('text/html; charset=utf-8')
-      .send(fillShell(build, config.publicUrl, { ...facts, files }, content, data))
+      .send(fillShell(build, deps.config.publicUrl, { ...facts, files }, content, data))
   })
 }
 
@@ -46,25 +48,33 @@ type Described = { status: number; page: PageName | 'not-found'; facts: HeadFact
 
 async function describePage(
   app: App,
+  deps: Pick<Deps, 'config' | 'db'>,
   request: FastifyRequest,
   path: string,
-  isPlain: boolean,
+  query: string,
 ): Promise<Described> {
   const match = matchPage(path)
   const { status, answers } = match ? await askApi(app, request, match) : { status: 404, answers: {} }
-  if (!match || status === 404) {
+  if (!match || status === 404 || isBeyondEnd(match, Object.values(answers)[0])) {
     return { status: 404, page: 'not-found', facts: notFoundFacts(languageOfPath(path) ?? 'en'), data: null }
   }
-  const facts = pageFacts(match, path, Object.values(answers)[0])
+  const body = Object.values(answers)[0]
+  const facts = pageFacts(match, path, body)
+  const extras = await pageExtras(deps, { match, facts, body, query })
   // With a query it is another list, and without an answer there is nothing to show: the client asks then.
-  const carries = isDrawn(match.name) && isPlain && status === 200
+  const carries = isDrawn(match.name) && !query && status === 200
   return {
     status: 200,
     page: match.name,
-    facts,
+    facts: { ...facts, ...extras },
     data: carries ? { language: match.language, answers } : null,
   }
 }
+
+/** A page of the blog that there are not enough articles for. */
+const isBeyondEnd = ({ name, param }: PageMatch, body: unknown) =>
+  name === 'blog' &&
+  (Number(param) < 1 || Number(param) > ((body as BlogPage | undefined)?.meta.last_page ?? 1))
 
 /** The language chosen on this device (client/platform/i18n.ts writes it). */
 const chosenLanguage = ({ headers: { cookie = '' } }: FastifyRequest): Language | undefined =>

@@ -12,6 +12,8 @@ const INDEXED: ReadonlySet<PageName> = new Set([
   'about-company',
   'faq',
   'page',
+  'blog',
+  'article',
 ])
 const DESCRIPTION_LENGTH = 160
 
@@ -21,11 +23,14 @@ type Subject = { title: string; description: string | null }
 /** What a page shows first, as paths of the API; the first is what it is about. None for pages that begin empty. */
 export function apiPathsOf({ name, param }: PageMatch): string[] {
   const word = encodeURIComponent(param)
-  if (name === 'home') return ['/api/v1/jobs?page=1', '/api/v1/rubric-in-main']
+  if (name === 'home') return ['/api/v1/jobs?page=1', '/api/v1/rubric-in-main', '/api/v1/news?limit=3']
   if (name === 'jobs') return ['/api/v1/jobs?page=1']
   if (name === 'job') return [`/api/v1/jobs/${word}`, '/api/v1/pay-tables']
   if (name === 'offer') return [`/api/v1/offers/${word}`]
   if (name === 'page') return [`/api/v1/pages/${word}`]
+  if (name === 'blog') return [`/api/v1/blog?page=${word}`]
+  if (name === 'article') return [`/api/v1/blog/${word}`]
+  if (name === 'profile') return [`/api/v1/users/${word}`]
   return []
 }
 
@@ -36,8 +41,8 @@ export function pageFacts(match: PageMatch, path: string, body: unknown): HeadFa
   const subject = subjectOf(name, body)
   return {
     language,
-    title: `${subject?.title ?? texts.title} · Jobmost`,
-    description: subject?.description ?? texts.description,
+    title: `${subject?.title || numbered(match, texts.title)} · Jobmost`,
+    description: subject?.description || texts.description,
     path: path.slice(language.length + 1).replace(/\/+$/, '') || '/',
     isIndexed: INDEXED.has(name),
   }
@@ -47,6 +52,10 @@ export function notFoundFacts(language: Language): HeadFacts {
   const { title, description } = TITLES['not-found'][language]
   return { language, title: `${title} · Jobmost`, description, path: null, isIndexed: false }
 }
+
+/** Pages of a list that are addresses of their own are told apart by their number. */
+const numbered = ({ name, param }: PageMatch, title: string) =>
+  name === 'blog' && param !== '1' ? `${title} (${param})` : title
 
 function subjectOf(name: PageName, body: unknown): Subject | null {
   const data = (body as { data?: Record<string, unknown> } | null)?.data
@@ -59,9 +68,14 @@ function subjectOf(name: PageName, body: unknown): Subject | null {
   }
   if (name === 'offer')
     return { title: `${text(data.name)}, ${city}`, description: shorten(text(data.description)) }
-  if (name === 'page') return { title: text(data.title), description: null }
+  if (name === 'page') return { title: text(data.title), description: shorten(withoutTags(text(data.html))) }
+  if (name === 'article') return { title: text(data.title), description: shorten(text(data.summary)) }
+  if (name === 'profile') return { title: text(data.name), description: null }
   return null
 }
+
+/** The text of rich text: what is shown is not needed here, only what is said. */
+const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&(?:#\d+|\w+);/g, ' ')
 
 /** One line, cut between words. */
 function shorten(text: string): string {

@@ -22,6 +22,12 @@ describe('the addresses of pages', () => {
     '/en/about-company',
     '/en/faq',
     '/en/outbox',
+    '/en/blog/2',
+    '/en/blog/item/first-day',
+    '/ru/search/%D0%BD%D1%8F%D0%BD%D1%8F/0',
+    '/en/search/a%2Fb/12',
+    '/en/user/profile/7',
+    '/de/newsletter/confirm',
     '/en/admin',
   ])('%s is one', (path) => expect(isKnownRoute(path)).toBe(true))
 
@@ -34,6 +40,8 @@ describe('the addresses of pages', () => {
     '/en/jobs/item/a/b',
     '/en/offer/item/abc',
     '/en/search/x',
+    '/en/search/x/berlin',
+    '/en/blog/first-day',
     '/en/page/%E0%A4%A',
     '/en/wp-login.php',
   ])('%s is none', (path) => expect(isKnownRoute(path)).toBe(false))

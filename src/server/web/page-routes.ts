@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#shared/contract/conventions.ts'
 
 /**
- * The client's pages (source.md §2, and ours beside them). `:id` is a number, `:slug` a word of a public address, a last `*` whatever follows. The name picks title and description.
+ * The client's pages (source.md §2, and ours beside them). `:id` is a number, `:slug` a word of a public address, `:text` whatever was typed, a last `*` whatever follows. The name picks title and description.
  */
 const PAGES = {
   '': 'home',
@@ -16,7 +16,12 @@ const PAGES = {
   'about-company': 'about-company',
   faq: 'faq',
   'page/:slug': 'page',
+  'blog/:id': 'blog',
+  'blog/item/:slug': 'article',
+  'search/:text/:id': 'search',
   'user/profile/:id': 'profile',
+  'newsletter/confirm': 'newsletter-confirm',
+  'newsletter/unsubscribe': 'newsletter-unsubscribe',
   outbox: 'outbox',
   'cabinet/*': 'cabinet',
   'admin/*': 'admin',
@@ -28,6 +33,7 @@ export type PageMatch = { language: Language; name: PageName; param: string }
 
 const PARTS: Record<string, RegExp> = {
   ':id': /^\d{1,10}$/,
+  ':text': /^[\s\S]{1,200}$/,
   ':slug': /^[a-z0-9][a-z0-9-]{0,199}$/,
 }
 const PATTERNS = Object.entries(PAGES).map(([pattern, name]) => ({ parts: split(pattern), name }))

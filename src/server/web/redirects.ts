@@ -6,8 +6,12 @@ import { isKnownRoute, languageOfPath } from './page-routes.ts'
  * the asked language, any other first segment to en. `/jobs` keeps its page: only the language was left out.
  */
 export function redirectOf(path: string, asked: Language): string | null {
-  if (languageOfPath(path)) return null
   const segments = path.split('/').filter(Boolean)
+  const language = languageOfPath(path)
+  // The blog begins on its first page, also without a language (source.md §2).
+  if (segments.at(language ? 1 : 0) === 'blog' && segments.length === (language ? 2 : 1))
+    return `/${language ?? 'en'}/blog/1`
+  if (language) return null
   if (segments.length === 0) return `/${asked}/`
   if (isKnownRoute(`/en/${segments.join('/')}`)) return `/en/${segments.join('/')}`
   return `/en/${segments.slice(1).join('/')}`

@@ -1,17 +1,62 @@
+import { listArticleAddresses } from '../content/list-articles.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
-import { MOST_JOBS, renderRobots, renderSitemap } from './sitemap.ts'
-import { listJobAddresses } from './sitemap-store.ts'
+import {
+  type Entry,
+  JOBS_A_PART,
+  MOST_JOBS_IN_ONE,
+  PAGES,
+  renderIndex,
+  renderRobots,
+  renderSitemap,
+} from './sitemap.ts'
+import { type JobAddress, listJobAddresses, listStretches } from './sitemap-store.ts'
+
+const headers = { 'cache-control': 'public, max-age=3600' }
+const XML = 'application/xml; charset=utf-8'
 
 /** What search engines read first. */
 export function sitemapRoutes(app: App, { config, db, clock }: Deps): void {
-  const headers = { 'cache-control': 'public, max-age=3600' }
+  const { publicUrl } = config
+  const pages = async (): Promise<Entry[]> => [
+    ...PAGES,
+    ...(await listArticleAddresses(db, clock())).map(({ slug, languages, updated_at }) => ({
+      path: `/blog/item/${slug}`,
+      languages,
+      changed: updated_at,
+    })),
+  ]
+  const jobs = async (number: number) =>
+    (await listJobAddresses(db, clock(), JOBS_A_PART, number)).map(toEntry)
+
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
-    reply.headers(headers).type('text/plain; charset=utf-8').send(renderRobots(config.publicUrl)),
+    reply.headers(headers).type('text/plain; charset=utf-8').send(renderRobots(publicUrl)),
   )
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
-    const jobs = await listJobAddresses(db, clock(), MOST_JOBS)
-    const body = renderSitemap(config.publicUrl, jobs)
-    return reply.headers(headers).type('application/xml; charset=utf-8').send(body)
+    const stretches = await listStretches(db, clock(), JOBS_A_PART)
+    const total = stretches.reduce((sum, stretch) => sum + stretch.jobs, 0)
+    reply.headers(headers).type(XML)
+    if (total <= MOST_JOBS_IN_ONE) {
+      const all = await Promise.all(stretches.map((stretch) => jobs(stretch.number)))
+      return reply.send(renderSitemap(publicUrl, [...(await pages()), ...all.flat()]))
+    }
+    const parts = stretches.map(({ number, changed }) => ({ path: `/sitemap/jobs-${number}.xml`, changed }))
+    return reply.send(renderIndex(publicUrl, [{ path: '/sitemap/pages.xml' }, ...parts]))
   })
+  app.get<{ Params: { part: string } }>(
+    '/sitemap/:part',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const number = /^jobs-(\d{1,6})\.xml$/.exec(request.params.part)?.[1]
+      const isPages = request.params.part === 'pages.xml'
+      if (!isPages && number === undefined) return reply.callNotFound()
+      const entries = isPages ? await pages() : await jobs(Number(number))
+      return reply.headers(headers).type(XML).send(renderSitemap(publicUrl, entries))
+    },
+  )
 }
+
+const toEntry = ({ slug, updated_at }: JobAddress): Entry => ({
+  path: `/jobs/item/${slug}`,
+  changed: updated_at,
+})

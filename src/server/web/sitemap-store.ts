@@ -1,21 +1,32 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 
-/** The newest listed jobs with when each last changed. */
+type Executor = Kysely<Tables>
+export type JobAddress = { slug: string; updated_at: Date }
+/** The listed jobs whose ids lie in one stretch: how many, and when one of them last changed. */
+export type Stretch = { number: number; jobs: number; changed: Date }
+
+const listed = (now: Date) =>
+  sql<boolean>`(approved_at is not null and published and closed_at is null and expires_at > ${now})`
+
+/** Which stretches of `size` ids hold listed jobs. A job never leaves its stretch, so a part of the map stays what it was. */
+export async function listStretches(db: Executor, now: Date, size: number): Promise<Stretch[]> {
+  const { rows } = await sql<Stretch>`select (id / ${sql.lit(size)})::int as number, count(*)::int as jobs,
+      max(updated_at) as changed
+    from vacancies where ${listed(now)} group by 1 order by 1`.execute(db)
+  return rows
+}
+
+/** The listed jobs of a stretch with when each last changed. */
 export async function listJobAddresses(
-  db: Kysely<Tables>,
+  db: Executor,
   now: Date,
-  limit: number,
-): Promise<{ slug: string; updated_at: Date }[]> {
-  return db
-    .selectFrom('vacancies')
-    .select(['slug', 'updated_at'])
-    .where('approved_at', 'is not', null)
-    .where('published', '=', true)
-    .where('closed_at', 'is', null)
-    .where('expires_at', '>', now)
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+  size: number,
+  number: number,
+): Promise<JobAddress[]> {
+  const { rows } = await sql<JobAddress>`select slug, updated_at from vacancies
+    where ${listed(now)} and id >= ${number * size} and id < ${(number + 1) * size} order by id desc`.execute(
+    db,
+  )
+  return rows
 }

@@ -1,49 +1,62 @@
-import { LANGUAGES } from '#shared/contract/conventions.ts'
-import { escapeHtml } from './escape-html.ts'
+import { LANGUAGES, type Language } from '#shared/contract/conventions.ts'
+import { escapeXml } from './escape-html.ts'
 
-export const MOST_URLS = 10_000
-const STATIC = [
+/** More than this a sitemap may not hold (sitemaps.org). */
+const MOST_URLS = 50_000
+/** Ids of jobs that fit into one part, each in every language. */
+export const JOBS_A_PART = MOST_URLS / LANGUAGES.length
+/** Up to this many jobs the whole site fits into one file, with room for pages and blog. */
+export const MOST_JOBS_IN_ONE = JOBS_A_PART - 2_000
+
+/** Something with an address in several languages. */
+export type Entry = { path: string; languages?: readonly Language[]; changed?: Date }
+
+/** The pages that are always there. */
+export const PAGES: readonly Entry[] = [
   '/',
   '/jobs',
   '/offer',
+  '/blog/1',
   '/about-company',
   '/faq',
   '/page/imprint',
   '/page/privacy-policy',
   '/page/terms',
-]
-/** As many jobs as fit beside the static pages, each in every language. */
-export const MOST_JOBS = MOST_URLS / LANGUAGES.length - STATIC.length
+].map((path) => ({ path }))
 
-/** sitemap.xml: the static pages and these jobs, in all languages. */
-export function renderSitemap(publicUrl: string, jobs: { slug: string; updated_at: Date }[]): string {
-  const pages = [
-    ...STATIC.map((path) => ({ path, changed: '' })),
-    ...jobs.map(({ slug, updated_at }) => ({
-      path: `/jobs/item/${slug}`,
-      changed: updated_at.toISOString(),
-    })),
-  ]
-  const urls = pages.flatMap(({ path, changed }) =>
-    LANGUAGES.map((language) => {
-      const address = escapeHtml(`${publicUrl}/${language}${path}`)
-      return `<url><loc>${address}</loc>${changed && `<lastmod>${changed}</lastmod>`}</url>`
-    }),
+/** A sitemap: every entry in each of its languages. */
+export function renderSitemap(publicUrl: string, entries: readonly Entry[]): string {
+  const urls = entries.flatMap(({ path, languages = LANGUAGES, changed }) =>
+    languages.map((language) => element('url', `${publicUrl}/${language}${path}`, changed)),
   )
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`
+  return document('urlset', urls)
 }
 
-/** robots.txt: everything public, nothing personal. */
+/** A list of sitemaps, by their paths. */
+export const renderIndex = (publicUrl: string, parts: { path: string; changed?: Date }[]): string =>
+  document(
+    'sitemapindex',
+    parts.map(({ path, changed }) => element('sitemap', publicUrl + path, changed)),
+  )
+
+const element = (name: string, address: string, changed?: Date) =>
+  `<${name}><loc>${escapeXml(address)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</${name}>`
+
+const document = (root: string, elements: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${elements.join('\n')}
+</${root}>
+`
+
+/** robots.txt: everything public, nothing personal. Pages that say noindex must stay readable, or nobody reads it. */
 export const renderRobots = (publicUrl: string): string =>
   `User-agent: *
 Allow: /
 Disallow: /api/
 Disallow: /*/cabinet
 Disallow: /*/admin
+Disallow: /*/chat
+Disallow: /*/outbox
 
 Sitemap: ${publicUrl}/sitemap.xml
 `

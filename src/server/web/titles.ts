@@ -91,7 +91,47 @@ export const TITLES: Record<PageName | 'not-found', PageTexts> = {
     ],
   ),
   page: general('Information', 'Информация', 'Informacje', 'Informationen'),
+  blog: of(
+    [
+      'Blog',
+      'Short, practical articles on working in Germany: pay, contracts, papers, applications and fraud.',
+    ],
+    [
+      'Блог',
+      'Короткие полезные статьи о работе в Германии: оплата, договоры, документы, отклики и мошенники.',
+    ],
+    [
+      'Blog',
+      'Krótkie, praktyczne artykuły o pracy w Niemczech: płace, umowy, dokumenty, aplikowanie i oszustwa.',
+    ],
+    [
+      'Blog',
+      'Kurze, nützliche Artikel zur Arbeit in Deutschland: Lohn, Verträge, Papiere, Bewerbung und Betrug.',
+    ],
+  ),
+  article: general('Article', 'Статья', 'Artykuł', 'Artikel'),
+  search: of(
+    [
+      'Search',
+      'Jobs in Germany that match what you are looking for, with pay, hours and the German you need.',
+    ],
+    ['Поиск', 'Вакансии в Германии по вашему запросу: оплата, часы и нужный уровень немецкого.'],
+    ['Wyszukiwanie', 'Praca w Niemczech pasująca do zapytania: stawka, godziny i wymagany niemiecki.'],
+    ['Suche', 'Stellen in Deutschland, die zu Ihrer Suche passen: mit Lohn, Stunden und nötigem Deutsch.'],
+  ),
   profile: general('Profile', 'Профиль', 'Profil', 'Profil'),
+  'newsletter-confirm': general(
+    'Confirm the newsletter',
+    'Подтверждение подписки',
+    'Potwierdzenie subskrypcji',
+    'Newsletter bestätigen',
+  ),
+  'newsletter-unsubscribe': general(
+    'Unsubscribe',
+    'Отписка от рассылки',
+    'Rezygnacja z subskrypcji',
+    'Newsletter abbestellen',
+  ),
   outbox: general('Outbox', 'Исходящие', 'Skrzynka nadawcza', 'Postausgang'),
   cabinet: general('Cabinet', 'Кабинет', 'Panel', 'Mein Bereich'),
   admin: general('Administration', 'Администрирование', 'Administracja', 'Verwaltung'),
@@ -101,4 +141,20 @@ export const TITLES: Record<PageName | 'not-found', PageTexts> = {
     'Nie znaleziono strony',
     'Seite nicht gefunden',
   ),
+}
+
+/** What the jobs of a feed are called. */
+export const RSS_TITLE: Record<Language, string> = {
+  en: 'New jobs in Germany',
+  ru: 'Новые вакансии в Германии',
+  pl: 'Nowe oferty pracy w Niemczech',
+  de: 'Neue Stellen in Deutschland',
+}
+
+/** A search by its word and its city; null is all of Germany. */
+export const SEARCH_TITLE: Record<Language, (word: string, city: string | null) => string> = {
+  en: (word, city) => `“${word}”: jobs in ${city ?? 'Germany'}`,
+  ru: (word, city) => `«${word}»: вакансии, ${city ?? 'вся Германия'}`,
+  pl: (word, city) => `„${word}”: praca, ${city ?? 'całe Niemcy'}`,
+  de: (word, city) => `„${word}“: Stellen in ${city ?? 'Deutschland'}`,
 }

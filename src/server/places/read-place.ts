@@ -1,0 +1,25 @@
+import type { Language } from '#shared/contract/conventions.ts'
+import type { Db } from '../db/connect.ts'
+import { states } from '../db/seed/states.ts'
+import { findCity, findRubric } from './store.ts'
+
+/** A place as German addresses name it, whatever the reader's language. */
+export type PostalPlace = { locality: string; region: string; postcode: string | null }
+
+/** Where a city is, as an address; null when there is none. */
+export async function readPostalPlace(db: Db, cityId: number): Promise<PostalPlace | null> {
+  const city = await findCity(db, cityId)
+  if (!city) return null
+  const region = states[city.state as keyof typeof states].de
+  return { locality: city.names.de, region, postcode: city.postcode }
+}
+
+/** A city's name in the asked language, or null. */
+export async function readCityName(db: Db, language: Language, cityId: number): Promise<string | null> {
+  const city = await findCity(db, cityId)
+  return city ? (city.names[language] ?? city.names.de) : null
+}
+
+/** A rubric by its id or its slug, or null. */
+export const readRubric = (db: Db, language: Language, by: { id: number } | { slug: string }) =>
+  findRubric(db, language, by)

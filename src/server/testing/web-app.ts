@@ -1,0 +1,68 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import Fastify from 'fastify'
+import { articleRoutes } from '../content/article-routes.ts'
+import { contentRoutes } from '../content/routes.ts'
+import type { App } from '../http/app-type.ts'
+import { jobRoutes } from '../jobs/routes.ts'
+import { offerRoutes } from '../offers/routes.ts'
+import { placeRoutes } from '../places/routes.ts'
+import { caching } from '../plugins/caching.ts'
+import { contract, parseQuery } from '../plugins/contract.ts'
+import { errors } from '../plugins/errors.ts'
+import { language } from '../plugins/language.ts'
+import { session } from '../plugins/session.ts'
+import { webApp } from '../plugins/web-app.ts'
+import { readClientBuild } from '../web/client-build.ts'
+import type { TestApp } from './test-app.ts'
+
+/** What a browser opening an address accepts. */
+export const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+/** The pages of a test's server, around the repository's own index.html, whether or not the client was built. */
+export async function createWebApp(test: TestApp) {
+  const dist = mkdtempSync(join(tmpdir(), 'jobmost-pages-'))
+  mkdirSync(join(dist, 'assets'))
+  cpSync(fileURLToPath(new URL('../../../index.html', import.meta.url)), join(dist, 'index.html'))
+  const app = Fastify({
+    routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery, maxParamLength: 200 },
+  }) as unknown as App
+  language(app)
+  errors(app)
+  await caching(app)
+  session(app, test.deps)
+  await contract(app, test.deps)
+  await app.register(
+    async (api) => {
+      for (const routes of [placeRoutes, jobRoutes, offerRoutes, contentRoutes, articleRoutes])
+        routes(api as App, test.deps)
+    },
+    { prefix: '/api/v1' },
+  )
+  await webApp(app, test.deps, readClientBuild(dist))
+  await app.ready()
+  return {
+    app,
+    get: (url: string, headers: Record<string, string> = {}) =>
+      app.inject({ url, headers: { ...HTML, ...headers } }),
+    async close() {
+      await app.close()
+      rmSync(dist, { recursive: true })
+    },
+  }
+}
+export type WebApp = Awaited<ReturnType<typeof createWebApp>>
+
+/** The schema.org objects in a page, by their type. */
+export function structuredData(html: string): Record<string, Record<string, never>> {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  return Object.fromEntries(
+    blocks.map(([, text = '']) => JSON.parse(text)).map((thing) => [thing['@type'], thing]),
+  )
+}
+
+/** The content of a meta tag or the address of a link, as it stands in the page. */
+export const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
