@@ -44,7 +44,7 @@ async function exchange(path: string, { method, body, headers, signal }: CallOpt
   try {
     const response = await ky(path, {
       method: method ?? 'GET',
-      json: body,
+      ...(body instanceof FormData ? { body } : { json: body }),
       headers: { accept: 'application/json', ...headers },
       signal: deadline.signal,
       retry: 0,

@@ -1,12 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { PersonalData } from '#client/features/accounts/personal-data.tsx'
 import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
-import { useViewer } from '#client/platform/viewer.ts'
+import { citiesQueryOptions } from '#client/features/places/queries.ts'
+import { PersonalDataPage } from '#client/features/profiles/own/personal-data-page.tsx'
+import { ownProfileQueryOptions } from '#client/features/profiles/own/queries.ts'
+import { getViewer, useViewer } from '#client/platform/viewer.ts'
 
-// The layout has asked for the person already.
-export const Route = createFileRoute('/$lang/cabinet/worker/')({ component: PersonalDataRoute })
+export const Route = createFileRoute('/$lang/cabinet/worker/')({
+  loader: ({ context }) => {
+    const viewer = getViewer(context.language)
+    void context.queryClient.prefetchQuery(ownProfileQueryOptions(viewer))
+    void context.queryClient.prefetchQuery(citiesQueryOptions(viewer))
+  },
+  component: PersonalDataRoute,
+})
 
 function PersonalDataRoute() {
-  return <PersonalData query={useQuery(currentUserQueryOptions(useViewer()))} />
+  const viewer = useViewer()
+  return (
+    <PersonalDataPage
+      query={useQuery(ownProfileQueryOptions(viewer))}
+      user={useQuery(currentUserQueryOptions(viewer)).data}
+      cities={useQuery(citiesQueryOptions(viewer)).data}
+    />
+  )
 }

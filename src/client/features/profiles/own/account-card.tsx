@@ -1,0 +1,56 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Card } from '#client/ui/card.tsx'
+import { Chip } from '#client/ui/chip.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import type { CurrentUser } from '#shared/contract/accounts.ts'
+import type { Profile } from '#shared/contract/profiles.ts'
+import { AvatarField } from './avatar-field.tsx'
+import styles from './own-profile.module.css'
+
+type Props = { profile: Profile; user: CurrentUser | undefined }
+
+/** Who the person is to us: picture, name, role and address. */
+export function AccountCard({ profile, user }: Props) {
+  const { t } = useLingui()
+  const roles = { worker: t`Job seeker`, boss: t`Employer`, admin: t`Administrator` }
+  const name = `${profile.name} ${profile.surname}`
+  return (
+    <Card padding="large" className={styles.sheet}>
+      <div className={styles.names}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.soft}>{roles[profile.role]}</p>
+        {user && (
+          <Email confirmed={user.email_confirmed}>{user.email}</Email>
+        )}
+        {profile.phone_views > 0 && <PhoneViews count={profile.phone_views} />}
+      </div>
+      <AvatarField name={name} src={profile.url_img} />
+    </Card>
+  )
+}
+
+function Email({ confirmed, children }: { confirmed: boolean; children: ReactNode }) {
+  return (
+    <p className={styles.email}>
+      <span>{children}</span>
+      {confirmed ? (
+        <Chip tone="done" icon={<Icon name="check" size={16} />}>
+          <Trans>Confirmed</Trans>
+        </Chip>
+      ) : (
+        <Chip tone="amber" icon={<Icon name="waiting" size={16} />}>
+          <Trans>Not confirmed yet</Trans>
+        </Chip>
+      )}
+    </p>
+  )
+}
+
+function PhoneViews({ count }: { count: number }) {
+  return (
+    <p className={styles.soft}>
+      <Plural value={count} one="# employer has asked for your phone" other="# employers have asked for your phone" />
+    </p>
+  )
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { Avatar } from '#client/ui/avatar.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { FieldErrorText } from '#client/ui/field-error.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import styles from './own-profile.module.css'
+import { AVATAR_TYPES, problemOfPicture, removeAvatar, sendAvatar } from './profile-calls.ts'
+import { useSave } from './use-save.ts'
+
+type Picture = { file: File; url: string }
+
+/** The picture beside the name: chosen, looked at, then saved. */
+export function AvatarField({ name, src }: { name: string; src: string | null }) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  const [picture, setPicture] = useState<Picture | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => () => URL.revokeObjectURL(picture?.url ?? ''), [picture])
+  const saving = useSave(sendAvatar, () => setPicture(null))
+  const removing = useSave(removeAvatar, () => undefined, t`Deleted`)
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    // The same file chosen again shall be heard of too.
+    target.value = ''
+    if (!file) return
+    const found = problemOfPicture(file)
+    const words = { type: t`Please choose a JPEG, PNG or WebP picture`, size: t`The picture is larger than 5 MB` }
+    setProblem(found && words[found])
+    if (!found) setPicture({ file, url: URL.createObjectURL(file) })
+  }
+  const failure = saving.failure ?? removing.failure ?? saving.errors.avatar?.[0]
+  return (
+    <div className={styles.avatar}>
+      <Avatar name={name} src={picture?.url ?? src} size="large" />
+      <div className={styles.avatarActions}>
+        <input
+          ref={input}
+          type="file"
+          accept={AVATAR_TYPES.join()}
+          onChange={choose}
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-label={t`Picture`}
+        />
+        {picture ? (
+          <>
+            <Button size="small" isPending={saving.isPending} onPress={() => saving.save(picture.file)}>
+              {t`Save picture`}
+            </Button>
+            <Button size="small" variant="quiet" onPress={() => setPicture(null)}>
+              {t`Cancel`}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              size="small"
+              variant="secondary"
+              icon={<Icon name="plus" size={20} />}
+              onPress={() => input.current?.click()}
+            >
+              {src ? t`Change picture` : t`Add a picture`}
+            </Button>
+            {src && (
+              <Button
+                size="small"
+                variant="quiet"
+                isPending={removing.isPending}
+                onPress={() => removing.save(undefined as never)}
+              >
+                {t`Remove picture`}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {picture && (
+        <p className={styles.soft} role="status">
+          <Trans>This is how it will look. It is not saved yet.</Trans>
+        </p>
+      )}
+      <FieldErrorText id="avatar-error" message={problem} />
+      {failure && (
+        <Notice tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+    </div>
+  )
+}

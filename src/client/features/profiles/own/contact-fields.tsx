@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { ComboBox } from '#client/ui/lazy-combo-box.tsx'
+import { NativeSelect } from '#client/ui/native-select.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { LIMITS } from '#shared/contract/conventions.ts'
+import type { City } from '#shared/contract/places.ts'
+import type { Profile } from '#shared/contract/profiles.ts'
+import { countryOptions } from './country-options.ts'
+import styles from './own-profile.module.css'
+import type { FieldsProps } from './profile-form.tsx'
+import { ShownSwitch } from './shown-switch.tsx'
+
+type Props = FieldsProps & { profile: Profile; cities: readonly City[] }
+
+/** Name, phone and where somebody lives. */
+export function ContactFields({ draft, change, profile, cities }: Props) {
+  const { t } = useLingui()
+  const fields = { draft, change }
+  const items = useMemo(
+    () => cities.map(({ id, name, region }) => ({ id: `${id}`, name, detail: region })),
+    [cities],
+  )
+  return (
+    <>
+      <TextField
+        name="name"
+        label={t({ message: 'Name', context: 'given name' })}
+        value={draft.name}
+        onChange={(name) => change({ name })}
+        maxLength={LIMITS.name}
+        autoComplete="given-name"
+        isRequired
+      />
+      <div className={styles.field}>
+        <TextField
+          name="surname"
+          label={t`Surname`}
+          value={draft.surname}
+          onChange={(surname) => change({ surname })}
+          maxLength={LIMITS.name}
+          autoComplete="family-name"
+          isRequired
+        />
+        {profile.role === 'worker' && <ShownSwitch {...fields} field="surname" of={t`Surname`} />}
+      </div>
+      <div className={styles.field}>
+        <TextField
+          name="phone"
+          type="tel"
+          label={t`Phone`}
+          value={draft.phone}
+          onChange={(phone) => change({ phone })}
+          maxLength={LIMITS.phone}
+          autoComplete="tel"
+          isRequired
+        />
+        {profile.role === 'worker' && <ShownSwitch {...fields} field="phone" of={t`Phone`} />}
+      </div>
+      {profile.person_type === 'legal_entity' && (
+        <>
+          <TextField
+            name="company_name"
+            label={t`Company name`}
+            value={draft.company_name}
+            onChange={(company_name) => change({ company_name })}
+            maxLength={LIMITS.companyName}
+            autoComplete="organization"
+            isRequired
+          />
+          <TextField
+            name="contact_name"
+            label={t`Contact name`}
+            value={draft.contact_name}
+            onChange={(contact_name) => change({ contact_name })}
+            maxLength={LIMITS.name}
+            isRequired
+          />
+        </>
+      )}
+      <div className={styles.field}>
+        <NativeSelect
+          name="country"
+          label={t`Country of residence`}
+          options={[{ value: '', label: t`Not said` }, ...countryOptions()]}
+          value={draft.country ?? ''}
+          onChange={(country) => change({ country: country || null })}
+          autoComplete="country"
+        />
+        <ShownSwitch {...fields} field="country" of={t`Country of residence`} />
+      </div>
+      <div className={styles.field}>
+        <ComboBox
+          name="city_id"
+          label={t`City of residence`}
+          items={items}
+          selectedKey={draft.city_id ? `${draft.city_id}` : null}
+          onSelectionChange={(key) => change({ city_id: key ? Number(key) : null })}
+          emptyText={t`No city fits`}
+        />
+        <ShownSwitch {...fields} field="city" of={t`City of residence`} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import type { Profile } from '#shared/contract/profiles.ts'
+import { EntryCard } from './entry-card.tsx'
+import { EntryForm } from './entry-form.tsx'
+import styles from './own-profile.module.css'
+import type { EntryKind } from './profile-calls.ts'
+import { ProfileForm } from './profile-form.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { ShownSwitch } from './shown-switch.tsx'
+
+type Props = { kind: EntryKind; query: UseQueryResult<Profile> }
+
+/** One of the three lists of a profile: what was worked, what was learned, what is spoken. */
+export function EntriesPage({ kind, query }: Props) {
+  const { t } = useLingui()
+  const titles = { experience: t`Work experience`, education: t`Education`, languages: t`Language skills` }
+  return (
+    <ProfileSection title={titles[kind]} query={query}>
+      {(profile) => (
+        <>
+          <Entries kind={kind} profile={profile} />
+          {profile[kind].length > 0 && (
+            <ProfileForm profile={profile} section={`shown:${kind}`}>
+              {(fields) => <ShownSwitch {...fields} field={kind} of={titles[kind]} />}
+            </ProfileForm>
+          )}
+        </>
+      )}
+    </ProfileSection>
+  )
+}
+
+function Entries({ kind, profile }: { kind: EntryKind; profile: Profile }) {
+  const { t } = useLingui()
+  const [edited, setEdited] = useState<number | 'new' | null>(null)
+  const entries = profile[kind]
+  const done = () => setEdited(null)
+  const heading = {
+    experience: t`Add a job you had`,
+    education: t`Add what you learned`,
+    languages: t`Add a language`,
+  }[kind]
+  const add = (
+    <Button
+      variant={entries.length > 0 ? 'secondary' : 'primary'}
+      icon={<Icon name="plus" size={20} />}
+      onPress={() => setEdited('new')}
+    >
+      {heading}
+    </Button>
+  )
+  return (
+    <div className={styles.list}>
+      {entries.map((entry) =>
+        edited === entry.id ? (
+          <EntryForm key={entry.id} kind={kind} entry={entry} heading={t`Change`} onDone={done} />
+        ) : (
+          <EntryCard key={entry.id} kind={kind} entry={entry} onEdit={() => setEdited(entry.id)} />
+        ),
+      )}
+      {edited === 'new' && <EntryForm kind={kind} entry={null} heading={heading} onDone={done} />}
+      {edited !== 'new' && entries.length > 0 && <div>{add}</div>}
+      {edited !== 'new' && entries.length === 0 && (
+        <EmptyState
+          icon={<Icon name="list" size={40} />}
+          title={t`Unfortunately this section is empty or has no entries`}
+          action={add}
+        >
+          <Trans>Employers read it when you bid, and find you by it.</Trans>
+        </EmptyState>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { blankInEntry, entryBody, entryDraft } from './entry-drafts.ts'
+
+describe('an entry of the profile', () => {
+  const job = { id: 7, position: 'Baker', period_from: '2020-01-01', period_to: null, responsibilities: null }
+
+  test('comes back from its form as it was', () => {
+    expect(entryBody('experience', entryDraft('experience', job, 'key'))).toEqual({
+      position: 'Baker',
+      period_from: '2020-01-01',
+      period_to: null,
+      responsibilities: null,
+    })
+  })
+  test('needs its name and its beginning, but no end', () => {
+    expect(blankInEntry('experience', entryDraft('experience', null, 'key'))).toEqual(['position', 'period_from'])
+    expect(blankInEntry('education', entryDraft('education', null, 'key'))).toEqual([
+      'specialty',
+      'institution',
+      'period_from',
+    ])
+    expect(blankInEntry('experience', entryDraft('experience', job, 'key'))).toEqual([])
+  })
+  test('does not send its key as a field', () => {
+    expect(entryBody('languages', { language: 'de', level: 'free', key: 'key' })).toEqual({
+      language: 'de',
+      level: 'free',
+    })
+  })
+})

@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro'
+import { NativeSelect } from '#client/ui/native-select.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { LIMITS } from '#shared/contract/conventions.ts'
+import { PROFILE_LIMITS } from '#shared/contract/profiles.ts'
+import { LANGUAGE_LEVELS } from '../terms.ts'
+import { languageOptions } from './country-options.ts'
+import type { EntryDraft } from './entry-drafts.ts'
+import styles from './own-profile.module.css'
+
+type Props = { draft: EntryDraft; change: (part: EntryDraft) => void }
+
+/** A job somebody had. */
+export function ExperienceFields({ draft, change }: Props) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Line name="position" label={t`Position`} draft={draft} change={change} />
+      <PeriodFields draft={draft} change={change} />
+      <TextArea
+        name="responsibilities"
+        label={t`Responsibilities`}
+        value={draft.responsibilities ?? ''}
+        onChange={(responsibilities) => change({ responsibilities })}
+        maxLength={PROFILE_LIMITS.responsibilities}
+        className={styles.wide}
+      />
+    </>
+  )
+}
+
+/** A school, a course, a trade learned. */
+export function EducationFields({ draft, change }: Props) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Line name="specialty" label={t`Specialty`} draft={draft} change={change} />
+      <Line name="institution" label={t`Institution`} draft={draft} change={change} />
+      <PeriodFields draft={draft} change={change} />
+    </>
+  )
+}
+
+/** A language and how well. */
+export function LanguageFields({ draft, change }: Props) {
+  const { t, i18n } = useLingui()
+  const nothing = { value: '', label: t`Please choose` }
+  const levels = Object.entries(LANGUAGE_LEVELS).map(([value, label]) => ({ value, label: i18n._(label) }))
+  return (
+    <>
+      <NativeSelect
+        name="language"
+        label={t({ message: 'Language', context: 'skill' })}
+        options={[nothing, ...languageOptions()]}
+        value={draft.language ?? ''}
+        onChange={(language) => change({ language })}
+        isRequired
+      />
+      <NativeSelect
+        name="level"
+        label={t`Level`}
+        options={[nothing, ...levels]}
+        value={draft.level ?? ''}
+        onChange={(level) => change({ level })}
+        isRequired
+      />
+    </>
+  )
+}
+
+function PeriodFields({ draft, change }: Props) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField
+        name="period_from"
+        type="date"
+        label={t({ message: 'From', context: 'period' })}
+        value={draft.period_from ?? ''}
+        onChange={(period_from) => change({ period_from })}
+        isRequired
+      />
+      <TextField
+        name="period_to"
+        type="date"
+        label={t({ message: 'Until', context: 'period' })}
+        description={t`Empty: until now`}
+        value={draft.period_to ?? ''}
+        onChange={(period_to) => change({ period_to })}
+      />
+    </>
+  )
+}
+
+function Line({ name, label, draft, change }: Props & { name: string; label: string }) {
+  return (
+    <TextField
+      name={name}
+      label={label}
+      value={draft[name] ?? ''}
+      onChange={(value) => change({ [name]: value })}
+      maxLength={LIMITS.listItem}
+      isRequired
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
+import { useDraft } from '#client/platform/use-draft.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { blankInEntry, type Entry, type EntryDraft, entryBody, entryDraft } from './entry-drafts.ts'
+import { EducationFields, ExperienceFields, LanguageFields } from './entry-fields.tsx'
+import styles from './own-profile.module.css'
+import { addEntry, changeEntry, type EntryKind } from './profile-calls.ts'
+import { useSave } from './use-save.ts'
+
+const FIELDS = { experience: ExperienceFields, education: EducationFields, languages: LanguageFields }
+
+type Props = { kind: EntryKind; entry: Entry | null; heading: ReactNode; onDone: () => void }
+
+/** Adds an entry, or changes one. */
+export function EntryForm({ kind, entry, heading, onDone }: Props) {
+  const { t } = useLingui()
+  const [first] = useState(() => entryDraft(kind, entry, crypto.randomUUID()))
+  const [draft, setDraft, { clear }] = useDraft<EntryDraft>(`profile:${kind}:${entry?.id ?? 'new'}`, first)
+  const [blank, setBlank] = useState<Record<string, string[]>>({})
+  const { save, isPending, errors, failure } = useSave(
+    (body: object) => (entry ? changeEntry(kind, entry.id, body) : addEntry(kind, body, draft.key ?? '')),
+    async () => {
+      await clear()
+      onDone()
+    },
+  )
+  const shown = useMemo(() => (Object.keys(blank).length > 0 ? blank : errors), [blank, errors])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const fields = blankInEntry(kind, draft)
+    setBlank(Object.fromEntries(fields.map((field) => [field, [t`field cannot be empty`]])))
+    if (fields.length === 0 && !isPending) save(entryBody(kind, draft))
+  }
+  const cancel = async () => {
+    await clear()
+    onDone()
+  }
+  const Fields = FIELDS[kind]
+  return (
+    <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
+      <Card padding="large" className={styles.fields}>
+        <h2 className={styles.wide}>{heading}</h2>
+        <Fields draft={draft} change={(part) => setDraft({ ...draft, ...part })} />
+      </Card>
+      {failure && (
+        <Notice tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" isPending={isPending}>{t`Save`}</Button>
+        <Button variant="quiet" onPress={cancel}>{t`Cancel`}</Button>
+      </div>
+    </Form>
+  )
+}

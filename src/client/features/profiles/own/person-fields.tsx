@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { NativeSelect } from '#client/ui/native-select.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { FAMILY_STATUSES, SMOKING } from '../terms.ts'
+import type { ProfileDraft } from './changes.ts'
+import { countryOptions } from './country-options.ts'
+import styles from './own-profile.module.css'
+import type { FieldsProps } from './profile-form.tsx'
+import { ShownSwitch } from './shown-switch.tsx'
+
+/** What nobody has to tell; private until the person shows it. */
+export function PersonFields({ draft, change }: FieldsProps) {
+  const { t, i18n } = useLingui()
+  const fields = { draft, change }
+  const nothing = { value: '', label: t`Not said` }
+  const termsOf = (terms: typeof FAMILY_STATUSES | typeof SMOKING) => [
+    nothing,
+    ...Object.entries(terms).map(([value, label]) => ({ value, label: i18n._(label) })),
+  ]
+  return (
+    <>
+      <p className={styles.wide}>
+        <Trans>You need not tell anything below, and nobody sees it unless you show it.</Trans>
+      </p>
+      <div className={styles.field}>
+        <NativeSelect
+          name="citizenship"
+          label={t`Citizenship`}
+          options={[nothing, ...countryOptions()]}
+          value={draft.citizenship ?? ''}
+          onChange={(code) => change({ citizenship: code || null })}
+        />
+        <ShownSwitch {...fields} field="citizenship" of={t`Citizenship`} />
+      </div>
+      <div className={styles.field}>
+        <TextField
+          name="birthday"
+          type="date"
+          label={t`Birthday`}
+          description={t`Others see your age at most.`}
+          value={draft.birthday ?? ''}
+          onChange={(date) => change({ birthday: date || null })}
+          autoComplete="bday"
+        />
+        <ShownSwitch {...fields} field="birthday" of={t`Birthday`} />
+      </div>
+      <div className={styles.field}>
+        <NativeSelect
+          name="family_status"
+          label={t`Family status`}
+          options={termsOf(FAMILY_STATUSES)}
+          value={draft.family_status ?? ''}
+          onChange={(value) => change({ family_status: (value || null) as ProfileDraft['family_status'] })}
+        />
+        <ShownSwitch {...fields} field="family_status" of={t`Family status`} />
+      </div>
+      <div className={styles.field}>
+        <NativeSelect
+          name="smoking"
+          label={t`Smoking`}
+          options={termsOf(SMOKING)}
+          value={draft.smoking ?? ''}
+          onChange={(value) => change({ smoking: (value || null) as ProfileDraft['smoking'] })}
+        />
+        <ShownSwitch {...fields} field="smoking" of={t`Smoking`} />
+      </div>
+    </>
+  )
+}

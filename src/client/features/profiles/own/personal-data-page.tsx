@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { CurrentUser } from '#shared/contract/accounts.ts'
+import type { City } from '#shared/contract/places.ts'
+import type { Profile } from '#shared/contract/profiles.ts'
+import { AccountCard } from './account-card.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import styles from './own-profile.module.css'
+import { PersonFields } from './person-fields.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { ProfileSection } from './profile-section.tsx'
+
+type Props = {
+  query: UseQueryResult<Profile>
+  user: CurrentUser | undefined
+  cities: readonly City[] | undefined
+}
+
+/** Who the person is and how to reach them. */
+export function PersonalDataPage({ query, user, cities }: Props) {
+  const { t } = useLingui()
+  return (
+    <ProfileSection title={t`Personal data`} query={query}>
+      {(profile) => (
+        <div className={styles.stack}>
+          <AccountCard profile={profile} user={user} />
+          <ProfileForm profile={profile} section="personal">
+            {(fields) => (
+              <>
+                <ContactFields {...fields} profile={profile} cities={cities ?? []} />
+                {profile.role === 'worker' && <PersonFields {...fields} />}
+              </>
+            )}
+          </ProfileForm>
+        </div>
+      )}
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ListField } from '#client/ui/list-field.tsx'
+import { LIMITS } from '#shared/contract/conventions.ts'
+import type { Rubric } from '#shared/contract/places.ts'
+import { PROFILE_LIMITS, type Profile } from '#shared/contract/profiles.ts'
+import styles from './own-profile.module.css'
+import { type FieldsProps, ProfileForm } from './profile-form.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { ShownSwitch } from './shown-switch.tsx'
+
+type Props = { query: UseQueryResult<Profile>; rubrics: readonly Rubric[] | undefined }
+
+/** What work the person would like, and how. */
+export function PreferencesPage({ query, rubrics }: Props) {
+  const { t } = useLingui()
+  return (
+    <ProfileSection title={t`Preferences`} query={query}>
+      {(profile) => (
+        <ProfileForm profile={profile} section="preferences">
+          {(fields) => (
+            <>
+              <ListField
+                name="preferences"
+                label={t`Preferences`}
+                description={t`For example: mornings only, near my flat, no nights.`}
+                itemLabel={t`What matters to you in a job`}
+                addLabel={t`Add`}
+                removeLabel={(item) => t`Remove: ${item}`}
+                emptyValueMessage={t`Value cannot be empty`}
+                items={fields.draft.preferences}
+                onChange={(preferences) => fields.change({ preferences })}
+                maxLength={LIMITS.listItem}
+                maxItems={LIMITS.listItems}
+                className={styles.wide}
+              />
+              <ShownSwitch {...fields} field="preferences" of={t`Preferences`} />
+              <Rubrics {...fields} rubrics={rubrics ?? []} />
+              <ShownSwitch {...fields} field="rubrics" of={t`Rubrics`} />
+            </>
+          )}
+        </ProfileForm>
+      )}
+    </ProfileSection>
+  )
+}
+
+function Rubrics({ draft, change, rubrics }: FieldsProps & { rubrics: readonly Rubric[] }) {
+  const chosen = draft.rubric_ids
+  const most = PROFILE_LIMITS.rubrics
+  const toggle = (id: number) =>
+    change({ rubric_ids: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] })
+  return (
+    <fieldset className={styles.wide}>
+      <legend className={styles.legend}>
+        <Trans>Rubrics you look for work in, {most} at most</Trans>
+      </legend>
+      <div className={styles.choices}>
+        {rubrics.map(({ id, name }) => (
+          <label key={id} className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(id)}
+              disabled={!chosen.includes(id) && chosen.length >= most}
+              onChange={() => toggle(id)}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import { apiSend } from '#client/platform/api.ts'
+import { ApiError } from '#client/platform/errors.ts'
+import { AVATAR_BYTES, AvatarAnswer, ProfileAnswer, type ProfilePatch } from '#shared/contract/profiles.ts'
+
+export type EntryKind = 'experience' | 'education' | 'languages'
+
+export const patchProfile = async (body: ProfilePatch) =>
+  (await apiSend('PATCH', '/cabinet/profile', { body, schema: ProfileAnswer })).data
+
+/** Adds an entry once, however often it is tried with the same key. */
+export async function addEntry(kind: EntryKind, body: object, key: string): Promise<void> {
+  try {
+    await apiSend('POST', `/cabinet/${kind}`, { body, idempotencyKey: key })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'idempotency_key_reused') throw error
+    // An earlier try arrived after all, and the words have changed since: this is an entry of its own.
+    await apiSend('POST', `/cabinet/${kind}`, { body, idempotencyKey: crypto.randomUUID() })
+  }
+}
+export const changeEntry = (kind: EntryKind, id: number, body: object) =>
+  apiSend('PATCH', `/cabinet/${kind}/${id}`, { body })
+export const deleteEntry = (kind: EntryKind, id: number) => apiSend('DELETE', `/cabinet/${kind}/${id}`)
+
+export const AVATAR_TYPES = ['image/jpeg', 'image/png', 'image/webp']
+
+/** What is wrong with a picture before it is sent. */
+export function problemOfPicture(file: Pick<File, 'type' | 'size'>): 'type' | 'size' | null {
+  if (!AVATAR_TYPES.includes(file.type)) return 'type'
+  return file.size > AVATAR_BYTES ? 'size' : null
+}
+
+export async function sendAvatar(file: File): Promise<string> {
+  const body = new FormData()
+  body.append('avatar', file)
+  return (await apiSend('PUT', '/cabinet/avatar', { body, schema: AvatarAnswer })).data.url_img
+}
+export const removeAvatar = () => apiSend('DELETE', '/cabinet/avatar')

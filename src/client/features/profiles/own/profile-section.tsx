@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { failureText } from '#client/platform/failure-text.ts'
+import { useFreshness } from '#client/platform/freshness.ts'
+import { useTitle } from '#client/platform/title.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { Profile } from '#shared/contract/profiles.ts'
+import styles from './own-profile.module.css'
+
+type Props = {
+  title: string
+  query: UseQueryResult<Profile>
+  children: (profile: Profile) => ReactNode
+}
+
+/** A page of the profile in each of its states, with the way to what others see of it. */
+export function ProfileSection({ title, query, children }: Props) {
+  const { t } = useLingui()
+  useTitle(title)
+  const age = useFreshness(query)
+  const { data, error } = query
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={
+          data && (
+            <Link from="/$lang" to="/$lang/user/profile/$id" params={{ id: `${data.id}` }}>
+              <Trans>See your profile as others see it</Trans>
+            </Link>
+          )
+        }
+      />
+      {age && (
+        <p className={styles.age} role="status">
+          {age}
+        </p>
+      )}
+      {data && children(data)}
+      {!data && error && (
+        <Notice
+          tone="error"
+          role="alert"
+          title={t`Your profile could not be loaded`}
+          actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
+        >
+          {failureText(error)}
+        </Notice>
+      )}
+      {!data && !error && (
+        <div aria-busy="true">
+          <Skeleton height="22rem" />
+        </div>
+      )}
+    </>
+  )
+}

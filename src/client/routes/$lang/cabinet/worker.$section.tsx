@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { rubricsQueryOptions } from '#client/features/places/queries.ts'
+import { AboutPage } from '#client/features/profiles/own/about-page.tsx'
+import { EntriesPage } from '#client/features/profiles/own/entries-page.tsx'
+import { PreferencesPage } from '#client/features/profiles/own/preferences-page.tsx'
+import { ownProfileQueryOptions } from '#client/features/profiles/own/queries.ts'
+import { getViewer, useViewer } from '#client/platform/viewer.ts'
+
+// The parts of a profile share one address: each route file costs everybody's first visit.
+const SECTIONS = ['about', 'experience', 'education', 'languages', 'preferences']
+
+export const Route = createFileRoute('/$lang/cabinet/worker/$section')({
+  loader: ({ context, params }) => {
+    if (!SECTIONS.includes(params.section)) throw notFound()
+    const viewer = getViewer(context.language)
+    void context.queryClient.prefetchQuery(ownProfileQueryOptions(viewer))
+    if (params.section === 'preferences') void context.queryClient.prefetchQuery(rubricsQueryOptions(viewer))
+  },
+  component: SectionRoute,
+})
+
+function SectionRoute() {
+  const { section } = Route.useParams()
+  const viewer = useViewer()
+  const query = useQuery(ownProfileQueryOptions(viewer))
+  const rubrics = useQuery({ ...rubricsQueryOptions(viewer), enabled: section === 'preferences' })
+  if (section === 'about') return <AboutPage query={query} />
+  if (section === 'preferences') return <PreferencesPage query={query} rubrics={rubrics.data} />
+  if (section === 'experience' || section === 'education' || section === 'languages')
+    return <EntriesPage key={section} kind={section} query={query} />
+  return null
+}
