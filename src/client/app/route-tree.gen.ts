@@ -28,6 +28,7 @@ import { Route as LangJobsIndexRouteImport } from './../routes/$lang/jobs/index'
 import { Route as LangOfferIndexRouteImport } from './../routes/$lang/offer/index'
 import { Route as LangPageSlugRouteImport } from './../routes/$lang/page.$slug'
 import { Route as LangCabinetWorkerIndexRouteImport } from './../routes/$lang/cabinet/worker.index'
+import { Route as LangCabinetWorkerSectionRouteImport } from './../routes/$lang/cabinet/worker.$section'
 import { Route as LangCabinetWorkerBidsRouteImport } from './../routes/$lang/cabinet/worker.bids'
 import { Route as LangJobsItemSlugRouteImport } from './../routes/$lang/jobs/item.$slug'
 import { Route as LangOfferItemIdRouteImport } from './../routes/$lang/offer/item.$id'
@@ -133,6 +134,12 @@ const LangCabinetWorkerIndexRoute = LangCabinetWorkerIndexRouteImport.update({
   path: '/worker/',
   getParentRoute: () => LangCabinetRouteRoute,
 } as any)
+const LangCabinetWorkerSectionRoute =
+  LangCabinetWorkerSectionRouteImport.update({
+    id: '/worker/$section',
+    path: '/worker/$section',
+    getParentRoute: () => LangCabinetRouteRoute,
+  } as any)
 const LangCabinetWorkerBidsRoute = LangCabinetWorkerBidsRouteImport.update({
   id: '/worker/bids',
   path: '/worker/bids',
@@ -203,6 +210,7 @@ export interface FileRoutesByFullPath {
   '/$lang/cabinet/': typeof LangCabinetIndexRoute
   '/$lang/jobs/': typeof LangJobsIndexRoute
   '/$lang/offer/': typeof LangOfferIndexRoute
+  '/$lang/cabinet/worker/$section': typeof LangCabinetWorkerSectionRoute
   '/$lang/cabinet/worker/bids': typeof LangCabinetWorkerBidsRoute
   '/$lang/jobs/item/$slug': typeof LangJobsItemSlugRoute
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
@@ -231,6 +239,7 @@ export interface FileRoutesByTo {
   '/$lang/cabinet': typeof LangCabinetIndexRoute
   '/$lang/jobs': typeof LangJobsIndexRoute
   '/$lang/offer': typeof LangOfferIndexRoute
+  '/$lang/cabinet/worker/$section': typeof LangCabinetWorkerSectionRoute
   '/$lang/cabinet/worker/bids': typeof LangCabinetWorkerBidsRoute
   '/$lang/jobs/item/$slug': typeof LangJobsItemSlugRoute
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
@@ -262,6 +271,7 @@ export interface FileRoutesById {
   '/$lang/cabinet/': typeof LangCabinetIndexRoute
   '/$lang/jobs/': typeof LangJobsIndexRoute
   '/$lang/offer/': typeof LangOfferIndexRoute
+  '/$lang/cabinet/worker/$section': typeof LangCabinetWorkerSectionRoute
   '/$lang/cabinet/worker/bids': typeof LangCabinetWorkerBidsRoute
   '/$lang/jobs/item/$slug': typeof LangJobsItemSlugRoute
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
@@ -294,6 +304,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/'
     | '/$lang/jobs/'
     | '/$lang/offer/'
+    | '/$lang/cabinet/worker/$section'
     | '/$lang/cabinet/worker/bids'
     | '/$lang/jobs/item/$slug'
     | '/$lang/offer/item/$id'
@@ -322,6 +333,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet'
     | '/$lang/jobs'
     | '/$lang/offer'
+    | '/$lang/cabinet/worker/$section'
     | '/$lang/cabinet/worker/bids'
     | '/$lang/jobs/item/$slug'
     | '/$lang/offer/item/$id'
@@ -352,6 +364,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/'
     | '/$lang/jobs/'
     | '/$lang/offer/'
+    | '/$lang/cabinet/worker/$section'
     | '/$lang/cabinet/worker/bids'
     | '/$lang/jobs/item/$slug'
     | '/$lang/offer/item/$id'
@@ -504,6 +517,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangCabinetWorkerIndexRouteImport
       parentRoute: typeof LangCabinetRouteRoute
     }
+    '/$lang/cabinet/worker/$section': {
+      id: '/$lang/cabinet/worker/$section'
+      path: '/worker/$section'
+      fullPath: '/$lang/cabinet/worker/$section'
+      preLoaderRoute: typeof LangCabinetWorkerSectionRouteImport
+      parentRoute: typeof LangCabinetRouteRoute
+    }
     '/$lang/cabinet/worker/bids': {
       id: '/$lang/cabinet/worker/bids'
       path: '/worker/bids'
@@ -585,6 +605,7 @@ const LangAdminRouteRouteWithChildren = LangAdminRouteRoute._addFileChildren(
 interface LangCabinetRouteRouteChildren {
   LangCabinetSecurityRoute: typeof LangCabinetSecurityRoute
   LangCabinetIndexRoute: typeof LangCabinetIndexRoute
+  LangCabinetWorkerSectionRoute: typeof LangCabinetWorkerSectionRoute
   LangCabinetWorkerBidsRoute: typeof LangCabinetWorkerBidsRoute
   LangCabinetWorkerIndexRoute: typeof LangCabinetWorkerIndexRoute
   LangCabinetWorkerUserActiveVacancyRoute: typeof LangCabinetWorkerUserActiveVacancyRoute
@@ -597,6 +618,7 @@ interface LangCabinetRouteRouteChildren {
 const LangCabinetRouteRouteChildren: LangCabinetRouteRouteChildren = {
   LangCabinetSecurityRoute: LangCabinetSecurityRoute,
   LangCabinetIndexRoute: LangCabinetIndexRoute,
+  LangCabinetWorkerSectionRoute: LangCabinetWorkerSectionRoute,
   LangCabinetWorkerBidsRoute: LangCabinetWorkerBidsRoute,
   LangCabinetWorkerIndexRoute: LangCabinetWorkerIndexRoute,
   LangCabinetWorkerUserActiveVacancyRoute:

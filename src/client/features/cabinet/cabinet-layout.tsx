@@ -37,7 +37,8 @@ function Sections({ role }: { role: Role }) {
           <li key={path}>
             <Link
               from="/$lang"
-              to={path}
+              // The router knows some of them only with a parameter.
+              to={path as '/$lang/cabinet/worker'}
               activeOptions={{ exact: true, includeSearch: false }}
               className={styles.section}
             >

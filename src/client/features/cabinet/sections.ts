@@ -10,6 +10,12 @@ const EVERYBODY = ['worker', 'boss', 'admin'] as const
 /** The pages of the cabinet by their addresses, in the order of the menu. */
 export const SECTIONS = {
   '/$lang/cabinet/worker': { label: msg`Personal data`, icon: 'user', roles: EVERYBODY },
+  // These five are one route with the section as its parameter.
+  '/$lang/cabinet/worker/about': { label: msg`About me`, icon: 'info', roles: EVERYBODY },
+  '/$lang/cabinet/worker/experience': { label: msg`Work experience`, icon: 'briefcase', roles: ['worker'] },
+  '/$lang/cabinet/worker/education': { label: msg`Education`, icon: 'calendar', roles: ['worker'] },
+  '/$lang/cabinet/worker/languages': { label: msg`Language skills`, icon: 'globe', roles: ['worker'] },
+  '/$lang/cabinet/worker/preferences': { label: msg`Preferences`, icon: 'settings', roles: ['worker'] },
   '/$lang/cabinet/worker/user/active-vacancy': { label: msg`My vacancies`, icon: 'list', roles: ['boss'] },
   '/$lang/cabinet/worker/user/add-vacancy': { label: msg`Create vacancy`, icon: 'plus', roles: ['boss'] },
   '/$lang/cabinet/worker/bids': { label: msg`My bids`, icon: 'list', roles: ['worker'] },

@@ -20,9 +20,7 @@ export function AccountCard({ profile, user }: Props) {
       <div className={styles.names}>
         <p className={styles.name}>{name}</p>
         <p className={styles.soft}>{roles[profile.role]}</p>
-        {user && (
-          <Email confirmed={user.email_confirmed}>{user.email}</Email>
-        )}
+        {user && <Email confirmed={user.email_confirmed}>{user.email}</Email>}
         {profile.phone_views > 0 && <PhoneViews count={profile.phone_views} />}
       </div>
       <AvatarField name={name} src={profile.url_img} />
@@ -50,7 +48,11 @@ function Email({ confirmed, children }: { confirmed: boolean; children: ReactNod
 function PhoneViews({ count }: { count: number }) {
   return (
     <p className={styles.soft}>
-      <Plural value={count} one="# employer has asked for your phone" other="# employers have asked for your phone" />
+      <Plural
+        value={count}
+        one="# employer has asked for your phone"
+        other="# employers have asked for your phone"
+      />
     </p>
   )
 }

@@ -26,7 +26,10 @@ export function AvatarField({ name, src }: { name: string; src: string | null })
     target.value = ''
     if (!file) return
     const found = problemOfPicture(file)
-    const words = { type: t`Please choose a JPEG, PNG or WebP picture`, size: t`The picture is larger than 5 MB` }
+    const words = {
+      type: t`Please choose a JPEG, PNG or WebP picture`,
+      size: t`The picture is larger than 5 MB`,
+    }
     setProblem(found && words[found])
     if (!found) setPicture({ file, url: URL.createObjectURL(file) })
   }

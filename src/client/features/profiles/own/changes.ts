@@ -1,7 +1,9 @@
 import type { Profile, ProfilePatch } from '#shared/contract/profiles.ts'
 
 /** The parts of a profile as its forms hold them: what is empty is an empty text or null. */
-export type ProfileDraft = Required<Omit<ProfilePatch, 'company_name' | 'contact_name' | 'about' | 'visibility'>> & {
+export type ProfileDraft = Required<
+  Omit<ProfilePatch, 'company_name' | 'contact_name' | 'about' | 'visibility'>
+> & {
   company_name: string
   contact_name: string
   about: string

@@ -13,7 +13,10 @@ describe('an entry of the profile', () => {
     })
   })
   test('needs its name and its beginning, but no end', () => {
-    expect(blankInEntry('experience', entryDraft('experience', null, 'key'))).toEqual(['position', 'period_from'])
+    expect(blankInEntry('experience', entryDraft('experience', null, 'key'))).toEqual([
+      'position',
+      'period_from',
+    ])
     expect(blankInEntry('education', entryDraft('education', null, 'key'))).toEqual([
       'specialty',
       'institution',

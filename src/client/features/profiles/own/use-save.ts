@@ -9,7 +9,11 @@ import { showToast } from '#client/ui/toast-store.ts'
  * Saves something of the profile, says so and fetches anew what it changed. Offline it fails at once and says so: the
  * draft stays. What the server said in another language goes with that language.
  */
-export function useSave<T>(send: (value: T) => Promise<unknown>, done: (value: T) => unknown, words?: string) {
+export function useSave<T>(
+  send: (value: T) => Promise<unknown>,
+  done: (value: T) => unknown,
+  words?: string,
+) {
   const { t, i18n } = useLingui()
   const client = useQueryClient()
   const mutation = useMutation({
@@ -33,4 +37,6 @@ export function useSave<T>(send: (value: T) => Promise<unknown>, done: (value: T
 
 /** Errors of entries (`preferences.0`) as errors of their list. */
 const foldListErrors = (errors: Record<string, string[]>): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field.split('.')[0] ?? field, messages]))
+  Object.fromEntries(
+    Object.entries(errors).map(([field, messages]) => [field.split('.')[0] ?? field, messages]),
+  )
