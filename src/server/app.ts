@@ -31,6 +31,7 @@ import { session } from './plugins/session.ts'
 import { webApp } from './plugins/web-app.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { realtimeRoutes } from './realtime/auth.ts'
+import { reportRoutes } from './reports/routes.ts'
 import { mediaRoutes } from './storage/media-routes.ts'
 import { payRoutes } from './vacancies/pay-routes.ts'
 import { vacancyRoutes } from './vacancies/routes.ts'
@@ -92,6 +93,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
       blockRoutes(v1, deps)
       profileRoutes(v1, deps)
       favouriteRoutes(v1, deps)
+      reportRoutes(v1, deps)
     },
     { prefix: '/api/v1' },
   )

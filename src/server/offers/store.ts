@@ -88,12 +88,23 @@ export async function countOffersBy(
     .execute()
 }
 
+/** Unpublishes an offer in a way its owner cannot undo. */
+export async function removeOffer(trx: Executor, id: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('offers')
+    .set({ published: false, removed_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
 type Filters = Partial<Pick<OffersQuery, 'city_ids' | 'rubric_ids' | 'pay_type'>>
 
 /** What anybody may see: published, of a person who is not blocked. */
 function listed(db: Executor, { city_ids = [], rubric_ids = [], pay_type }: Filters = {}) {
   return joined(db)
     .where('offers.published', '=', true)
+    .where('offers.removed_at', 'is', null)
     .where('users.blocked_at', 'is', null)
     .$if(city_ids.length > 0, (query) => query.where('offers.city_id', 'in', city_ids))
     .$if(rubric_ids.length > 0, (query) => query.where('offers.rubric_id', 'in', rubric_ids))

@@ -64,7 +64,7 @@ export const de: Texts = {
   favorites_full: 'Mehr Merkeinträge passen nicht. Bitte entfernen Sie erst einige',
   saved_searches_full: 'Mehr Suchen lassen sich nicht speichern. Bitte löschen Sie erst eine',
   profile_entries_full: 'Für einen weiteren Eintrag ist kein Platz. Bitte löschen Sie erst einen',
-  already_decided_report: 'Über diese Meldung ist bereits entschieden',
+  report_decided: 'Über diese Meldung ist bereits entschieden',
   too_many_phones: 'Sie haben heute viele Telefonnummern abgerufen. Bitte versuchen Sie es morgen wieder',
   date_past: 'Bitte wählen Sie heute oder einen späteren Tag',
   date_future: 'Bitte wählen Sie ein Datum in der Vergangenheit',

@@ -62,7 +62,7 @@ export const en = {
   favorites_full: 'You have saved as many as fit. Please remove some first',
   saved_searches_full: 'You have saved as many searches as fit. Please delete one first',
   profile_entries_full: 'There is no room for another entry. Please delete one first',
-  already_decided_report: 'This report has already been decided',
+  report_decided: 'This report has already been decided',
   too_many_phones: 'You have looked at many phone numbers today. Please try again tomorrow',
   date_past: 'Please choose today or a later date',
   date_future: 'Please choose a date that has passed',

@@ -63,7 +63,7 @@ export const pl: Texts = {
   favorites_full: 'W ulubionych nie ma już miejsca. Najpierw coś usuń',
   saved_searches_full: 'Nie można zapisać więcej wyszukiwań. Najpierw usuń jedno z nich',
   profile_entries_full: 'Nie ma miejsca na kolejny wpis. Najpierw usuń jeden z nich',
-  already_decided_report: 'To zgłoszenie zostało już rozpatrzone',
+  report_decided: 'To zgłoszenie zostało już rozpatrzone',
   too_many_phones: 'Wyświetlono dziś wiele numerów telefonu. Spróbuj ponownie jutro',
   date_past: 'Wybierz dzisiejszy lub późniejszy dzień',
   date_future: 'Wybierz datę z przeszłości',

@@ -1,0 +1,58 @@
+import type { Transaction } from 'kysely'
+import type * as z from 'zod/mini'
+import type { ReportDecisionSchema } from '#shared/contract/reports.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Deps } from '../http/deps.ts'
+import { invalid, notFound, Problem } from '../http/problem.ts'
+import { takeDownOffer } from '../offers/take-down.ts'
+import { takeDownVacancy } from '../vacancies/take-down.ts'
+import { authorMail, decisionMail } from './mails.ts'
+import { findRecipient, lockReport, saveDecision } from './store.ts'
+
+type Decision = z.output<typeof ReportDecisionSchema>
+type Locked = NonNullable<Awaited<ReturnType<typeof lockReport>>>
+
+/**
+ * Decides a report, takes the thing down if so decided, writes it to the audit log and tells reporter and author why.
+ * @throws Problem 404, 409 report_decided, 422
+ */
+export async function decideReport(
+  { db, clock, tasks, config }: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
+  moderatorId: number,
+  id: number,
+  { state, decision, remove }: Decision,
+): Promise<void> {
+  const now = clock()
+  await db.transaction().execute(async (trx) => {
+    const row = await lockReport(trx, id)
+    if (!row) throw notFound()
+    if (row.state !== 'open') throw new Problem(409, 'report_decided')
+    if (remove) await takeDown(trx, row, state, decision, now)
+    const noted = { state, decision, decided_by: moderatorId, decided_at: now }
+    await saveDecision(trx, id, noted, remove)
+    const verdict = { ...row, state, decision, isRemoved: remove }
+    const reporter = await reporterOf(trx, row)
+    if (reporter) await tasks.add(trx, 'send-mail', decisionMail(reporter, verdict, config.publicUrl))
+    const author = row.author_id === null ? null : await findRecipient(trx, row.author_id)
+    if (author) await tasks.add(trx, 'send-mail', authorMail(author, verdict, config.publicUrl))
+  })
+}
+
+/** @throws Problem 422 for what cannot be taken down here */
+async function takeDown(
+  trx: Transaction<Tables>,
+  { type, subject_id }: Locked,
+  state: Decision['state'],
+  reason: string,
+  now: Date,
+): Promise<void> {
+  if (state !== 'upheld') throw invalid({ remove: ['invalid_value'] })
+  if (type === 'job') return takeDownVacancy(trx, subject_id, reason, now)
+  if (type === 'offer') return takeDownOffer(trx, subject_id, now)
+  throw invalid({ remove: ['invalid_value'] })
+}
+
+function reporterOf(trx: Transaction<Tables>, { reporter_id, email, language }: Locked) {
+  if (reporter_id !== null) return findRecipient(trx, reporter_id)
+  return email ? { email, language } : null
+}

@@ -1,0 +1,122 @@
+import type { Language } from '#shared/contract/conventions.ts'
+import type { ReportType } from '#shared/contract/reports.ts'
+import type { Mail } from '../mail/mailer.ts'
+
+type To = { email: string; language: Language }
+type What = { id: number; type: ReportType; subject_id: number; subject_slug: string | null }
+type Verdict = What & {
+  state: 'upheld' | 'dismissed'
+  decision: string
+  isRemoved: boolean
+  subject_title: string
+}
+type Words = {
+  thing: Record<ReportType, string>
+  receipt: (number: number, thing: string, link: string) => { subject: string; text: string }
+  toReporter: (
+    number: number,
+    thing: string,
+    verdict: Verdict,
+    contact: string,
+  ) => { subject: string; text: string }
+  toAuthor: (thing: string, verdict: Verdict, contact: string) => { subject: string; text: string }
+}
+
+// A receipt may go to an address that nobody has confirmed: it holds no text that a person wrote.
+const WORDS: Record<Language, Words> = {
+  en: {
+    thing: { job: 'a vacancy', offer: 'an offer', user: 'a profile', message: 'a message' },
+    receipt: (number, thing, link) => ({
+      subject: `We have received your report no. ${number}`,
+      text: `Hello,\n\nthank you for reporting ${thing} on Jobmost: ${link}\n\nA person will look at it and tell you what was decided and why. Your report has the number ${number}. Whoever you reported does not learn who you are.\n\nIf you have not reported anything, somebody mistyped an address: please ignore this mail.\n\nJobmost`,
+    }),
+    toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
+      subject: `Your report no. ${number} has been decided`,
+      text: `Hello,\n\na person has looked at your report no. ${number} about ${thing}. ${state === 'upheld' ? `You were right${isRemoved ? ': what you reported has been taken down' : ''}.` : 'What you reported may stay.'}\n\nThe reason: ${decision}\n\nIf you do not agree, write to us within six months: ${contact}\n\nJobmost`,
+    }),
+    toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
+      subject: `A report about "${subject_title}" has been decided`,
+      text: `Hello,\n\nsomebody has reported ${thing} of yours ("${subject_title}"), and a person has looked at it. ${state === 'upheld' ? `The report was right${isRemoved ? ', and it has been taken down' : ''}.` : 'It may stay as it is; you need not do anything.'}\n\nThe reason: ${decision}\n\nIf you do not agree, write to us within six months: ${contact}\n\nJobmost`,
+    }),
+  },
+  de: {
+    thing: { job: 'eine Stelle', offer: 'ein Stellengesuch', user: 'ein Profil', message: 'eine Nachricht' },
+    receipt: (number, thing, link) => ({
+      subject: `Ihre Meldung Nr. ${number} ist angekommen`,
+      text: `Guten Tag,\n\ndanke, dass Sie ${thing} auf Jobmost gemeldet haben: ${link}\n\nEin Mensch sieht sich das an und teilt Ihnen mit, was entschieden wurde und warum. Ihre Meldung hat die Nummer ${number}. Wer gemeldet wurde, erfährt nicht, wer Sie sind.\n\nWenn Sie nichts gemeldet haben, hat sich jemand bei der Adresse vertippt: Bitte beachten Sie diese E-Mail dann nicht.\n\nJobmost`,
+    }),
+    toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
+      subject: `Über Ihre Meldung Nr. ${number} ist entschieden`,
+      text: `Guten Tag,\n\nein Mensch hat sich Ihre Meldung Nr. ${number} über ${thing} angesehen. ${state === 'upheld' ? `Sie hatten recht${isRemoved ? ': Was Sie gemeldet haben, wurde entfernt' : ''}.` : 'Was Sie gemeldet haben, darf bleiben.'}\n\nDie Begründung: ${decision}\n\nWenn Sie damit nicht einverstanden sind, schreiben Sie uns innerhalb von sechs Monaten: ${contact}\n\nJobmost`,
+    }),
+    toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
+      subject: `Über eine Meldung zu „${subject_title}“ ist entschieden`,
+      text: `Guten Tag,\n\njemand hat ${thing} von Ihnen gemeldet („${subject_title}“), und ein Mensch hat sich das angesehen. ${state === 'upheld' ? `Die Meldung war berechtigt${isRemoved ? ', und der Inhalt wurde entfernt' : ''}.` : 'Alles darf so bleiben; Sie müssen nichts tun.'}\n\nDie Begründung: ${decision}\n\nWenn Sie damit nicht einverstanden sind, schreiben Sie uns innerhalb von sechs Monaten: ${contact}\n\nJobmost`,
+    }),
+  },
+  ru: {
+    thing: { job: 'вакансию', offer: 'объявление', user: 'профиль', message: 'сообщение' },
+    receipt: (number, thing, link) => ({
+      subject: `Ваша жалоба № ${number} получена`,
+      text: `Здравствуйте!\n\nСпасибо, что сообщили нам про ${thing} на Jobmost: ${link}\n\nЖалобу рассмотрит человек. Мы напишем вам, что решено и почему. Номер вашей жалобы — ${number}. Тот, на кого вы пожаловались, не узнает, кто вы.\n\nЕсли вы ни на что не жаловались, кто-то ошибся в адресе: просто не обращайте внимания на это письмо.\n\nJobmost`,
+    }),
+    toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
+      subject: `По вашей жалобе № ${number} принято решение`,
+      text: `Здравствуйте!\n\nЧеловек рассмотрел вашу жалобу № ${number} на ${thing}. ${state === 'upheld' ? `Вы были правы${isRemoved ? ': то, на что вы пожаловались, удалено' : ''}.` : 'То, на что вы пожаловались, остаётся на сайте.'}\n\nПричина: ${decision}\n\nЕсли вы не согласны, напишите нам в течение шести месяцев: ${contact}\n\nJobmost`,
+    }),
+    toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
+      subject: `По жалобе на «${subject_title}» принято решение`,
+      text: `Здравствуйте!\n\nНа ${thing} («${subject_title}») поступила жалоба, и её рассмотрел человек. ${state === 'upheld' ? `Жалоба обоснованна${isRemoved ? ', и это удалено с сайта' : ''}.` : 'Всё остаётся как есть, вам ничего не нужно делать.'}\n\nПричина: ${decision}\n\nЕсли вы не согласны, напишите нам в течение шести месяцев: ${contact}\n\nJobmost`,
+    }),
+  },
+  pl: {
+    thing: { job: 'ogłoszenie o pracę', offer: 'ogłoszenie', user: 'profil', message: 'wiadomość' },
+    receipt: (number, thing, link) => ({
+      subject: `Otrzymaliśmy Twoje zgłoszenie nr ${number}`,
+      text: `Dzień dobry,\n\ndziękujemy za zgłoszenie. Dotyczy ono: ${thing} w Jobmost: ${link}\n\nZgłoszenie rozpatrzy człowiek. Napiszemy, co postanowiono i dlaczego. Numer zgłoszenia: ${number}. Osoba, której ono dotyczy, nie dowie się, kto je wysłał.\n\nJeśli nic nie zgłaszano, ktoś pomylił się w adresie: prosimy zignorować tę wiadomość.\n\nJobmost`,
+    }),
+    toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
+      subject: `Twoje zgłoszenie nr ${number} zostało rozpatrzone`,
+      text: `Dzień dobry,\n\nczłowiek rozpatrzył Twoje zgłoszenie nr ${number} (${thing}). ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a zgłoszona treść została usunięta' : ''}.` : 'Zgłoszona treść może pozostać.'}\n\nUzasadnienie: ${decision}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\n\nJobmost`,
+    }),
+    toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
+      subject: `Zgłoszenie dotyczące „${subject_title}” zostało rozpatrzone`,
+      text: `Dzień dobry,\n\nktoś zgłosił ${thing} („${subject_title}”), a człowiek rozpatrzył to zgłoszenie. ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a treść została usunięta' : ''}.` : 'Wszystko może pozostać bez zmian; nie musisz nic robić.'}\n\nUzasadnienie: ${decision}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\n\nJobmost`,
+    }),
+  },
+}
+
+/** Confirms that a report has come in. */
+export function receiptMail({ email, language }: To, what: What, publicUrl: string): Mail {
+  const { thing, receipt } = WORDS[language]
+  return { to: email, ...receipt(what.id, thing[what.type], linkTo(what, language, publicUrl)) }
+}
+
+/** Tells the reporter what was decided and why. */
+export function decisionMail({ email, language }: To, verdict: Verdict, publicUrl: string): Mail {
+  const { thing, toReporter } = WORDS[language]
+  return {
+    to: email,
+    ...toReporter(verdict.id, thing[verdict.type], verdict, `${publicUrl}/${language}/about-company`),
+  }
+}
+
+/** Tells the author what was decided and why; never who reported. */
+export function authorMail({ email, language }: To, verdict: Verdict, publicUrl: string): Mail {
+  const { thing, toAuthor } = WORDS[language]
+  return {
+    to: email,
+    ...toAuthor(thing[verdict.type], verdict, `${publicUrl}/${language}/about-company`),
+  }
+}
+
+/** Where the reported thing is; a message is where only its readers are, so the chats stand for it. */
+function linkTo({ type, subject_id, subject_slug }: What, language: Language, publicUrl: string): string {
+  const path = {
+    job: `jobs/item/${subject_slug}`,
+    offer: `offer/item/${subject_id}`,
+    user: `user/profile/${subject_id}`,
+    message: 'chat/my/room',
+  }[type]
+  return `${publicUrl}/${language}/${path}`
+}

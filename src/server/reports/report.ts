@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Language } from '#shared/contract/conventions.ts'
+import type { ReportFormSchema } from '#shared/contract/reports.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Actor } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { type FieldProblems, invalid, notFound } from '../http/problem.ts'
+import { receiptMail } from './mails.ts'
+import { findRecipient, findSubject, insertReport } from './store.ts'
+
+type Form = z.output<typeof ReportFormSchema>
+
+/**
+ * Takes a report in and confirms it to the reporter (DSA Art. 16).
+ * @returns its id
+ * @throws Problem 404 for what the reporter cannot have seen, 422 by field
+ */
+export async function report(
+  { clock, tasks, config }: Pick<Deps, 'clock' | 'tasks' | 'config'>,
+  trx: Transaction<Tables>,
+  by: { actor: Actor | null; language: Language },
+  form: Form,
+): Promise<number> {
+  requireGood(form, by.actor)
+  const subject = await findSubject(trx, form.type, form.id, by.actor?.id ?? null)
+  if (!subject) throw notFound()
+  const email = by.actor ? null : (form.email ?? null)
+  const id = await insertReport(trx, {
+    ...{ type: form.type, subject_id: form.id, subject_title: subject.title, subject_text: subject.text },
+    ...{ subject_slug: subject.slug, author_id: subject.author_id, reason: form.reason, text: form.text },
+    ...{ reporter_id: by.actor?.id ?? null, email, language: by.language, created_at: clock() },
+  })
+  const to = by.actor ? await findRecipient(trx, by.actor.id) : email && { email, language: by.language }
+  if (to) {
+    const what = { id, type: form.type, subject_id: form.id, subject_slug: subject.slug }
+    await tasks.add(trx, 'send-mail', receiptMail(to, what, config.publicUrl))
+  }
+  return id
+}
+
+function requireGood({ reason, text, email }: Form, actor: Actor | null): void {
+  const problems: FieldProblems = {}
+  // Whoever reports harm to a child may stay unknown (DSA Art. 16).
+  if (!actor && !email && reason !== 'child_protection') problems.email = ['required']
+  if (reason === 'other' && !text) problems.text = ['required']
+  if (Object.keys(problems).length) throw invalid(problems)
+}

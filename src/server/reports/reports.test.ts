@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Mail } from '../mail/mailer.ts'
+import { createOffer } from '../testing/offers.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { createVacancy } from '../testing/vacancies.ts'
+
+describe.each(engines())('reports on %s', (engine) => {
+  let test: TestApp
+  let worker: TestUser
+  let boss: TestUser
+  let admin: TestUser
+  let job: { id: number; slug: string; title: string }
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+  })
+  afterAll(() => test.close())
+  beforeEach(async () => {
+    worker = await createUser(test, { role: 'worker', language: 'pl' })
+    boss = await createUser(test, { role: 'boss', language: 'de' })
+    admin = await createUser(test, { role: 'admin' })
+    job = await createVacancy(test, { user_id: boss.id, title: `Bäcker ${randomUUID().slice(0, 8)}` })
+  })
+
+  const send = (given: object = {}, token: string | null = worker.token, headers = {}) =>
+    test.call('POST', '/reports', {
+      ...(token ? { token } : {}),
+      headers,
+      body: { type: 'job', id: job.id, reason: 'fraud', text: 'They want money first', ...given },
+    })
+  const mailsTo = async (email: string) =>
+    (await test.queued<Mail>('send-mail')).filter(({ to }) => to === email)
+  const listed = async (query = '?per_page=100') =>
+    (await test.call('GET', `/admin/reports${query}`, { token: admin.token })).body.data
+  const decide = (id: number, body: object, token = admin.token) =>
+    test.call('PATCH', `/admin/reports/${id}`, { token, body })
+
+  describe('sent in', () => {
+    it('reach the moderator with what was reported as it was, and are confirmed to the reporter', async () => {
+      const { status, body } = await send()
+      expect(status).toBe(201)
+      await test.db.updateTable('vacancies').set({ title: 'Harmless' }).where('id', '=', job.id).execute()
+      const report = (await listed()).find(({ id }: { id: number }) => id === body.data.id)
+      expect(report).toMatchObject({
+        ...{ type: 'job', reason: 'fraud', text: 'They want money first', state: 'open', decision: null },
+        subject: { id: job.id, title: job.title, slug: job.slug, author: { id: boss.id } },
+        reporter: { id: worker.id, name: 'Anna Kowalska' },
+      })
+      const [receipt] = await mailsTo(worker.email)
+      expect(receipt?.subject).toBe(`Otrzymaliśmy Twoje zgłoszenie nr ${body.data.id}`)
+      expect(receipt?.text).toContain(`http://localhost:3000/pl/jobs/item/${job.slug}`)
+      expect(receipt?.text).not.toContain('money')
+      expect(await mailsTo(boss.email)).toEqual([])
+    })
+
+    it('are made once for one key', async () => {
+      const headers = { 'idempotency-key': randomUUID() }
+      const first = await send({}, worker.token, headers)
+      expect((await send({}, worker.token, headers)).body).toEqual(first.body)
+      expect(await mailsTo(worker.email)).toHaveLength(1)
+    })
+
+    it('need an address without an account, but for the sake of a child', async () => {
+      const { status, body } = await send({}, null)
+      expect([status, body.errors]).toEqual([422, { email: ['field cannot be empty'] }])
+      expect((await send({ reason: 'child_protection' }, null)).status).toBe(201)
+      const email = `reader-${randomUUID()}@people.example`
+      expect((await send({ email }, null, { 'accept-language': 'ru' })).status).toBe(201)
+      expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+        expect.stringContaining('Ваша жалоба №'),
+      ])
+    })
+
+    it('go to nobody’s unconfirmed address', async () => {
+      const newcomer = await createUser(test, { role: 'worker', email_confirmed_at: null })
+      expect((await send({}, newcomer.token)).status).toBe(201)
+      expect(await mailsTo(newcomer.email)).toEqual([])
+    })
+
+    it.each([
+      [{ reason: 'other', text: ' ' }, 'text'],
+      [{ reason: 'boring' }, 'reason'],
+      [{ type: 'city' }, 'type'],
+      [{ id: 0 }, 'id'],
+      [{ text: 'x'.repeat(2001) }, 'text'],
+    ])('are refused with %o', async (given, field) => {
+      const { status, body } = await send(given)
+      expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
+    })
+
+    it('can be about offers and people, never about what one cannot see', async () => {
+      const offer = await createOffer(test, { user_id: worker.id })
+      expect((await send({ type: 'offer', id: offer.id }, boss.token)).status).toBe(201)
+      expect((await send({ type: 'user', id: worker.id }, boss.token)).status).toBe(201)
+      const draft = await createVacancy(test, {
+        ...{ user_id: boss.id, moderation_state: 'pending', approved_at: null, published_at: null },
+      })
+      for (const given of [{ id: draft.id }, { type: 'user', id: admin.id }, { type: 'offer', id: 999_999 }])
+        expect((await send(given)).status).toBe(404)
+    })
+
+    it('can be about messages, by the two in the room alone', async () => {
+      const opened = await test.call('POST', '/chat/rooms', {
+        token: boss.token,
+        body: { user_id: worker.id },
+      })
+      const said = await test.call('POST', `/chat/rooms/${opened.body.data.id}/messages`, {
+        token: boss.token,
+        body: { text: 'Pay me first', client_id: randomUUID() },
+      })
+      const about = { type: 'message', id: said.body.data.id, reason: 'insult' }
+      const { body } = await send(about)
+      const report = (await listed()).find(({ id }: { id: number }) => id === body.data.id)
+      expect(report.subject).toMatchObject({ text: 'Pay me first', author: { id: boss.id } })
+      expect((await send(about, (await createUser(test, { role: 'worker' })).token)).status).toBe(404)
+      expect((await send({ ...about, email: 'a@people.example' }, null)).status).toBe(404)
+    })
+  })
+
+  describe('decided', () => {
+    it('tell reporter and author why, each in the own language, never who reported', async () => {
+      const { id } = (await send()).body.data
+      const { status, body } = await decide(id, { state: 'dismissed', decision: 'The job is real' })
+      expect([status, body.data]).toMatchObject([
+        200,
+        {
+          ...{ state: 'dismissed', decision: 'The job is real', decided_by: { id: admin.id } },
+          decided_at: test.clock().toISOString(),
+        },
+      ])
+      const told = (await mailsTo(worker.email)).at(-1)
+      expect(told?.subject).toBe(`Twoje zgłoszenie nr ${id} zostało rozpatrzone`)
+      expect(told?.text).toContain('The job is real')
+      const [author] = await mailsTo(boss.email)
+      expect(author?.subject).toContain(`„${job.title}“ ist entschieden`)
+      expect(author?.text).not.toMatch(/Kowalska|Anna|people\.example/)
+      const audit = await test.db
+        .selectFrom('audit_log')
+        .select(['action', 'actor_id', 'reason'])
+        .where('subject_type', '=', 'report')
+        .where('subject_id', '=', id)
+        .execute()
+      expect(audit).toEqual([{ action: 'report.dismissed', actor_id: admin.id, reason: 'The job is real' }])
+      expect((await listed('?state=dismissed&per_page=100'))[0].id).toBe(id)
+    })
+
+    it('take a vacancy down, whose owner may mend it and hand it in again', async () => {
+      const { id } = (await send()).body.data
+      await decide(id, { state: 'upheld', decision: 'It asks for money', remove: true })
+      expect((await test.call('GET', `/jobs/${job.slug}`)).status).toBe(404)
+      const own = () => test.call('GET', `/cabinet/vacancies/${job.id}`, { token: boss.token })
+      expect((await own()).body.data).toMatchObject({
+        ...{ moderation_state: 'rejected', moderation_reason: 'It asks for money', is_public: false },
+      })
+      await test.call('PATCH', `/cabinet/vacancies/${job.id}`, {
+        ...{ token: boss.token, body: { description: 'No money is asked for any more.' } },
+      })
+      await test.call('POST', `/admin/vacancies/${job.id}/approve`, { token: admin.token })
+      expect((await test.call('GET', `/jobs/${job.slug}`)).body.data.description).toContain('No money')
+    })
+
+    it('take an offer down', async () => {
+      const offer = await createOffer(test, { user_id: worker.id })
+      const { id } = (await send({ type: 'offer', id: offer.id }, boss.token)).body.data
+      expect((await decide(id, { state: 'upheld', decision: 'Not allowed', remove: true })).status).toBe(200)
+      expect((await test.call('GET', `/offers/${offer.id}`)).status).toBe(404)
+    })
+
+    it('are decided once, also by two at once', async () => {
+      const { id } = (await send()).body.data
+      const answers = await Promise.all([
+        decide(id, { state: 'upheld', decision: 'Yes, it is' }),
+        decide(id, { state: 'dismissed', decision: 'No, it is not' }),
+      ])
+      expect(answers.map(({ status, body }) => body.code ?? status).sort()).toEqual([200, 'report_decided'])
+      expect(await mailsTo(boss.email)).toHaveLength(1)
+    })
+
+    it.each([
+      [{ state: 'upheld' }, 'decision'],
+      [{ state: 'open', decision: 'Reason' }, 'state'],
+      [{ state: 'dismissed', decision: 'Reason', remove: true }, 'remove'],
+    ])('need a reason and sense: %o', async (body, field) => {
+      const { id } = (await send()).body.data
+      const answer = await decide(id, body)
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]])
+    })
+
+    it('are the moderators’ alone', async () => {
+      const { id } = (await send()).body.data
+      const body = { state: 'upheld', decision: 'Reason' }
+      expect((await decide(id, body, worker.token)).status).toBe(404)
+      expect((await test.call('GET', '/admin/reports', { token: boss.token })).status).toBe(404)
+    })
+  })
+})
+
+describe.each(engines())('reports in numbers on %s', (engine) => {
+  it('are refused after ten an hour from one address', async () => {
+    const test = await createTestApp(engine, { rateLimit: true })
+    const body = { type: 'job', id: 999_999, reason: 'spam' }
+    const statuses: number[] = []
+    for (let count = 0; count < 11; count++)
+      statuses.push((await test.call('POST', '/reports', { body })).status)
+    expect(statuses.slice(9)).toEqual([422, 429])
+    await test.close()
+  })
+})

@@ -1,0 +1,67 @@
+import { IdParamSchema } from '#shared/contract/conventions.ts'
+import {
+  ReportAnswer,
+  ReportDecisionSchema,
+  ReportFormSchema,
+  ReportReceivedAnswer,
+  ReportsAnswer,
+  ReportsQuerySchema,
+} from '#shared/contract/reports.ts'
+import { requireActor } from '../http/actor.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { answerOnce } from '../http/idempotent.ts'
+import { pageAnswer } from '../http/paging.ts'
+import { notFound } from '../http/problem.ts'
+import { decideReport } from './decide.ts'
+import { report } from './report.ts'
+import { findReport, listReports } from './store.ts'
+import { toReport } from './view.ts'
+
+const PER_HOUR = 10
+
+/** What people complain about, and what moderators decide on it (DSA). */
+export function reportRoutes(app: App, deps: Deps): void {
+  app.post(
+    '/reports',
+    {
+      // Each may send a mail to an address that nobody has confirmed.
+      config: { access: 'public', rateLimit: { max: PER_HOUR, timeWindow: '1 hour' } },
+      schema: { tags: ['reports'], body: ReportFormSchema, response: { 201: ReportReceivedAnswer } },
+    },
+    async (request, reply) => {
+      const { actor, language } = request
+      await answerOnce(deps, request, reply, async (trx) => ({
+        status: 201,
+        body: { data: { id: await report(deps, trx, { actor, language }, request.body) } },
+      }))
+    },
+  )
+  adminRoutes(app, deps)
+}
+
+function adminRoutes(app: App, deps: Deps): void {
+  const config = { access: 'admin' } as const
+  const tags = ['moderation']
+  app.get(
+    '/admin/reports',
+    { config, schema: { tags, querystring: ReportsQuerySchema, response: { 200: ReportsAnswer } } },
+    async (request) => {
+      const { rows, total } = await listReports(deps.db, request.query.state, request.query)
+      return pageAnswer(request, request.query, rows.map(toReport), total)
+    },
+  )
+  app.patch(
+    '/admin/reports/:id',
+    {
+      config,
+      schema: { tags, params: IdParamSchema, body: ReportDecisionSchema, response: { 200: ReportAnswer } },
+    },
+    async (request) => {
+      await decideReport(deps, requireActor(request).id, request.params.id, request.body)
+      const row = await findReport(deps.db, request.params.id)
+      if (!row) throw notFound()
+      return { data: toReport(row) }
+    },
+  )
+}

@@ -1,0 +1,123 @@
+import { type Insertable, type Kysely, sql } from 'kysely'
+import type { Language } from '#shared/contract/conventions.ts'
+import type { ReportState, ReportType } from '#shared/contract/reports.ts'
+import type { ReportTable } from '../db/tables/people.ts'
+import type { Tables } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+type Page = { page: number; per_page: number }
+/** What is reported, as it stands now. */
+export type Subject = {
+  author_id: number
+  title: string
+  text: string | null
+  slug: string | null
+}
+export type Recipient = { email: string; language: Language }
+
+const MOST_COUNTED = 10_001
+
+/** What a reader could have read, or null; messages are their room's members' alone. */
+export async function findSubject(
+  db: Executor,
+  type: ReportType,
+  id: number,
+  readerId: number | null,
+): Promise<Subject | null> {
+  const { rows } = await SUBJECTS[type](id, readerId).execute(db)
+  return rows[0] ?? null
+}
+
+const SUBJECTS = {
+  job: (id: number) => sql<Subject>`select user_id as author_id, title, description as text, slug
+    from vacancies where id = ${id} and published_at is not null`,
+  offer: (id: number) => sql<Subject>`select user_id as author_id, name as title, description as text,
+    null as slug from offers where id = ${id} and removed_at is null`,
+  user: (id: number) => sql<Subject>`select users.id as author_id,
+    coalesce(company_name, name || ' ' || left(surname, 1) || '.') as title, p.about as text, null as slug
+    from users left join profiles p on p.user_id = users.id
+    where users.id = ${id} and role <> 'admin' and blocked_at is null`,
+  message: (id: number, readerId: number | null) => sql<Subject>`select m.user_id as author_id,
+    users.name || ' ' || left(users.surname, 1) || '.' as title, m.text, null as slug
+    from messages m join rooms r on r.id = m.room_id join users on users.id = m.user_id
+    where m.id = ${id} and ${readerId}::int in (r.worker_id, r.boss_id)`,
+} as const
+
+export async function insertReport(trx: Executor, report: Insertable<ReportTable>): Promise<number> {
+  const { id } = await trx.insertInto('reports').values(report).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** The address of a user, or null while it is not confirmed: then nothing may be mailed to it. */
+export async function findRecipient(db: Executor, userId: number): Promise<Recipient | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['email', 'language'])
+    .where('id', '=', userId)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** A report, held until the transaction ends so that it is decided once; or null. */
+export async function lockReport(trx: Executor, id: number) {
+  const row = await trx.selectFrom('reports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return row ?? null
+}
+
+/** Notes a decision, in the report and in the audit log. */
+export async function saveDecision(
+  trx: Executor,
+  id: number,
+  decision: { state: ReportState; decision: string; decided_by: number; decided_at: Date },
+  removed: boolean,
+): Promise<void> {
+  await trx.updateTable('reports').set(decision).where('id', '=', id).execute()
+  await trx
+    .insertInto('audit_log')
+    .values({
+      ...{ actor_id: decision.decided_by, action: `report.${decision.state}` },
+      ...{ subject_type: 'report', subject_id: id, reason: decision.decision },
+      details: JSON.stringify({ removed }),
+      created_at: decision.decided_at,
+    })
+    .execute()
+}
+
+/** One page of the reports in a state: those that wait oldest first, the decided ones latest first. */
+export async function listReports(db: Executor, state: ReportState, { page, per_page }: Page) {
+  const inState = selectReports(db).where('reports.state', '=', state)
+  const ordered =
+    state === 'open' ? inState.orderBy('reports.created_at') : inState.orderBy('reports.decided_at', 'desc')
+  const rows = await ordered
+    .orderBy('reports.id')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  const counted = db.selectFrom('reports').select('id').where('state', '=', state).limit(MOST_COUNTED)
+  const { total } = await db
+    .selectFrom(counted.as('counted'))
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+export async function findReport(db: Executor, id: number) {
+  return (await selectReports(db).where('reports.id', '=', id).executeTakeFirst()) ?? null
+}
+export type ReportRow = NonNullable<Awaited<ReturnType<typeof findReport>>>
+
+const selectReports = (db: Executor) =>
+  db
+    .selectFrom('reports')
+    .leftJoin('users as author', 'author.id', 'reports.author_id')
+    .leftJoin('users as reporter', 'reporter.id', 'reports.reporter_id')
+    .leftJoin('users as decider', 'decider.id', 'reports.decided_by')
+    .selectAll('reports')
+    .select([
+      sql<string>`coalesce(author.company_name, author.name || ' ' || author.surname)`.as('author_name'),
+      sql<string>`coalesce(reporter.company_name, reporter.name || ' ' || reporter.surname)`.as(
+        'reporter_name',
+      ),
+      sql<string>`decider.name || ' ' || decider.surname`.as('decider_name'),
+    ])

@@ -1,0 +1,25 @@
+import type { Report } from '#shared/contract/reports.ts'
+import type { ReportRow } from './store.ts'
+
+const named = (id: number | null, name: string) => (id === null ? null : { id, name })
+
+/** A report to a moderator. */
+export const toReport = (row: ReportRow): Report => ({
+  id: row.id,
+  type: row.type,
+  subject: {
+    id: row.subject_id,
+    title: row.subject_title,
+    text: row.subject_text,
+    slug: row.subject_slug,
+    author: named(row.author_id, row.author_name),
+  },
+  reason: row.reason,
+  text: row.text,
+  reporter: named(row.reporter_id, row.reporter_name),
+  state: row.state,
+  decision: row.decision,
+  decided_by: named(row.decided_by, row.decider_name),
+  decided_at: row.decided_at?.toISOString() ?? null,
+  created_at: row.created_at.toISOString(),
+})
