@@ -15,6 +15,7 @@ import { Route as LangIndexRouteImport } from './../routes/$lang/index'
 import { Route as LangAboutCompanyRouteImport } from './../routes/$lang/about-company'
 import { Route as LangAdminRouteRouteImport } from './../routes/$lang/admin/route'
 import { Route as LangCabinetRouteRouteImport } from './../routes/$lang/cabinet/route'
+import { Route as LangChatRouteRouteImport } from './../routes/$lang/chat/route'
 import { Route as LangConfirmEmailRouteImport } from './../routes/$lang/confirm-email'
 import { Route as LangFaqRouteImport } from './../routes/$lang/faq'
 import { Route as LangForgotRouteImport } from './../routes/$lang/forgot'
@@ -30,6 +31,8 @@ import { Route as LangPageSlugRouteImport } from './../routes/$lang/page.$slug'
 import { Route as LangCabinetWorkerIndexRouteImport } from './../routes/$lang/cabinet/worker.index'
 import { Route as LangCabinetWorkerSectionRouteImport } from './../routes/$lang/cabinet/worker.$section'
 import { Route as LangCabinetWorkerBidsRouteImport } from './../routes/$lang/cabinet/worker.bids'
+import { Route as LangChatMyRoomRouteImport } from './../routes/$lang/chat/my.room'
+import { Route as LangChatRoomIdRouteImport } from './../routes/$lang/chat/room.$id'
 import { Route as LangJobsItemSlugRouteImport } from './../routes/$lang/jobs/item.$slug'
 import { Route as LangOfferItemIdRouteImport } from './../routes/$lang/offer/item.$id'
 import { Route as LangUserProfileIdRouteImport } from './../routes/$lang/user/profile.$id'
@@ -67,6 +70,11 @@ const LangAdminRouteRoute = LangAdminRouteRouteImport.update({
 const LangCabinetRouteRoute = LangCabinetRouteRouteImport.update({
   id: '/cabinet',
   path: '/cabinet',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangChatRouteRoute = LangChatRouteRouteImport.update({
+  id: '/chat',
+  path: '/chat',
   getParentRoute: () => LangRouteRoute,
 } as any)
 const LangConfirmEmailRoute = LangConfirmEmailRouteImport.update({
@@ -145,6 +153,16 @@ const LangCabinetWorkerBidsRoute = LangCabinetWorkerBidsRouteImport.update({
   path: '/worker/bids',
   getParentRoute: () => LangCabinetRouteRoute,
 } as any)
+const LangChatMyRoomRoute = LangChatMyRoomRouteImport.update({
+  id: '/my/room',
+  path: '/my/room',
+  getParentRoute: () => LangChatRouteRoute,
+} as any)
+const LangChatRoomIdRoute = LangChatRoomIdRouteImport.update({
+  id: '/room/$id',
+  path: '/room/$id',
+  getParentRoute: () => LangChatRouteRoute,
+} as any)
 const LangJobsItemSlugRoute = LangJobsItemSlugRouteImport.update({
   id: '/jobs/item/$slug',
   path: '/jobs/item/$slug',
@@ -196,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/$lang': typeof LangRouteRouteWithChildren
   '/$lang/admin': typeof LangAdminRouteRouteWithChildren
   '/$lang/cabinet': typeof LangCabinetRouteRouteWithChildren
+  '/$lang/chat': typeof LangChatRouteRouteWithChildren
   '/$lang/about-company': typeof LangAboutCompanyRoute
   '/$lang/confirm-email': typeof LangConfirmEmailRoute
   '/$lang/faq': typeof LangFaqRoute
@@ -212,6 +231,8 @@ export interface FileRoutesByFullPath {
   '/$lang/offer/': typeof LangOfferIndexRoute
   '/$lang/cabinet/worker/$section': typeof LangCabinetWorkerSectionRoute
   '/$lang/cabinet/worker/bids': typeof LangCabinetWorkerBidsRoute
+  '/$lang/chat/my/room': typeof LangChatMyRoomRoute
+  '/$lang/chat/room/$id': typeof LangChatRoomIdRoute
   '/$lang/jobs/item/$slug': typeof LangJobsItemSlugRoute
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
   '/$lang/user/profile/$id': typeof LangUserProfileIdRoute
@@ -225,6 +246,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$lang/admin': typeof LangAdminRouteRouteWithChildren
+  '/$lang/chat': typeof LangChatRouteRouteWithChildren
   '/$lang/about-company': typeof LangAboutCompanyRoute
   '/$lang/confirm-email': typeof LangConfirmEmailRoute
   '/$lang/faq': typeof LangFaqRoute
@@ -241,6 +263,8 @@ export interface FileRoutesByTo {
   '/$lang/offer': typeof LangOfferIndexRoute
   '/$lang/cabinet/worker/$section': typeof LangCabinetWorkerSectionRoute
   '/$lang/cabinet/worker/bids': typeof LangCabinetWorkerBidsRoute
+  '/$lang/chat/my/room': typeof LangChatMyRoomRoute
+  '/$lang/chat/room/$id': typeof LangChatRoomIdRoute
   '/$lang/jobs/item/$slug': typeof LangJobsItemSlugRoute
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
   '/$lang/user/profile/$id': typeof LangUserProfileIdRoute
@@ -257,6 +281,7 @@ export interface FileRoutesById {
   '/$lang': typeof LangRouteRouteWithChildren
   '/$lang/admin': typeof LangAdminRouteRouteWithChildren
   '/$lang/cabinet': typeof LangCabinetRouteRouteWithChildren
+  '/$lang/chat': typeof LangChatRouteRouteWithChildren
   '/$lang/about-company': typeof LangAboutCompanyRoute
   '/$lang/confirm-email': typeof LangConfirmEmailRoute
   '/$lang/faq': typeof LangFaqRoute
@@ -273,6 +298,8 @@ export interface FileRoutesById {
   '/$lang/offer/': typeof LangOfferIndexRoute
   '/$lang/cabinet/worker/$section': typeof LangCabinetWorkerSectionRoute
   '/$lang/cabinet/worker/bids': typeof LangCabinetWorkerBidsRoute
+  '/$lang/chat/my/room': typeof LangChatMyRoomRoute
+  '/$lang/chat/room/$id': typeof LangChatRoomIdRoute
   '/$lang/jobs/item/$slug': typeof LangJobsItemSlugRoute
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
   '/$lang/user/profile/$id': typeof LangUserProfileIdRoute
@@ -290,6 +317,7 @@ export interface FileRouteTypes {
     | '/$lang'
     | '/$lang/admin'
     | '/$lang/cabinet'
+    | '/$lang/chat'
     | '/$lang/about-company'
     | '/$lang/confirm-email'
     | '/$lang/faq'
@@ -306,6 +334,8 @@ export interface FileRouteTypes {
     | '/$lang/offer/'
     | '/$lang/cabinet/worker/$section'
     | '/$lang/cabinet/worker/bids'
+    | '/$lang/chat/my/room'
+    | '/$lang/chat/room/$id'
     | '/$lang/jobs/item/$slug'
     | '/$lang/offer/item/$id'
     | '/$lang/user/profile/$id'
@@ -319,6 +349,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$lang/admin'
+    | '/$lang/chat'
     | '/$lang/about-company'
     | '/$lang/confirm-email'
     | '/$lang/faq'
@@ -335,6 +366,8 @@ export interface FileRouteTypes {
     | '/$lang/offer'
     | '/$lang/cabinet/worker/$section'
     | '/$lang/cabinet/worker/bids'
+    | '/$lang/chat/my/room'
+    | '/$lang/chat/room/$id'
     | '/$lang/jobs/item/$slug'
     | '/$lang/offer/item/$id'
     | '/$lang/user/profile/$id'
@@ -350,6 +383,7 @@ export interface FileRouteTypes {
     | '/$lang'
     | '/$lang/admin'
     | '/$lang/cabinet'
+    | '/$lang/chat'
     | '/$lang/about-company'
     | '/$lang/confirm-email'
     | '/$lang/faq'
@@ -366,6 +400,8 @@ export interface FileRouteTypes {
     | '/$lang/offer/'
     | '/$lang/cabinet/worker/$section'
     | '/$lang/cabinet/worker/bids'
+    | '/$lang/chat/my/room'
+    | '/$lang/chat/room/$id'
     | '/$lang/jobs/item/$slug'
     | '/$lang/offer/item/$id'
     | '/$lang/user/profile/$id'
@@ -424,6 +460,13 @@ declare module '@tanstack/react-router' {
       path: '/cabinet'
       fullPath: '/$lang/cabinet'
       preLoaderRoute: typeof LangCabinetRouteRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/chat': {
+      id: '/$lang/chat'
+      path: '/chat'
+      fullPath: '/$lang/chat'
+      preLoaderRoute: typeof LangChatRouteRouteImport
       parentRoute: typeof LangRouteRoute
     }
     '/$lang/confirm-email': {
@@ -531,6 +574,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangCabinetWorkerBidsRouteImport
       parentRoute: typeof LangCabinetRouteRoute
     }
+    '/$lang/chat/my/room': {
+      id: '/$lang/chat/my/room'
+      path: '/my/room'
+      fullPath: '/$lang/chat/my/room'
+      preLoaderRoute: typeof LangChatMyRoomRouteImport
+      parentRoute: typeof LangChatRouteRoute
+    }
+    '/$lang/chat/room/$id': {
+      id: '/$lang/chat/room/$id'
+      path: '/room/$id'
+      fullPath: '/$lang/chat/room/$id'
+      preLoaderRoute: typeof LangChatRoomIdRouteImport
+      parentRoute: typeof LangChatRouteRoute
+    }
     '/$lang/jobs/item/$slug': {
       id: '/$lang/jobs/item/$slug'
       path: '/jobs/item/$slug'
@@ -633,9 +690,24 @@ const LangCabinetRouteRouteChildren: LangCabinetRouteRouteChildren = {
 const LangCabinetRouteRouteWithChildren =
   LangCabinetRouteRoute._addFileChildren(LangCabinetRouteRouteChildren)
 
+interface LangChatRouteRouteChildren {
+  LangChatMyRoomRoute: typeof LangChatMyRoomRoute
+  LangChatRoomIdRoute: typeof LangChatRoomIdRoute
+}
+
+const LangChatRouteRouteChildren: LangChatRouteRouteChildren = {
+  LangChatMyRoomRoute: LangChatMyRoomRoute,
+  LangChatRoomIdRoute: LangChatRoomIdRoute,
+}
+
+const LangChatRouteRouteWithChildren = LangChatRouteRoute._addFileChildren(
+  LangChatRouteRouteChildren,
+)
+
 interface LangRouteRouteChildren {
   LangAdminRouteRoute: typeof LangAdminRouteRouteWithChildren
   LangCabinetRouteRoute: typeof LangCabinetRouteRouteWithChildren
+  LangChatRouteRoute: typeof LangChatRouteRouteWithChildren
   LangAboutCompanyRoute: typeof LangAboutCompanyRoute
   LangConfirmEmailRoute: typeof LangConfirmEmailRoute
   LangFaqRoute: typeof LangFaqRoute
@@ -655,6 +727,7 @@ interface LangRouteRouteChildren {
 const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangAdminRouteRoute: LangAdminRouteRouteWithChildren,
   LangCabinetRouteRoute: LangCabinetRouteRouteWithChildren,
+  LangChatRouteRoute: LangChatRouteRouteWithChildren,
   LangAboutCompanyRoute: LangAboutCompanyRoute,
   LangConfirmEmailRoute: LangConfirmEmailRoute,
   LangFaqRoute: LangFaqRoute,

@@ -47,21 +47,21 @@ export async function startApp(root: HTMLElement): Promise<Started & { isDrawn: 
     setTimeout(releaseRequests, RELEASE_AT_LATEST_MS)
   }
   watchSession(queryClient, router)
-  void startOutbox(queryClient)
+  void startSignedIn(queryClient)
   registerServiceWorker()
   return { queryClient, router, isDrawn }
 }
 
-/** Only who is signed in has an outbox: everybody else does without its code. */
-async function startOutbox(queryClient: QueryClient): Promise<void> {
+/** Only who is signed in has an outbox and conversations: everybody else does without their code. */
+async function startSignedIn(queryClient: QueryClient): Promise<void> {
   if (getSession()) {
-    const { runOutbox } = await import('./run-outbox.ts')
-    runOutbox(queryClient)
+    const { runSignedIn } = await import('./run-signed-in.ts')
+    runSignedIn(queryClient)
   } else {
     const stop = subscribeSession(() => {
       if (!getSession()) return
       stop()
-      void startOutbox(queryClient)
+      void startSignedIn(queryClient)
     })
   }
 }

@@ -16,6 +16,7 @@ function openOtherTab() {
 }
 
 const show = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden')
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
 }
@@ -44,5 +45,15 @@ test('one tab leads; left alone for a minute it makes room, and stands again whe
   show('visible')
   expect(isLeader()).toBe(false)
   other.close()
+  await vi.waitFor(() => expect(isLeader()).toBe(true))
+})
+
+test('with no other tab to make room for, one in the background goes on leading', async () => {
+  subscribeLeader(() => undefined)
+  await vi.waitFor(() => expect(isLeader()).toBe(true))
+  vi.useFakeTimers()
+  show('hidden')
+  vi.advanceTimersByTime(61_000)
+  vi.useRealTimers()
   await vi.waitFor(() => expect(isLeader()).toBe(true))
 })

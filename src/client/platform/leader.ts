@@ -5,8 +5,6 @@ let isStanding = false
 let isLeading = false
 let giveUp: (() => void) | undefined
 let candidacy: AbortController | undefined
-let isHiddenLong = false
-let channel: BroadcastChannel | undefined
 
 /** Whether this tab does what one tab does for all: the cache on the device, the poll, the sound. */
 export function isLeader(): boolean {
@@ -22,37 +20,26 @@ export function subscribeLeader(listener: () => void): () => void {
 
 /**
  * Stands all the time, so that somebody leads while all tabs are in the background; a tab that was left alone goes to
- * the end of the queue, and again when one comes into view that could lead instead.
+ * the end of the queue.
  */
 function runForLeader(): void {
   isStanding = true
   let timer: ReturnType<typeof setTimeout> | undefined
-  const makeRoom = () => {
-    resign()
-    stand()
-  }
   const follow = () => {
     clearTimeout(timer)
-    isHiddenLong = false
     stand()
-    if (document.visibilityState === 'visible') {
-      if (!isLeading) channel?.postMessage('in view')
-    } else {
-      timer = setTimeout(() => {
-        isHiddenLong = true
-        makeRoom()
-      }, HIDDEN_TOO_LONG_MS)
-    }
-  }
-  channel = new BroadcastChannel('jobmost-leader')
-  channel.onmessage = () => {
-    if (isLeading && isHiddenLong) makeRoom()
+    if (document.hidden) timer = setTimeout(makeRoom, HIDDEN_TOO_LONG_MS)
   }
   follow()
   document.addEventListener('visibilitychange', follow)
   // A frozen tab would keep what it leads standing still.
   document.addEventListener('freeze', resign)
   document.addEventListener('resume', follow)
+}
+
+function makeRoom(): void {
+  resign()
+  stand()
 }
 
 function stand(): void {

@@ -51,6 +51,10 @@ export type IconName =
   | 'outbox'
   | 'external'
   | 'list'
+  | 'checks'
+  | 'more'
+  | 'copy'
+  | 'block'
 
 export interface IconProps {
   name: IconName

@@ -23,6 +23,8 @@ const PAGES = {
   'newsletter/confirm': 'newsletter-confirm',
   'newsletter/unsubscribe': 'newsletter-unsubscribe',
   outbox: 'outbox',
+  'chat/my/room': 'chats',
+  'chat/room/:id': 'chats',
   'cabinet/*': 'cabinet',
   'admin/*': 'admin',
 } as const

@@ -133,6 +133,7 @@ export const TITLES: Record<PageName | 'not-found', PageTexts> = {
     'Newsletter abbestellen',
   ),
   outbox: general('Outbox', 'Исходящие', 'Skrzynka nadawcza', 'Postausgang'),
+  chats: general('My chats', 'Мои чаты', 'Moje czaty', 'Meine Chats'),
   cabinet: general('Cabinet', 'Кабинет', 'Panel', 'Mein Bereich'),
   admin: general('Administration', 'Администрирование', 'Administracja', 'Verwaltung'),
   'not-found': general(

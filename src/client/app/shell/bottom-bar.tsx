@@ -3,13 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { useViewer } from '#client/platform/viewer.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import styles from './bottom-bar.module.css'
+import { ChatBadge } from './chat-badge.tsx'
 
 /** On phones, within reach of the thumb: what is used every day. */
 export function BottomBar() {
   const { t } = useLingui()
   const { role } = useViewer()
   return (
-    <nav aria-label={t`Shortcuts`} className={styles.bar}>
+    <nav aria-label={t`Shortcuts`} className={styles.bar} data-badges="above">
       <Link from="/$lang" to="/$lang/jobs" activeOptions={{ includeSearch: false }} className={styles.item}>
         <Icon name="briefcase" />
         <span>{t({ message: 'Jobs', context: 'short' })}</span>
@@ -29,6 +30,13 @@ export function BottomBar() {
           <span>{t`Favourites`}</span>
         </Link>
       )}
+      <Link from="/$lang" to="/$lang/chat/my/room" className={styles.item}>
+        <Icon name="chat" />
+        <span>
+          {t({ message: 'Chats', context: 'short' })}
+          <ChatBadge />
+        </span>
+      </Link>
       <Link from="/$lang" to="/$lang/cabinet/worker" activeOptions={{ exact: true }} className={styles.item}>
         <Icon name="user" />
         <span>{t({ message: 'Cabinet', context: 'short' })}</span>

@@ -6,6 +6,7 @@ import { classNames } from '#client/ui/class-names.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { CabinetMenu } from './cabinet-menu.tsx'
+import { ChatBadge } from './chat-badge.tsx'
 import styles from './header.module.css'
 import { LanguageMenu } from './language-menu.tsx'
 import { ThemeButton } from './theme-button.tsx'
@@ -58,6 +59,12 @@ export function Header() {
             onClick={close}
           >
             {t`People looking for work`}
+          </Link>
+          <Link from="/$lang" to="/$lang/chat/my/room" className={styles.link} onClick={close}>
+            <span>
+              {t`My chats`}
+              <ChatBadge />
+            </span>
           </Link>
         </nav>
         <div className={styles.menus}>

@@ -1,12 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useReducer } from 'react'
+import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import styles from './banners.module.css'
 
 /** How much is on this device only, and the way there. */
 export function OutboxBanner() {
-  const count = useOutbox().length
+  const count = useLasting(useOutbox()).length
   if (count === 0) return null
   return (
     <Notice variant="bar" tone="amber" icon="outbox">
@@ -22,4 +24,22 @@ export function OutboxBanner() {
       </span>
     </Notice>
   )
+}
+
+const PASSING_MS = 2000
+
+/** Without the messages that are just being sent: a line that comes and goes with each of them would be in the way. */
+function useLasting(entries: OutboxEntry[]): OutboxEntry[] {
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0)
+  const now = Date.now()
+  const passing = entries.filter(
+    ({ kind, state, createdAt }) => kind === 'message' && state !== 'failed' && now - createdAt < PASSING_MS,
+  )
+  const hasPassing = passing.length > 0
+  useEffect(() => {
+    if (!hasPassing) return
+    const timer = setInterval(lookAgain, PASSING_MS / 2)
+    return () => clearInterval(timer)
+  }, [hasPassing])
+  return entries.filter((entry) => !passing.includes(entry))
 }

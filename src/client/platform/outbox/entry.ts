@@ -19,6 +19,7 @@ export const WithdrawalBodySchema = z.object({
 
 /** Which thing is meant; whether it shall be among the favourites is the entry's kind. */
 export const FavouriteBodySchema = z.object({ type: FavoriteKindSchema, id: z.int() })
+export const MessageBodySchema = z.object({ roomId: z.int(), text: z.string() })
 
 const EntryErrorSchema = z.object({
   code: z.string(),
@@ -34,7 +35,7 @@ const common = {
   userId: z.int(),
   /** What goes out in order: one lane per job, per room, per favourite. */
   lane: z.string(),
-  /** What the person sees: the job's title. */
+  /** What the person sees: the job's title, the name of whom a message is for. */
   label: z.string(),
   createdAt: z.number(),
   /** When the person last said that it still stands. */
@@ -54,6 +55,7 @@ export const OutboxEntrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bid-withdrawal'), body: WithdrawalBodySchema, ...common }),
   z.object({ kind: z.literal('favourite-add'), body: FavouriteBodySchema, ...common }),
   z.object({ kind: z.literal('favourite-remove'), body: FavouriteBodySchema, ...common }),
+  z.object({ kind: z.literal('message'), body: MessageBodySchema, ...common }),
 ])
 export type OutboxEntry = z.infer<typeof OutboxEntrySchema>
 export type EntryKind = OutboxEntry['kind']

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { BidAnswer } from '#shared/contract/bids.ts'
+import { MessageAnswer } from '#shared/contract/conversations.ts'
 import { JobAnswer } from '#shared/contract/jobs.ts'
 import { apiGet, apiSend } from '../api.ts'
 import { ApiError } from '../errors.ts'
@@ -50,6 +51,15 @@ const kinds: { [K in EntryKind]: Kind<EntryOf<K>> } = {
   // Both answer the same however often they are said: no key is needed.
   'favourite-add': { send: ({ body }, call) => call.send('PUT', favouritePath(body)) },
   'favourite-remove': { send: ({ body }, call) => call.send('DELETE', favouritePath(body)) },
+  message: {
+    async send({ id, body }, call) {
+      const answer = await call.send('POST', `/chat/rooms/${body.roomId}/messages`, {
+        body: { text: body.text, client_id: id },
+        idempotencyKey: id,
+      })
+      return z.safeParse(MessageAnswer, answer).data?.data
+    },
+  },
 }
 
 /** How an entry is sent. */

@@ -9,7 +9,7 @@ import { deleteDatabase, openStore } from './open-store.ts'
  */
 const PUBLIC_DATABASE = 'jobmost'
 const PUBLIC_STORES = ['query-cache', 'session', 'drafts'] as const
-const USER_STORES = ['query-cache', 'outbox', 'drafts', 'favourites'] as const
+const USER_STORES = ['query-cache', 'outbox', 'drafts', 'favourites', 'messages'] as const
 
 const openPublic = (name: (typeof PUBLIC_STORES)[number], durability: 'strict' | 'relaxed') =>
   openStore(PUBLIC_DATABASE, PUBLIC_STORES, name, { durability })
@@ -27,6 +27,8 @@ export type UserStores = {
   drafts: UseStore
   /** Saved things, whole: the query cache may drop what it has no room for. */
   favourites: UseStore
+  /** The last messages of each room. */
+  messages: UseStore
 }
 
 /** The stores of one account. */
@@ -38,6 +40,7 @@ export function userStores(userId: number): UserStores {
     outbox: open('outbox', 'strict'),
     drafts: open('drafts', 'strict'),
     favourites: open('favourites', 'relaxed'),
+    messages: open('messages', 'relaxed'),
   }
 }
 

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WaitingBid } from '#client/features/bids/waiting-bid.tsx'
 import { WaitingWithdrawal } from '#client/features/bids/waiting-withdrawal.tsx'
+import { WaitingMessage } from '#client/features/conversations/waiting-message.tsx'
 import { WaitingWish } from '#client/features/favourites/waiting-wish.tsx'
 import { OutboxPage } from '#client/features/outbox/outbox-page.tsx'
 import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
@@ -14,5 +15,6 @@ function OutboxRoute() {
 function renderEntry(entry: OutboxEntry) {
   if (entry.kind === 'bid') return <WaitingBid entry={entry} />
   if (entry.kind === 'bid-withdrawal') return <WaitingWithdrawal entry={entry} />
+  if (entry.kind === 'message') return <WaitingMessage entry={entry} />
   return <WaitingWish entry={entry} />
 }

@@ -1,0 +1,71 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { applyLive } from '#client/features/conversations/apply-live.ts'
+import { keepMessages } from '#client/features/conversations/keep-messages.ts'
+import { pollRooms } from '#client/features/conversations/poll-rooms.ts'
+import { confirmDelivery } from '#client/features/conversations/receipts.ts'
+import { playWhenMore, showUnread } from '#client/features/conversations/show-unread.ts'
+import { isLeader, subscribeLeader } from '#client/platform/leader.ts'
+import { drain } from '#client/platform/outbox/outbox.ts'
+import { leadRealtime } from '#client/platform/realtime/lead.ts'
+import { isLive, subscribeLive, subscribeLiveStatus } from '#client/platform/realtime/live.ts'
+import { getSession, subscribeSession } from '#client/platform/session.ts'
+
+// A tab that makes room for nobody leads again at once: its connection shall not be dropped for that.
+const STOP_AFTER_MS = 1500
+
+type Running = { userId: number; stop: () => void }
+
+/**
+ * Conversations behind the screens. Every tab shows what happens; the one that leads has the connection, asks for the
+ * unread count and makes the sound.
+ */
+export function runConversations(client: QueryClient): void {
+  let running: Running | undefined
+  const follow = () => {
+    const userId = getSession()?.userId
+    if (running?.userId === userId) return
+    running?.stop()
+    running = userId === undefined ? undefined : { userId, stop: runFor(client, userId) }
+  }
+  subscribeSession(follow)
+  follow()
+}
+
+function runFor(client: QueryClient, userId: number): () => void {
+  let stopLeading: (() => void) | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const lead = () => {
+    const stops = [
+      leadRealtime(userId),
+      pollRooms(client, userId),
+      playWhenMore(client, userId),
+      confirmDelivery(client, userId),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+  const follow = () => {
+    clearTimeout(timer)
+    if (isLeader()) stopLeading ??= lead()
+    else
+      timer = setTimeout(() => {
+        stopLeading?.()
+        stopLeading = undefined
+      }, STOP_AFTER_MS)
+  }
+  const stops = [
+    subscribeLive((event) => applyLive(client, userId, event)),
+    // What waits need not wait any longer.
+    subscribeLiveStatus(() => isLive() && void drain({ isBackOnline: true })),
+    showUnread(client, userId),
+    keepMessages(client, userId),
+    subscribeLeader(follow),
+  ]
+  follow()
+  return () => {
+    clearTimeout(timer)
+    stopLeading?.()
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,7 @@
+import { UnreadBadge } from '#client/features/conversations/unread-badge.tsx'
+import { loadAllWords } from '#client/platform/i18n.ts'
+
+// The first screens come without the words for it.
+await loadAllWords()
+
+export default UnreadBadge

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import type { Message } from '#shared/contract/conversations.ts'
+
+const TOGETHER_MS = 1000
+const CLEARED_AFTER_MS = 10_000
+
+type Props = { messages: readonly Message[] | undefined; userId: number; name: string }
+
+/**
+ * Reads new messages of the other one aloud, several at once as a number. The log itself stays silent: scrolling
+ * puts old messages into it too.
+ */
+export function Announcer({ messages, userId, name }: Props) {
+  const { t } = useLingui()
+  const [text, setText] = useState('')
+  const known = useRef<number | undefined>(undefined)
+  const last = messages?.at(-1)?.seq
+  useEffect(() => {
+    if (last === undefined) return
+    known.current ??= last
+    if (last <= known.current) return
+    const timer = setTimeout(() => {
+      const since = known.current ?? 0
+      const fresh = messages?.filter((message) => message.seq > since && message.user_id !== userId) ?? []
+      known.current = last
+      const [only] = fresh
+      const count = fresh.length
+      if (only) setText(count === 1 ? `${name}: ${only.text}` : t`${count} new messages from ${name}`)
+    }, TOGETHER_MS)
+    return () => clearTimeout(timer)
+  }, [last, messages, userId, name, t])
+  useEffect(() => {
+    if (!text) return
+    const timer = setTimeout(() => setText(''), CLEARED_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <p role="status" className="visually-hidden">
+      {text}
+    </p>
+  )
+}

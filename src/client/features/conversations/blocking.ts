@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { apiSend } from '#client/platform/api.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { roomsKey } from './queries.ts'
+
+/** Blocks somebody, or lets them write again. */
+export function useBlocking(otherId: number) {
+  const client = useQueryClient()
+  const { userId } = useViewer()
+  return useMutation({
+    mutationFn: (isBlocked: boolean) => apiSend(isBlocked ? 'PUT' : 'DELETE', `/cabinet/blocks/${otherId}`),
+    onSuccess: () => client.invalidateQueries({ queryKey: roomsKey(userId) }),
+  })
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useState } from 'react'
+import { formatNumber } from '#client/platform/format.ts'
+import { enqueue } from '#client/platform/outbox/outbox.ts'
+import { requestPersistence } from '#client/platform/storage/stores.ts'
+import { useDraft } from '#client/platform/use-draft.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { LIMITS } from '#shared/contract/conventions.ts'
+import styles from './composer.module.css'
+import { laneOf } from './outbox-messages.ts'
+import { useSayTyping } from './use-typing.ts'
+
+const COUNTED_FROM = LIMITS.messageText - 500
+
+type Props = { roomId: number; userId: number; name: string }
+
+/** Writes a message. It goes to the outbox first, online as well as offline: one way for both. */
+export function Composer({ roomId, userId, name }: Props) {
+  const { t } = useLingui()
+  const [text, setText] = useDraft(`message:${roomId}`, '')
+  const [problem, setProblem] = useState<string>()
+  const [isNotStored, setNotStored] = useState(false)
+  const sayTyping = useSayTyping(roomId, userId)
+
+  const write = (next: string) => {
+    setText(next)
+    setProblem(undefined)
+    if (next) sayTyping()
+  }
+  const send = async () => {
+    const words = text.trim()
+    if (words === '') return setProblem(t`Message cannot be empty`)
+    setText('')
+    setNotStored(false)
+    try {
+      await enqueue({ kind: 'message', lane: laneOf(roomId), label: name, body: { roomId, text: words } })
+      void requestPersistence()
+    } catch {
+      setText(text)
+      setNotStored(true)
+    }
+  }
+  const sendByKey = (event: KeyboardEvent) => {
+    // On phones Enter begins a new line; while a word is being composed it chooses one.
+    const isMeant = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
+    if (!isMeant || matchMedia('(pointer: coarse)').matches) return
+    event.preventDefault()
+    void send()
+  }
+  const used = formatNumber([...text].length)
+  const most = formatNumber(LIMITS.messageText)
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      {isNotStored && (
+        <Notice tone="error" role="alert">
+          <Trans>
+            This device has no room to keep the message. Your text is still here: free some space and try
+            again.
+          </Trans>
+        </Notice>
+      )}
+      <div className={styles.line}>
+        <TextArea
+          label={t`Message`}
+          hideLabel
+          placeholder={t`Write a message`}
+          rows={1}
+          value={text}
+          onChange={write}
+          onKeyDown={sendByKey}
+          maxLength={LIMITS.messageText}
+          {...(text.length > COUNTED_FROM && { counter: `${used} / ${most}` })}
+          {...(problem && { errorMessage: problem })}
+          className={styles.field ?? ''}
+        />
+        <IconButton
+          type="submit"
+          aria-label={t`Send`}
+          icon={<Icon name="send" />}
+          className={styles.send ?? ''}
+        />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { classNames } from '#client/ui/class-names.ts'
+import styles from './layout.module.css'
+import { RoomsList } from './rooms-list.tsx'
+import { useVisibleHeight } from './use-visible-height.ts'
+
+type Props = { isRoomOpen: boolean; children: ReactNode }
+
+/** List and conversation side by side where there is room for both; on phones one of them, as high as can be seen. */
+export function ConversationsLayout({ isRoomOpen, children }: Props) {
+  useVisibleHeight()
+  const Heading = isRoomOpen ? 'h2' : 'h1'
+  return (
+    <div
+      className={classNames(styles.layout, isRoomOpen && styles.withRoom)}
+      data-fills-screen={isRoomOpen ? 'room' : 'list'}
+    >
+      <section className={styles.rooms}>
+        <Heading className={styles.heading}>
+          <Trans>My chats</Trans>
+        </Heading>
+        <RoomsList />
+      </section>
+      <section className={styles.pane}>{children}</section>
+    </div>
+  )
+}

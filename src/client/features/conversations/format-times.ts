@@ -1,0 +1,36 @@
+import { currentLanguage } from '#client/platform/i18n.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const made = new Map<string, Intl.DateTimeFormat>()
+
+/** "10:45", from an ISO time. */
+export const formatTime = (iso: string): string => format('time', { timeStyle: 'short' }, iso)
+
+/** "Friday, 20 November", with the year once it is another one. */
+export function formatDay(iso: string, now: number): string {
+  const isThisYear = new Date(iso).getFullYear() === new Date(now).getFullYear()
+  return isThisYear
+    ? format('day', { weekday: 'long', day: 'numeric', month: 'long' }, iso)
+    : format('day and year', { day: 'numeric', month: 'long', year: 'numeric' }, iso)
+}
+
+/** As a list needs it: the time today, the weekday this week, else the date. */
+export function formatShort(iso: string, now: number): string {
+  const days = daysAgo(iso, now)
+  if (days <= 0) return formatTime(iso)
+  if (days < 7) return format('weekday', { weekday: 'short' }, iso)
+  return format('date', { day: '2-digit', month: '2-digit', year: '2-digit' }, iso)
+}
+
+/** Midnights between then and now, where the reader is. */
+export function daysAgo(iso: string, now: number): number {
+  const midnight = (time: number) => new Date(time).setHours(12, 0, 0, 0)
+  return Math.round((midnight(now) - midnight(Date.parse(iso))) / DAY_MS)
+}
+
+function format(kind: string, options: Intl.DateTimeFormatOptions, iso: string): string {
+  const key = `${currentLanguage()} ${kind}`
+  const known = made.get(key) ?? new Intl.DateTimeFormat(currentLanguage(), options)
+  made.set(key, known)
+  return known.format(new Date(iso))
+}

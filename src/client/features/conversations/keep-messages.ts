@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Conversation } from './events.ts'
+import { storeSoon } from './message-store.ts'
+import { conversationKey } from './queries.ts'
+
+/** Keeps what comes in on the device, so that each room opens without a connection. */
+export function keepMessages(client: QueryClient, userId: number): () => void {
+  return client.getQueryCache().subscribe(({ type, query }) => {
+    const [kind, owner, roomId] = query.queryKey
+    if (type !== 'updated' || kind !== 'conversation' || owner !== userId) return
+    storeSoon(userId, Number(roomId), () => {
+      const state = client.getQueryState<Conversation>(conversationKey(userId, Number(roomId)))
+      return state?.data && { conversation: state.data, savedAt: state.dataUpdatedAt }
+    })
+  })
+}

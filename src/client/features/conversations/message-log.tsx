@@ -1,0 +1,179 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactVirtualizer, useVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { useNow } from '#client/platform/clock.ts'
+import { classNames } from '#client/ui/class-names.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { daysAgo, formatDay } from './format-times.ts'
+import styles from './message-log.module.css'
+import type { TimelineItem } from './timeline.ts'
+
+type MessageItem = Exclude<TimelineItem, { type: 'day' | 'unread' }>
+type Log = ReactVirtualizer<HTMLDivElement, HTMLDivElement>
+type Props = {
+  items: readonly TimelineItem[]
+  renderMessage: (item: MessageItem) => ReactNode
+  /** Called while the beginning of what is known is near. */
+  onEarlier?: (() => void) | undefined
+  /** Shown above the first message: that there are more, or that this is the beginning. */
+  head: ReactNode
+  /** The newest message that came before somebody's eyes. */
+  onSeen: (seq: number) => void
+}
+
+const NEAR_THE_TOP = 6
+const AT_END_PX = 100
+const LINE_PX = 25
+const LINE_CHARACTERS = 36
+
+/**
+ * The messages, of which only those in view are drawn. What comes above or changes its height moves nothing that is
+ * being read; what comes below is followed by whoever is at the end.
+ */
+export function MessageLog({ items, renderMessage, onEarlier, head, onSeen }: Props) {
+  const { t } = useLingui()
+  const scroller = useRef<HTMLDivElement>(null)
+  const log: Log = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => items[index]?.key ?? index,
+    estimateSize: (index) => estimate(items[index]),
+    overscan: 8,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: AT_END_PX,
+    directDomUpdates: true,
+    directDomUpdatesMode: 'position',
+  })
+  useStartWhereUnread(log, items)
+  useOwnInView(log, items)
+  useStayAtEnd(log, scroller)
+  const { startIndex, endIndex } = log.range ?? { startIndex: 0, endIndex: -1 }
+  const seen = lastSeq(items, endIndex)
+  useEffect(() => onSeen(seen), [seen, onSeen])
+  const isNearTop = items.length > 0 && startIndex < NEAR_THE_TOP
+  const firstKey = items[1]?.key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with a new first message it is asked anew
+  useEffect(() => {
+    if (isNearTop) onEarlier?.()
+  }, [isNearTop, firstKey, onEarlier])
+  const isBehind = endIndex >= 0 && endIndex < items.length - 2
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        role="log"
+        aria-live="off"
+        aria-label={t`Messages`}
+      >
+        <div className={styles.head}>{head}</div>
+        <div ref={log.containerRef} className={styles.items}>
+          {log.getVirtualItems().map(({ key, index }) => {
+            const item = items[index]
+            return (
+              item && (
+                <div key={key} ref={log.measureElement} data-index={index} className={styles.item}>
+                  {item.type === 'day' ? (
+                    <Day iso={item.iso} />
+                  ) : item.type === 'unread' ? (
+                    <p className={classNames(styles.separator, styles.unread)}>
+                      <span>
+                        <Trans>New messages</Trans>
+                      </span>
+                    </p>
+                  ) : (
+                    renderMessage(item)
+                  )}
+                </div>
+              )
+            )
+          })}
+        </div>
+      </div>
+      {isBehind && (
+        <IconButton
+          aria-label={t`To the newest message`}
+          icon={<Icon name="chevron-down" />}
+          outlined
+          className={classNames(styles.jump)}
+          onPress={() => log.scrollToEnd()}
+        />
+      )}
+    </div>
+  )
+}
+
+function Day({ iso }: { iso: string }) {
+  const now = useNow()
+  const days = daysAgo(iso, now)
+  return (
+    <p className={styles.separator}>
+      <span>
+        {days === 0 ? <Trans>Today</Trans> : days === 1 ? <Trans>Yesterday</Trans> : formatDay(iso, now)}
+      </span>
+    </p>
+  )
+}
+
+/** Opens at the first unread message, else at the end. */
+function useStartWhereUnread(log: Log, items: readonly TimelineItem[]): void {
+  const isPlaced = useRef(false)
+  useLayoutEffect(() => {
+    if (isPlaced.current || items.length === 0) return
+    isPlaced.current = true
+    const unread = items.findIndex(({ type }) => type === 'unread')
+    if (unread > 0) log.scrollToIndex(unread, { align: 'start' })
+    else log.scrollToEnd()
+  }, [log, items])
+}
+
+/** What one has just written comes into view, wherever one was reading. */
+function useOwnInView(log: Log, items: readonly TimelineItem[]): void {
+  const last = items.at(-1)
+  const waitingKey = last?.type === 'waiting' ? last.key : null
+  useEffect(() => {
+    if (waitingKey) log.scrollToEnd()
+  }, [waitingKey, log])
+}
+
+/** The keyboard of a phone, or a growing text field, takes from above, not from the newest message. */
+function useStayAtEnd(log: Log, scroller: React.RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    let isAtEnd = true
+    let height = element.clientHeight
+    const follow = () => {
+      // A change of height scrolls too: that is not somebody's reading.
+      if (element.clientHeight === height) isAtEnd = log.isAtEnd(AT_END_PX)
+    }
+    const observer = new ResizeObserver(() => {
+      if (element.clientHeight !== height && isAtEnd) log.scrollToEnd()
+      height = element.clientHeight
+    })
+    element.addEventListener('scroll', follow, { passive: true })
+    observer.observe(element)
+    return () => {
+      element.removeEventListener('scroll', follow)
+      observer.disconnect()
+    }
+  }, [log, scroller])
+}
+
+function lastSeq(items: readonly TimelineItem[], endIndex: number): number {
+  for (let index = Math.min(endIndex, items.length - 1); index >= 0; index -= 1) {
+    const item = items[index]
+    if (item?.type === 'message') return item.message.seq
+  }
+  return 0
+}
+
+function estimate(item: TimelineItem | undefined): number {
+  if (!item || item.type === 'day' || item.type === 'unread') return 52
+  const text = item.type === 'message' ? item.message.text : item.entry.body.text
+  return 44 + LINE_PX * Math.min(14, Math.ceil(text.length / LINE_CHARACTERS))
+}

@@ -1,0 +1,33 @@
+import { get, set } from 'idb-keyval'
+import { userStores } from '#client/platform/storage/stores.ts'
+import { type Conversation, newestPart, UNKNOWN } from './events.ts'
+
+const KEPT_MESSAGES = 200
+const SAVE_AFTER_MS = 800
+
+export type Stored = { conversation: Conversation; savedAt: number }
+
+const timers = new Map<string, ReturnType<typeof setTimeout>>()
+
+/** What the device kept of a room; undefined when nothing, or nothing can be read here. */
+export async function readStored(userId: number, roomId: number): Promise<Stored | undefined> {
+  const stored = await get<Stored>(roomId, userStores(userId).messages).catch(() => undefined)
+  // One of another release may lack a part.
+  return stored && { ...stored, conversation: { ...UNKNOWN, ...stored.conversation } }
+}
+
+/** Keeps the last 200 messages of a room, a moment later. It is a cache: what cannot be written is fetched again. */
+export function storeSoon(userId: number, roomId: number, read: () => Stored | undefined): void {
+  const key = `${userId} ${roomId}`
+  if (timers.has(key)) return
+  const save = async () => {
+    timers.delete(key)
+    const stored = read()
+    if (!stored) return
+    const conversation = newestPart(stored.conversation, KEPT_MESSAGES)
+    await set(roomId, { ...stored, conversation } satisfies Stored, userStores(userId).messages).catch(
+      () => undefined,
+    )
+  }
+  timers.set(key, setTimeout(save, SAVE_AFTER_MS))
+}

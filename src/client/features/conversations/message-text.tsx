@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { splitLinks } from './links.ts'
+import styles from './message.module.css'
+
+const LONG_CHARACTERS = 700
+const LONG_LINES = 14
+
+/** A message's words: as text, with addresses that can be opened, and folded when they are many. */
+export function MessageText({ text }: { text: string }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const isLong = text.length > LONG_CHARACTERS || text.split('\n', LONG_LINES + 1).length > LONG_LINES
+  return (
+    <>
+      <p className={classNames(styles.text, isLong && !isOpen && styles.folded)} dir="auto">
+        {splitLinks(text).map((part, index) =>
+          part.href ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts never move
+            <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+              {part.text}
+            </a>
+          ) : (
+            part.text
+          ),
+        )}
+      </p>
+      {isLong && (
+        <Button variant="quiet" size="small" onPress={() => setOpen(!isOpen)} aria-expanded={isOpen}>
+          {isOpen ? t`Show less` : t`Show all`}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { EntryOf, OutboxEntry } from '#client/platform/outbox/entry.ts'
+
+export type WaitingMessage = EntryOf<'message'>
+
+const isMessage = (entry: OutboxEntry): entry is WaitingMessage => entry.kind === 'message'
+
+/** What was written in a room and is not with the server yet, in the order of writing. */
+export const messagesOf = (entries: readonly OutboxEntry[], roomId: number): WaitingMessage[] =>
+  entries.filter(isMessage).filter(({ body }) => body.roomId === roomId)
+
+/** What is written in one room goes out in order. */
+export const laneOf = (roomId: number) => `room:${roomId}`
+
+/** Whether another text may still take its place: what may have arrived must not arrive twice in two versions. */
+export const isCertainlyUnsent = ({ state, attempts, error }: WaitingMessage): boolean =>
+  state === 'failed' ? error?.code !== 'unexpected' : attempts === 0

@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { getConnection, subscribeConnection } from '#client/platform/connection.ts'
+import { isLive, publishLive, subscribeLiveStatus } from '#client/platform/realtime/live.ts'
+import { ROOMS_FETCHED } from './apply-live.ts'
+import { nextPollAfter } from './poll-schedule.ts'
+import { roomsQueryOptions } from './queries.ts'
+
+// Several reasons to ask come together: back in view, back online, connected.
+const SOON_MS = 300
+
+/** Asks for the rooms again and again, for all tabs; at once when somebody is back. Returns how to stop. */
+export function pollRooms(client: QueryClient, userId: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
+  const wait = (ms: number) => {
+    clearTimeout(timer)
+    if (!isStopped) timer = setTimeout(poll, ms)
+  }
+  const isVisible = () => document.visibilityState === 'visible'
+  const waitForNext = () =>
+    wait(nextPollAfter({ isConnected: isLive(), isVisible: isVisible() }, Math.random()))
+  const poll = async () => {
+    try {
+      // With the ETag of the last answer, by the browser's own cache: unchanged rooms cost a line.
+      const rooms = await client.fetchQuery({ ...roomsQueryOptions({ userId }), staleTime: 0, retry: false })
+      if (!isStopped) publishLive({ channel: '', name: ROOMS_FETCHED, data: rooms })
+    } catch {
+      // The next turn asks again.
+    }
+    waitForNext()
+  }
+  const comeBack = () => {
+    if (isVisible()) wait(SOON_MS)
+  }
+  document.addEventListener('visibilitychange', comeBack)
+  window.addEventListener('focus', comeBack)
+  const stops = [
+    subscribeConnection(() => {
+      if (getConnection() === 'back') wait(SOON_MS)
+    }),
+    subscribeLiveStatus(() => (isLive() ? wait(SOON_MS) : waitForNext())),
+  ]
+  void poll()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', comeBack)
+    window.removeEventListener('focus', comeBack)
+    for (const stop of stops) stop()
+  }
+}

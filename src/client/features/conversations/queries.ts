@@ -1,0 +1,83 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { apiGet } from '#client/platform/api.ts'
+import type { Viewer } from '#client/platform/viewer.ts'
+import { MessagesAnswer, type Room, RoomsAnswer } from '#shared/contract/conversations.ts'
+import {
+  applyPage,
+  type Conversation,
+  mergeConversations,
+  mergeRooms,
+  missingAfter,
+  UNKNOWN,
+} from './events.ts'
+import { readStored } from './message-store.ts'
+
+const FIRST_PAGE = 50
+const PAGE = 200
+
+export const roomsKey = (userId: number | null) => ['rooms', userId] as const
+export const conversationKey = (userId: number | null, roomId: number) =>
+  ['conversation', userId, roomId] as const
+
+/** The caller's rooms, newest first. */
+export const roomsQueryOptions = (viewer: Pick<Viewer, 'userId'>) =>
+  queryOptions({
+    queryKey: roomsKey(viewer.userId),
+    queryFn: async ({ signal }): Promise<readonly Room[]> =>
+      (await apiGet('/chat/my/rooms', RoomsAnswer, { signal })).data,
+    // Events came in while it was asked for.
+    structuralSharing: (known, fetched) => mergeRooms(known as Room[] | undefined, fetched as Room[]),
+    enabled: viewer.userId !== null,
+    meta: { persist: 'user' },
+  })
+
+/** A room's messages: what the device has at once, then what came since. */
+export const conversationQueryOptions = (viewer: Pick<Viewer, 'userId'>, roomId: number) =>
+  queryOptions({
+    queryKey: conversationKey(viewer.userId, roomId),
+    queryFn: async ({ client, signal }): Promise<Conversation> => {
+      const key = conversationKey(viewer.userId, roomId)
+      if (client.getQueryData(key) === undefined && viewer.userId !== null) {
+        const stored = await readStored(viewer.userId, roomId)
+        if (stored) client.setQueryData(key, stored.conversation, { updatedAt: stored.savedAt })
+      }
+      return fetchNews(client.getQueryData<Conversation>(key) ?? UNKNOWN, roomId, signal)
+    },
+    structuralSharing: (known, fetched) =>
+      known ? mergeConversations(known as Conversation, fetched as Conversation) : fetched,
+  })
+
+/** Everything after what is known: nothing of it is lost, however much it is. */
+async function fetchNews(known: Conversation, roomId: number, signal: AbortSignal): Promise<Conversation> {
+  const isFirst = known.messages.length === 0
+  // Also with nothing missed the marks may have moved.
+  let after = missingAfter(known) ?? known.lastSeq
+  let conversation = known
+  for (;;) {
+    const page = await fetchPage(roomId, isFirst ? { limit: FIRST_PAGE } : { after, limit: PAGE }, signal)
+    conversation = applyPage(conversation, page)
+    const missing = missingAfter(conversation)
+    // A page that brings nothing on: the next refetch looks again.
+    if (missing === null || isFirst || page.data.length === 0) return conversation
+    after = missing
+  }
+}
+
+/** Brings the messages before the first one known. */
+export async function loadEarlier(client: QueryClient, userId: number, roomId: number): Promise<void> {
+  const key = conversationKey(userId, roomId)
+  const first = client.getQueryData<Conversation>(key)?.messages[0]?.seq
+  if (first === undefined || first <= 1) return
+  const page = await fetchPage(roomId, { before: first, limit: FIRST_PAGE })
+  const query = client.getQueryCache().find({ queryKey: key })
+  client.setQueryData<Conversation>(key, (known) => known && applyPage(known, page), {
+    // Old messages do not make the rest any newer.
+    updatedAt: query?.state.dataUpdatedAt ?? Date.now(),
+  })
+}
+
+const fetchPage = (
+  roomId: number,
+  query: { before?: number; after?: number; limit: number },
+  signal?: AbortSignal,
+) => apiGet(`/chat/rooms/${roomId}/messages`, MessagesAnswer, { query, signal })

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { apiSend } from '#client/platform/api.ts'
+import { publishLive } from '#client/platform/realtime/live.ts'
+import type { Room } from '#shared/contract/conversations.ts'
+import { roomsKey } from './queries.ts'
+
+const TOGETHER_MS = 400
+
+/** Tells the server what reached this device, a moment after it did. Returns how to stop. */
+export function confirmDelivery(client: QueryClient, userId: number): () => void {
+  const confirmed = new Map<number, number>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const confirm = async () => {
+    timer = undefined
+    for (const room of client.getQueryData<readonly Room[]>(roomsKey(userId)) ?? []) {
+      const isNew = room.last_message !== null && room.last_message.user_id !== userId
+      if (!isNew || room.last_seq <= Math.max(room.read_seq, confirmed.get(room.id) ?? 0)) continue
+      confirmed.set(room.id, room.last_seq)
+      // Not worth a second try: the next message, or reading, says it again.
+      await sendReached(room.id, 'delivered', room.last_seq).catch(() => confirmed.delete(room.id))
+    }
+  }
+  const stop = client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== 'rooms' || query.queryKey[1] !== userId) return
+    timer ??= setTimeout(() => void confirm(), TOGETHER_MS)
+  })
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
+}
+
+/** Says that everything up to `seq` is read: here and in every tab at once, then to the server. */
+export async function markRead(userId: number, roomId: number, seq: number): Promise<void> {
+  const data = { room_id: roomId, user_id: userId, seq, at: new Date().toISOString() }
+  publishLive({ channel: '', name: 'MessagesRead', data })
+  await sendReached(roomId, 'read', seq)
+}
+
+const sendReached = (roomId: number, what: 'read' | 'delivered', seq: number) =>
+  apiSend('POST', `/chat/rooms/${roomId}/${what}`, { body: { seq } })

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useNow } from '#client/platform/clock.ts'
+import { failureText } from '#client/platform/failure-text.ts'
+import { formatAgo } from '#client/platform/format.ts'
+import { Avatar } from '#client/ui/avatar.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { MenuButton } from '#client/ui/menu.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import type { Room } from '#shared/contract/conversations.ts'
+import { useBlocking } from './blocking.ts'
+import styles from './room-header.module.css'
+import { Subject } from './subject.tsx'
+
+const ACTIVE_NOW_MS = 2 * 60_000
+
+type Props = { room: Room; isTyping: boolean; onReport?: (() => void) | undefined }
+
+/** Whom one is talking to and what about, whether they are there, and the way to stop it. */
+export function RoomHeader({ room, isTyping, onReport }: Props) {
+  const { t } = useLingui()
+  const [isAsking, setAsking] = useState(false)
+  const { name, url_img, last_seen_at } = room.interlocutor
+  const items = [
+    room.is_blocked
+      ? { id: 'unblock', label: t`Unblock`, icon: <Icon name="check" size={20} /> }
+      : { id: 'block', label: t`Block`, icon: <Icon name="block" size={20} />, isDanger: true },
+    ...(onReport
+      ? [{ id: 'report', label: t`Report`, icon: <Icon name="flag" size={20} />, isDanger: true }]
+      : []),
+  ]
+  const blocking = useBlocking(room.interlocutor.id)
+  const act = (id: string) => {
+    if (id === 'report') onReport?.()
+    else if (id === 'block') setAsking(true)
+    else blocking.mutate(false)
+  }
+  return (
+    <header className={styles.header}>
+      <Link from="/$lang" to="/$lang/chat/my/room" className={styles.back} aria-label={t`My chats`}>
+        <Icon name="chevron-left" />
+      </Link>
+      <Avatar name={name} src={url_img} />
+      <div className={styles.who}>
+        <h1 className={styles.name}>{room.company ? `${name} · ${room.company}` : name}</h1>
+        <p className={styles.presence}>
+          {isTyping ? (
+            <span className={styles.typing}>
+              <Trans>is writing…</Trans>
+            </span>
+          ) : (
+            <Presence lastSeenAt={last_seen_at} />
+          )}
+          <Subject subject={room.subject} />
+        </p>
+      </div>
+      <MenuButton
+        label={t`About this conversation`}
+        trigger={<Icon name="more" />}
+        iconOnly
+        items={items}
+        onAction={act}
+      />
+      {isAsking && (
+        <Dialog
+          title={t`Block ${name}?`}
+          role="alertdialog"
+          isOpen
+          onOpenChange={setAsking}
+          closeLabel={t`Close`}
+          actions={
+            <>
+              <Button
+                variant="danger"
+                isPending={blocking.isPending}
+                onPress={() => blocking.mutate(true, { onSuccess: () => setAsking(false) })}
+              >{t`Block`}</Button>
+              <Button variant="quiet" onPress={() => setAsking(false)}>{t`Cancel`}</Button>
+            </>
+          }
+        >
+          <p>
+            <Trans>
+              Neither of you can write to the other any more. What was written stays. You can unblock at any
+              time.
+            </Trans>
+          </p>
+          {blocking.error && (
+            <Notice tone="error" role="alert">
+              {failureText(blocking.error)}
+            </Notice>
+          )}
+        </Dialog>
+      )}
+    </header>
+  )
+}
+
+function Presence({ lastSeenAt }: { lastSeenAt: string | null }) {
+  const now = useNow()
+  if (lastSeenAt === null) return null
+  const time = Date.parse(lastSeenAt)
+  if (now - time < ACTIVE_NOW_MS) {
+    return (
+      <span className={styles.active}>
+        <Trans>active now</Trans>
+      </span>
+    )
+  }
+  const ago = formatAgo(time, now)
+  return (
+    <span>
+      <Trans>active {ago}</Trans>
+    </span>
+  )
+}

@@ -1,0 +1,232 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import { ApiError } from '#client/platform/errors.ts'
+import { failureText } from '#client/platform/failure-text.ts'
+import { useFreshness } from '#client/platform/freshness.ts'
+import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
+import { useTitle } from '#client/platform/title.ts'
+import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import type { Message, Room } from '#shared/contract/conversations.ts'
+import { Announcer } from './announcer.tsx'
+import { useBlocking } from './blocking.ts'
+import { Composer } from './composer.tsx'
+import { type Conversation, hasEarlier } from './events.ts'
+import layout from './layout.module.css'
+import messageStyles from './message.module.css'
+import { MessageBubble } from './message-bubble.tsx'
+import { MessageLog } from './message-log.tsx'
+import { messagesOf } from './outbox-messages.ts'
+import { RoomHeader } from './room-header.tsx'
+import { RoomSkeleton } from './room-skeleton.tsx'
+import { toTimeline } from './timeline.ts'
+import { useEarlier, useLive, useReading, useRoom } from './use-room.ts'
+import { useIsTyping } from './use-typing.ts'
+import { WaitingMessage } from './waiting-message.tsx'
+
+type Props = {
+  roomId: number
+  /** Opens the dialog that reports a message, or the person; without it nothing offers to. */
+  onReport?: ((what: { type: 'message' | 'user'; id: number }) => void) | undefined
+}
+
+/** One conversation: whom with, what was said, and the field to answer. */
+export function RoomView({ roomId, onReport }: Props) {
+  const { t } = useLingui()
+  const { room, rooms, conversation, userId } = useRoom(roomId)
+  const isTyping = useIsTyping(roomId, room?.interlocutor.id)
+  useTitle(room?.interlocutor.name ?? t`My chats`)
+  const isLive = useLive()
+  const freshness = useFreshness(conversation)
+  // While the connection stands, what is shown is as new as can be, whenever it was fetched.
+  const age = isLive ? null : freshness
+  const isGone =
+    (conversation.error instanceof ApiError && conversation.error.status === 404) ||
+    (rooms.data !== undefined && !rooms.isFetching && !room)
+  if (isGone) return <Gone />
+  if (!room || !conversation.data) {
+    const error = conversation.error ?? rooms.error
+    if (!error) return <RoomSkeleton />
+    return (
+      <div className={layout.message}>
+        <Notice
+          tone="error"
+          role="alert"
+          title={t`The conversation could not be loaded`}
+          actions={
+            <Button
+              size="small"
+              onPress={() => {
+                void rooms.refetch()
+                void conversation.refetch()
+              }}
+            >{t`Try again`}</Button>
+          }
+        >
+          {failureText(error)}
+        </Notice>
+      </div>
+    )
+  }
+  return (
+    <>
+      <RoomHeader
+        room={room}
+        isTyping={isTyping}
+        onReport={onReport && (() => onReport({ type: 'user', id: room.interlocutor.id }))}
+      />
+      {age && (
+        <p className={layout.age} role="status">
+          {age}
+        </p>
+      )}
+      <Messages
+        key={roomId}
+        room={room}
+        conversation={conversation.data}
+        userId={userId}
+        onReport={onReport && ((message) => onReport({ type: 'message', id: message.id }))}
+      />
+      {room.can_write ? (
+        <Composer key={roomId} roomId={roomId} userId={userId} name={room.interlocutor.name} />
+      ) : (
+        <Closed room={room} />
+      )}
+    </>
+  )
+}
+
+type MessagesProps = {
+  room: Room
+  conversation: Conversation
+  userId: number
+  onReport?: ((message: Message) => void) | undefined
+}
+
+function Messages({ room, conversation, userId, onReport }: MessagesProps) {
+  const { t } = useLingui()
+  const outbox = useOutbox()
+  const [openedAt] = useState(Math.max(conversation.readSeq, room.read_seq))
+  const [seen, setSeen] = useState(0)
+  const earlier = useEarlier(room.id)
+  const waiting = useMemo(() => messagesOf(outbox, room.id), [outbox, room.id])
+  const { messages } = conversation
+  const items = useMemo(
+    () => toTimeline({ messages, waiting, userId, readSeq: openedAt }),
+    [messages, waiting, userId, openedAt],
+  )
+  useReading(room.id, userId, seen, Math.max(conversation.readSeq, room.read_seq))
+  const read = Math.max(conversation.otherReadSeq, room.interlocutor_read_seq)
+  const delivered = Math.max(conversation.otherDeliveredSeq, room.interlocutor_delivered_seq)
+  const markOf = ({ seq, read_at, delivered_at }: Message) =>
+    read_at !== null || seq <= read
+      ? 'read'
+      : delivered_at !== null || seq <= delivered
+        ? 'delivered'
+        : 'sent'
+  const mayHaveEarlier = hasEarlier(conversation)
+  if (items.length === 0) {
+    return (
+      <div className={layout.message}>
+        <EmptyState icon={<Icon name="chat" size={40} />} title={t`Nothing has been written here yet`}>
+          <Trans>
+            Say hello, and what you would like to know. Both of you see only what is written here.
+          </Trans>
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <>
+      <MessageLog
+        items={items}
+        onSeen={setSeen}
+        onEarlier={mayHaveEarlier && earlier.state !== 'failed' ? earlier.load : undefined}
+        head={
+          !mayHaveEarlier ? (
+            <Trans>This is the beginning of the conversation</Trans>
+          ) : earlier.state === 'failed' ? (
+            <Button
+              size="small"
+              variant="secondary"
+              onPress={earlier.load}
+            >{t`Load earlier messages`}</Button>
+          ) : (
+            <Trans>Loading earlier messages</Trans>
+          )
+        }
+        renderMessage={(item) =>
+          item.type === 'message' ? (
+            <MessageBubble
+              message={item.message}
+              isOwn={item.isOwn}
+              isFirst={item.isFirst}
+              mark={markOf(item.message)}
+              author={item.isOwn ? t`You` : room.interlocutor.name}
+              onReport={onReport}
+            />
+          ) : (
+            <article
+              className={classNames(
+                messageStyles.row,
+                messageStyles.own,
+                messageStyles.stacked,
+                item.isFirst && messageStyles.first,
+              )}
+              aria-label={t`You`}
+            >
+              <WaitingMessage entry={item.entry} />
+            </article>
+          )
+        }
+      />
+      <Announcer messages={messages} userId={userId} name={room.interlocutor.name} />
+    </>
+  )
+}
+
+/** Instead of the field, when one of the two has blocked the other. */
+function Closed({ room }: { room: Room }) {
+  const { t } = useLingui()
+  const blocking = useBlocking(room.interlocutor.id)
+  return (
+    <div className={layout.closed}>
+      <Notice
+        icon="block"
+        actions={
+          room.is_blocked && (
+            <Button
+              size="small"
+              variant="secondary"
+              isPending={blocking.isPending}
+              onPress={() => blocking.mutate(false)}
+            >{t`Unblock`}</Button>
+          )
+        }
+      >
+        {blocking.error ? (
+          failureText(blocking.error)
+        ) : room.is_blocked ? (
+          <Trans>You have blocked this person. Unblock them to write</Trans>
+        ) : (
+          <Trans>You cannot write to this person</Trans>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+function Gone() {
+  const { t } = useLingui()
+  return (
+    <div className={layout.message}>
+      <EmptyState
+        icon={<Icon name="chat" size={40} />}
+        title={t`There is no such conversation, or it belongs to another account`}
+      />
+    </div>
+  )
+}

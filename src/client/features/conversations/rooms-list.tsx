@@ -1,0 +1,138 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useNow } from '#client/platform/clock.ts'
+import { failureText } from '#client/platform/failure-text.ts'
+import { useFreshness } from '#client/platform/freshness.ts'
+import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { Avatar } from '#client/ui/avatar.tsx'
+import { Button, buttonClass } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { Room } from '#shared/contract/conversations.ts'
+import { formatShort } from './format-times.ts'
+import { messagesOf, type WaitingMessage } from './outbox-messages.ts'
+import { roomsQueryOptions } from './queries.ts'
+import styles from './rooms-list.module.css'
+import { SubjectWords } from './subject.tsx'
+
+/** Everybody one is in touch with, newest first. */
+export function RoomsList() {
+  const { t } = useLingui()
+  const viewer = useViewer()
+  const query = useQuery(roomsQueryOptions(viewer))
+  const outbox = useOutbox()
+  const age = useFreshness(query)
+  const rooms = query.data
+  return (
+    <>
+      {age && (
+        <p className={styles.age} role="status">
+          {age}
+        </p>
+      )}
+      {rooms?.length === 0 ? (
+        <NoRooms role={viewer.role} />
+      ) : rooms ? (
+        // biome-ignore lint/a11y/noRedundantRoles: without its bullets Safari takes it for no list
+        <ul className={styles.list} aria-label={t`Rooms`} role="list">
+          {rooms.map((room) => (
+            <li key={room.id}>
+              <RoomItem room={room} userId={viewer.userId} waiting={messagesOf(outbox, room.id).at(-1)} />
+            </li>
+          ))}
+        </ul>
+      ) : query.error ? (
+        <Notice
+          tone="error"
+          role="alert"
+          title={t`Your chats could not be loaded`}
+          actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
+        >
+          {failureText(query.error)}
+        </Notice>
+      ) : (
+        <div className={styles.bones} aria-busy="true">
+          {[1, 2, 3, 4].map((bone) => (
+            <Skeleton key={bone} height="5rem" />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+type ItemProps = { room: Room; userId: number | null; waiting: WaitingMessage | undefined }
+
+function RoomItem({ room, userId, waiting }: ItemProps) {
+  const now = useNow()
+  const { interlocutor, last_message, new_message_count: count } = room
+  const isOwn = waiting !== undefined || last_message?.user_id === userId
+  const words = waiting?.body.text ?? last_message?.text
+  return (
+    <Link
+      from="/$lang"
+      to="/$lang/chat/room/$id"
+      params={{ id: String(room.id) }}
+      className={classNames(styles.room, count > 0 && styles.unread)}
+    >
+      <Avatar name={interlocutor.name} src={interlocutor.url_img} />
+      <span className={styles.who}>
+        <span className={styles.name}>{interlocutor.name}</span>
+        <time className={styles.time} dateTime={room.updated_at}>
+          {formatShort(room.updated_at, now)}
+        </time>
+      </span>
+      <span className={styles.subject}>
+        {room.company && `${room.company} · `}
+        <SubjectWords subject={room.subject} />
+      </span>
+      <span className={styles.last}>
+        <span className={styles.words} dir="auto">
+          {waiting && <Icon name="waiting" size={16} className={styles.waiting ?? ''} />}
+          {isOwn && words !== undefined && (
+            <span className={styles.you}>
+              <Trans>You:</Trans>{' '}
+            </span>
+          )}
+          {words ?? <Trans>Nothing has been written here yet</Trans>}
+        </span>
+        {count > 0 && (
+          <span className={styles.badge}>
+            <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+            <span className="visually-hidden">
+              <Plural value={count} one="# unread" other="# unread" />
+            </span>
+          </span>
+        )}
+      </span>
+    </Link>
+  )
+}
+
+function NoRooms({ role }: { role: string | null }) {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon={<Icon name="chat" size={40} />}
+      title={t`You have no chats yet`}
+      action={
+        role === 'boss' ? (
+          <Link from="/$lang" to="/$lang/offer" className={buttonClass()}>{t`People looking for work`}</Link>
+        ) : (
+          <Link from="/$lang" to="/$lang/jobs" className={buttonClass()}>{t`See the jobs on offer`}</Link>
+        )
+      }
+    >
+      {role === 'boss' ? (
+        <Trans>Write to somebody who bid on your vacancy, or who offers their work.</Trans>
+      ) : (
+        <Trans>Write to an employer from a job, or wait for the answer to your bid.</Trans>
+      )}
+    </EmptyState>
+  )
+}

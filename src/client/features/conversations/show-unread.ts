@@ -1,0 +1,84 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { playSound, prepareSound } from '#client/platform/sound.ts'
+import type { Room } from '#shared/contract/conversations.ts'
+import { totalUnread } from './events.ts'
+import { roomsKey } from './queries.ts'
+
+const SOUND = '/sounds/message.wav'
+const VOLUME = 0.5
+// A room that is open and in view has read it by then.
+const PLAY_AFTER_MS = 350
+const COUNT_IN_TITLE = /^\(\d+\) /
+
+type WithBadge = { setAppBadge?(count: number): Promise<void>; clearAppBadge?(): Promise<void> }
+
+/** The number of unread messages in the title and on the icon of the installed app. Returns how to stop. */
+export function showUnread(client: QueryClient, userId: number): () => void {
+  let total = 0
+  const title = document.querySelector('title')
+  const write = () => {
+    const plain = document.title.replace(COUNT_IN_TITLE, '')
+    const wanted = total > 0 ? `(${total}) ${plain}` : plain
+    if (document.title !== wanted) document.title = wanted
+  }
+  // Each page writes its own name there.
+  const observer = new MutationObserver(write)
+  if (title) observer.observe(title, { childList: true, characterData: true, subtree: true })
+  const badge = (count: number) => {
+    const { setAppBadge, clearAppBadge } = navigator as WithBadge
+    const done = count > 0 ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator)
+    done?.catch(() => undefined)
+  }
+  const stop = followTotal(client, userId, (next) => {
+    total = next
+    write()
+    badge(next)
+  })
+  return () => {
+    stop()
+    observer.disconnect()
+    total = 0
+    write()
+    badge(0)
+  }
+}
+
+/** The sound, once, when more is unread than before. For one tab only. Returns how to stop. */
+export function playWhenMore(client: QueryClient, userId: number): () => void {
+  let heard: number | undefined
+  let total = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stopPreparing = prepareSound(SOUND)
+  const judge = () => {
+    timer = undefined
+    if (heard !== undefined && total > heard) playSound(VOLUME)
+    heard = total
+  }
+  const stop = followTotal(client, userId, (next) => {
+    total = next
+    // What was unread when the app was opened is no news.
+    heard ??= next
+    if (total > heard) timer ??= setTimeout(judge, PLAY_AFTER_MS)
+    else if (!timer) heard = total
+  })
+  return () => {
+    clearTimeout(timer)
+    stop()
+    stopPreparing()
+  }
+}
+
+function followTotal(client: QueryClient, userId: number, tell: (total: number) => void): () => void {
+  let last: number | undefined
+  const follow = () => {
+    const rooms = client.getQueryData<readonly Room[]>(roomsKey(userId))
+    const total = rooms && totalUnread(rooms)
+    if (total === undefined || total === last) return
+    last = total
+    tell(total)
+  }
+  follow()
+  return client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[0] === 'rooms') follow()
+  })
+}

@@ -1,0 +1,23 @@
+import { Plural } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useViewer } from '#client/platform/viewer.ts'
+import { totalUnread } from './events.ts'
+import { roomsQueryOptions } from './queries.ts'
+import styles from './unread-badge.module.css'
+
+/** The number of unread messages after the words of a link, while there are any. It is asked for elsewhere. */
+export function UnreadBadge() {
+  const { data: rooms } = useQuery({ ...roomsQueryOptions(useViewer()), enabled: false })
+  const count = totalUnread(rooms ?? [])
+  if (count === 0) return null
+  return (
+    <>
+      <span className={styles.words}>
+        , <Plural value={count} one="# unread" other="# unread" />
+      </span>
+      <span className={styles.badge} aria-hidden="true">
+        {count > 99 ? '99+' : count}
+      </span>
+    </>
+  )
+}

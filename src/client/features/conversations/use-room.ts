@@ -1,0 +1,88 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { isLive, subscribeLiveStatus, wantChannel } from '#client/platform/realtime/live.ts'
+import { useConnection } from '#client/platform/use-connection.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import type { Room } from '#shared/contract/conversations.ts'
+import { roomChannel } from '#shared/contract/realtime.ts'
+import { missingAfter } from './events.ts'
+import { conversationQueryOptions, loadEarlier, roomsQueryOptions } from './queries.ts'
+import { markRead } from './receipts.ts'
+
+const ASK_AGAIN_MS = 2000
+
+/** A room as it is shown: who and what about, its messages, and how fresh both are. */
+export function useRoom(roomId: number) {
+  const viewer = useViewer()
+  const rooms = useQuery(roomsQueryOptions(viewer))
+  const conversation = useQuery(conversationQueryOptions(viewer, roomId))
+  const room = rooms.data?.find(({ id }) => id === roomId)
+  useFilledHoles(conversation, room)
+  useEffect(() => wantChannel(roomChannel(roomId)), [roomId])
+  return { userId: viewer.userId ?? 0, room, rooms, conversation }
+}
+
+/** Whether news come by themselves; what is shown is then as new as can be. */
+export const useLive = (): boolean => useSyncExternalStore(subscribeLiveStatus, isLive, () => false)
+
+type Conversation = ReturnType<typeof useQuery<import('./events.ts').Conversation>>
+
+/** An event may tell of a message while the ones before it are still missing. */
+function useFilledHoles({ data, isFetching, refetch }: Conversation, room: Room | undefined): void {
+  const isMissing =
+    data !== undefined && (missingAfter(data) !== null || data.lastSeq < (room?.last_seq ?? 0))
+  const isOnline = useConnection() !== 'offline'
+  const isWanted = isMissing && !isFetching && isOnline
+  const tried = useRef(0)
+  useEffect(() => {
+    if (!isWanted) return
+    const wait = Math.max(0, tried.current + ASK_AGAIN_MS - Date.now())
+    const timer = setTimeout(() => {
+      tried.current = Date.now()
+      void refetch()
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [isWanted, refetch])
+}
+
+/** Brings older messages, one page at a time. */
+export function useEarlier(roomId: number) {
+  const client = useQueryClient()
+  const { userId } = useViewer()
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const isBusy = useRef(false)
+  const load = async () => {
+    if (isBusy.current || userId === null) return
+    isBusy.current = true
+    setState('loading')
+    try {
+      await loadEarlier(client, userId, roomId)
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+    isBusy.current = false
+  }
+  return { state, load }
+}
+
+/** Says that messages were read, once somebody really had them before their eyes. */
+export function useReading(roomId: number, userId: number, seenSeq: number, readSeq: number): void {
+  const isOnline = useConnection() !== 'offline'
+  const isInView = useInView()
+  useEffect(() => {
+    if (!isInView || !isOnline || seenSeq <= readSeq) return
+    // Said again with the next message, or when the connection is back.
+    markRead(userId, roomId, seenSeq).catch(() => undefined)
+  }, [isInView, isOnline, seenSeq, readSeq, userId, roomId])
+}
+
+const useInView = () =>
+  useSyncExternalStore(
+    (listener) => {
+      document.addEventListener('visibilitychange', listener)
+      return () => document.removeEventListener('visibilitychange', listener)
+    },
+    () => document.visibilityState === 'visible',
+    () => false,
+  )

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isLive, subscribeLive, whisper } from '#client/platform/realtime/live.ts'
+import { roomChannel } from '#shared/contract/realtime.ts'
+
+const SAY_EVERY_MS = 3000
+const SHOWN_MS = 5000
+
+/** Tells the other one that something is being written, now and then. */
+export function useSayTyping(roomId: number, userId: number): () => void {
+  const saidAt = useRef(0)
+  return useCallback(() => {
+    if (!isLive() || Date.now() - saidAt.current < SAY_EVERY_MS) return
+    saidAt.current = Date.now()
+    whisper({ channel: roomChannel(roomId), name: 'typing', data: { user_id: userId } })
+  }, [roomId, userId])
+}
+
+/** Whether the other one is writing. */
+export function useIsTyping(roomId: number, otherId: number | undefined): boolean {
+  const [isTyping, setTyping] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = () => {
+      clearTimeout(timer)
+      setTyping(false)
+    }
+    const unsubscribe = subscribeLive(({ channel, name, data }) => {
+      const from =
+        (data as { user_id?: unknown; message?: { user_id?: unknown; room_id?: unknown } } | null) ?? {}
+      if (name === '.client-typing' && channel === roomChannel(roomId) && from.user_id === otherId) {
+        clearTimeout(timer)
+        setTyping(true)
+        timer = setTimeout(stop, SHOWN_MS)
+      }
+      const isTheirs = from.message?.user_id === otherId && from.message?.room_id === roomId
+      if (name === 'NewChatMessage' && isTheirs) stop()
+    })
+    return () => {
+      stop()
+      unsubscribe()
+    }
+  }, [roomId, otherId])
+  return isTyping
+}

@@ -1,0 +1,103 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { discard, retry, update } from '#client/platform/outbox/outbox.ts'
+import { useConnection } from '#client/platform/use-connection.ts'
+import { useDraft } from '#client/platform/use-draft.ts'
+import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { Form } from '#client/ui/form.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { LIMITS } from '#shared/contract/conventions.ts'
+import styles from './message.module.css'
+import { MessageText } from './message-text.tsx'
+import { type WaitingMessage as Entry, isCertainlyUnsent } from './outbox-messages.ts'
+
+const UNEXPECTED = msg`The server did not understand it. Please try again or copy your text`
+
+/** A message that is on this device only: its words, how it stands, and what can be done about it. */
+export function WaitingMessage({ entry }: { entry: Entry }) {
+  const { t } = useLingui()
+  const [isEditing, setEditing] = useState(false)
+  if (isEditing) return <EditMessage entry={entry} onDone={() => setEditing(false)} />
+  const isFailed = entry.state === 'failed'
+  const isLoose = isCertainlyUnsent(entry) && entry.state !== 'sending'
+  return (
+    <>
+      <div className={classNames(styles.bubble, isFailed ? styles.failed : styles.waiting)}>
+        <MessageText text={entry.body.text} />
+        <p className={styles.state}>
+          <Icon name={isFailed ? 'warning' : 'waiting'} size={16} />
+          <State entry={entry} />
+        </p>
+      </div>
+      {isFailed && (
+        <div className={styles.actions}>
+          <Button size="small" onPress={() => retry(entry.id)}>{t`Retry`}</Button>
+          {isLoose && (
+            <Button size="small" variant="secondary" onPress={() => setEditing(true)}>{t`Edit`}</Button>
+          )}
+          <Button size="small" variant="quiet" onPress={() => discard(entry.id)}>{t`Discard`}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function State({ entry: { state, attempts, error } }: { entry: Entry }) {
+  const { i18n } = useLingui()
+  const isOffline = useConnection() === 'offline'
+  if (state === 'failed') {
+    const fields = Object.values(error?.errors ?? {}).flat()
+    const reason = error?.code === 'unexpected' ? i18n._(UNEXPECTED) : (fields[0] ?? error?.message ?? '')
+    return (
+      <span>
+        <Trans>Not sent: {reason}</Trans>
+      </span>
+    )
+  }
+  const isOnItsWay = state === 'sending' || (state === 'queued' && attempts === 0)
+  return (
+    <span>{isOnItsWay && !isOffline ? <Trans>Sending</Trans> : <Trans>Waiting for connection</Trans>}</span>
+  )
+}
+
+function EditMessage({ entry, onDone }: { entry: Entry; onDone: () => void }) {
+  const { t } = useLingui()
+  const [text, setText, { clear }] = useDraft(`message-edit:${entry.id}`, entry.body.text)
+  const [problem, setProblem] = useState<string>()
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() === '') return setProblem(t`Message cannot be empty`)
+    try {
+      await update(entry.id, { ...entry.body, text: text.trim() })
+      await clear()
+      onDone()
+    } catch {
+      // It left between opening and saving: what was typed stays on the screen.
+      setProblem(t`This message is being sent just now and can no longer be changed`)
+    }
+  }
+  const cancel = async () => {
+    await clear()
+    onDone()
+  }
+  return (
+    <Form onSubmit={save} className={styles.edit}>
+      <TextArea
+        label={t`Change the message`}
+        value={text}
+        onChange={setText}
+        rows={3}
+        maxLength={LIMITS.messageText}
+        autoFocus
+        {...(problem && { errorMessage: problem })}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" size="small">{t`Save`}</Button>
+        <Button size="small" variant="quiet" onPress={cancel}>{t`Cancel`}</Button>
+      </div>
+    </Form>
+  )
+}

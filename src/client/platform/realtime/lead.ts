@@ -1,0 +1,96 @@
+import { RealtimeAnswer, userChannel } from '#shared/contract/realtime.ts'
+import { apiGet } from '../api.ts'
+import { getConnection, subscribeConnection } from '../connection.ts'
+import { authorizeChannel } from './authorize.ts'
+import type { Link } from './link.ts'
+import { publish, publishLive, SUBSCRIBED, subscribeTabs } from './live.ts'
+import { retryAfter } from './retry-after.ts'
+
+// Left alone that long, a connection may be dead without anybody having noticed.
+const HIDDEN_LONG_MS = 60_000
+
+/** Holds the connection for all tabs of one person: to be called by the tab that leads. Returns how to stop. */
+export function leadRealtime(userId: number): () => void {
+  const wants = new Map<string, string[]>()
+  let link: Link | undefined
+  let isStopped = false
+  let isConnected = false
+  let failures = 0
+  let hiddenSince = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const setChannels = () => link?.setChannels(new Set([userChannel(userId), ...[...wants.values()].flat()]))
+  const again = () => {
+    clearTimeout(timer)
+    link?.close()
+    link = undefined
+    failures += 1
+    if (!isStopped) timer = setTimeout(open, retryAfter(failures + 2, Math.random()))
+  }
+  const open = async () => {
+    clearTimeout(timer)
+    try {
+      const [{ openLink }, { data: settings }] = await Promise.all([
+        import('./link.ts'),
+        apiGet('/realtime', RealtimeAnswer),
+      ])
+      if (isStopped || link) return
+      link = openLink({
+        settings,
+        authorize: authorizeChannel,
+        onEvent: (channel, name, data) => publishLive({ channel, name, data }),
+        onSubscribed: (channel) => publishLive({ channel, name: SUBSCRIBED, data: null }),
+        onStatus: (next) => {
+          isConnected = next
+          if (next) failures = 0
+          publish({ type: 'status', isConnected })
+        },
+        onEnd: again,
+      })
+      setChannels()
+    } catch {
+      again()
+    }
+  }
+  const nudge = () => {
+    if (link) link.nudge()
+    else void open()
+  }
+
+  const stops = [
+    subscribeTabs((message) => {
+      if (message.type === 'want') {
+        wants.set(message.tab, message.channels)
+        setChannels()
+      } else if (message.type === 'whisper') {
+        const { channel, name, data } = message.event
+        link?.whisper(channel, name, data)
+      } else if (message.type === 'status' && isConnected && !message.isConnected) {
+        // The tab that led before has stopped; this one has connected already.
+        publish({ type: 'status', isConnected })
+      }
+    }),
+    subscribeConnection(() => {
+      if (getConnection() === 'back' && !isConnected) nudge()
+    }),
+    on(window, 'online', nudge),
+    on(document, 'visibilitychange', () => {
+      if (document.visibilityState === 'hidden') hiddenSince = Date.now()
+      else if (!isConnected || Date.now() - hiddenSince > HIDDEN_LONG_MS) nudge()
+    }),
+  ]
+  publish({ type: 'roll-call' })
+  void open()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    for (const stop of stops) stop()
+    link?.close()
+    publish({ type: 'status', isConnected: false })
+  }
+}
+
+function on(target: EventTarget, type: string, listener: () => void): () => void {
+  target.addEventListener(type, listener)
+  return () => target.removeEventListener(type, listener)
+}

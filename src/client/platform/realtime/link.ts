@@ -1,0 +1,119 @@
+import Echo from 'laravel-echo'
+import Pusher, { type ChannelAuthorizationHandler, type Options } from 'pusher-js'
+import type { RealtimeSettings } from '#shared/contract/realtime.ts'
+import { retryAfter } from './retry-after.ts'
+
+type Authorize = (body: { socket_id: string; channel_name: string }) => Promise<{ auth: string }>
+export type LinkPort = {
+  settings: RealtimeSettings
+  authorize: Authorize
+  onEvent(channel: string, name: string, data: unknown): void
+  /** Listens again: what came before may have been missed. */
+  onSubscribed(channel: string): void
+  onStatus(isConnected: boolean): void
+  /** Pusher will not try again by itself. */
+  onEnd(): void
+}
+export type Link = {
+  /** Listens to these and no others; wire names. */
+  setChannels(names: ReadonlySet<string>): void
+  whisper(channel: string, name: string, data: unknown): void
+  /** Connects now instead of after its long wait. */
+  nudge(): void
+  close(): void
+}
+
+/** The connection, by Laravel Echo and pusher-js as they are. */
+export function openLink({ settings, authorize, onEvent, onSubscribed, onStatus, onEnd }: LinkPort): Link {
+  const { pusher, echo } = makeEcho(settings, authorize)
+  const failures = new Map<string, number>()
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  let isClosed = false
+  let isRestarting = false
+
+  pusher.connection.bind('state_change', ({ current }: { current: string }) => {
+    onStatus(current === 'connected')
+    if (!isClosed && !isRestarting && (current === 'disconnected' || current === 'failed')) onEnd()
+  })
+
+  const join = (name: string) => {
+    failures.set(name, 0)
+    echo
+      .private(withoutPrefix(name))
+      .listenToAll((event: string, data: unknown) => onEvent(name, event, data))
+      .subscribed(() => {
+        failures.set(name, 0)
+        onSubscribed(name)
+      })
+      .error(() => {
+        // Pusher never asks again after a refusal: it says connected, and the channel is dead.
+        const count = (failures.get(name) ?? 0) + 1
+        failures.set(name, count)
+        clearTimeout(timers.get(name))
+        timers.set(
+          name,
+          setTimeout(() => pusher.subscribe(name), retryAfter(count, Math.random())),
+        )
+      })
+  }
+  const leave = (name: string) => {
+    failures.delete(name)
+    clearTimeout(timers.get(name))
+    timers.delete(name)
+    echo.leaveChannel(name)
+  }
+
+  return {
+    setChannels(names) {
+      for (const name of failures.keys()) if (!names.has(name)) leave(name)
+      for (const name of names) if (!failures.has(name)) join(name)
+    },
+    whisper(channel, name, data) {
+      if (failures.has(channel) && pusher.connection.state === 'connected') {
+        echo.private(withoutPrefix(channel)).whisper(name, data as Record<string, unknown>)
+      }
+    },
+    nudge() {
+      isRestarting = true
+      pusher.disconnect()
+      isRestarting = false
+      pusher.connect()
+    },
+    close() {
+      isClosed = true
+      for (const timer of timers.values()) clearTimeout(timer)
+      echo.disconnect()
+    },
+  }
+}
+
+function makeEcho(settings: RealtimeSettings, authorize: Authorize) {
+  const isSecure = settings.scheme === 'https'
+  const ownPort = Number(location.port) || (isSecure ? 443 : 80)
+  const port = settings.port ?? (settings.host ? undefined : ownPort)
+  const echo = new Echo({
+    broadcaster: 'pusher',
+    Pusher,
+    key: settings.key,
+    cluster: settings.cluster,
+    wsHost: settings.host ?? location.hostname,
+    ...(port && { wsPort: port, wssPort: port }),
+    forceTLS: isSecure,
+    // Its other ways lead to a foreign host.
+    enabledTransports: ['ws', 'wss'],
+    channelAuthorization: { customHandler: authorizing(authorize) } as Options['channelAuthorization'],
+  })
+  return { echo, pusher: echo.connector.pusher as Pusher }
+}
+
+/** Pusher's way of asking, as a promise. */
+const authorizing =
+  (authorize: Authorize): ChannelAuthorizationHandler =>
+  ({ socketId, channelName }, callback) => {
+    authorize({ socket_id: socketId, channel_name: channelName }).then(
+      (auth) => callback(null, auth),
+      (error) => callback(error instanceof Error ? error : new Error(String(error)), null),
+    )
+  }
+
+const withoutPrefix = (name: string) => name.replace(/^private-/, '')

@@ -1,0 +1,103 @@
+import { getSession } from '../session.ts'
+
+/** Something that happened: on a channel of the server's, or, with channel '', in a tab of this browser. */
+export type LiveEvent = { channel: string; name: string; data: unknown }
+/** What tabs say to each other: one of them has the connection, all of them show what comes through it. */
+export type TabMessage =
+  | { type: 'event'; event: LiveEvent }
+  | { type: 'want'; tab: string; channels: string[] }
+  | { type: 'roll-call' }
+  | { type: 'whisper'; event: LiveEvent }
+  | { type: 'status'; isConnected: boolean }
+type Sent = { userId: number | undefined; message: TabMessage }
+
+/** Says that the channel is being listened to (again): what came before may have been missed. */
+export const SUBSCRIBED = 'subscribed'
+
+const TAB = crypto.randomUUID()
+const listeners = new Set<(event: LiveEvent) => void>()
+const messageListeners = new Set<(message: TabMessage) => void>()
+const statusListeners = new Set<() => void>()
+const wanted: string[] = []
+let channel: BroadcastChannel | undefined
+let isConnected = false
+
+/** Tells what happens, in whichever tab the connection is. */
+export function subscribeLive(listener: (event: LiveEvent) => void): () => void {
+  connect()
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Whether the connection stands, in whichever tab. */
+export const isLive = (): boolean => isConnected
+
+export function subscribeLiveStatus(listener: () => void): () => void {
+  connect()
+  statusListeners.add(listener)
+  return () => void statusListeners.delete(listener)
+}
+
+/** Has a channel listened to while this tab shows what it is about. */
+export function wantChannel(name: string): () => void {
+  wanted.push(name)
+  answerRollCall()
+  return () => {
+    wanted.splice(wanted.indexOf(name), 1)
+    answerRollCall()
+  }
+}
+
+/** Tells all tabs, this one included, of something that happened here. */
+export function publishLive(event: LiveEvent): void {
+  publish({ type: 'event', event })
+}
+
+/** Says something to the other member of a channel, unless there is no connection now. */
+export function whisper(event: LiveEvent): void {
+  publish({ type: 'whisper', event })
+}
+
+/** For the tab that has the connection. */
+export function subscribeTabs(listener: (message: TabMessage) => void): () => void {
+  connect()
+  messageListeners.add(listener)
+  return () => void messageListeners.delete(listener)
+}
+
+/** Says something to all tabs, this one included. */
+export function publish(message: TabMessage): void {
+  connect().postMessage({ userId: getSession()?.userId, message } satisfies Sent)
+  hear(message)
+}
+
+function connect(): BroadcastChannel {
+  if (channel) return channel
+  channel = new BroadcastChannel('jobmost-live')
+  channel.onmessage = ({ data }: MessageEvent<Sent>) => {
+    // A tab that has not noticed yet that somebody else signed in.
+    if (data.userId === getSession()?.userId) hear(data.message)
+  }
+  addEventListener('pagehide', () => {
+    channel?.postMessage({
+      userId: getSession()?.userId,
+      message: { type: 'want', tab: TAB, channels: [] },
+    } satisfies Sent)
+  })
+  addEventListener('pageshow', answerRollCall)
+  return channel
+}
+
+function answerRollCall(): void {
+  publish({ type: 'want', tab: TAB, channels: [...wanted] })
+}
+
+function hear(message: TabMessage): void {
+  if (message.type === 'event') for (const listener of [...listeners]) listener(message.event)
+  if (message.type === 'roll-call') answerRollCall()
+  if (message.type === 'status' && message.isConnected !== isConnected) {
+    isConnected = message.isConnected
+    for (const listener of [...statusListeners]) listener()
+  }
+  for (const listener of [...messageListeners]) listener(message)
+}
