@@ -32,6 +32,7 @@ import { webApp } from './plugins/web-app.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { realtimeRoutes } from './realtime/auth.ts'
 import { reportRoutes } from './reports/routes.ts'
+import { savedSearchRoutes } from './saved-searches/routes.ts'
 import { mediaRoutes } from './storage/media-routes.ts'
 import { payRoutes } from './vacancies/pay-routes.ts'
 import { vacancyRoutes } from './vacancies/routes.ts'
@@ -94,6 +95,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
       profileRoutes(v1, deps)
       favouriteRoutes(v1, deps)
       reportRoutes(v1, deps)
+      savedSearchRoutes(v1, deps)
     },
     { prefix: '/api/v1' },
   )

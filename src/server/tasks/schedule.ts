@@ -1,6 +1,8 @@
 import { expireBids } from '../bids/expire.ts'
 import type { Deps } from '../http/deps.ts'
 import { sendDigests } from '../newsletter/send-digests.ts'
+import { lookForSavedSearches } from '../saved-searches/look.ts'
+import { tellFound } from '../saved-searches/tell.ts'
 import { forgetOld } from './forget-store.ts'
 import type { Schedule, TaskHandlers } from './tasks.ts'
 
@@ -9,6 +11,7 @@ export const schedule: Schedule = {
   'expire-bids': '17 * * * *',
   'forget-old': '41 3 * * *',
   'send-digests': '10 6 * * *',
+  'look-for-saved-searches': '27 * * * *',
 }
 
 /** What each kind of background work does. */
@@ -21,5 +24,7 @@ export function createHandlers(deps: Deps): TaskHandlers {
     'expire-bids': () => expireBids(deps),
     'forget-old': () => forgetOld(deps.db, deps.clock()),
     'send-digests': () => sendDigests(deps),
+    'look-for-saved-searches': () => lookForSavedSearches(deps),
+    'saved-search-found': (found) => tellFound(deps, found),
   }
 }

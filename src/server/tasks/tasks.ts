@@ -14,6 +14,9 @@ export type TaskPayloads = {
   'publish-event': PublishedEvent
   'forget-old': Record<string, never>
   'send-digests': Record<string, never>
+  'look-for-saved-searches': Record<string, never>
+  /** A saved search has found these new jobs. */
+  'saved-search-found': { user_id: number; saved_search_id: number; job_ids: number[] }
 }
 export type TaskName = keyof TaskPayloads
 
@@ -41,6 +44,8 @@ const NAMES: TaskName[] = [
   'expire-bids',
   'forget-old',
   'send-digests',
+  'look-for-saved-searches',
+  'saved-search-found',
 ]
 
 /** Background work on pg-boss, in the database that holds everything else. */

@@ -1,0 +1,16 @@
+import type { JobsQuery } from '#shared/contract/search.ts'
+import type { Db } from '../db/connect.ts'
+import { listJobs } from './store.ts'
+
+/** The ids of listed jobs that a query finds and that were published after `since` and not after `until`, latest first. */
+export async function readNewJobs(
+  db: Db,
+  query: JobsQuery,
+  { since, until }: { since: Date; until: Date },
+  now: Date,
+): Promise<number[]> {
+  const { rows } = await listJobs(db, { language: 'en', now, workerId: null }, query)
+  return rows
+    .filter(({ published_at }) => published_at !== null && published_at > since && published_at <= until)
+    .map(({ id }) => id)
+}

@@ -1,0 +1,35 @@
+import type { Deps } from '../http/deps.ts'
+import { readNewJobs } from '../jobs/new-jobs.ts'
+import { toQuery } from './filters.ts'
+import { listDue, moveOn, type SavedSearchRow } from './store.ts'
+
+const SEARCHES_AT_ONCE = 200
+const MOST_TOLD = 20
+// A job is published when its transaction begins and seen when it ends: looked at a little later, none is missed.
+const SETTLED_AFTER_MS = 60_000
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'tasks'>
+
+/** Finds what is new for each saved search and puts the telling of it into the queue, once for each job. */
+export async function lookForSavedSearches(deps: Needs): Promise<void> {
+  const until = new Date(deps.clock().getTime() - SETTLED_AFTER_MS)
+  let after = 0
+  for (;;) {
+    const due = await listDue(deps.db, { before: until, after, most: SEARCHES_AT_ONCE })
+    for (const search of due) await look(deps, search, until)
+    const last = due.at(-1)
+    if (!last) return
+    after = last.id
+  }
+}
+
+async function look({ db, clock, tasks }: Needs, search: SavedSearchRow, until: Date): Promise<void> {
+  const between = { since: search.looked_until, until }
+  const job_ids = await readNewJobs(db, toQuery(search.filters, MOST_TOLD), between, clock())
+  await db.transaction().execute(async (trx) => {
+    if (!(await moveOn(trx, search, until)) || !job_ids.length) return
+    await tasks.add(trx, 'saved-search-found', {
+      ...{ user_id: search.user_id, saved_search_id: search.id, job_ids },
+    })
+  })
+}

@@ -1,0 +1,39 @@
+import type { Language } from '#shared/contract/conventions.ts'
+import type { Job } from '#shared/contract/jobs.ts'
+import type { Mail } from '../mail/mailer.ts'
+
+type To = { email: string; language: Language }
+type Words = (title: string, jobs: string, cabinet: string) => { subject: string; text: string }
+
+const WORDS: Record<Language, Words> = {
+  en: (title, jobs, cabinet) => ({
+    subject: `New jobs: ${title}`,
+    text: `Hello,\n\nyour saved search "${title}" has found something new:\n\n${jobs}\n\nYou get this mail because you asked for it when you saved the search. Delete the search in your cabinet to get no more: ${cabinet}\n\nJobmost`,
+  }),
+  de: (title, jobs, cabinet) => ({
+    subject: `Neue Stellen: ${title}`,
+    text: `Guten Tag,\n\nIhre gespeicherte Suche „${title}“ hat etwas Neues gefunden:\n\n${jobs}\n\nSie erhalten diese E-Mail, weil Sie es beim Speichern der Suche so gewünscht haben. Löschen Sie die Suche im persönlichen Bereich, um keine mehr zu erhalten: ${cabinet}\n\nJobmost`,
+  }),
+  ru: (title, jobs, cabinet) => ({
+    subject: `Новые вакансии: ${title}`,
+    text: `Здравствуйте!\n\nПо вашему сохранённому поиску «${title}» нашлось кое-что новое:\n\n${jobs}\n\nВы получили это письмо, потому что попросили об этом, когда сохраняли поиск. Чтобы писем больше не было, удалите поиск в личном кабинете: ${cabinet}\n\nJobmost`,
+  }),
+  pl: (title, jobs, cabinet) => ({
+    subject: `Nowe oferty pracy: ${title}`,
+    text: `Dzień dobry,\n\ndla zapisanego wyszukiwania „${title}” znaleźliśmy coś nowego:\n\n${jobs}\n\nOtrzymujesz tę wiadomość, bo taka opcja została wybrana przy zapisywaniu wyszukiwania. Aby nie dostawać kolejnych, usuń wyszukiwanie w panelu: ${cabinet}\n\nJobmost`,
+  }),
+}
+
+/** Tells what is new for a saved search. */
+export function foundMail(
+  { email, language }: To,
+  title: string,
+  jobs: Pick<Job, 'title' | 'company_name' | 'city' | 'slug'>[],
+  publicUrl: string,
+): Mail {
+  const site = `${publicUrl}/${language}`
+  const lines = jobs.map(
+    (job) => `${job.title} (${job.company_name}, ${job.city.name})\n${site}/jobs/item/${job.slug}`,
+  )
+  return { to: email, ...WORDS[language](title, lines.join('\n\n'), `${site}/cabinet/worker`) }
+}

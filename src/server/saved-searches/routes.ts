@@ -1,0 +1,76 @@
+import type { Transaction } from 'kysely'
+import type * as z from 'zod/mini'
+import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
+import {
+  MOST_SAVED_SEARCHES,
+  type SavedSearch,
+  SavedSearchAnswer,
+  SavedSearchesAnswer,
+  SavedSearchFormSchema,
+} from '#shared/contract/saved-searches.ts'
+import type { Tables } from '../db/tables.ts'
+import { requireActor } from '../http/actor.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { answerOnce } from '../http/idempotent.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { readFilters } from './filters.ts'
+import {
+  countHeld,
+  deleteSavedSearch,
+  insertSavedSearch,
+  listSavedSearches,
+  type SavedSearchRow,
+} from './store.ts'
+
+const config = { access: 'signed-in' } as const
+const tags = ['Cabinet']
+const path = '/cabinet/saved-searches'
+
+/** Searches that a person wants to hear of again. */
+export function savedSearchRoutes(app: App, deps: Deps): void {
+  app.get(path, { config, schema: { tags, response: { 200: SavedSearchesAnswer } } }, async (request) => ({
+    data: (await listSavedSearches(deps.db, requireActor(request).id)).map(toSavedSearch),
+  }))
+  app.post(
+    path,
+    { config, schema: { tags, body: SavedSearchFormSchema, response: { 201: SavedSearchAnswer } } },
+    async (request, reply) => {
+      const { id } = requireActor(request)
+      await answerOnce(deps, request, reply, async (trx) => ({
+        status: 201,
+        body: { data: await save(trx, id, request.body, deps.clock()) },
+      }))
+    },
+  )
+  app.delete(
+    `${path}/:id`,
+    { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      if (!(await deleteSavedSearch(deps.db, requireActor(request).id, request.params.id))) throw notFound()
+      return reply.status(204).send(undefined)
+    },
+  )
+}
+
+/** @throws Problem 409 saved_searches_full, 422 by field */
+async function save(
+  trx: Transaction<Tables>,
+  userId: number,
+  { title, filters, notify }: z.output<typeof SavedSearchFormSchema>,
+  now: Date,
+): Promise<SavedSearch> {
+  const checked = readFilters(filters)
+  if ((await countHeld(trx, userId)) >= MOST_SAVED_SEARCHES) throw new Problem(409, 'saved_searches_full')
+  const row = await insertSavedSearch(trx, {
+    ...{ user_id: userId, title, created_at: now, looked_until: now },
+    filters: JSON.stringify(checked),
+    notify: JSON.stringify(notify),
+  })
+  return toSavedSearch(row)
+}
+
+const toSavedSearch = ({ id, title, filters, notify, created_at }: SavedSearchRow): SavedSearch => ({
+  ...{ id, title, filters, notify },
+  created_at: created_at.toISOString(),
+})

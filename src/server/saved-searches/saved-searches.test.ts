@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Mail } from '../mail/mailer.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
+import { lookForSavedSearches } from './look.ts'
+import { tellFound } from './tell.ts'
+
+const MINUTE_MS = 60 * 1000
+type Found = { user_id: number; saved_search_id: number; job_ids: number[] }
+
+describe.each(engines())('saved searches on %s', (engine) => {
+  let test: TestApp
+  let worker: TestUser
+  let boss: TestUser
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+    await ensurePlaces(test)
+  })
+  afterAll(() => test.close())
+  beforeEach(async () => {
+    worker = await createUser(test, { role: 'worker', language: 'de' })
+    boss = await createUser(test, { role: 'boss' })
+  })
+
+  const save = (given: object = {}, token = worker.token, headers = {}) =>
+    test.call('POST', '/cabinet/saved-searches', {
+      token,
+      headers,
+      body: { title: 'Backen', filters: { rubric_ids: [PLACES.otherRubric] }, ...given },
+    })
+  const list = async (token = worker.token) =>
+    (await test.call('GET', '/cabinet/saved-searches', { token })).body.data
+  const found = async (searchId: number) =>
+    (await test.queued<Found>('saved-search-found')).filter((task) => task.saved_search_id === searchId)
+  const publish = (given: object = {}) =>
+    createVacancy(test, {
+      ...{ user_id: boss.id, rubric_id: PLACES.otherRubric, title: `Bäcker ${randomUUID().slice(0, 8)}` },
+      ...given,
+    })
+  const look = () => lookForSavedSearches(test.deps)
+
+  it('are kept with the filters that were checked, latest first', async () => {
+    const filters = {
+      ...{ q: '  Bäcker ', city_ids: '1,2', employment_type: 'full_time', pay_min: '15' },
+      ...{ rubric_ids: [], page: 7, nonsense: 'x' },
+    }
+    const { status, body } = await save({ filters })
+    expect([status, body.data]).toEqual([
+      201,
+      {
+        ...{ id: body.data.id, title: 'Backen', created_at: test.clock().toISOString() },
+        filters: { q: 'Bäcker', city_ids: [1, 2], employment_type: ['full_time'], pay_min: 15 },
+        notify: { app: true, push: false, email: false },
+      },
+    ])
+    test.clock.advance(1000)
+    await save({ title: 'Second' })
+    expect((await list()).map(({ title }: { title: string }) => title)).toEqual(['Second', 'Backen'])
+  })
+
+  it.each([
+    [{ title: ' ' }, 'title'],
+    [{ filters: { pay_type: 'per_year' } }, 'filters.pay_type'],
+    [{ filters: { rubric_ids: ['x'] } }, 'filters.rubric_ids.0'],
+    [{ notify: { app: true } }, 'notify.push'],
+  ])('are refused with %o', async (given, field) => {
+    const { status, body } = await save(given)
+    expect([status, Object.keys(body.errors)]).toEqual([422, expect.arrayContaining([field])])
+  })
+
+  it('are made once for one key, and are their owner’s alone', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const { body } = await save({}, worker.token, headers)
+    expect((await save({}, worker.token, headers)).body).toEqual(body)
+    expect(await list()).toHaveLength(1)
+    expect(await list(boss.token)).toEqual([])
+    const path = `/cabinet/saved-searches/${body.data.id}`
+    expect((await test.call('DELETE', path, { token: boss.token })).status).toBe(404)
+    expect((await test.call('DELETE', path, { token: worker.token })).status).toBe(204)
+    expect(await list()).toEqual([])
+  })
+
+  it('end at fifty, also when several are saved at once', async () => {
+    for (let count = 0; count < 49; count++) await save()
+    const answers = await Promise.all([save(), save(), save()])
+    expect(answers.map(({ status, body }) => body.code ?? status).sort()).toEqual([
+      201,
+      'saved_searches_full',
+      'saved_searches_full',
+    ])
+  })
+
+  it('tell of each new job once, also when two look at once', async () => {
+    const { id } = (await save()).body.data
+    test.clock.advance(MINUTE_MS)
+    const job = await publish()
+    await publish({ rubric_id: PLACES.rubric })
+    await publish({ published: false })
+    test.clock.advance(2 * MINUTE_MS)
+    await Promise.all([look(), look()])
+    expect(await found(id)).toEqual([{ user_id: worker.id, saved_search_id: id, job_ids: [job.id] }])
+    test.clock.advance(MINUTE_MS)
+    await look()
+    expect(await found(id)).toHaveLength(1)
+    const next = await publish()
+    test.clock.advance(2 * MINUTE_MS)
+    await look()
+    expect((await found(id)).map(({ job_ids }) => job_ids)).toEqual([[job.id], [next.id]])
+  })
+
+  it('miss no job that was published while they were looked at', async () => {
+    const { id } = (await save()).body.data
+    test.clock.advance(10 * MINUTE_MS)
+    const now = test.clock()
+    await look()
+    const late = await publish({ published_at: now })
+    test.clock.advance(2 * MINUTE_MS)
+    await look()
+    expect((await found(id)).flatMap(({ job_ids }) => job_ids)).toEqual([late.id])
+  })
+
+  it('are not looked at when nobody wants to hear of them', async () => {
+    const silent = { app: false, push: false, email: false }
+    const { id } = (await save({ notify: silent })).body.data
+    test.clock.advance(MINUTE_MS)
+    await publish()
+    test.clock.advance(2 * MINUTE_MS)
+    await look()
+    expect(await found(id)).toEqual([])
+  })
+
+  describe('mailed', () => {
+    const mailed = async (owner: TestUser, notify = { app: true, push: false, email: true }) => {
+      const { id } = (await save({ notify }, owner.token)).body.data
+      const job = await publish()
+      const gone = await publish({ closed_at: test.clock() })
+      const found = { user_id: owner.id, saved_search_id: id, job_ids: [job.id, gone.id] }
+      await tellFound(test.deps, found)
+      const mails = (await test.queued<Mail>('send-mail')).filter(({ to }) => to === owner.email)
+      return { mails, job, gone }
+    }
+
+    it('tell what is still there, in the language of the person', async () => {
+      const { mails, job, gone } = await mailed(worker)
+      expect(mails.map(({ subject }) => subject)).toEqual(['Neue Stellen: Backen'])
+      expect(mails[0]?.text).toContain(`http://localhost:3000/de/jobs/item/${job.slug}`)
+      expect(mails[0]?.text).not.toContain(gone.slug)
+    })
+
+    it('go to nobody who did not ask for it or whose address is not confirmed', async () => {
+      expect((await mailed(worker, { app: true, push: true, email: false })).mails).toEqual([])
+      const newcomer = await createUser(test, { role: 'worker', email_confirmed_at: null })
+      expect((await mailed(newcomer)).mails).toEqual([])
+    })
+  })
+})

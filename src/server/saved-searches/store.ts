@@ -1,0 +1,95 @@
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import type { SavedSearchTable } from '../db/tables/people.ts'
+import type { Tables } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+export type SavedSearchRow = Selectable<SavedSearchTable>
+
+/** A person's saved searches, latest first. */
+export async function listSavedSearches(db: Executor, userId: number): Promise<SavedSearchRow[]> {
+  return db
+    .selectFrom('saved_searches')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** How many a person has; they are counted and made one after the other until the transaction ends. */
+export async function countHeld(trx: Executor, userId: number): Promise<number> {
+  await sql`select pg_advisory_xact_lock(6, ${userId}::int)`.execute(trx)
+  const { count } = await trx
+    .selectFrom('saved_searches')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function insertSavedSearch(
+  trx: Executor,
+  row: Insertable<SavedSearchTable>,
+): Promise<SavedSearchRow> {
+  return trx.insertInto('saved_searches').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Deletes one's own; false when there is none. */
+export async function deleteSavedSearch(db: Executor, userId: number, id: number): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('saved_searches')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+/** Some of the searches that were not looked at up to a time and tell of what is new, in the order of their ids. */
+export async function listDue(
+  db: Executor,
+  { before, after, most }: { before: Date; after: number; most: number },
+): Promise<SavedSearchRow[]> {
+  return db
+    .selectFrom('saved_searches')
+    .innerJoin('users', 'users.id', 'saved_searches.user_id')
+    .selectAll('saved_searches')
+    .where('saved_searches.id', '>', after)
+    .where('looked_until', '<', before)
+    .where('users.blocked_at', 'is', null)
+    .where(sql<boolean>`notify @> any(array['{"app":true}', '{"push":true}', '{"email":true}']::jsonb[])`)
+    .orderBy('saved_searches.id')
+    .limit(most)
+    .execute()
+}
+
+/** Notes how far a search was looked at; false when another process was faster. */
+export async function moveOn(
+  trx: Executor,
+  { id, looked_until }: Pick<SavedSearchRow, 'id' | 'looked_until'>,
+  until: Date,
+): Promise<boolean> {
+  const moved = await trx
+    .updateTable('saved_searches')
+    .set({ looked_until: until })
+    .where('id', '=', id)
+    .where('looked_until', '=', looked_until)
+    .returning('id')
+    .executeTakeFirst()
+  return moved !== undefined
+}
+
+/** A saved search with whom to write to; `email` is null while the address is not confirmed. Null when it is gone. */
+export async function findWithOwner(db: Executor, id: number) {
+  const row = await db
+    .selectFrom('saved_searches')
+    .innerJoin('users', 'users.id', 'saved_searches.user_id')
+    .select(['title', 'notify', 'users.language'])
+    .select(
+      sql<string | null>`case when users.email_confirmed_at is not null then users.email end`.as('email'),
+    )
+    .where('saved_searches.id', '=', id)
+    .where('users.blocked_at', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
