@@ -17,6 +17,11 @@ const TABLES = [
   'vacancies',
   'offers',
   'bids',
+  'profiles',
+  'work_experience',
+  'language_skills',
+  'favorite_jobs',
+  'favorite_users',
   'rooms',
   'messages',
   'pages',
@@ -78,6 +83,26 @@ describe.each(engines())('the seed on %s', (engine) => {
       'sent',
       'withdrawn',
     ])
+  })
+
+  it('fills the profiles of all workers and the favourites of the demo accounts', async () => {
+    const worker = await findUser('worker@jobmost.example')
+    const { body } = await test.call('GET', `/users/${worker.id}`)
+    expect(body.data).toMatchObject({ name: 'Olga Petrova', city: { name: 'Berlin' }, age: 35 })
+    expect(body.data).toMatchObject({ experience: [{}, {}], languages: [{}, {}, {}, {}], rubrics: [{}] })
+    const workers = test.db.selectFrom('users').where('role', '=', 'worker').select('id')
+    const unfilled = await workers
+      .where('id', 'not in', test.db.selectFrom('profiles').select('user_id'))
+      .execute()
+    expect(unfilled).toEqual([])
+    const stranger = await findUser('worker-1@demo.jobmost.example')
+    const other = (await test.call('GET', `/users/${stranger.id}`)).body.data
+    expect(other).toMatchObject({ age: null, citizenship: null, about: expect.stringMatching(/\S{2}/) })
+    expect(other.name).toMatch(/ \p{Lu}\.$/u)
+    const login = { login: 'worker@jobmost.example', password: DEMO_PASSWORD }
+    const token = (await test.call('POST', '/auth/login', { body: login })).body.access_token
+    const kept = (await test.call('GET', '/cabinet/favorites/jobs', { token })).body.data
+    expect(kept.map(({ state }: { state: string }) => state)).toEqual(['open', 'open', 'open', 'open'])
   })
 
   it('gives the demo accounts chats in four languages, some unread, one long enough to scroll', async () => {
