@@ -7,6 +7,7 @@ import { filesFor, type Manifest } from '../server/web/preloads.ts'
 const LIMIT_BYTES = 150_000
 const ENTRIES = [
   'index.html',
+  'src/client/app/react.ts',
   'src/client/app/boot.tsx',
   'src/client/locales/en/first.po',
   'src/client/routes/$lang/jobs/index.tsx?tsr-split=component---loader',

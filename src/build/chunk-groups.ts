@@ -1,30 +1,36 @@
-// What every page needs goes into two files instead of forty: libraries, which change with a release of theirs, and
-// our own frame. What opens on a tap or belongs to one page stays apart.
+// What every page needs goes into a few files instead of forty: libraries, which change with a release of theirs, and
+// our own frame. What opens on a tap or belongs to one page stays apart. React is a file of its own, so that a slow
+// phone gets to breathe between that and the rest (client/main.ts).
+const REACT = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//
 const LIBRARIES =
-  /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?!react-virtual|virtual-core)[^/]+|@lingui|use-sync-external-store|ky|zod|idb-keyval|clsx)\//
+  /node_modules\/(?:@tanstack\/(?!react-virtual|virtual-core)[^/]+|@lingui\/[^/]+|idb-keyval|clsx)\//
+// What asks the server and checks its answers: a drawn page carries those, so this comes with the first question.
+const CALLS =
+  /node_modules\/(?:ky|zod)\/|\/src\/client\/platform\/(?:exchange|http|parse|fetch-token|deadline)\.ts|\/src\/shared\/contract\/conventions\.ts/
 const LAZY_UI =
   /\/ui\/(?:avatar|combo-box|definition-list|menu-popover|dialog-overlay|text-field|text-area|password-field|number-field|radio-group|checkbox|switch|list-field|form|native-select|money-text|toggle-button|field|lazy-combo-box|covering-input)/
 
 // Only for who is signed in, or opened by a tap.
 const LAZY_PARTS =
-  /\/(?:platform\/(?:outbox\/|realtime\/|sound|drafts|use-draft|print-element|share-page|today)|app\/(?:run-|shell\/(?:outbox-banner|own-avatar|unread)))/
+  /\/(?:platform\/(?:outbox\/|realtime\/|sound|drafts|use-draft|print-element|share-page|today|exchange|http|parse|fetch-token|deadline)|app\/(?:react\.ts|run-|shell\/(?:outbox-banner|own-avatar|unread)))/
 
 // What runs before the first paint: it must not bring anything else along.
 const FIRST = /\/src\/client\/(?:platform\/theme\.ts|ui\/(?:base|tokens|fonts)\.css)|vite\/preload-helper/
 
-const isLibrary = (id: string) => LIBRARIES.test(id)
 const isFrame = (id: string) =>
   (/\/src\/client\/(?:app|platform)\//.test(id) && !LAZY_PARTS.test(id)) ||
   (/\/src\/client\/ui\//.test(id) && !LAZY_UI.test(id))
 
-// The job list and what it is checked against: one file for the page that most people open first.
-const JOB_LIST =
-  /\/src\/(?:client\/features\/jobs\/(?!job-(?:article|detail))|client\/routes\/\$lang\/jobs\/index|shared\/contract\/(?:jobs|bids|places|work-terms))/
+// The job list: one file for the page that most people open first.
+const JOB_LIST = /\/src\/client\/(?:features\/jobs\/(?!job-(?:article|detail))|routes\/\$lang\/jobs\/index)/
 
 /** How the build puts modules together into files. */
 export const chunkGroups = [
-  { name: 'first', test: FIRST, priority: 3 },
-  { name: 'libraries', test: isLibrary, priority: 2 },
+  { name: 'first', test: FIRST, priority: 4 },
+  { name: 'react', test: REACT, priority: 3 },
+  { name: 'libraries', test: LIBRARIES, priority: 2 },
   { name: 'frame', test: isFrame, priority: 1 },
   { name: 'job-list', test: JOB_LIST, priority: 1 },
+  // Last: a group takes along what its modules import, and the frame has its share of that.
+  { name: 'calls', test: CALLS, priority: 0 },
 ]

@@ -5,9 +5,20 @@ restoreTheme()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 // What the server drew is shown before the app's code takes the processor; a hidden tab paints nothing.
-if (root.hasChildNodes() && !document.hidden) await painted()
+const isShown = root.hasChildNodes() && !document.hidden
+if (isShown) await painted()
+// The scripts a drawn page goes on with (server/web/preloads.ts).
+const later = document.getElementById('after-paint')
+if (later instanceof HTMLTemplateElement) document.head.append(later.content)
+// In pieces, with a breath between them: a tap must not wait for all of it.
+await import('./app/react.ts')
+if (isShown) await breath()
 const { boot } = await import('./app/boot.tsx')
 await boot(root)
+
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
 
 function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

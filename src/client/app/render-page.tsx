@@ -3,8 +3,9 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { activateLanguage, loadAllWords } from '#client/platform/i18n.ts'
 import { type InitialAnswers, setInitialAnswers } from '#client/platform/initial-answers.ts'
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import { App } from './app.tsx'
+import { takeFrameAnswers } from './frame-answers.ts'
 import { createAppRouter } from './router.ts'
 
 export type PageToRender = { path: string; language: Language; answers: InitialAnswers['answers'] }
@@ -30,7 +31,7 @@ async function render({ path, language, answers }: PageToRender): Promise<string
   })
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createAppRouter(queryClient, history)
-  await router.load()
+  await Promise.all([router.load(), takeFrameAnswers(queryClient, language)])
   // What the page carries arrives at once, what it does not fails at once: the client asks for that.
   while (queryClient.isFetching() > 0) await new Promise((resolve) => setTimeout(resolve))
   const html = renderToString(<App queryClient={queryClient} router={router} />)

@@ -9,7 +9,8 @@ import {
 import { createAppQueryClient, restoreQueryCache, startPersisting } from '#client/platform/query-cache.ts'
 import { getSession, subscribeSession } from '#client/platform/session.ts'
 import { registerServiceWorker } from '#client/platform/updates.ts'
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
+import { takeFrameAnswers } from './frame-answers.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 import { watchSession } from './session-watch.ts'
 
@@ -37,6 +38,7 @@ export async function startApp(root: HTMLElement): Promise<Started & { isDrawn: 
     answers !== null && root.hasChildNodes() && queryClient.getQueryCache().getAll().length === 0
   if (isDrawn) holdRequests()
   const router = createAppRouter(queryClient)
+  if (isDrawn) await takeFrameAnswers(queryClient, language)
   // What the server drew stays until the same can be drawn here.
   await router.load()
   // The router draws without its outermost Suspense on the server: taking over has to do the same.

@@ -1,15 +1,9 @@
-import * as z from 'zod/mini'
-import { LANGUAGES, type Language } from '#shared/contract/conventions.ts'
-import { ApiError, ContractError } from './errors.ts'
-import { callServer, type Method, type Query, toSearchParams } from './http.ts'
+import type * as z from 'zod/mini'
+import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { requestsReleased, takeInitialAnswer } from './initial-answers.ts'
-import { loadSession, refreshToken, replaceRefusedToken, type Session } from './session.ts'
-import { parseToken } from './session-token.ts'
+import { loadSession } from './session.ts'
+import { type Query, urlOf } from './url.ts'
 
-// Compiled schemas need eval, which our Content-Security-Policy forbids.
-z.config({ jitless: true })
-
-const PREFIX = '/api/v1'
 let apiLanguage: Language = LANGUAGES[0]
 
 type Common = {
@@ -19,6 +13,8 @@ type Common = {
   /** Refuses to speak for anybody else, whoever is signed in by then. */
   userId?: number
 }
+/** What an answer is checked against; as a function for pages that begin without asking anything. */
+export type SchemaSource<T> = z.core.$ZodType<T> | (() => Promise<z.core.$ZodType<T>>)
 export type GetOptions = Common & { query?: Query }
 export type SendOptions<T> = Common & {
   body?: unknown
@@ -35,16 +31,24 @@ export function getApiLanguage(): Language {
   return apiLanguage
 }
 
+// What asks the server comes with the first question: a page that carries its answers begins without it.
+const loadExchange = () => import('./exchange.ts')
+
 /**
  * GET under /api/v1, checked against the contract.
  * @throws ApiError, NetworkError, ContractError
  */
-export async function apiGet<T>(
-  path: string,
-  schema: z.core.$ZodType<T>,
-  options: GetOptions = {},
-): Promise<T> {
-  return checked(path, schema, await request('GET', path, options))
+export async function apiGet<T>(path: string, schema: SchemaSource<T>, options: GetOptions = {}): Promise<T> {
+  const session = await loadSession()
+  const initial = !session && takeInitialAnswer(urlOf(path, options.query), apiLanguage)
+  // The server drew the page from it, by the same contract.
+  if (initial) return initial as T
+  await requestsReleased()
+  const [{ request, checked }, contract] = await Promise.all([
+    loadExchange(),
+    typeof schema === 'function' ? schema() : schema,
+  ])
+  return checked(path, contract, await request('GET', path, { language: apiLanguage, ...options }))
 }
 
 /**
@@ -52,67 +56,12 @@ export async function apiGet<T>(
  * @throws ApiError, NetworkError, ContractError
  */
 export async function apiSend<T = unknown>(
-  method: Exclude<Method, 'GET'>,
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   { schema, ...options }: SendOptions<T> = {},
 ): Promise<T> {
-  const answer = await request(method, path, options)
-  return schema ? checked(path, schema, answer) : (answer as T)
-}
-
-type RequestOptions = Common & { query?: Query; body?: unknown; idempotencyKey?: string }
-
-async function request(method: Method, path: string, options: RequestOptions): Promise<unknown> {
-  const session = await loadSession()
-  if (options.userId !== undefined && options.userId !== session?.userId) {
-    throw new ApiError({ status: 401, code: 'unauthenticated' })
-  }
-  const initial = method === 'GET' && !session && takeInitialAnswer(urlOf(path, options.query), apiLanguage)
-  if (initial) return initial
   await requestsReleased()
-  try {
-    return await call(method, path, options, session?.token)
-  } catch (error) {
-    const token = session && (await tokenAfter(error, path, session))
-    if (!token) throw error
-    return call(method, path, options, token)
-  }
-}
-
-/** The token to try once more with, if a refusal can be mended so. */
-async function tokenAfter(error: unknown, path: string, session: Session): Promise<string | null> {
-  if (!(error instanceof ApiError) || error.status !== 401 || path.endsWith('auth/login')) return null
-  const renew = error.code === 'token_expired' ? refreshToken : replaceRefusedToken
-  const token = await renew(session.token)
-  // Another person may have signed in meanwhile: the request is not theirs.
-  return token && parseToken(token)?.userId === session.userId ? token : null
-}
-
-function call(
-  method: Method,
-  path: string,
-  options: RequestOptions,
-  token: string | undefined,
-): Promise<unknown> {
-  return callServer(urlOf(path, options.query), {
-    method,
-    body: options.body,
-    signal: options.signal,
-    headers: {
-      'accept-language': options.language ?? apiLanguage,
-      authorization: token && `Bearer ${token}`,
-      'idempotency-key': options.idempotencyKey,
-    },
-  })
-}
-
-function urlOf(path: string, query: Query = {}): string {
-  const params = new URLSearchParams(toSearchParams(query)).toString()
-  return `${PREFIX}/${path.replace(/^\//, '')}${params && `?${params}`}`
-}
-
-function checked<T>(path: string, schema: z.core.$ZodType<T>, answer: unknown): T {
-  const result = z.safeParse(schema, answer)
-  if (!result.success) throw new ContractError(path, { cause: result.error })
-  return result.data
+  const { request, checked } = await loadExchange()
+  const answer = await request(method, path, { language: apiLanguage, ...options })
+  return schema ? checked(path, schema, answer) : (answer as T)
 }

@@ -1,4 +1,4 @@
-import { callServer, subscribeReach } from './http.ts'
+import { subscribeReach } from './reach.ts'
 
 export type ConnectionState = 'online' | 'offline' | 'back'
 
@@ -26,6 +26,7 @@ export function subscribeConnection(listener: () => void): () => void {
 
 /** Asks the server whether it is there; the answer is in getConnection(). */
 export async function probe(): Promise<void> {
+  const { callServer } = await import('./http.ts')
   // Whatever comes back, callServer has told it to our listener.
   await callServer('/healthz').catch(() => undefined)
 }

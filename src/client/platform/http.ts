@@ -1,27 +1,18 @@
 import ky from 'ky'
-import * as z from 'zod/mini'
 import { ErrorSchema } from '#shared/contract/conventions.ts'
 import { startDeadline } from './deadline.ts'
 import { ApiError, NetworkError } from './errors.ts'
+import { parse } from './parse.ts'
+import { tellReached } from './reach.ts'
 
 const DEADLINE_MS = 15_000
 
-type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[]
-export type Query = Record<string, QueryValue>
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type CallOptions = {
   method?: Method
   body?: unknown
   headers?: Record<string, string | undefined>
   signal?: AbortSignal | undefined
-}
-
-const listeners = new Set<(isReached: boolean) => void>()
-
-/** Tells after each call whether our server was reached. */
-export function subscribeReach(listener: (isReached: boolean) => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
 }
 
 /**
@@ -73,7 +64,7 @@ function readBody(response: Response, text: string): unknown {
 }
 
 function refuse(response: Response, text: string): never {
-  const { data } = z.safeParse(ErrorSchema, parseJson(text))
+  const data = parse(ErrorSchema, parseJson(text))
   const retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'))
   throw new ApiError({
     status: response.status,
@@ -97,18 +88,4 @@ function readRetryAfter(value: string | null): number | undefined {
   if (!value) return undefined
   const seconds = Number.isNaN(Number(value)) ? (Date.parse(value) - Date.now()) / 1000 : Number(value)
   return seconds >= 0 ? seconds : undefined
-}
-
-/** A query as name and text; lists as `1,2`, what is empty left out. */
-export function toSearchParams(query: Query): [string, string][] {
-  return Object.entries(query)
-    .map(([key, value]): [string, string] => [
-      key,
-      Array.isArray(value) ? value.join(',') : String(value ?? ''),
-    ])
-    .filter(([, value]) => value !== '')
-}
-
-function tellReached(isReached: boolean): void {
-  for (const listener of listeners) listener(isReached)
 }

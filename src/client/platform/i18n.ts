@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import { LANGUAGES, type Language } from '#shared/contract/conventions.ts'
+import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { setApiLanguage } from './api.ts'
 
 const STORED_AS = 'language'
@@ -59,7 +59,8 @@ export async function activateLanguage(language: Language): Promise<void> {
 export function rememberLanguage(language: Language): void {
   // A page is rendered on the server too, for everybody.
   if (typeof document === 'undefined') return
-  document.documentElement.lang = language
+  // Even the same value again makes the browser choose all fonts anew.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language
   // For the server alone, which has to choose where the bare address leads before anything of ours runs.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${STORED_AS}=${language}; path=/; max-age=31536000; samesite=lax`

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 
 /** What the server put into the page: answers of its API by path with query, for somebody signed out. */
 export type InitialAnswers = { language: Language; answers: Record<string, unknown> }

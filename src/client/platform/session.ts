@@ -1,7 +1,5 @@
-import * as z from 'zod/mini'
-import { type Token, TokenSchema } from '#shared/contract/accounts.ts'
-import { ApiError, ContractError } from './errors.ts'
-import { callServer } from './http.ts'
+import type { Token } from '#shared/contract/accounts.ts'
+import { ApiError } from './errors.ts'
 import { withLock } from './locks.ts'
 import {
   isWorker,
@@ -82,6 +80,7 @@ export function refreshToken(usedToken: string): Promise<string | null> {
     const stored = await newestToken()
     if (stored !== usedToken) return stored
     try {
+      const { fetchToken } = await import('./fetch-token.ts')
       const fresh = await fetchToken(usedToken)
       await replaceToken(usedToken, fresh)
       return fresh
@@ -113,16 +112,6 @@ async function newestToken(): Promise<string | null> {
   writeToken(theirs.token)
   tell(sessionListeners)
   return theirs.token
-}
-
-async function fetchToken(usedToken: string): Promise<string> {
-  const answer = await callServer('/api/v1/auth/refresh', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${usedToken}` },
-  })
-  const { data } = z.safeParse(TokenSchema, answer)
-  if (!data) throw new ContractError('auth/refresh')
-  return data.access_token
 }
 
 /** Unless the person signed out, or in again, meanwhile. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { Role } from '#shared/contract/roles.ts'
 import { currentLanguage } from './i18n.ts'
 import { getSession } from './session.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { Mail } from '../mail/mailer.ts'
 
 // No names: whoever registers a stranger's address would choose what we write to them.

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type * as z from 'zod/mini'
 import type { RegisterSchema, Token } from '#shared/contract/accounts.ts'
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { UserTable } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid } from '../http/problem.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { BidState } from '#shared/contract/bids.ts'
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import { statesBefore } from '#shared/rules/bid-states.ts'
 import { cityName } from '../db/names.ts'
 import type { BidTable, Tables } from '../db/tables.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LANGUAGES } from '#shared/contract/conventions.ts'
+import { LANGUAGES } from '#shared/contract/languages.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 
 const MESSAGE = { name: 'Anna', email: 'anna@people.example', description: 'Can you help me, please?' }

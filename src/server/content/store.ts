@@ -7,7 +7,7 @@ import type {
   PageSchema,
   StatisticsSchema,
 } from '#shared/contract/content.ts'
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { ContactMessageTable, Tables } from '../db/tables.ts'
 import { inLanguage, languageIn } from './in-language.ts'
 import { sanitise } from './sanitise.ts'

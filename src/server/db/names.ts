@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 
 /** A city's name in `language`; the German one where there is no other. `table` is the alias it goes by in the query. */
 export const cityName = (language: Language, table = 'cities'): RawBuilder<string> =>

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type * as z from 'zod/mini'
 import type { BidState } from '#shared/contract/bids.ts'
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { PersonTypeSchema, Role } from '#shared/contract/roles.ts'
 import type {
   EmployerKind,

@@ -1,5 +1,5 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { FilterOption } from '#shared/contract/places.ts'
 import type { JobsQuery } from '#shared/contract/search.ts'
 import { cityName, rubricName } from '../db/names.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import type { Db } from '../db/connect.ts'
 import { viewVacancies } from '../vacancies/view.ts'

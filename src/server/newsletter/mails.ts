@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { Mail } from '../mail/mailer.ts'
 import type { NewVacancy, PlaceNames } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import { cityName, rubricName } from '../db/names.ts'
 import type { NewsletterSubscriptionTable } from '../db/tables/articles.ts'
 import type { Tables } from '../db/tables.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { Offer, OfferCard } from '#shared/contract/offers.ts'
 import type { FilterOption } from '#shared/contract/places.ts'
 import type { OffersQuery } from '#shared/contract/search.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import { rubricName } from '../db/names.ts'
 import { states } from '../db/seed/states.ts'

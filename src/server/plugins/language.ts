@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#shared/contract/conventions.ts'
+import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import type { App } from '../http/app-type.ts'
 
 /** The first of our languages that `Accept-Language` names, by its weights; en otherwise. */

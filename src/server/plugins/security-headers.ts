@@ -3,9 +3,6 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { settingsOf } from '../realtime/engine.ts'
 
-// The one style element that React Aria's usePress adds (touch-action of what can be pressed).
-const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
-
 const DOCUMENT = /html|xml/
 
 /** Strict CSP and company: the token lives in localStorage (commissioned), so no foreign script may ever run. `styleHashes` are of the style sheets that pages carry inside. */
@@ -24,7 +21,7 @@ export async function securityHeaders(
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", REACT_ARIA_STYLE, ...styleHashes],
+        styleSrc: ["'self'", ...styleHashes],
         // React and React Aria place overlays through the style attribute, which scripts set under this name.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { pl } from './pl.ts'

@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { MinimumWage } from '#shared/rules/pay.ts'
 import { cityName, rubricName } from '../db/names.ts'
 import type { Tables, VacancyTable } from '../db/tables.ts'

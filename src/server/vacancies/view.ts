@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { isBelowMinimumWage, type MinimumWage } from '#shared/rules/pay.ts'
 import { isListed } from '#shared/rules/vacancy-states.ts'

@@ -4,7 +4,7 @@ import { redirectOf } from './redirects.ts'
 import { fillShell } from './shell.ts'
 
 const TEMPLATE =
-  '<html lang="en"><head><title>Jobmost</title><!--head--></head><div><!--shell--></div><!--data--></html>'
+  '<html lang="en"><head><title>Jobmost</title><!--head--></head><div id="root"><!--shell--></div><!--data--></html>'
 const FACTS = {
   language: 'ru',
   title: '"Fish" & <chips> $& · Jobmost',
@@ -15,7 +15,7 @@ const FACTS = {
 
 describe('the head of a page', () => {
   const html = fillShell(
-    { template: TEMPLATE, styles: new Map() },
+    { template: TEMPLATE, styles: new Map(), symbols: new Map(), fonts: [] },
     'https://jobmost.example',
     FACTS,
     '<p>Drawn</p>',
@@ -41,7 +41,7 @@ describe('the head of a page', () => {
 
   it('cannot be left by data', () => {
     expect(html).toContain('{"/x":"\\u003c/script>\\u003cscript>"}}</script>')
-    expect(html).toContain('<div><p>Drawn</p></div>')
+    expect(html).toContain('<div id="root"><p>Drawn</p></div>')
   })
 })
 

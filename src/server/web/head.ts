@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#shared/contract/conventions.ts'
+import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { escapeHtml, scriptJson } from './escape-html.ts'
 import type { Files } from './preloads.ts'
 
@@ -39,7 +39,8 @@ export function renderHead(publicUrl: string, facts: HeadFacts): string {
     ...feeds.map((feed) => feedLink(publicUrl, feed)),
     ...data.map((thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`),
     ...(files?.styles ?? []).map((file) => build('stylesheet', file)),
-    ...(files?.scripts ?? []).map((file) => build('modulepreload', file)),
+    ...(files?.scripts ?? []).map(preload),
+    ...(files?.later ? [`<template id="after-paint">${files.later.map(preload).join('')}</template>`] : []),
   ]
   return tags.join('\n    ')
 }
@@ -95,5 +96,6 @@ const feedLink = (publicUrl: string, { title, path }: { title: string; path: str
 const meta = (attribute: 'name' | 'property', name: string, content: string) =>
   `<meta ${attribute}="${name}" content="${escapeHtml(content)}" />`
 const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeHtml(href)}" />`
+const preload = (file: string) => build('modulepreload', file)
 /** As the build writes its own tags: with another mode the browser would fetch the file twice. */
 const build = (rel: string, file: string) => `<link rel="${rel}" crossorigin href="/${escapeHtml(file)}" />`

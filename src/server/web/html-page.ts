@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { BlogPage } from '#shared/contract/articles.ts'
-import { LANGUAGES, type Language } from '#shared/contract/conventions.ts'
+import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { askApi } from './ask-api.ts'
@@ -10,7 +10,7 @@ import type { HeadFacts } from './head.ts'
 import { pageExtras } from './page-extras.ts'
 import { notFoundFacts, pageFacts } from './page-facts.ts'
 import { languageOfPath, matchPage, type PageMatch, type PageName } from './page-routes.ts'
-import { preloadsOf } from './preloads.ts'
+import { afterPaint, preloadsOf } from './preloads.ts'
 import { redirectOf } from './redirects.ts'
 import { fillShell, type InitialData } from './shell.ts'
 
@@ -35,8 +35,9 @@ export function htmlPages(
         .redirect(query ? `${elsewhere}?${query}` : elsewhere, 302)
     }
     const { status, page, facts, data } = await describePage(app, deps, request, path, query ?? '')
-    const files = preloadsOf(page, facts.language, build.manifest)
     const content = data ? await drawPage(path, data) : ''
+    const all = preloadsOf(page, facts.language, build.manifest)
+    const files = content ? afterPaint(all, build.manifest) : all
     return reply
       .status(status)
       .type('text/html; charset=utf-8')

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { HeadFacts } from './head.ts'
 import type { PageMatch, PageName } from './page-routes.ts'
 import { TITLES } from './titles.ts'
@@ -20,12 +20,19 @@ const DESCRIPTION_LENGTH = 160
 /** What a page is about when it shows one thing; found in the API's answer for that thing. */
 type Subject = { title: string; description: string | null }
 
+// What the footer shows, on pages that are drawn.
+const FRAME = ['/api/v1/contact', '/api/v1/appOption/1']
+
 /** What a page shows first, as paths of the API; the first is what it is about. None for pages that begin empty. */
 export function apiPathsOf({ name, param }: PageMatch): string[] {
   const word = encodeURIComponent(param)
-  if (name === 'home') return ['/api/v1/jobs?page=1', '/api/v1/rubric-in-main', '/api/v1/news?limit=3']
-  if (name === 'jobs') return ['/api/v1/jobs?page=1']
-  if (name === 'job') return [`/api/v1/jobs/${word}`, '/api/v1/pay-tables']
+  if (name === 'home')
+    return ['/api/v1/jobs?page=1', '/api/v1/rubric-in-main', '/api/v1/news?limit=3', ...FRAME]
+  if (name === 'jobs') {
+    const filters = ['/api/v1/jobs/filter/city', '/api/v1/jobs/filter/rubric']
+    return ['/api/v1/jobs?page=1', ...filters, ...FRAME]
+  }
+  if (name === 'job') return [`/api/v1/jobs/${word}`, '/api/v1/pay-tables', ...FRAME]
   if (name === 'offer') return [`/api/v1/offers/${word}`]
   if (name === 'page') return [`/api/v1/pages/${word}`]
   if (name === 'blog') return [`/api/v1/blog?page=${word}`]

@@ -1,11 +1,11 @@
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { PageName } from './page-routes.ts'
 
 /** The part of Vite's manifest.json that is read here. */
 export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
-/** Paths within dist/. */
-export type Files = { scripts: string[]; styles: string[] }
+/** Paths within dist/. `later`: scripts for after the first paint. */
+export type Files = { scripts: string[]; styles: string[]; later?: string[] }
 
 /**
  * The files a client module needs: its own and all it imports, statically and in turn, each once.
@@ -31,7 +31,9 @@ export function filesFor(module: string, manifest: Manifest): Files {
 const unique = (files: string[]) => [...new Set(files)]
 
 /** The app itself, which begins after the first paint. */
-const APP = 'src/client/app/boot.tsx'
+const APP = ['src/client/app/react.ts', 'src/client/app/boot.tsx']
+/** What asks the server: pages that are not drawn do so at once. */
+const CALLS = 'src/client/platform/exchange.ts'
 
 /** The route file of each page whose scripts are worth telling the browser before it finds them itself. */
 const ROUTE_FILES: Partial<Record<PageName | 'not-found', string>> = {
@@ -41,8 +43,9 @@ const ROUTE_FILES: Partial<Record<PageName | 'not-found', string>> = {
 }
 
 /**
- * What a page needs at once, in the order in which styles must apply: the entry, the app, its language's words and,
- * for pages in the list, the split-off parts of its route.
+ * What a page needs, in the order in which styles must apply: the entry, the app, its language's words and, for pages
+ * in the list, the split-off parts of its route. A drawn page takes all but the entry later: what is seen first must
+ * not share a thin line with what is not.
  */
 export function preloadsOf(page: PageName | 'not-found', language: Language, manifest: Manifest): Files {
   const file = ROUTE_FILES[page]
@@ -51,7 +54,8 @@ export function preloadsOf(page: PageName | 'not-found', language: Language, man
   const words = FIRST_SCREENS.has(page) ? ['first'] : ['first', 'rest']
   const modules = [
     'index.html',
-    APP,
+    ...APP,
+    ...(file ? [] : [CALLS]),
     ...words.map((part) => `src/client/locales/${language}/${part}.po`),
     ...parts,
   ]
@@ -60,6 +64,12 @@ export function preloadsOf(page: PageName | 'not-found', language: Language, man
     scripts: unique(files.flatMap(({ scripts }) => scripts)),
     styles: unique(files.flatMap(({ styles }) => styles)),
   }
+}
+
+/** The same files, with all scripts but the entry's for later (client/main.ts takes them from the page). */
+export function afterPaint({ scripts, styles }: Files, manifest: Manifest): Files {
+  const first = filesFor('index.html', manifest).scripts
+  return { styles, scripts: first, later: scripts.filter((file) => !first.includes(file)) }
 }
 
 /** All style sheets that a page may carry: the entry's and those of the pages in the list. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#shared/contract/conventions.ts'
+import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { escapeXml } from './escape-html.ts'
 
 /** More than this a sitemap may not hold (sitemaps.org). */

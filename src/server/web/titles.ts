@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { PageName } from './page-routes.ts'
 
 type PageTexts = Record<Language, { title: string; description: string }>

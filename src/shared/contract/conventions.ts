@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
+import { LANGUAGES } from './languages.ts'
 
-/** Interface languages (source.md §9). The first is the fallback of routes and of Accept-Language. */
-export const LANGUAGES = ['en', 'ru', 'pl', 'de'] as const
 export const LanguageSchema = z.enum(LANGUAGES)
-export type Language = z.infer<typeof LanguageSchema>
 
 /** Bounds of everything a person types; the interface shows them, the server enforces them. */
 export const LIMITS = {

@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES } from '#client/platform/i18n.ts'
 import { useViewer } from '#client/platform/viewer.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { MenuButton } from '#client/ui/menu.tsx'
-import { LANGUAGES, type Language } from '#shared/contract/conventions.ts'
+import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 
 /** Changes the language and keeps everything else: the page, its filters, what was typed. */
 export function LanguageMenu() {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '#shared/contract/conventions.ts'
+import { LANGUAGES } from '#shared/contract/languages.ts'
 import { pathAfterSignIn, safeNextPath } from './next-path.ts'
 
 const language = fc.constantFrom(...LANGUAGES)

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#shared/contract/conventions.ts'
+import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 
 // The base only lends its origin: nothing is ever fetched from it.
 const BASE = 'https://base.invalid'

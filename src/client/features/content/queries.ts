@@ -1,13 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api.ts'
 import type { Viewer } from '#client/platform/viewer.ts'
-import {
-  AppOptionAnswer,
-  ContactsAnswer,
-  FaqAnswer,
-  PageAnswer,
-  StatisticsAnswer,
-} from '#shared/contract/content.ts'
+
+// The footer carries its answers in drawn pages: the contract comes with the first question.
+const content = () => import('#shared/contract/content.ts')
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -15,7 +11,8 @@ const HOUR_MS = 60 * 60 * 1000
 export const contactsQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: ['contacts', viewer.language],
-    queryFn: async ({ signal }) => (await apiGet('/contact', ContactsAnswer, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await apiGet('/contact', async () => (await content()).ContactsAnswer, { signal })).data,
     staleTime: 24 * HOUR_MS,
     meta: { persist: 'public' },
   })
@@ -24,7 +21,8 @@ export const contactsQueryOptions = (viewer: Viewer) =>
 export const appOptionQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: ['app-option', viewer.language],
-    queryFn: async ({ signal }) => (await apiGet('/appOption/1', AppOptionAnswer, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await apiGet('/appOption/1', async () => (await content()).AppOptionAnswer, { signal })).data,
     staleTime: 24 * HOUR_MS,
     meta: { persist: 'public' },
   })
@@ -34,7 +32,11 @@ export const pageQueryOptions = (viewer: Viewer, slug: string) =>
   queryOptions({
     queryKey: ['page', viewer.language, slug],
     queryFn: async ({ signal }) =>
-      (await apiGet(`/pages/${encodeURIComponent(slug)}`, PageAnswer, { signal })).data,
+      (
+        await apiGet(`/pages/${encodeURIComponent(slug)}`, async () => (await content()).PageAnswer, {
+          signal,
+        })
+      ).data,
     staleTime: HOUR_MS,
     meta: { persist: 'public' },
   })
@@ -43,7 +45,8 @@ export const pageQueryOptions = (viewer: Viewer, slug: string) =>
 export const faqQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: ['faq', viewer.language],
-    queryFn: async ({ signal }) => (await apiGet('/faq', FaqAnswer, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await apiGet('/faq', async () => (await content()).FaqAnswer, { signal })).data,
     staleTime: HOUR_MS,
     meta: { persist: 'public' },
   })
@@ -52,6 +55,7 @@ export const faqQueryOptions = (viewer: Viewer) =>
 export const statisticsQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: ['statistics', viewer.language],
-    queryFn: async ({ signal }) => (await apiGet('/statistics', StatisticsAnswer, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await apiGet('/statistics', async () => (await content()).StatisticsAnswer, { signal })).data,
     meta: { persist: 'public' },
   })

@@ -1,15 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api.ts'
 import { persistFor, type Viewer } from '#client/platform/viewer.ts'
-import { JobAnswer, JobsAnswer } from '#shared/contract/jobs.ts'
-import { FilterOptionsAnswer } from '#shared/contract/places.ts'
 import type { JobsQueryInput } from '#shared/contract/search.ts'
+
+// Drawn pages carry their answers: the contract comes with the first question.
+const jobs = () => import('#shared/contract/jobs.ts')
+const places = () => import('#shared/contract/places.ts')
 
 /** A page of jobs. */
 export const jobsQueryOptions = (viewer: Viewer, query: JobsQueryInput) =>
   queryOptions({
     queryKey: ['jobs', viewer.userId, viewer.language, query],
-    queryFn: ({ signal }) => apiGet('/jobs', JobsAnswer, { query, signal }),
+    queryFn: ({ signal }) => apiGet('/jobs', async () => (await jobs()).JobsAnswer, { query, signal }),
     placeholderData: keepPreviousData,
     meta: { persist: persistFor(viewer) },
   })
@@ -18,7 +20,8 @@ export const jobsQueryOptions = (viewer: Viewer, query: JobsQueryInput) =>
 export const jobQueryOptions = (viewer: Viewer, slug: string) =>
   queryOptions({
     queryKey: ['job', viewer.userId, viewer.language, slug],
-    queryFn: async ({ signal }) => (await apiGet(`/jobs/${slug}`, JobAnswer, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await apiGet(`/jobs/${slug}`, async () => (await jobs()).JobAnswer, { signal })).data,
     meta: { persist: persistFor(viewer) },
   })
 
@@ -26,6 +29,7 @@ export const jobQueryOptions = (viewer: Viewer, slug: string) =>
 export const jobFilterQueryOptions = (viewer: Viewer, by: 'city' | 'rubric') =>
   queryOptions({
     queryKey: ['job-filter', viewer.language, by],
-    queryFn: async ({ signal }) => (await apiGet(`/jobs/filter/${by}`, FilterOptionsAnswer, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await apiGet(`/jobs/filter/${by}`, async () => (await places()).FilterOptionsAnswer, { signal })).data,
     meta: { persist: 'public' },
   })

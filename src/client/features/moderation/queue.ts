@@ -1,5 +1,6 @@
+import { MODERATION_STATES, oneOf } from '#shared/contract/choices.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
-import { type ModerationState, ModerationStateSchema } from '#shared/contract/work-terms.ts'
+import type { ModerationState } from '#shared/contract/work-terms.ts'
 
 /** Which list and which of its vacancies, as they stand in the address. */
 export type ModerationSearch = { state?: Exclude<ModerationState, 'pending'>; page?: number; id?: number }
@@ -11,7 +12,7 @@ const positive = (value: unknown): number | undefined => {
 
 /** Reads what anybody may have written into the address. */
 export function parseModerationSearch(search: Record<string, unknown>): ModerationSearch {
-  const state = ModerationStateSchema.safeParse(search.state).data
+  const state = oneOf(MODERATION_STATES, search.state)
   const page = positive(search.page)
   const id = positive(search.id)
   return {

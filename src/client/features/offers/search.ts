@@ -1,4 +1,5 @@
-import { type PayType, PayTypeSchema } from '#shared/contract/work-terms.ts'
+import { oneOf, PAY_TYPES } from '#shared/contract/choices.ts'
+import type { PayType } from '#shared/contract/work-terms.ts'
 
 /** The list's filters as they stand in the address. */
 export type OffersSearch = { rubric?: number; pay?: PayType; page?: number }
@@ -13,7 +14,7 @@ const positive = (value: unknown): number | undefined => {
 /** Reads what anybody may have written into an address: what makes no sense is left out. */
 export function parseOffersSearch(search: Record<string, unknown>): OffersSearch {
   const rubric = positive(search.rubric)
-  const pay = PayTypeSchema.safeParse(search.pay).data
+  const pay = oneOf(PAY_TYPES, search.pay)
   const page = positive(search.page)
   return {
     ...(rubric ? { rubric } : {}),

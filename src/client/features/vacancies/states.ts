@@ -1,6 +1,6 @@
+import { oneOf, PAY_TYPES, VACANCY_STATE_FILTERS } from '#shared/contract/choices.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import type { PayType, VacancyStateFilter } from '#shared/contract/work-terms.ts'
-import { PayTypeSchema, VacancyStateFilterSchema } from '#shared/contract/work-terms.ts'
 import { statesOf } from '#shared/rules/vacancy-states.ts'
 
 const dateOf = (time: string | null) => (time === null ? null : new Date(time))
@@ -25,8 +25,8 @@ export type VacanciesSearch = { state?: VacancyStateFilter; pay?: PayType }
 
 /** Reads what anybody may have written into the address. */
 export function parseVacanciesSearch(search: Record<string, unknown>): VacanciesSearch {
-  const state = VacancyStateFilterSchema.safeParse(search.state).data
-  const pay = PayTypeSchema.safeParse(search.pay).data
+  const state = oneOf(VACANCY_STATE_FILTERS, search.state)
+  const pay = oneOf(PAY_TYPES, search.pay)
   return { ...(state ? { state } : {}), ...(pay ? { pay } : {}) }
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { Vacancy, VacancyFormInput } from '#shared/contract/vacancies.ts'
 
 /** The form as it is being filled in: what is not chosen or typed yet is null. */

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { Json, Time } from '../tables.ts'
 
 type LocalTexts = Partial<Record<Language, string>>

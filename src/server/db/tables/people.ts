@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type {
   FamilyStatusSchema,
   LanguageLevelSchema,

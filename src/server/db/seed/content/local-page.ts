@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 
 export type LocalTexts = Record<Language, string>
 export type LocalPage = { titles: LocalTexts; bodies: LocalTexts }

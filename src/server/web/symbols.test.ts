@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { inlineSymbols, readSymbols } from './symbols.ts'
+
+const symbols = readSymbols(
+  '<svg><symbol id="menu" viewBox="0 0 24 24"><path d="M4 7h16"/></symbol>\n<symbol id="search"><circle r="6"/></symbol></svg>',
+)
+
+it('puts each symbol that is used beside the page once, under a name of its own', () => {
+  const use = '<use href="/icons/sprite.svg#menu"></use>'
+  const drawn = inlineSymbols(`<h1 id="menu">${use}${use}</h1>`, symbols)
+  expect(drawn.symbols.match(/<symbol id="icon-menu"/g)).toHaveLength(1)
+  expect(drawn.symbols).not.toContain('circle')
+  expect(drawn.content).toBe('<h1 id="menu"><use href="#icon-menu"></use><use href="#icon-menu"></use></h1>')
+})
+
+it('leaves alone what the sprite does not have, and a page without icons', () => {
+  const unknown = '<use href="/icons/sprite.svg#unheard-of"></use>'
+  expect(inlineSymbols(unknown, symbols)).toEqual({ symbols: '', content: unknown })
+  expect(inlineSymbols('', symbols)).toEqual({ symbols: '', content: '' })
+})
