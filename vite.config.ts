@@ -42,6 +42,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             injectRegister: null,
             manifest: false,
             injectManifest: {
+              // A classic script, as every browser's worker takes it: parts that the page loads late are inside.
+              rollupFormat: 'iife',
               // Every screen must start without a connection; letters of other languages come when they are read.
               globPatterns: [
                 'index.html',
