@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import { getSession } from './session.ts'
 
 type Visit = { params: { lang: Language | string }; location: { href: string } }

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { Db } from '../db/connect.ts'
 import { findArticleAddresses } from './articles-store.ts'
 

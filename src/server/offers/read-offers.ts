@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { Offer, OfferCard } from '#shared/contract/offers.ts'
 import type { Db } from '../db/connect.ts'
 import { findOffers, listOffersOf } from './store.ts'

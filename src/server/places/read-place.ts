@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { Db } from '../db/connect.ts'
 import { states } from '../db/seed/states.ts'
 import { findCity, findRubric } from './store.ts'

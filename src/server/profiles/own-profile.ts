@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { Profile } from '#shared/contract/profiles.ts'
 import type { Db } from '../db/connect.ts'
 import { notFound } from '../http/problem.ts'

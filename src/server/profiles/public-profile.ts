@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { PublicProfile } from '#shared/contract/profiles.ts'
 import { isBlocked } from '../blocks/is-blocked.ts'
 import type { Db } from '../db/connect.ts'

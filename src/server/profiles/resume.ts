@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { Profile, Resume } from '#shared/contract/profiles.ts'
 import { say } from '../texts/texts.ts'
 

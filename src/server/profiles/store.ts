@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import { cityName, rubricName } from '../db/names.ts'
 import type { ProfileTable } from '../db/tables/people.ts'
 import type { Tables, UserTable } from '../db/tables.ts'

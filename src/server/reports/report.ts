@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { ReportFormSchema } from '#shared/contract/reports.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'

@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { ReportState, ReportType } from '#shared/contract/reports.ts'
 import type { ReportTable } from '../db/tables/people.ts'
 import type { Tables } from '../db/tables.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { LANGUAGES } from '#shared/contract/conventions.ts'
+import { LANGUAGES } from '#shared/contract/languages.ts'
 import { seed } from '../db/seed/seed.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { createWebApp, structuredData, type WebApp } from '../testing/web-app.ts'

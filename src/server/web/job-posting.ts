@@ -1,5 +1,5 @@
-import type { Language } from '#shared/contract/conventions.ts'
 import type { Job } from '#shared/contract/jobs.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { EmploymentType } from '#shared/contract/work-terms.ts'
 import type { PostalPlace } from '../places/read-place.ts'
 import { escapeHtml } from './escape-html.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { LANGUAGES } from '#shared/contract/conventions.ts'
+import { LANGUAGES } from '#shared/contract/languages.ts'
 import { createUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '#shared/contract/conventions.ts'
 import type { JobsPage } from '#shared/contract/jobs.ts'
+import { LANGUAGES } from '#shared/contract/languages.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { readRubric } from '../places/read-place.ts'

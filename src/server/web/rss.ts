@@ -1,5 +1,5 @@
-import type { Language } from '#shared/contract/conventions.ts'
 import type { JobCard } from '#shared/contract/jobs.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import { escapeXml } from './escape-html.ts'
 
 export type Feed = {
