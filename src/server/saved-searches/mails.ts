@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { Job } from '#shared/contract/jobs.ts'
 import type { Mail } from '../mail/mailer.ts'
 
