@@ -8,7 +8,7 @@ const LIBRARIES =
 const CALLS =
   /node_modules\/(?:ky|zod)\/|\/src\/client\/platform\/(?:exchange|http|parse|fetch-token|deadline)\.ts|\/src\/shared\/contract\/conventions\.ts/
 const LAZY_UI =
-  /\/ui\/(?:avatar|combo-box|definition-list|menu-popover|dialog-overlay|text-field|text-area|password-field|number-field|radio-group|checkbox|switch|list-field|form|native-select|money-text|toggle-button|field|lazy-combo-box|covering-input)/
+  /\/ui\/(?:avatar|combo-box|definition-list|compact-button|menu-popover|dialog-overlay|text-field|text-area|password-field|number-field|radio-group|checkbox|switch|list-field|form|native-select|money-text|toggle-button|field|lazy-combo-box|covering-input)/
 
 // Only for who is signed in, or opened by a tap.
 const LAZY_PARTS =

@@ -21,9 +21,12 @@ export function FavouriteStar(thing: Favourable) {
       aria-label={t`Add to favourites`}
       aria-pressed={false}
       icon={<Icon name="star" />}
+      // Until the code has come that a press needs.
+      isDisabled={role !== null}
       onPress={() =>
-        role ??
-        router.navigate({ href: `/${language}/login?next=${encodeURIComponent(router.state.location.href)}` })
+        router.navigate({
+          href: `/${language}/login?next=${encodeURIComponent(router.state.location.href)}`,
+        })
       }
     />
   )

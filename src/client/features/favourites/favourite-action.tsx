@@ -22,7 +22,9 @@ export function FavouriteAction(thing: Favourable) {
       size="small"
       icon={<Icon name="star" size={20} />}
       aria-pressed={false}
-      onPress={() => role ?? navigate({ to: '/$lang/login', search: { next: href } })}
+      // Until the code has come that a press needs.
+      isDisabled={role !== null}
+      onPress={() => navigate({ to: '/$lang/login', search: { next: href } })}
     >
       {t`Add to favourites`}
     </Button>

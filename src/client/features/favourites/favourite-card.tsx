@@ -21,6 +21,13 @@ export function FavouriteCard({ favourite, kind }: Props) {
   const { i18n } = useLingui()
   const { id, title, slug, state, job, offer, user } = favourite
   const ended = STATES[kind][state]
+  const about = [
+    job?.company_name ?? offer?.person.name,
+    (job ?? offer ?? user)?.city?.name,
+    ...(user?.rubrics.map(({ name }) => name) ?? []),
+  ]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <Card as="article" className={styles.card}>
       <div className={styles.head}>
@@ -34,11 +41,7 @@ export function FavouriteCard({ favourite, kind }: Props) {
       {ended && <Notice tone="amber" title={i18n._(ended)} />}
       {job && <Pay {...job} />}
       {offer && <Pay {...offer} pay_max={null} />}
-      <p className={styles.soft}>
-        {job && `${job.company_name} · ${job.city.name}`}
-        {offer && `${offer.person.name} · ${offer.city.name}`}
-        {user && [user.city?.name, ...user.rubrics.map(({ name }) => name)].filter(Boolean).join(' · ')}
-      </p>
+      {about && <p className={styles.soft}>{about}</p>}
       <p className={styles.soft}>
         <Trans>
           Added <RelativeTime iso={favourite.added_at} />

@@ -49,18 +49,20 @@ export function JobArticle({ job, query, parts }: Props) {
         </p>
         <div className={styles.pay}>{parts.pay}</div>
         {parts.payFacts}
-        {job.is_open && (
-          <a href="#bid" className={classNames(buttonClass('secondary', 'small'), styles.jump)}>
-            {t`Go to the bid`}
-          </a>
-        )}
         {age && (
           <p className={styles.age} role="status">
             {age}
           </p>
         )}
         {!job.is_open && <Notice tone="amber" role="status" title={t`This vacancy is closed`} />}
-        <div className={styles.actions}>{parts.actions}</div>
+        <div className={styles.actions}>
+          {job.is_open && (
+            <a href="#bid" className={classNames(buttonClass('secondary', 'small'), styles.jump)}>
+              {t`Go to the bid`}
+            </a>
+          )}
+          {parts.actions}
+        </div>
       </header>
       <div className={styles.text}>
         <Facts job={job} />

@@ -47,9 +47,7 @@ export function ProfileSheet({ profile, query, actions, listed }: Props) {
       </div>
       <Card as="aside" aria-label={t`About the person`} className={styles.side}>
         <Facts profile={profile} />
-        <div className={styles.stack} data-print="no">
-          {actions}
-        </div>
+        {actions}
       </Card>
     </article>
   )

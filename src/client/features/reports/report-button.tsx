@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
+import { compactButton } from '#client/ui/compact-button.ts'
 import { Dialog, preloadDialog } from '#client/ui/dialog.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -17,6 +18,7 @@ export function ReportButton({ subject, title }: { subject: Subject; title: stri
       <Button
         variant="quiet"
         size="small"
+        className={compactButton}
         icon={<Icon name="flag" size={20} />}
         onHoverStart={preloadDialog}
         onPress={() => setOpen(true)}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { printElement } from '#client/platform/print-element.ts'
 import { Button } from '#client/ui/button.tsx'
+import { compactButton } from '#client/ui/compact-button.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 
@@ -18,7 +19,13 @@ export function PrintButton({ elementId }: { elementId: string }) {
       })
   }
   return (
-    <Button variant="secondary" size="small" icon={<Icon name="print" size={20} />} onPress={print}>
+    <Button
+      variant="secondary"
+      size="small"
+      className={compactButton}
+      icon={<Icon name="print" size={20} />}
+      onPress={print}
+    >
       {t`Print`}
     </Button>
   )

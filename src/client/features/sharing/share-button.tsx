@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { sharePage } from '#client/platform/share-page.ts'
 import { Button } from '#client/ui/button.tsx'
+import { compactButton } from '#client/ui/compact-button.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 
@@ -18,7 +19,13 @@ export function ShareButton({ title }: { title: string }) {
       })
   }
   return (
-    <Button variant="secondary" size="small" icon={<Icon name="share" size={20} />} onPress={share}>
+    <Button
+      variant="secondary"
+      size="small"
+      className={compactButton}
+      icon={<Icon name="share" size={20} />}
+      onPress={share}
+    >
       {t`Share`}
     </Button>
   )

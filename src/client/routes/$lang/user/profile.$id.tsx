@@ -4,6 +4,7 @@ import { FavouriteAction } from '#client/features/favourites/favourite-action.ts
 import { findSaved } from '#client/features/favourites/queries.ts'
 import { JobCard } from '#client/features/jobs/job-card.tsx'
 import { OfferCard } from '#client/features/offers/offer-card.tsx'
+import { ActionGroups } from '#client/features/profiles/action-groups.tsx'
 import { BlockButton } from '#client/features/profiles/block-button.tsx'
 import { Listed } from '#client/features/profiles/listed.tsx'
 import { ProfilePage } from '#client/features/profiles/profile-page.tsx'
@@ -58,13 +59,21 @@ function Actions({ profile }: { profile: PublicProfile }) {
   const isForEmployers = profile.role === 'worker' && (role === null || role === 'boss')
   const canWrite = isForEmployers || (profile.role === 'boss' && role === 'worker')
   return (
-    <>
-      {canWrite && <SendMessageButton about={{ user_id: id }} />}
-      {profile.can_show_phone && <ShowPhone userId={id} />}
-      {isForEmployers && <FavouriteAction type="users" id={id} title={name} />}
-      <ShareButton title={name} />
-      {!isOwn && <ReportButton subject={{ type: 'user', id }} title={name} />}
-      {!isOwn && userId !== null && <BlockButton userId={id} name={name} />}
-    </>
+    <ActionGroups
+      main={
+        <>
+          {canWrite && <SendMessageButton about={{ user_id: id }} />}
+          {profile.can_show_phone && <ShowPhone userId={id} />}
+          {isForEmployers && <FavouriteAction type="users" id={id} title={name} />}
+        </>
+      }
+      more={
+        <>
+          <ShareButton title={name} />
+          {!isOwn && <ReportButton subject={{ type: 'user', id }} title={name} />}
+          {!isOwn && userId !== null && <BlockButton userId={id} name={name} />}
+        </>
+      }
+    />
   )
 }

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import type { createApi } from './support/api.ts'
+import { expect, logIn, test, waitForServiceWorker } from './support/test.ts'
+
+const HERE = 'Baker for the early shift (m/f/d)'
+const BUS = 'Gardener in a nursery (m/f/d)'
+const GONE = 'Waiter for one evening (m/f/d)'
+const TEXT = 'The whole text of a job that somebody saved to read it again on the way to work.'
+
+test('jobs saved online and offline open whole without a connection, and the server hears of each once', async ({
+  api,
+  profile,
+  faults,
+}) => {
+  await api.createJob(HERE, { description: `${TEXT} At the bakery.` })
+  const bus = await api.createJob(BUS, { description: `${TEXT} In the nursery.` })
+  const gone = await api.createJob(GONE, { description: `${TEXT} In the restaurant.` })
+
+  const phone = await profile.open()
+  const page = await phone.newPage()
+  await logIn(page, 'worker')
+  await waitForServiceWorker(page)
+  await open(page, HERE)
+  await page.getByRole('button', { name: 'Add to favourites' }).first().click()
+  await expect(page.getByText('Added to favourites')).toBeVisible()
+  await open(page, GONE)
+  await page.getByRole('button', { name: 'Add to favourites' }).first().click()
+  await expect(page.getByText('Added to favourites')).toBeVisible()
+  await open(page, BUS)
+  await expect.poll(() => favourites(api)).toEqual([GONE, HERE])
+
+  faults.isCut = true
+  await phone.setOffline(true)
+  const star = page.locator('article#job').getByRole('button', { name: 'Add to favourites' }).first()
+  await star.click()
+  await expect(page.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
+  // In doubt and back again: only the last wish waits, once.
+  await page.locator('article#job').getByRole('button', { name: 'Remove from favourites' }).first().click()
+  await star.click()
+  await expect(
+    page.locator('article#job').getByRole('button', { name: 'Remove from favourites' }).first(),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
+  await profile.close()
+
+  const later = await profile.open()
+  await later.setOffline(true)
+  const reopened = await later.newPage()
+  await reopened.goto('/en/cabinet/worker/user/favorite')
+  const list = reopened.getByRole('list', { name: 'Favourites', exact: true })
+  await expect(list.getByRole('article')).toHaveCount(3)
+  for (const [title, place] of [
+    [HERE, 'At the bakery.'],
+    [BUS, 'In the nursery.'],
+  ] as const) {
+    const card = list.getByRole('article').filter({ hasText: title })
+    await card.getByText('Whole text', { exact: true }).click()
+    await expect(card.getByText(`${TEXT} ${place}`)).toBeVisible()
+  }
+  await list.getByRole('link', { name: BUS }).click()
+  await expect(reopened.getByRole('heading', { name: BUS, level: 1 })).toBeVisible()
+  await expect(reopened.getByText(`${TEXT} In the nursery.`)).toBeVisible()
+
+  const boss = await api.logIn('boss')
+  await api.call('POST', `/cabinet/vacancies/${gone.id}/close`, boss, {})
+  faults.isCut = false
+  await later.setOffline(false)
+  await expect.poll(() => favourites(api)).toEqual([BUS, GONE, HERE])
+  const told = faults.log.filter(({ url }) => url.endsWith(`/favorites/jobs/${bus.id}`))
+  expect(told.map(({ method }) => method)).toEqual(['PUT'])
+
+  await reopened.goto('/en/cabinet/worker/user/favorite')
+  const ended = list.getByRole('article').filter({ hasText: GONE })
+  await expect(ended.getByText('This vacancy is closed')).toBeVisible()
+  await ended.getByText('Whole text', { exact: true }).click()
+  await expect(ended.getByText(`${TEXT} In the restaurant.`)).toBeVisible()
+  await ended.getByRole('button', { name: 'Remove from favourites' }).click()
+  await expect(reopened.getByText('Removed from favourites')).toBeVisible()
+  await expect.poll(() => favourites(api)).toEqual([BUS, HERE])
+})
+
+test('a star pressed before logging in leads there and back', async ({ page, api }) => {
+  const job = await api.createJob('Cashier on Saturdays (m/f/d)')
+  await page.goto(`/en/jobs/item/${job.slug}`)
+  await page.locator('article#job').getByRole('button', { name: 'Add to favourites' }).first().click()
+  await expect(page).toHaveURL(/\/en\/login\?next=/)
+})
+
+async function open(page: Page, title: string): Promise<void> {
+  await page.goto('/en/jobs')
+  await page.getByRole('link', { name: title }).first().click()
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+}
+
+async function favourites(api: ReturnType<typeof createApi>): Promise<string[]> {
+  const { data } = await api.call<{ data: { title: string }[] }>(
+    'GET',
+    '/cabinet/favorites/jobs',
+    await api.logIn('worker'),
+  )
+  return data.map(({ title }) => title)
+}
