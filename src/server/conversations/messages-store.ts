@@ -126,3 +126,18 @@ export async function listMessages(
     .execute()
   return isForward ? rows : rows.reverse()
 }
+
+/** A message for a user with its writer, or null. */
+export async function findArrived(db: Executor, userId: number, id: number) {
+  const row = await db
+    .selectFrom('messages as m')
+    .innerJoin('room_members as me', 'me.room_id', 'm.room_id')
+    .innerJoin('users', 'users.id', 'm.user_id')
+    .selectAll('m')
+    .select(['users.name', 'users.surname', 'users.url_img'])
+    .where('m.id', '=', id)
+    .where('me.user_id', '=', userId)
+    .where('m.user_id', '<>', userId)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Message } from '#shared/contract/conversations.ts'
 import { createRoom, messages, openRoom, send, type TestRoom } from '../testing/conversations.ts'
@@ -170,6 +171,24 @@ describe.each(engines())('messages on %s', (engine) => {
         expect((await page(query)).status).toBe(422)
     })
 
+    it('are those that were asked for, whatever was asked', async () => {
+      const last = 23
+      for (const number of range(1, last)) await write(`Message ${number}`)
+      const edge = fc.option(fc.integer({ min: 0, max: last + 3 }), { nil: undefined })
+      await fc.assert(
+        fc.asyncProperty(edge, edge, fc.integer({ min: 1, max: 30 }), async (before, after, limit) => {
+          const given = { before, after, limit }
+          const query = Object.entries(given).flatMap(([name, value]) =>
+            value === undefined ? [] : [`${name}=${value}`],
+          )
+          const page = await messages(test, room.id, room.boss, `?${query.join('&')}`)
+          const inside = range(1, last).filter((seq) => seq > (after ?? 0) && seq < (before ?? last + 1))
+          expect(seqs(page)).toEqual(after === undefined ? inside.slice(-limit) : inside.slice(0, limit))
+        }),
+        { numRuns: 60 },
+      )
+    })
+
     it('miss nothing that is written while they are read', async () => {
       const seen: number[] = []
       const writing = Promise.all(range(1, 30).map((number) => write(`Message ${number}`)))
@@ -257,6 +276,19 @@ describe.each(engines())('the limit of sending on %s', (engine) => {
     expect((await send(test, room.id, room.boss, 'I may')).status).toBe(201)
     test.clock.advance(40_000)
     expect((await write('Now')).body.data.seq).toBe(32)
+    await test.close()
+  })
+
+  it('is not used up by receipts', async () => {
+    const test = await createTestApp(engine, { rateLimit: true })
+    const room = await createRoom(test)
+    for (let time = 0; time < 70; time++) {
+      const read = await test.call('POST', `/chat/rooms/${room.id}/read`, {
+        ...{ token: room.boss.token, body: { seq: time } },
+      })
+      expect(read.status).toBe(204)
+    }
+    expect((await send(test, room.id, room.boss, 'I may')).status).toBe(201)
     await test.close()
   })
 })

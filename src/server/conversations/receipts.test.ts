@@ -3,6 +3,8 @@ import type { Message } from '#shared/contract/conversations.ts'
 import { createRoom, messages, openRoom, rooms, send, type TestRoom } from '../testing/conversations.ts'
 import type { TestUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { arrivedMessage } from './arrived.ts'
+import { exportConversations } from './export.ts'
 import { mayJoinRoom, unreadTotal } from './membership.ts'
 
 describe.each(engines())('what has arrived and was read, on %s', (engine) => {
@@ -96,6 +98,34 @@ describe.each(engines())('what has arrived and was read, on %s', (engine) => {
 
   it.each([-1, 1.5, '3', null, undefined])('is not %j', async (seq) => {
     expect((await tell('read', seq)).status).toBe(422)
+  })
+
+  it('can be told of while it is unread and its writer welcome', async () => {
+    const [first] = (await messages(test, room.id, room.boss)).body.data
+    const told = (user: TestUser, message_id = first.id) =>
+      arrivedMessage(test.db, { room_id: room.id, message_id, user_id: user.id })
+    expect(await told(room.boss)).toMatchObject({
+      ...{ id: first.id, room_id: room.id, seq: 1, text: 'One', unread: 3 },
+      writer: { id: room.worker.id, name: 'Anna K.' },
+    })
+    expect(await told(room.worker)).toBeNull()
+    expect(await told((await createRoom(test)).boss)).toBeNull()
+    expect(await told(room.boss, 999_999)).toBeNull()
+    const block = (method: 'PUT' | 'DELETE') =>
+      test.call(method, `/cabinet/blocks/${room.worker.id}`, { token: room.boss.token })
+    await block('PUT')
+    expect(await told(room.boss)).toBeNull()
+    await block('DELETE')
+    await tell('read', 1)
+    expect(await told(room.boss)).toBeNull()
+  })
+
+  it('is in the copy of one’s data, room by room, and nobody else’s is', async () => {
+    await send(test, room.id, room.boss, 'Four')
+    const [copy, ...others] = await exportConversations(test.db, room.boss.id)
+    expect(others).toEqual([])
+    expect(copy).toMatchObject({ id: room.id, interlocutor: { id: room.worker.id } })
+    expect(copy?.messages.map(({ text }) => text)).toEqual(['One', 'Two', 'Three', 'Four'])
   })
 
   it('is heard on the room’s channel by its two members alone', async () => {

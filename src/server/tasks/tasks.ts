@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { fromKysely, fromPglite, PgBoss } from 'pg-boss'
+import { fromKysely, fromPglite, type JobResult, PgBoss } from 'pg-boss'
 import type { Database } from '../db/connect.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Mail } from '../mail/mailer.ts'
@@ -48,6 +48,14 @@ const NAMES: TaskName[] = [
   'saved-search-found',
 ]
 
+// Taken up ten at a time, and at once again while there are as many; each succeeds or fails by itself.
+const WORK = {
+  pollingIntervalSeconds: 2,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const
+
 /** Background work on pg-boss, in the database that holds everything else. */
 export async function startTasks(
   database: Database,
@@ -71,13 +79,24 @@ export async function startTasks(
     },
     async work(handlers, schedule) {
       for (const name of NAMES) {
-        await boss.work(name, { pollingIntervalSeconds: 2 }, async (jobs: { data: unknown }[]) => {
-          for (const job of jobs) await handlers[name](job.data as never)
+        await boss.work(name, WORK, async (jobs) => {
+          const results: JobResult[] = []
+          for (const { id, data } of jobs) results.push(await settle(id, () => handlers[name](data as never)))
+          return results
         })
         const cron = schedule[name]
         if (cron) await boss.schedule(name, cron, {})
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
+  }
+}
+
+async function settle(id: string, work: () => Promise<void>): Promise<JobResult> {
+  try {
+    await work()
+    return { id, status: 'completed' }
+  } catch (error) {
+    return { id, status: 'failed', output: { message: (error as Error).message } }
   }
 }

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { createHandlers } from './schedule.ts'
+
+const COUNT = 45
+const BAD = 13
+
+describe.each(engines())('background work on %s', (engine) => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+  })
+  afterAll(() => test.close())
+
+  it('is done once each, many in a moment, and what fails is alone in being tried again', async () => {
+    const done: number[] = []
+    await test.db.transaction().execute(async (trx) => {
+      for (let message_id = 1; message_id <= COUNT; message_id++)
+        await test.deps.tasks.add(trx, 'message-arrived', { message_id, room_id: 1, user_id: 1 })
+    })
+    const handlers = {
+      ...createHandlers(test.deps),
+      'message-arrived': async ({ message_id }: { message_id: number }) => {
+        if (message_id === BAD) throw new Error('not now')
+        done.push(message_id)
+      },
+    }
+    await test.deps.tasks.work(handlers, {})
+    const states = async () => {
+      const { rows } = await sql<{ state: string; count: number }>`
+        select state::text, count(*)::int as count from pgboss.job where name = 'message-arrived' group by state
+        order by state`.execute(test.db)
+      return rows
+    }
+    await vi.waitFor(
+      async () =>
+        expect(await states()).toEqual([
+          { state: 'completed', count: COUNT - 1 },
+          { state: 'retry', count: 1 },
+        ]),
+      { timeout: 8000, interval: 100 },
+    )
+    expect(done).toHaveLength(COUNT - 1)
+    expect(new Set(done).size).toBe(COUNT - 1)
+  })
+})
