@@ -18,6 +18,7 @@ import { moderationRoutes } from './moderation/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { offerRoutes } from './offers/routes.ts'
 import { operationRoutes } from './operation/routes.ts'
+import { personalDataRoutes } from './personal-data/routes.ts'
 import { placeRoutes } from './places/routes.ts'
 import { bodies } from './plugins/bodies.ts'
 import { caching } from './plugins/caching.ts'
@@ -96,6 +97,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
       favouriteRoutes(v1, deps)
       reportRoutes(v1, deps)
       savedSearchRoutes(v1, deps)
+      personalDataRoutes(v1, deps)
     },
     { prefix: '/api/v1' },
   )

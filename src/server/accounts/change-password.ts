@@ -4,11 +4,10 @@ import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { invalid, Problem } from '../http/problem.ts'
 import type { TextKey } from '../texts/texts.ts'
-import { deleteAttempt } from './attempts-store.ts'
-import { hashPassword, isPassword } from './password-hash.ts'
+import { requirePassword } from './confirm-password.ts'
+import { hashPassword } from './password-hash.ts'
 import { passwordProblems } from './password-problems.ts'
 import { revokeOtherSessions } from './sessions-store.ts'
-import { takeAttempt } from './throttle.ts'
 import { findUserById, savePassword, type User } from './users-store.ts'
 
 type Change = z.output<typeof ChangePasswordSchema>
@@ -25,11 +24,7 @@ export async function changePassword(
 ): Promise<void> {
   const user = await findUserById(deps.db, actor.id)
   if (!user) throw new Problem(401, 'unauthenticated')
-  const attempt = await takeAttempt(deps, { account: `user:${user.id}`, address })
-  if (!(await isPassword(user.password_hash, change.current_password))) {
-    throw invalid({ current_password: ['password_wrong'] })
-  }
-  await deleteAttempt(deps.db, attempt)
+  await requirePassword(deps, user, { password: change.current_password, address, field: 'current_password' })
   requireGood(change, user)
   const passwordHash = await hashPassword(change.password)
   await deps.db.transaction().execute(async (trx) => {

@@ -39,6 +39,7 @@ const routes: [Method, string, 'public' | 'signed-in' | 'worker' | 'boss' | 'adm
   ['PUT', '/cabinet/blocks/999999', 'signed-in'],
   ['DELETE', '/cabinet/blocks/999999', 'signed-in'],
   ['POST', '/reports', 'public'],
+  ['GET', '/cabinet/export', 'signed-in'],
   ['GET', '/cabinet/saved-searches', 'signed-in'],
   ['POST', '/cabinet/saved-searches', 'signed-in'],
   ['DELETE', '/cabinet/saved-searches/999999', 'signed-in'],

@@ -4,7 +4,14 @@ import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { closedMail } from './mails.ts'
-import { deleteVacancy, listHopefulBidders, lockOwnVacancy, updateVacancy, type VacancyRow } from './store.ts'
+import {
+  deleteVacancy,
+  listHopefulBidders,
+  lockOpenVacancies,
+  lockOwnVacancy,
+  updateVacancy,
+  type VacancyRow,
+} from './store.ts'
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
 
@@ -48,13 +55,26 @@ export async function removeVacancy(parts: Parts, userId: number, id: number): P
   })
 }
 
+/** Tells the bidders of everything an owner has open that it ends: the owner is about to leave. */
+export async function tellOfLeaving(
+  parts: Pick<Parts, 'tasks' | 'config'>,
+  trx: Kysely<Tables>,
+  userId: number,
+): Promise<void> {
+  for (const row of await lockOpenVacancies(trx, userId)) await tellBidders(parts, trx, row)
+}
+
 async function requireOwn(trx: Kysely<Tables>, userId: number, id: number): Promise<VacancyRow> {
   const row = await lockOwnVacancy(trx, userId, id)
   if (!row) throw notFound()
   return row
 }
 
-async function tellBidders({ tasks, config }: Parts, trx: Kysely<Tables>, row: VacancyRow): Promise<void> {
+async function tellBidders(
+  { tasks, config }: Pick<Parts, 'tasks' | 'config'>,
+  trx: Kysely<Tables>,
+  row: VacancyRow,
+): Promise<void> {
   for (const bidder of await listHopefulBidders(trx, row.id)) {
     await tasks.add(trx, 'send-mail', closedMail(bidder, row.title, config.publicUrl))
   }

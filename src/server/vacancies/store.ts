@@ -45,6 +45,18 @@ export async function lockOwnVacancy(trx: Executor, userId: number, id: number):
   return row ?? null
 }
 
+/** Everything of an owner that is not closed, held until the transaction ends. */
+export async function lockOpenVacancies(trx: Executor, userId: number): Promise<VacancyRow[]> {
+  return trx
+    .selectFrom('vacancies')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('closed_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 export async function updateVacancy(
   trx: Executor,
   id: number,

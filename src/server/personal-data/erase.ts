@@ -1,0 +1,31 @@
+import { requirePassword } from '../accounts/confirm-password.ts'
+import { findUser } from '../accounts/users.ts'
+import type { Actor } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { Problem } from '../http/problem.ts'
+import { tellOfLeaving } from '../vacancies/end.ts'
+import { erasedMail } from './mails.ts'
+import { deletePerson } from './store.ts'
+
+const MEDIA = '/media/'
+
+/**
+ * Erases an account with everything that is the person's, and tells those who have bid on what they had open.
+ * @throws Problem 403 for administrators, who are made and unmade by the environment, 422, 429
+ */
+export async function eraseAccount(
+  deps: Deps,
+  actor: Actor,
+  { password, address }: { password: string; address: string },
+): Promise<void> {
+  const user = await findUser(deps.db, actor.id)
+  if (!user) throw new Problem(401, 'unauthenticated')
+  if (user.role === 'admin') throw new Problem(403, 'forbidden')
+  await requirePassword(deps, user, { password, address, field: 'password' })
+  await deps.db.transaction().execute(async (trx) => {
+    await tellOfLeaving(deps, trx, user.id)
+    if (user.email_confirmed_at) await deps.tasks.add(trx, 'send-mail', erasedMail(user))
+    await deletePerson(trx, user, deps.clock())
+  })
+  if (user.url_img?.startsWith(MEDIA)) await deps.storage.remove(user.url_img.slice(MEDIA.length))
+}

@@ -1,0 +1,72 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+type Rows = Record<string, unknown>[]
+
+/**
+ * Where something about a person stands, and which of it is theirs. Hashes of passwords and tokens tell nobody
+ * anything and stay here; so does what others wrote.
+ */
+const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unknown> }>> = {
+  account: (id) => sql`select to_jsonb(t) - array['password_hash', 'temporary_password_hash'] as row
+    from users t where id = ${id}`,
+  sessions: (id) => sql`select to_jsonb(t) - array['current_jti', 'previous_jti'] as row
+    from sessions t where user_id = ${id}`,
+  profile: (id) => sql`select to_jsonb(t) as row from profiles t where user_id = ${id}`,
+  experience: (id) => sql`select to_jsonb(t) as row from work_experience t where user_id = ${id}`,
+  education: (id) => sql`select to_jsonb(t) as row from education t where user_id = ${id}`,
+  languages: (id) => sql`select to_jsonb(t) as row from language_skills t where user_id = ${id}`,
+  vacancies: (id) => sql`select to_jsonb(t) as row from vacancies t where user_id = ${id}`,
+  offers: (id) => sql`select to_jsonb(t) as row from offers t where user_id = ${id}`,
+  bids: (id) => sql`select to_jsonb(t) || jsonb_build_object('job', v.title) as row
+    from bids t join vacancies v on v.id = t.vacancy_id where t.user_id = ${id}`,
+  messages: (id) => sql`select to_jsonb(t) || jsonb_build_object('about', r.subject_title) as row
+    from messages t join rooms r on r.id = t.room_id where t.user_id = ${id}`,
+  favorite_jobs: (id) => sql`select to_jsonb(t) || jsonb_build_object('title', v.title) as row
+    from favorite_jobs t join vacancies v on v.id = t.vacancy_id where t.user_id = ${id}`,
+  favorite_offers: (id) => sql`select to_jsonb(t) || jsonb_build_object('name', o.name) as row
+    from favorite_offers t join offers o on o.id = t.offer_id where t.user_id = ${id}`,
+  favorite_users: (id) => sql`select to_jsonb(t) as row from favorite_users t where user_id = ${id}`,
+  saved_searches: (id) => sql`select to_jsonb(t) as row from saved_searches t where user_id = ${id}`,
+  blocks: (id) => sql`select to_jsonb(t) as row from blocks t where user_id = ${id}`,
+  reports: (id) => sql`select to_jsonb(t) - array['author_id', 'subject_text', 'decided_by'] as row
+    from reports t where reporter_id = ${id}`,
+  phone_shown_to: (id) => sql`select jsonb_build_object('viewed_at', t.viewed_at,
+      'employer', coalesce(u.company_name, u.name || ' ' || left(u.surname, 1) || '.')) as row
+    from phone_views t join users u on u.id = t.boss_id where t.user_id = ${id}`,
+  phones_seen: (id) => sql`select jsonb_build_object('viewed_at', viewed_at, 'user_id', user_id) as row
+    from phone_views where boss_id = ${id}`,
+  newsletter: (id) => sql`select to_jsonb(t) - array['token_hash'] as row from newsletter_subscriptions t
+    where lower(t.email) = (select lower(email) from users where id = ${id} and email_confirmed_at is not null)`,
+  contact_messages: (id) => sql`select to_jsonb(t) as row from contact_messages t where user_id = ${id}`,
+  decisions: (id) => sql`select to_jsonb(t) as row from audit_log t where actor_id = ${id}`,
+}
+
+/** Everything about a person, part by part. */
+export async function readEverything(db: Executor, userId: number): Promise<Record<string, Rows>> {
+  const everything: Record<string, Rows> = {}
+  for (const [part, select] of Object.entries(PARTS)) {
+    const { rows } = await select(userId).execute(db)
+    everything[part] = rows.map(({ row }) => row)
+  }
+  return everything
+}
+
+/**
+ * Deletes an account with all that hangs on it, and what is about the person without hanging on it: answers kept for
+ * phones that ask again, messages to the operator, the newsletter.
+ */
+export async function deletePerson(
+  trx: Executor,
+  { id, email, email_confirmed_at }: { id: number; email: string; email_confirmed_at: Date | null },
+  now: Date,
+): Promise<void> {
+  await sql`delete from idempotency_keys where scope = ${`user:${id}`}`.execute(trx)
+  await sql`delete from contact_messages where user_id = ${id}`.execute(trx)
+  if (email_confirmed_at) {
+    await sql`update newsletter_subscriptions set unsubscribed_at = ${now}
+      where lower(email) = ${email.toLowerCase()} and unsubscribed_at is null`.execute(trx)
+  }
+  await sql`delete from users where id = ${id}`.execute(trx)
+}
