@@ -1,7 +1,7 @@
 import type { Language } from '#shared/contract/conventions.ts'
 import type { Mail } from '../mail/mailer.ts'
 
-const ERASED: Record<Language, Omit<Mail, 'to'>> = {
+const ERASED: Record<Language, Pick<Mail, 'subject' | 'text'>> = {
   en: {
     subject: 'Your account has been deleted',
     text: 'Hello,\n\nyour account and everything you wrote on Jobmost have been deleted. Thank you for having been with us.\n\nJobmost',
