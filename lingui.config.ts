@@ -1,13 +1,19 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
-// The words of the first screens (frame, home, jobs) come with them; all others when the first other screen opens.
+// The words of the first screens (frame, jobs) come with them, those of the home page with it, all others when the first
+// other screen opens.
 const FIRST = [
   'src/client/app',
   'src/client/platform',
-  'src/client/features/home',
   'src/client/features/jobs',
   'src/client/features/places',
+]
+
+const HOME = [
+  'src/client/features/home',
+  'src/client/features/places/main-rubrics.tsx',
+  'src/client/features/jobs/latest-jobs.tsx',
 ]
 
 export default defineConfig({
@@ -17,12 +23,17 @@ export default defineConfig({
     {
       path: '<rootDir>/src/client/locales/{locale}/first',
       include: FIRST,
-      exclude: ['**/*.test.*', '**/*.gen.ts'],
+      exclude: [...HOME, '**/*.test.*', '**/*.gen.ts'],
+    },
+    {
+      path: '<rootDir>/src/client/locales/{locale}/home',
+      include: HOME,
+      exclude: ['**/*.test.*'],
     },
     {
       path: '<rootDir>/src/client/locales/{locale}/rest',
       include: ['src/client/features', 'src/client/routes'],
-      exclude: [...FIRST.map((folder) => `${folder}/**`), '**/*.test.*'],
+      exclude: [...FIRST.map((folder) => `${folder}/**`), 'src/client/features/home/**', '**/*.test.*'],
     },
   ],
   // No line numbers: a catalogue changes when its words change, not when code moves.

@@ -10,9 +10,9 @@ const CALLS =
 const LAZY_UI =
   /\/ui\/(?:avatar|combo-box|definition-list|compact-button|menu-popover|dialog-overlay|text-field|text-area|password-field|number-field|radio-group|checkbox|switch|list-field|form|native-select|money-text|toggle-button|field|lazy-combo-box|covering-input)/
 
-// Only for who is signed in, or opened by a tap.
+// Only for who is signed in, opened by a tap, or of one page.
 const LAZY_PARTS =
-  /\/(?:platform\/(?:outbox\/|realtime\/|sound|drafts|use-draft|print-element|share-page|today|exchange|http|parse|fetch-token|deadline)|app\/(?:react\.ts|run-|shell\/(?:outbox-banner|own-avatar|unread)))/
+  /\/(?:platform\/(?:outbox\/|realtime\/|sound|drafts|home-words|use-draft|print-element|share-page|today|exchange|http|parse|fetch-token|deadline)|app\/(?:react\.ts|run-|shell\/(?:outbox-banner|own-avatar|unread)))/
 
 // What runs before the first paint: it must not bring anything else along.
 const FIRST = /\/src\/client\/(?:platform\/theme\.ts|ui\/(?:base|tokens|fonts)\.css)|vite\/preload-helper/

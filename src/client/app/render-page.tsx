@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { loadHomeWords } from '#client/platform/home-words.ts'
 import { activateLanguage, loadAllWords } from '#client/platform/i18n.ts'
 import { type InitialAnswers, setInitialAnswers } from '#client/platform/initial-answers.ts'
 import type { Language } from '#shared/contract/languages.ts'
@@ -24,7 +25,7 @@ export function renderPage(page: PageToRender): Promise<string> {
 
 async function render({ path, language, answers }: PageToRender): Promise<string> {
   await activateLanguage(language)
-  await loadAllWords(language)
+  await Promise.all([loadHomeWords(language), loadAllWords(language)])
   setInitialAnswers({ language, answers: { ...answers } })
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },

@@ -23,11 +23,14 @@ import { Route as LangLoginRouteImport } from './../routes/$lang/login'
 import { Route as LangOutboxRouteImport } from './../routes/$lang/outbox'
 import { Route as LangRegisterRouteImport } from './../routes/$lang/register'
 import { Route as LangAdminVacanciesRouteImport } from './../routes/$lang/admin/vacancies'
+import { Route as LangBlogChar123PageChar125RouteImport } from './../routes/$lang/blog/{-$page}'
 import { Route as LangCabinetIndexRouteImport } from './../routes/$lang/cabinet/index'
 import { Route as LangCabinetSecurityRouteImport } from './../routes/$lang/cabinet/security'
 import { Route as LangJobsIndexRouteImport } from './../routes/$lang/jobs/index'
+import { Route as LangNewsletterActionRouteImport } from './../routes/$lang/newsletter.$action'
 import { Route as LangOfferIndexRouteImport } from './../routes/$lang/offer/index'
 import { Route as LangPageSlugRouteImport } from './../routes/$lang/page.$slug'
+import { Route as LangBlogItemSlugRouteImport } from './../routes/$lang/blog/item.$slug'
 import { Route as LangCabinetWorkerIndexRouteImport } from './../routes/$lang/cabinet/worker.index'
 import { Route as LangCabinetWorkerSectionRouteImport } from './../routes/$lang/cabinet/worker.$section'
 import { Route as LangCabinetWorkerBidsRouteImport } from './../routes/$lang/cabinet/worker.bids'
@@ -112,6 +115,12 @@ const LangAdminVacanciesRoute = LangAdminVacanciesRouteImport.update({
   path: '/vacancies',
   getParentRoute: () => LangAdminRouteRoute,
 } as any)
+const LangBlogChar123PageChar125Route =
+  LangBlogChar123PageChar125RouteImport.update({
+    id: '/blog/{-$page}',
+    path: '/blog/{-$page}',
+    getParentRoute: () => LangRouteRoute,
+  } as any)
 const LangCabinetIndexRoute = LangCabinetIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -127,6 +136,11 @@ const LangJobsIndexRoute = LangJobsIndexRouteImport.update({
   path: '/jobs/',
   getParentRoute: () => LangRouteRoute,
 } as any)
+const LangNewsletterActionRoute = LangNewsletterActionRouteImport.update({
+  id: '/newsletter/$action',
+  path: '/newsletter/$action',
+  getParentRoute: () => LangRouteRoute,
+} as any)
 const LangOfferIndexRoute = LangOfferIndexRouteImport.update({
   id: '/offer/',
   path: '/offer/',
@@ -135,6 +149,11 @@ const LangOfferIndexRoute = LangOfferIndexRouteImport.update({
 const LangPageSlugRoute = LangPageSlugRouteImport.update({
   id: '/page/$slug',
   path: '/page/$slug',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangBlogItemSlugRoute = LangBlogItemSlugRouteImport.update({
+  id: '/blog/item/$slug',
+  path: '/blog/item/$slug',
   getParentRoute: () => LangRouteRoute,
 } as any)
 const LangCabinetWorkerIndexRoute = LangCabinetWorkerIndexRouteImport.update({
@@ -224,11 +243,14 @@ export interface FileRoutesByFullPath {
   '/$lang/register': typeof LangRegisterRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
+  '/$lang/blog/{-$page}': typeof LangBlogChar123PageChar125Route
   '/$lang/cabinet/security': typeof LangCabinetSecurityRoute
+  '/$lang/newsletter/$action': typeof LangNewsletterActionRoute
   '/$lang/page/$slug': typeof LangPageSlugRoute
   '/$lang/cabinet/': typeof LangCabinetIndexRoute
   '/$lang/jobs/': typeof LangJobsIndexRoute
   '/$lang/offer/': typeof LangOfferIndexRoute
+  '/$lang/blog/item/$slug': typeof LangBlogItemSlugRoute
   '/$lang/cabinet/worker/$section': typeof LangCabinetWorkerSectionRoute
   '/$lang/cabinet/worker/bids': typeof LangCabinetWorkerBidsRoute
   '/$lang/chat/my/room': typeof LangChatMyRoomRoute
@@ -256,11 +278,14 @@ export interface FileRoutesByTo {
   '/$lang/register': typeof LangRegisterRoute
   '/$lang': typeof LangIndexRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
+  '/$lang/blog/{-$page}': typeof LangBlogChar123PageChar125Route
   '/$lang/cabinet/security': typeof LangCabinetSecurityRoute
+  '/$lang/newsletter/$action': typeof LangNewsletterActionRoute
   '/$lang/page/$slug': typeof LangPageSlugRoute
   '/$lang/cabinet': typeof LangCabinetIndexRoute
   '/$lang/jobs': typeof LangJobsIndexRoute
   '/$lang/offer': typeof LangOfferIndexRoute
+  '/$lang/blog/item/$slug': typeof LangBlogItemSlugRoute
   '/$lang/cabinet/worker/$section': typeof LangCabinetWorkerSectionRoute
   '/$lang/cabinet/worker/bids': typeof LangCabinetWorkerBidsRoute
   '/$lang/chat/my/room': typeof LangChatMyRoomRoute
@@ -291,11 +316,14 @@ export interface FileRoutesById {
   '/$lang/register': typeof LangRegisterRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
+  '/$lang/blog/{-$page}': typeof LangBlogChar123PageChar125Route
   '/$lang/cabinet/security': typeof LangCabinetSecurityRoute
+  '/$lang/newsletter/$action': typeof LangNewsletterActionRoute
   '/$lang/page/$slug': typeof LangPageSlugRoute
   '/$lang/cabinet/': typeof LangCabinetIndexRoute
   '/$lang/jobs/': typeof LangJobsIndexRoute
   '/$lang/offer/': typeof LangOfferIndexRoute
+  '/$lang/blog/item/$slug': typeof LangBlogItemSlugRoute
   '/$lang/cabinet/worker/$section': typeof LangCabinetWorkerSectionRoute
   '/$lang/cabinet/worker/bids': typeof LangCabinetWorkerBidsRoute
   '/$lang/chat/my/room': typeof LangChatMyRoomRoute
@@ -327,11 +355,14 @@ export interface FileRouteTypes {
     | '/$lang/register'
     | '/$lang/'
     | '/$lang/admin/vacancies'
+    | '/$lang/blog/{-$page}'
     | '/$lang/cabinet/security'
+    | '/$lang/newsletter/$action'
     | '/$lang/page/$slug'
     | '/$lang/cabinet/'
     | '/$lang/jobs/'
     | '/$lang/offer/'
+    | '/$lang/blog/item/$slug'
     | '/$lang/cabinet/worker/$section'
     | '/$lang/cabinet/worker/bids'
     | '/$lang/chat/my/room'
@@ -359,11 +390,14 @@ export interface FileRouteTypes {
     | '/$lang/register'
     | '/$lang'
     | '/$lang/admin/vacancies'
+    | '/$lang/blog/{-$page}'
     | '/$lang/cabinet/security'
+    | '/$lang/newsletter/$action'
     | '/$lang/page/$slug'
     | '/$lang/cabinet'
     | '/$lang/jobs'
     | '/$lang/offer'
+    | '/$lang/blog/item/$slug'
     | '/$lang/cabinet/worker/$section'
     | '/$lang/cabinet/worker/bids'
     | '/$lang/chat/my/room'
@@ -393,11 +427,14 @@ export interface FileRouteTypes {
     | '/$lang/register'
     | '/$lang/'
     | '/$lang/admin/vacancies'
+    | '/$lang/blog/{-$page}'
     | '/$lang/cabinet/security'
+    | '/$lang/newsletter/$action'
     | '/$lang/page/$slug'
     | '/$lang/cabinet/'
     | '/$lang/jobs/'
     | '/$lang/offer/'
+    | '/$lang/blog/item/$slug'
     | '/$lang/cabinet/worker/$section'
     | '/$lang/cabinet/worker/bids'
     | '/$lang/chat/my/room'
@@ -518,6 +555,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangAdminVacanciesRouteImport
       parentRoute: typeof LangAdminRouteRoute
     }
+    '/$lang/blog/{-$page}': {
+      id: '/$lang/blog/{-$page}'
+      path: '/blog/{-$page}'
+      fullPath: '/$lang/blog/{-$page}'
+      preLoaderRoute: typeof LangBlogChar123PageChar125RouteImport
+      parentRoute: typeof LangRouteRoute
+    }
     '/$lang/cabinet/': {
       id: '/$lang/cabinet/'
       path: '/'
@@ -539,6 +583,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangJobsIndexRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/newsletter/$action': {
+      id: '/$lang/newsletter/$action'
+      path: '/newsletter/$action'
+      fullPath: '/$lang/newsletter/$action'
+      preLoaderRoute: typeof LangNewsletterActionRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
     '/$lang/offer/': {
       id: '/$lang/offer/'
       path: '/offer'
@@ -551,6 +602,13 @@ declare module '@tanstack/react-router' {
       path: '/page/$slug'
       fullPath: '/$lang/page/$slug'
       preLoaderRoute: typeof LangPageSlugRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/blog/item/$slug': {
+      id: '/$lang/blog/item/$slug'
+      path: '/blog/item/$slug'
+      fullPath: '/$lang/blog/item/$slug'
+      preLoaderRoute: typeof LangBlogItemSlugRouteImport
       parentRoute: typeof LangRouteRoute
     }
     '/$lang/cabinet/worker/': {
@@ -716,9 +774,12 @@ interface LangRouteRouteChildren {
   LangOutboxRoute: typeof LangOutboxRoute
   LangRegisterRoute: typeof LangRegisterRoute
   LangIndexRoute: typeof LangIndexRoute
+  LangBlogChar123PageChar125Route: typeof LangBlogChar123PageChar125Route
+  LangNewsletterActionRoute: typeof LangNewsletterActionRoute
   LangPageSlugRoute: typeof LangPageSlugRoute
   LangJobsIndexRoute: typeof LangJobsIndexRoute
   LangOfferIndexRoute: typeof LangOfferIndexRoute
+  LangBlogItemSlugRoute: typeof LangBlogItemSlugRoute
   LangJobsItemSlugRoute: typeof LangJobsItemSlugRoute
   LangOfferItemIdRoute: typeof LangOfferItemIdRoute
   LangUserProfileIdRoute: typeof LangUserProfileIdRoute
@@ -736,9 +797,12 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangOutboxRoute: LangOutboxRoute,
   LangRegisterRoute: LangRegisterRoute,
   LangIndexRoute: LangIndexRoute,
+  LangBlogChar123PageChar125Route: LangBlogChar123PageChar125Route,
+  LangNewsletterActionRoute: LangNewsletterActionRoute,
   LangPageSlugRoute: LangPageSlugRoute,
   LangJobsIndexRoute: LangJobsIndexRoute,
   LangOfferIndexRoute: LangOfferIndexRoute,
+  LangBlogItemSlugRoute: LangBlogItemSlugRoute,
   LangJobsItemSlugRoute: LangJobsItemSlugRoute,
   LangOfferItemIdRoute: LangOfferItemIdRoute,
   LangUserProfileIdRoute: LangUserProfileIdRoute,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { BLOG_PAGE_SIZE } from '#shared/contract/article-pages.ts'
 import {
-  BLOG_PAGE_SIZE,
   BlogAnswer,
   BlogArticleAnswer,
   BlogQuerySchema,

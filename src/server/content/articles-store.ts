@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { BLOG_PAGE_SIZE, type BlogArticle, type BlogCard, type NewsItem } from '#shared/contract/articles.ts'
+import { BLOG_PAGE_SIZE } from '#shared/contract/article-pages.ts'
+import type { BlogArticle, BlogCard, NewsItem } from '#shared/contract/articles.ts'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import type { Tables } from '../db/tables.ts'
 import { inLanguage, languageIn } from './in-language.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '#shared/contract/languages.ts'
 import type { Job } from '#shared/contract/jobs.ts'
+import type { Language } from '#shared/contract/languages.ts'
 import type { Mail } from '../mail/mailer.ts'
 
 type To = { email: string; language: Language }

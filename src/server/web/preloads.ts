@@ -51,7 +51,7 @@ export function preloadsOf(page: PageName | 'not-found', language: Language, man
   const file = ROUTE_FILES[page]
   // What follows the question mark depends on how the router plugin groups the parts.
   const parts = file ? Object.keys(manifest).filter((key) => key.startsWith(`${file}?tsr-split=`)) : []
-  const words = FIRST_SCREENS.has(page) ? ['first'] : ['first', 'rest']
+  const words = WORDS[page] ?? ['first', 'rest']
   const modules = [
     'index.html',
     ...APP,
@@ -79,5 +79,5 @@ export function pageStyles(manifest: Manifest): string[] {
   return unique(files.flatMap(({ styles }) => styles))
 }
 
-/** Pages that make do with the first part of the words (client/platform/i18n.ts). */
-const FIRST_SCREENS = new Set<PageName | 'not-found'>(['home', 'jobs'])
+/** Pages that make do with some of the words (client/platform/i18n.ts). */
+const WORDS: Partial<Record<PageName | 'not-found', string[]>> = { home: ['first', 'home'], jobs: ['first'] }

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
+import { LATEST_NEWS } from './article-pages.ts'
 import { LanguageSchema, listOf, one, pageOf, TimeSchema } from './conventions.ts'
-
-/** Articles on one page of the blog (product.md, Content). */
-export const BLOG_PAGE_SIZE = 10
-/** News on the home page. */
-export const LATEST_NEWS = 3
 
 export const NewsQuerySchema = z.object({
   limit: z._default(

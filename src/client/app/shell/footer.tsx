@@ -48,6 +48,7 @@ export function Footer() {
           <Link from="/$lang" to="/$lang/faq">{t`Questions and answers`}</Link>
           <Link from="/$lang" to="/$lang/jobs">{t`Jobs on offer`}</Link>
           <Link from="/$lang" to="/$lang/offer">{t`People looking for work`}</Link>
+          <Link from="/$lang" to="/$lang/blog/{-$page}" params={{ page: '1' }}>{t`Blog`}</Link>
           <Link from="/$lang" to="/$lang/cabinet/worker">{t`Cabinet`}</Link>
           <Link
             from="/$lang"

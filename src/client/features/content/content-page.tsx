@@ -57,7 +57,8 @@ export function ContentPage({ slug }: { slug: string }) {
   )
 }
 
-function NoPage() {
+/** What stands at an address that leads nowhere. */
+export function NoPage() {
   const { t } = useLingui()
   useTitle(t`Page not found`)
   return (

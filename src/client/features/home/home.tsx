@@ -6,10 +6,10 @@ import { Icon } from '#client/ui/icon.tsx'
 import styles from './home.module.css'
 import { HowItWorks } from './how-it-works.tsx'
 
-type Props = { jobs: ReactNode; rubrics: ReactNode }
+type Props = { jobs: ReactNode; rubrics: ReactNode; news: ReactNode; subscribe: ReactNode }
 
 /** The front door: two intents first, then what there is and how it goes. */
-export function Home({ jobs, rubrics }: Props) {
+export function Home({ jobs, rubrics, news, subscribe }: Props) {
   const { t } = useLingui()
   useTitle(t`Jobs in Germany`)
   return (
@@ -40,6 +40,8 @@ export function Home({ jobs, rubrics }: Props) {
       {rubrics}
       {jobs}
       <HowItWorks />
+      {subscribe}
+      {news}
     </div>
   )
 }

@@ -1,18 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+import { newsQueryOptions } from '#client/features/content/article-queries.ts'
+import { RichText } from '#client/features/content/rich-text.tsx'
 import { Home } from '#client/features/home/home.tsx'
+import { LatestNews } from '#client/features/home/latest-news.tsx'
+import { Subscribe } from '#client/features/home/subscribe.tsx'
 import { LatestJobs } from '#client/features/jobs/latest-jobs.tsx'
 import { jobsQueryOptions } from '#client/features/jobs/queries.ts'
 import { MainRubrics } from '#client/features/places/main-rubrics.tsx'
-import { rubricsQueryOptions } from '#client/features/places/queries.ts'
+import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
+import { loadHomeWords } from '#client/platform/home-words.ts'
 import { useTakenOver } from '#client/platform/use-taken-over.ts'
 import { getViewer, useViewer } from '#client/platform/viewer.ts'
 
 export const Route = createFileRoute('/$lang/')({
-  loader: ({ context }) => {
+  loader: async ({ context }) => {
     const viewer = getViewer(context.language)
     void context.queryClient.prefetchQuery(jobsQueryOptions(viewer, { page: 1 }))
     void context.queryClient.prefetchQuery(rubricsQueryOptions(viewer, 'main'))
+    void context.queryClient.prefetchQuery(newsQueryOptions(viewer))
+    await loadHomeWords(context.language)
   },
   component: HomePage,
 })
@@ -22,5 +30,22 @@ function HomePage() {
   const viewer = useViewer()
   const jobs = useQuery(jobsQueryOptions(viewer, { page: 1 }))
   const rubrics = useQuery(rubricsQueryOptions(viewer, 'main'))
-  return <Home jobs={<LatestJobs query={jobs} />} rubrics={<MainRubrics rubrics={rubrics.data} />} />
+  const news = useQuery(newsQueryOptions(viewer))
+  return (
+    <Home
+      jobs={<LatestJobs query={jobs} />}
+      rubrics={<MainRubrics rubrics={rubrics.data} />}
+      news={<LatestNews query={news} renderText={(html, lang) => <RichText html={html} lang={lang} />} />}
+      subscribe={<SubscribeBlock />}
+    />
+  )
+}
+
+/** The lists of places are long: they come with the wish to choose from them. */
+function SubscribeBlock() {
+  const viewer = useViewer()
+  const [isWanted, setWanted] = useState(false)
+  const { data: rubrics = [] } = useQuery({ ...rubricsQueryOptions(viewer), enabled: isWanted })
+  const { data: cities = [] } = useQuery({ ...citiesQueryOptions(viewer), enabled: isWanted })
+  return <Subscribe places={{ rubrics, cities }} onIntent={() => setWanted(true)} />
 }

@@ -7,7 +7,7 @@ import {
   rememberLanguage,
 } from '#client/platform/i18n.ts'
 
-// Home and the job list: what most people open first comes with the fewest words.
+// Home brings words of its own, the job list has the fewest: it is what most people open first.
 const FIRST_SCREENS = /^\/[a-z]{2}(?:\/|\/jobs\/?)?$/
 
 export const Route = createFileRoute('/$lang')({

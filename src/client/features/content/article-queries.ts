@@ -1,0 +1,49 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { apiGet } from '#client/platform/api.ts'
+import type { Viewer } from '#client/platform/viewer.ts'
+import { LATEST_NEWS } from '#shared/contract/article-pages.ts'
+
+// Drawn pages carry their answers: the contract comes with the first question.
+const articles = () => import('#shared/contract/articles.ts')
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** The news of the home page. */
+export const newsQueryOptions = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: ['news', viewer.language],
+    queryFn: async ({ signal }) =>
+      (
+        await apiGet('/news', async () => (await articles()).NewsAnswer, {
+          query: { limit: LATEST_NEWS },
+          signal,
+        })
+      ).data,
+    staleTime: HOUR_MS,
+    meta: { persist: 'public' },
+  })
+
+/** A page of the blog. */
+export const blogQueryOptions = (viewer: Viewer, page: number) =>
+  queryOptions({
+    queryKey: ['blog', viewer.language, page],
+    queryFn: ({ signal }) =>
+      apiGet('/blog', async () => (await articles()).BlogAnswer, { query: { page }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: HOUR_MS,
+    meta: { persist: 'public' },
+  })
+
+/** One article, whole, in English where the language lacks it. */
+export const articleQueryOptions = (viewer: Viewer, slug: string) =>
+  queryOptions({
+    queryKey: ['blog-article', viewer.language, slug],
+    queryFn: async ({ signal }) =>
+      (
+        await apiGet(`/blog/${encodeURIComponent(slug)}`, async () => (await articles()).BlogArticleAnswer, {
+          signal,
+        })
+      ).data,
+    staleTime: HOUR_MS,
+    meta: { persist: 'public' },
+  })

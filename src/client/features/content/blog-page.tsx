@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { formatDate } from '#client/platform/format.ts'
+import { useFreshness } from '#client/platform/freshness.ts'
+import { useTitle } from '#client/platform/title.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { buttonClass } from '#client/ui/button.tsx'
+import { Card, cardLinkClass } from '#client/ui/card.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { Pagination } from '#client/ui/pagination.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { BLOG_PAGE_SIZE } from '#shared/contract/article-pages.ts'
+import type { BlogCard } from '#shared/contract/articles.ts'
+import { blogQueryOptions } from './article-queries.ts'
+import styles from './blog.module.css'
+import { ContentFailure } from './content-failure.tsx'
+
+/** The articles, ten a page, the newest first. */
+export function BlogPage({ page }: { page: number }) {
+  const { t } = useLingui()
+  useTitle(t`Blog`)
+  const query = useQuery(blogQueryOptions(useViewer(), page))
+  const age = useFreshness(query)
+  const { data, error } = query
+  if (!data && error) return <ContentFailure error={error} onRetry={query.refetch} />
+  return (
+    <>
+      <PageHeader
+        title={t`Blog`}
+        subtitle={<Trans>What helps when you work in Germany, in a few minutes.</Trans>}
+      />
+      {age && (
+        <p className={styles.age} role="status">
+          {age}
+        </p>
+      )}
+      <section aria-label={t`Articles`} aria-busy={query.isFetching}>
+        {data ? <Articles articles={data.data} isStale={query.isPlaceholderData} /> : <Bones />}
+        {data && <Pages page={data.meta.current_page} lastPage={data.meta.last_page} />}
+      </section>
+    </>
+  )
+}
+
+function Articles({ articles, isStale }: { articles: BlogCard[]; isStale: boolean }) {
+  const { t } = useLingui()
+  if (articles.length === 0) {
+    return (
+      <EmptyState
+        icon={<Icon name="search" size={40} />}
+        title={t`Unfortunately this section is empty or has no entries`}
+        action={
+          <Link from="/$lang" to="/$lang/blog/{-$page}" params={{ page: '1' }} className={buttonClass()}>
+            <Trans>To the first page</Trans>
+          </Link>
+        }
+      >
+        <Trans>There are not as many articles as this page would need.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className={styles.list} data-stale={isStale || undefined}>
+      {articles.map(({ slug, title, summary, language, published_at }) => (
+        <li key={slug}>
+          <Card as="article" interactive padding="large" className={styles.card}>
+            <h2 className={styles.title} lang={language}>
+              <Link from="/$lang" to="/$lang/blog/item/$slug" params={{ slug }} className={cardLinkClass}>
+                {title}
+              </Link>
+            </h2>
+            <p lang={language}>{summary}</p>
+            <time className={styles.date} dateTime={published_at}>
+              {formatDate(published_at)}
+            </time>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Bones = () => (
+  <ul className={styles.list} aria-hidden="true">
+    {Array.from({ length: BLOG_PAGE_SIZE }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+      <li key={index}>
+        <Skeleton height="11rem" />
+      </li>
+    ))}
+  </ul>
+)
+
+function Pages({ page, lastPage }: { page: number; lastPage: number }) {
+  const { t } = useLingui()
+  return (
+    <Pagination
+      label={t`Pagination`}
+      page={page}
+      lastPage={lastPage}
+      previousLabel={t`Previous`}
+      nextLabel={t`Next`}
+      renderLink={(other, label, isCurrent) => (
+        <Link
+          from="/$lang"
+          to="/$lang/blog/{-$page}"
+          params={{ page: String(other) }}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      )}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { failureText } from '#client/platform/failure-text.ts'
+import { formatDate } from '#client/platform/format.ts'
+import { Notice } from '#client/ui/notice.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { NewsItem } from '#shared/contract/articles.ts'
+import styles from './news.module.css'
+
+type Props = {
+  query: UseQueryResult<NewsItem[]>
+  /** How rich text is shown is the content's to know. */
+  renderText: (html: string, lang: string) => ReactNode
+}
+
+/** The last three pieces of news. */
+export function LatestNews({ query, renderText }: Props) {
+  const { t } = useLingui()
+  const { data, error } = query
+  if (data?.length === 0) return null
+  return (
+    <section aria-busy={query.isPending}>
+      <SectionHeading
+        action={
+          <Link from="/$lang" to="/$lang/blog/{-$page}" params={{ page: '1' }}>
+            <Trans>More in the blog</Trans>
+          </Link>
+        }
+      >
+        {t`Latest news`}
+      </SectionHeading>
+      {!data && error ? (
+        <Notice tone="error">{failureText(error)}</Notice>
+      ) : (
+        <ul className={styles.news}>
+          {data
+            ? data.map(({ id, title, html, language, published_at }) => (
+                <li key={id}>
+                  <article className={styles.item} lang={language}>
+                    <time dateTime={published_at} className={styles.date} suppressHydrationWarning>
+                      {formatDate(published_at)}
+                    </time>
+                    <h3 className={styles.title}>{title}</h3>
+                    {renderText(html, language)}
+                  </article>
+                </li>
+              ))
+            : [1, 2, 3].map((bone) => (
+                <li key={bone}>
+                  <Skeleton height="16rem" />
+                </li>
+              ))}
+        </ul>
+      )}
+    </section>
+  )
+}

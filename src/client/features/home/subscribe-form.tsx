@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useMemo, useState } from 'react'
+import { apiSend } from '#client/platform/api.ts'
+import { failureText, fieldErrors } from '#client/platform/failure-text.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { ComboBox } from '#client/ui/lazy-combo-box.tsx'
+import { NativeSelect } from '#client/ui/native-select.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import { LIMITS } from '#shared/contract/conventions.ts'
+import type { Subscription } from '#shared/contract/newsletter.ts'
+import type { City, Rubric } from '#shared/contract/places.ts'
+import styles from './subscribe.module.css'
+
+export type SubscribePlaces = { rubrics: readonly Rubric[]; cities: readonly City[] }
+type Props = {
+  email: string
+  onEmailChange: (email: string) => void
+  places: SubscribePlaces
+  /** The address is being typed already. */
+  hasFocus: boolean
+}
+
+/** Address, and what of: everything unless a rubric or a city is named. */
+export function SubscribeForm({ email, onEmailChange, places: { rubrics, cities }, hasFocus }: Props) {
+  const { t } = useLingui()
+  const [rubric, setRubric] = useState('')
+  const [city, setCity] = useState<string | null>(null)
+  const wish: Subscription = useMemo(
+    () => ({ email, rubric_id: rubric ? Number(rubric) : null, city_id: city ? Number(city) : null }),
+    [email, rubric, city],
+  )
+  // Another wish is another request; the same one may be sent again without harm.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key for each wish
+  const idempotencyKey = useMemo(() => crypto.randomUUID(), [wish])
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => apiSend('POST', '/subscriptions', { body: wish, idempotencyKey }),
+    networkMode: 'always',
+    onSuccess: () => {
+      onEmailChange('')
+      showToast({ tone: 'done', text: t`Subscribed: please confirm by e-mail` })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isPending) mutate()
+  }
+  const errors = useMemo(() => fieldErrors(error), [error])
+  const cityItems = useMemo(
+    () => cities.map(({ id, name, region }) => ({ id: `${id}`, name, detail: region })),
+    [cities],
+  )
+  const rubricItems = [
+    { value: '', label: t`All rubrics` },
+    ...rubrics.map(({ id, name }) => ({ value: `${id}`, label: name })),
+  ]
+  return (
+    <Form onSubmit={submit} validationErrors={errors} className={styles.form}>
+      <TextField
+        name="email"
+        type="email"
+        label={t`E-mail`}
+        className={styles.field}
+        value={email}
+        onChange={onEmailChange}
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={LIMITS.email}
+        autoFocus={hasFocus}
+      />
+      <NativeSelect
+        name="rubric_id"
+        label={t`Rubric`}
+        className={styles.field}
+        options={rubricItems}
+        value={rubric}
+        onChange={setRubric}
+      />
+      <ComboBox
+        name="city_id"
+        label={t`City`}
+        className={styles.field}
+        placeholder={t`All of Germany`}
+        items={cityItems}
+        selectedKey={city}
+        onSelectionChange={setCity}
+        emptyText={cities.length > 0 ? t`No city of this name` : t`The list has not been loaded yet`}
+      />
+      <Button type="submit" className={styles.submit} isPending={isPending}>{t`Subscribe`}</Button>
+      {error && Object.keys(errors).length === 0 && (
+        <Notice tone="error" role="alert" className={styles.failure}>
+          {failureText(error)}
+        </Notice>
+      )}
+    </Form>
+  )
+}

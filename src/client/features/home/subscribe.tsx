@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { buttonClass } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import styles from './subscribe.module.css'
+import type { SubscribePlaces } from './subscribe-form.tsx'
+
+const loadForm = () => import('./subscribe-form.tsx')
+const Form = lazy(async () => ({ default: (await loadForm()).SubscribeForm }))
+
+type Props = {
+  /** Asked for once somebody turns to the form. */
+  places: SubscribePlaces
+  onIntent: () => void
+}
+
+/** New jobs by mail. Until somebody turns to it, the form is drawn and nothing more: its code comes on intent. */
+export function Subscribe({ places, onIntent }: Props) {
+  const { t } = useLingui()
+  const [isWanted, setWanted] = useState(false)
+  const [email, setEmail] = useState('')
+  const [hadFocus, setHadFocus] = useState(false)
+  const want = () => {
+    if (isWanted) return
+    setWanted(true)
+    onIntent()
+  }
+  const drawn = (
+    <DrawnForm>
+      <span className={styles.label}>
+        <label htmlFor="newsletter-email">{t`E-mail`}</label>
+      </span>
+      <input
+        id="newsletter-email"
+        type="email"
+        className={styles.input}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        onFocus={() => setHadFocus(true)}
+        onBlur={() => setHadFocus(false)}
+        autoComplete="email"
+      />
+    </DrawnForm>
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here but looking ahead
+    <section className={styles.block} onFocus={want} onPointerEnter={want}>
+      <div className={styles.words}>
+        <h2>{t`Subscribe to the newsletter`}</h2>
+        <p>
+          <Trans>
+            New jobs by e-mail, one mail a day at most, only when there are any. Stop it with one click.
+          </Trans>
+        </p>
+      </div>
+      {isWanted ? (
+        <Suspense fallback={drawn}>
+          <Form email={email} onEmailChange={setEmail} places={places} hasFocus={hadFocus} />
+        </Suspense>
+      ) : (
+        drawn
+      )}
+    </section>
+  )
+}
+
+/** The shape of the form, so that nothing moves when it comes. */
+function DrawnForm({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.field}>{children}</div>
+      {[t`Rubric`, t`City`].map((label) => (
+        <div key={label} className={styles.field} aria-hidden="true">
+          <span className={styles.label}>{label}</span>
+          <span className={styles.input} />
+        </div>
+      ))}
+      <button type="submit" className={classNames(buttonClass(), styles.submit)}>
+        {t`Subscribe`}
+      </button>
+    </form>
+  )
+}

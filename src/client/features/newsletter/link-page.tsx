@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ApiError } from '#client/platform/errors.ts'
+import { failureText } from '#client/platform/failure-text.ts'
+import { useTitle } from '#client/platform/title.ts'
+import { Button, buttonClass } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+
+type Props = { query: UseQueryResult<{ subscribed: boolean }>; hasToken: boolean }
+
+/** Where the links of the newsletter's mails lead. */
+export function NewsletterLinkPage({ query, hasToken }: Props) {
+  const { t } = useLingui()
+  useTitle(t`Newsletter`)
+  return (
+    <>
+      <PageHeader title={t`Newsletter`} />
+      <Outcome query={query} hasToken={hasToken} />
+    </>
+  )
+}
+
+function Outcome({ query, hasToken }: Props) {
+  const { t } = useLingui()
+  if (query.data) return query.data.subscribed ? <Subscribed /> : <Ended />
+  if (!hasToken || (query.error instanceof ApiError && query.error.status === 422)) return <Expired />
+  if (query.error) {
+    return (
+      <Notice
+        tone="error"
+        role="alert"
+        actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
+      >
+        {failureText(query.error)}
+      </Notice>
+    )
+  }
+  return (
+    <div aria-busy="true">
+      <Skeleton height="14rem" />
+    </div>
+  )
+}
+
+function Subscribed() {
+  const { t } = useLingui()
+  return (
+    <div role="status">
+      <EmptyState
+        icon={<Icon name="check" size={40} />}
+        title={t`Your subscription is confirmed`}
+        action={
+          <Link from="/$lang" to="/$lang/jobs" className={buttonClass()}>
+            <Trans>To the jobs</Trans>
+          </Link>
+        }
+      >
+        <Trans>
+          When there are new jobs you get one mail a day at most. Every mail has a link to stop it.
+        </Trans>
+      </EmptyState>
+    </div>
+  )
+}
+
+function Ended() {
+  const { t } = useLingui()
+  return (
+    <div role="status">
+      <EmptyState
+        icon={<Icon name="check" size={40} />}
+        title={t`You are unsubscribed`}
+        action={
+          <Link from="/$lang" to="/$lang" className={buttonClass('secondary')}>
+            <Trans>To the start page</Trans>
+          </Link>
+        }
+      >
+        <Trans>We send no more new jobs to your address. You can subscribe again at any time.</Trans>
+      </EmptyState>
+    </div>
+  )
+}
+
+function Expired() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon={<Icon name="mail" size={40} />}
+      title={t`This link is no longer valid`}
+      action={
+        <Link from="/$lang" to="/$lang" className={buttonClass()}>
+          <Trans>To the start page</Trans>
+        </Link>
+      }
+    >
+      <Trans>
+        A subscription has to be confirmed within 14 days. On the start page you can ask for it again.
+      </Trans>
+    </EmptyState>
+  )
+}

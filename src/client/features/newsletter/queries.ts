@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiSend } from '#client/platform/api.ts'
+import { SubscriptionStateAnswer } from '#shared/contract/newsletter.ts'
+
+/** Does what a mailed link is for; asking again gives the same answer. */
+export const linkQueryOptions = (what: 'confirm' | 'unsubscribe', token: string | null) =>
+  queryOptions({
+    queryKey: ['newsletter', what, token],
+    queryFn: async () =>
+      (
+        await apiSend('POST', `/subscriptions/${what}`, {
+          body: { token },
+          schema: SubscriptionStateAnswer,
+        })
+      ).data,
+    enabled: token !== null,
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })

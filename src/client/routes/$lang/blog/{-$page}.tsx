@@ -1,0 +1,23 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { blogQueryOptions } from '#client/features/content/article-queries.ts'
+import { BlogPage } from '#client/features/content/blog-page.tsx'
+import { useTakenOver } from '#client/platform/use-taken-over.ts'
+import { getViewer } from '#client/platform/viewer.ts'
+
+export const Route = createFileRoute('/$lang/blog/{-$page}')({
+  loader: ({ context, params }) => {
+    // The blog begins on its first page (source.md §2).
+    if (!params.page) {
+      throw redirect({ to: '/$lang/blog/{-$page}', params: { ...params, page: '1' }, replace: true })
+    }
+    void context.queryClient.prefetchQuery(blogQueryOptions(getViewer(context.language), pageOf(params.page)))
+  },
+  component: BlogRoute,
+})
+
+function BlogRoute() {
+  useTakenOver()
+  return <BlogPage page={pageOf(Route.useParams().page)} />
+}
+
+const pageOf = (text = '1') => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1)
