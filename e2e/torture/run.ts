@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findPostgres } from '../../src/server/testing/postgres.ts'
 import { torture } from './torture.ts'
 
-// npm run test:torture; MESSAGES, KILLS and SEED change the run.
+// npm run test:torture; MESSAGES, KILLS and SEED change the run, ENGINE=postgres the database.
 const plan = {
   messages: Number(process.env.MESSAGES ?? 2000),
   kills: Number(process.env.KILLS ?? 20),
@@ -8,9 +12,28 @@ const plan = {
 }
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
+const folder = await mkdtemp(join(tmpdir(), 'jobmost-torture-'))
+const postgres = process.env.ENGINE === 'postgres' ? await findPostgres(folder) : null
+if (process.env.ENGINE === 'postgres' && !postgres) throw new Error('There is no PostgreSQL on this machine')
+const env: Record<string, string> = postgres
+  ? {
+      DATABASE_URL: await postgres.createDatabase('torture'),
+      DEMO: '1',
+      JWT_SECRET: 'a-secret-for-this-run-that-is-long-enough',
+      PUSHER_APP_ID: 'torture',
+      PUSHER_APP_KEY: 'torture-key',
+      PUSHER_APP_SECRET: 'torture-secret',
+    }
+  : {}
+
 const start = performance.now()
-print(`2 people × 3 tabs, ${plan.messages} messages, ${plan.kills} kills, seed ${plan.seed}`)
-const { acknowledged, kills, cuts, settledMs, tally, faults } = await torture({ ...plan, onProgress: print })
+const engine = postgres ? 'PostgreSQL' : 'PGlite'
+print(`2 people × 3 tabs, ${plan.messages} messages, ${plan.kills} kills, seed ${plan.seed}, on ${engine}`)
+const { acknowledged, kills, cuts, settledMs, tally, faults } = await torture({
+  ...plan,
+  env,
+  onProgress: print,
+})
 const rows: [string, number][] = [
   ['messages acknowledged', acknowledged],
   ['  made (201)', tally.made],
@@ -29,5 +52,7 @@ const rows: [string, number][] = [
   ['seconds in all', Math.round((performance.now() - start) / 1000)],
 ]
 for (const [name, count] of rows) print(`${name.padEnd(40)}${String(count).padStart(8)}`)
+await postgres?.stop()
+await rm(folder, { recursive: true, force: true })
 print(faults.length === 0 ? 'every message once and in one order on all 6 clients' : faults.join('\n'))
 process.exit(faults.length === 0 ? 0 : 1)

@@ -16,7 +16,14 @@ const CUT_SHARE = 0.15
 const DUPLICATE_SHARE = 0.15
 const SETTLE_WITHIN_MS = 60_000
 
-export type Plan = { messages: number; kills: number; seed: number; onProgress?: (line: string) => void }
+export type Plan = {
+  messages: number
+  kills: number
+  seed: number
+  /** Variables of the server, for another engine than the embedded one. */
+  env?: Record<string, string>
+  onProgress?: (line: string) => void
+}
 export type Outcome = {
   acknowledged: number
   kills: number
@@ -38,9 +45,10 @@ export async function torture({
   messages,
   kills,
   seed,
+  env = {},
   onProgress = () => undefined,
 }: Plan): Promise<Outcome> {
-  const server = await startServer({ DEMO_JOBS: '5' })
+  const server = await startServer({ DEMO_JOBS: '5', ...env })
   const proxy = await startCuttingProxy(server.port)
   const run: Run = { roomId: 0, tally: createTally(), random: createRandom(seed), acknowledged: [] }
   const senders: Sender[] = []

@@ -4,7 +4,6 @@ import { createRoom, messages, openRoom, rooms, send, type TestRoom } from '../t
 import type { TestUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 import { arrivedMessage } from './arrived.ts'
-import { exportConversations } from './export.ts'
 import { mayJoinRoom, unreadTotal } from './membership.ts'
 
 describe.each(engines())('what has arrived and was read, on %s', (engine) => {
@@ -118,14 +117,6 @@ describe.each(engines())('what has arrived and was read, on %s', (engine) => {
     await block('DELETE')
     await tell('read', 1)
     expect(await told(room.boss)).toBeNull()
-  })
-
-  it('is in the copy of one’s data, room by room, and nobody else’s is', async () => {
-    await send(test, room.id, room.boss, 'Four')
-    const [copy, ...others] = await exportConversations(test.db, room.boss.id)
-    expect(others).toEqual([])
-    expect(copy).toMatchObject({ id: room.id, interlocutor: { id: room.worker.id } })
-    expect(copy?.messages.map(({ text }) => text)).toEqual(['One', 'Two', 'Three', 'Four'])
   })
 
   it('is heard on the room’s channel by its two members alone', async () => {

@@ -37,7 +37,7 @@ export async function fillChats(
   const jobId = bossJobs[0]
   if (jobId) {
     const lines = linesOf(bidChat, ago(0.5), 4)
-    await fillRoom(db, { workerId: worker, bossId: boss, subject: job(jobId), lines, unread: 2 })
+    await fillRoom(db, { workerId: worker, bossId: boss, subject: await job(db, jobId), lines, unread: 2 })
   }
   const subject = { subject_type: 'profile' as const, subject_id: worker, subject_title: 'Olga P.' }
   await fillRoom(db, { workerId: worker, bossId: boss, subject, lines: longChat(now), unread: 2 })
@@ -48,7 +48,7 @@ export async function fillChats(
     if (found && bossId) {
       const lines = linesOf(jobChats[language], ago(1 + index * 3), 40)
       await fillRoom(db, {
-        ...{ workerId: worker, bossId, subject: job(found.id), lines },
+        ...{ workerId: worker, bossId, subject: await job(db, found.id), lines },
         unread: index ? 0 : 1,
       })
       await fillPresence(db, bossId, new Date(now.getTime() - (4 + index * 170) * MINUTE_MS))
@@ -58,14 +58,20 @@ export async function fillChats(
     if (workerId && ownJob) {
       const lines = linesOf(jobChats[language], ago(2 + index * 2), 55)
       const unread = language === 'en' ? 1 : 0
-      await fillRoom(db, { workerId, bossId: boss, subject: job(ownJob), lines, unread })
+      await fillRoom(db, { workerId, bossId: boss, subject: await job(db, ownJob), lines, unread })
       await fillPresence(db, workerId, new Date(now.getTime() - (9 + index * 95) * MINUTE_MS))
     }
   }
 }
 
-// The title of a vacancy that is there is read from it.
-const job = (id: number): Chat['subject'] => ({ subject_type: 'job', subject_id: id, subject_title: '' })
+async function job(db: Executor, id: number): Promise<Chat['subject']> {
+  const { title } = await db
+    .selectFrom('vacancies')
+    .select('title')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { subject_type: 'job', subject_id: id, subject_title: title }
+}
 
 /** Lines as written one after another, the last at `end`, about `minutes` apart. */
 function linesOf(lines: readonly Line[], end: Date, minutes: number): Written[] {
