@@ -22,7 +22,7 @@ const isFrame = (id: string) =>
   (/\/src\/client\/ui\//.test(id) && !LAZY_UI.test(id))
 
 // The job list: one file for the page that most people open first.
-const JOB_LIST = /\/src\/client\/(?:features\/jobs\/(?!job-(?:article|detail))|routes\/\$lang\/jobs\/index)/
+const JOB_LIST = /\/src\/client\/(?:features\/(?:jobs|find\/list)\/|routes\/\$lang\/jobs\/index)/
 
 /** How the build puts modules together into files. */
 export const chunkGroups = [

@@ -16,7 +16,8 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     InnerWrap: Shell,
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: Failure,
-    defaultPreload: 'intent',
+    // Looking ahead costs data: not of those who save it.
+    defaultPreload: isSavingData() ? false : 'intent',
     // The query cache decides what is fresh, not the router.
     defaultPreloadStaleTime: 0,
     ...(history ? { history, isServer: true } : scrolling()),
@@ -34,6 +35,10 @@ declare module '@tanstack/react-router' {
     router: AppRouter
   }
 }
+
+/** Save-Data, which TypeScript's library does not know. */
+const isSavingData = () =>
+  (globalThis.navigator as { connection?: { saveData?: boolean } } | undefined)?.connection?.saveData === true
 
 const pageOf = (path: string) => path.replace(/^\/[^/]+/, '')
 

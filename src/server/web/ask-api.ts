@@ -1,19 +1,23 @@
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../http/app-type.ts'
-import { apiPathsOf } from './page-facts.ts'
 import type { PageMatch } from './page-routes.ts'
 
 /** Answers of our API by path with query, and the status of the first: what the page is about. */
 export type ApiAnswers = { status: number; answers: Record<string, unknown> }
 
 /**
- * Asks our own API what a page shows first, as the visitor would: signed out, in the page's language, and counted
+ * Asks our own API, as the visitor would: signed out, in the page's language, and counted
  * against the visitor's own limit.
  */
-export async function askApi(app: App, request: FastifyRequest, match: PageMatch): Promise<ApiAnswers> {
+export async function askApi(
+  app: App,
+  request: FastifyRequest,
+  { language }: Pick<PageMatch, 'language'>,
+  urls: string[],
+): Promise<ApiAnswers> {
   const asked = await Promise.all(
-    apiPathsOf(match).map(async (url) => {
-      const headers = { 'accept-language': match.language }
+    urls.map(async (url) => {
+      const headers = { 'accept-language': language }
       const answer = await app.inject({ url, headers, remoteAddress: request.ip })
       return { url, status: answer.statusCode, body: answer.statusCode === 200 ? answer.json() : null }
     }),

@@ -8,7 +8,7 @@ import type { ClientBuild } from './client-build.ts'
 import { type DrawPage, isDrawn } from './draw-page.ts'
 import type { HeadFacts } from './head.ts'
 import { pageExtras } from './page-extras.ts'
-import { notFoundFacts, pageFacts } from './page-facts.ts'
+import { apiPathsOf, drawnOnlyPathsOf, notFoundFacts, pageFacts } from './page-facts.ts'
 import { languageOfPath, matchPage, type PageMatch, type PageName } from './page-routes.ts'
 import { afterPaint, preloadsOf } from './preloads.ts'
 import { redirectOf } from './redirects.ts'
@@ -34,8 +34,8 @@ export function htmlPages(
         .header('vary', 'accept-language, cookie')
         .redirect(query ? `${elsewhere}?${query}` : elsewhere, 302)
     }
-    const { status, page, facts, data } = await describePage(app, deps, request, path, query ?? '')
-    const content = data ? await drawPage(path, data) : ''
+    const { status, page, facts, data, drawnOnly } = await describePage(app, deps, request, path, query ?? '')
+    const content = data ? await drawPage(path, { ...data, answers: { ...data.answers, ...drawnOnly } }) : ''
     const all = preloadsOf(page, facts.language, build.manifest)
     const files = content ? afterPaint(all, build.manifest) : all
     return reply
@@ -45,7 +45,13 @@ export function htmlPages(
   })
 }
 
-type Described = { status: number; page: PageName | 'not-found'; facts: HeadFacts; data: InitialData | null }
+type Described = {
+  status: number
+  page: PageName | 'not-found'
+  facts: HeadFacts
+  data: InitialData | null
+  drawnOnly?: InitialData['answers']
+}
 
 async function describePage(
   app: App,
@@ -55,7 +61,9 @@ async function describePage(
   query: string,
 ): Promise<Described> {
   const match = matchPage(path)
-  const { status, answers } = match ? await askApi(app, request, match) : { status: 404, answers: {} }
+  const { status, answers } = match
+    ? await askApi(app, request, match, apiPathsOf(match))
+    : { status: 404, answers: {} }
   if (!match || status === 404 || isBeyondEnd(match, Object.values(answers)[0])) {
     return { status: 404, page: 'not-found', facts: notFoundFacts(languageOfPath(path) ?? 'en'), data: null }
   }
@@ -64,11 +72,13 @@ async function describePage(
   const extras = await pageExtras(deps, { match, facts, body, query })
   // With a query it is another list, and without an answer there is nothing to show: the client asks then.
   const carries = isDrawn(match.name) && !query && status === 200
+  const more = carries ? await askApi(app, request, match, drawnOnlyPathsOf(match)) : null
   return {
     status: 200,
     page: match.name,
     facts: { ...facts, ...extras },
     data: carries ? { language: match.language, answers } : null,
+    drawnOnly: more?.answers ?? {},
   }
 }
 

@@ -28,16 +28,21 @@ export function apiPathsOf({ name, param }: PageMatch): string[] {
   const word = encodeURIComponent(param)
   if (name === 'home')
     return ['/api/v1/jobs?page=1', '/api/v1/rubric-in-main', '/api/v1/news?limit=3', ...FRAME]
-  if (name === 'jobs') {
-    const filters = ['/api/v1/jobs/filter/city', '/api/v1/jobs/filter/rubric']
-    return ['/api/v1/jobs?page=1', ...filters, ...FRAME]
-  }
+  if (name === 'jobs') return ['/api/v1/jobs?page=1', ...FRAME]
+  if (name === 'offers') return ['/api/v1/offers?page=1', ...FRAME]
   if (name === 'job') return [`/api/v1/jobs/${word}`, '/api/v1/pay-tables', ...FRAME]
-  if (name === 'offer') return [`/api/v1/offers/${word}`]
+  if (name === 'offer') return [`/api/v1/offers/${word}`, ...FRAME]
   if (name === 'page') return [`/api/v1/pages/${word}`]
   if (name === 'blog') return [`/api/v1/blog?page=${word}`]
   if (name === 'article') return [`/api/v1/blog/${word}`]
   if (name === 'profile') return [`/api/v1/users/${word}`]
+  return []
+}
+
+/** What is drawn but not carried along, as paths of the API: parts of a page that are taken over when they are touched. */
+export function drawnOnlyPathsOf({ name }: PageMatch): string[] {
+  if (name === 'jobs') return ['/api/v1/jobs/filters']
+  if (name === 'offers') return ['/api/v1/offers/filters']
   return []
 }
 
