@@ -1,7 +1,9 @@
+import { blog } from './content/blog.ts'
 import { faqEmployer } from './content/faq-employer.ts'
 import { faqGeneral } from './content/faq-general.ts'
 import { faqWorker } from './content/faq-worker.ts'
 import { imprint } from './content/imprint.ts'
+import { news } from './content/news.ts'
 import { appOptions, claims, contacts } from './content/operator.ts'
 import { privacyPolicy } from './content/privacy-policy.ts'
 import { terms } from './content/terms.ts'
@@ -10,7 +12,9 @@ import { type Executor, insertRows } from './fill-batches.ts'
 const PAGES = { 'privacy-policy': privacyPolicy, imprint, terms }
 const FAQ = { general: faqGeneral, employer: faqEmployer, worker: faqWorker }
 
-/** Writes the first pages, questions, contacts and options. From then on they are the administrator's. */
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Writes the first pages, questions, news, articles, contacts and options. From then on they are the administrator's. */
 export async function fillContent(db: Executor, now: Date): Promise<void> {
   await insertRows(
     db,
@@ -34,7 +38,27 @@ export async function fillContent(db: Executor, now: Date): Promise<void> {
       })),
     ),
   )
+  await fillArticles(db, now)
   await insertRows(db, 'contacts', contacts)
   const options = { id: 1, options: JSON.stringify(appOptions), statistics: JSON.stringify(claims) }
   await insertRows(db, 'app_options', [options])
+}
+
+async function fillArticles(db: Executor, now: Date): Promise<void> {
+  const daysBefore = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const newsRows = news.map(({ titles, bodies, daysAgo }) => ({
+    titles: JSON.stringify(titles),
+    bodies: JSON.stringify(bodies),
+    published_at: daysBefore(daysAgo),
+  }))
+  const articleRows = blog.map(({ slug, titles, summaries, bodies, daysAgo }) => ({
+    slug,
+    titles: JSON.stringify(titles),
+    summaries: JSON.stringify(summaries),
+    bodies: JSON.stringify(bodies),
+    published_at: daysBefore(daysAgo),
+    updated_at: daysBefore(daysAgo),
+  }))
+  await insertRows(db, 'news', newsRows)
+  await insertRows(db, 'blog_articles', articleRows)
 }

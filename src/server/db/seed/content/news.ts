@@ -1,0 +1,67 @@
+import type { LocalTexts } from './local-page.ts'
+
+export type LocalNews = { daysAgo: number; titles: LocalTexts; bodies: LocalTexts }
+
+/** The first news: facts with their date, useful to whoever looks for work. */
+export const news: LocalNews[] = [
+  {
+    daysAgo: 2,
+    titles: {
+      en: 'Minimum wage: 14.60 euros from January 2027',
+      de: 'Mindestlohn: ab Januar 2027 14,60 Euro',
+      pl: 'Płaca minimalna: od stycznia 2027 14,60 euro',
+      ru: 'Минимальная зарплата: с января 2027 года 14,60 евро',
+    },
+    bodies: {
+      en: '<p>On 1 January 2027 the general minimum wage in Germany rises from 13.90 to <strong>14.60 euros an hour</strong>, before tax. It applies to everybody who is employed, whatever their passport and however few hours they work. At 40 hours a week that is about 2,530 euros a month. Your employer has to raise the pay without being asked. Vacancies on Jobmost that pay less are marked, and from the first of January the new figure counts.</p>',
+      de: '<p>Am 1. Januar 2027 steigt der allgemeine Mindestlohn von 13,90 auf <strong>14,60 Euro brutto pro Stunde</strong>. Er gilt für alle, die angestellt sind, egal mit welchem Pass und mit wie wenigen Stunden. Bei 40 Stunden in der Woche sind das rund 2.530 Euro im Monat. Der Arbeitgeber muss den Lohn von sich aus anheben. Stellen auf Jobmost, die weniger zahlen, werden gekennzeichnet; ab dem 1. Januar zählt der neue Betrag.</p>',
+      pl: '<p>1 stycznia 2027 ogólna płaca minimalna w Niemczech wzrasta z 13,90 do <strong>14,60 euro brutto za godzinę</strong>. Przysługuje każdemu, kto jest zatrudniony, niezależnie od obywatelstwa i liczby godzin. Przy 40 godzinach tygodniowo to około 2530 euro miesięcznie. Pracodawca musi podnieść stawkę sam, bez Twojej prośby. Ogłoszenia na Jobmost z niższą stawką są oznaczane, a od 1 stycznia liczy się nowa kwota.</p>',
+      ru: '<p>1 января 2027 года общая минимальная оплата труда в Германии вырастет с 13,90 до <strong>14,60 евро в час</strong> до вычета налогов. Она положена всем, кто работает по найму, с любым паспортом и при любом числе часов. При 40 часах в неделю это около 2530 евро в месяц. Работодатель обязан поднять оплату сам, без просьб. Вакансии на Jobmost, где платят меньше, помечаются; с 1 января действует новая сумма.</p>',
+    },
+  },
+  {
+    daysAgo: 9,
+    titles: {
+      en: 'Mini-job limit rises to 633 euros',
+      de: 'Minijob-Grenze steigt auf 633 Euro',
+      pl: 'Limit minijobu wzrasta do 633 euro',
+      ru: 'Предел мини-джоба вырастет до 633 евро',
+    },
+    bodies: {
+      en: '<p>In a mini-job you may earn up to 603 euros a month in 2026, and up to <strong>633 euros from 1 January 2027</strong>. The limit follows the minimum wage, so the hours hardly change: at minimum wage they remain about 43 a month, or ten a week. Who earns more on average is in a midi-job (up to 2,000 euros), with reduced contributions and full insurance. If your pay rises in January, check with your employer whether your hours still fit.</p>',
+      de: '<p>Im Minijob dürfen Sie 2026 bis zu 603 Euro im Monat verdienen, <strong>ab dem 1. Januar 2027 bis zu 633 Euro</strong>. Die Grenze folgt dem Mindestlohn, deshalb ändern sich die Stunden kaum: Beim Mindestlohn bleiben es rund 43 im Monat, also etwa zehn in der Woche. Wer im Schnitt mehr verdient, ist im Midijob (bis 2.000 Euro), mit verringerten Beiträgen und vollem Schutz. Steigt Ihr Lohn im Januar, klären Sie mit dem Arbeitgeber, ob die Stunden noch passen.</p>',
+      pl: '<p>W ramach minijobu można w 2026 roku zarobić do 603 euro miesięcznie, a <strong>od 1 stycznia 2027 do 633 euro</strong>. Limit podąża za płacą minimalną, więc liczba godzin prawie się nie zmienia: przy stawce minimalnej to nadal około 43 godziny miesięcznie, czyli mniej więcej dziesięć tygodniowo. Kto średnio zarabia więcej, ma midijob (do 2000 euro): niższe składki i pełne ubezpieczenie. Jeśli w styczniu wzrośnie Twoja stawka, ustal z pracodawcą, czy godziny nadal pasują.</p>',
+      ru: '<p>На мини-джобе в 2026 году можно зарабатывать до 603 евро в месяц, <strong>с 1 января 2027 года — до 633 евро</strong>. Предел следует за минимальной оплатой, поэтому часы почти не меняются: при минимальной ставке это по-прежнему около 43 часов в месяц, то есть примерно десять в неделю. Кто в среднем получает больше, работает на миди-джобе (до 2000 евро): взносы снижены, страховка полная. Если в январе ваша ставка вырастет, уточните у работодателя, подходят ли прежние часы.</p>',
+    },
+  },
+  {
+    daysAgo: 16,
+    titles: {
+      en: 'Every vacancy names its pay',
+      de: 'In jeder Stelle steht der Lohn',
+      pl: 'W każdym ogłoszeniu jest stawka',
+      ru: 'В каждой вакансии указана оплата',
+    },
+    bodies: {
+      en: '<p>The European directive on pay transparency (2023/970) wants applicants to know the pay, or its range, before the interview, and forbids asking what they earned before. On Jobmost this is a rule for every vacancy: without a figure it cannot be published. You see the amount per hour or per month and can compare it at once with others. If somebody in an interview asks for your last pay, you may politely leave the question open.</p>',
+      de: '<p>Nach der europäischen Richtlinie zur Lohntransparenz (2023/970) sollen Bewerberinnen und Bewerber den Lohn oder seine Spanne vor dem Gespräch kennen; nach dem früheren Verdienst darf nicht gefragt werden. Auf Jobmost gilt das für jede Stelle: Ohne Betrag wird sie nicht veröffentlicht. Sie sehen den Lohn pro Stunde oder Monat und können gleich vergleichen. Fragt im Gespräch jemand nach Ihrem letzten Gehalt, dürfen Sie die Antwort freundlich offenlassen.</p>',
+      pl: '<p>Europejska dyrektywa o przejrzystości wynagrodzeń (2023/970) wymaga, by kandydaci znali stawkę lub jej widełki przed rozmową, i zakazuje pytań o wcześniejsze zarobki. Na Jobmost dotyczy to każdego ogłoszenia: bez kwoty nie zostanie opublikowane. Widać stawkę za godzinę albo za miesiąc i od razu można ją porównać z innymi. Jeśli ktoś na rozmowie zapyta o poprzednią pensję, możesz uprzejmie nie odpowiadać.</p>',
+      ru: '<p>Европейская директива о прозрачности оплаты (2023/970) требует, чтобы соискатель знал размер оплаты или её границы до собеседования, и запрещает спрашивать о прежнем заработке. На Jobmost это правило для каждой вакансии: без суммы её не опубликовать. Вы видите оплату за час или за месяц и сразу можете сравнить. Если на собеседовании спросят о прошлой зарплате, на этот вопрос можно вежливо не отвечать.</p>',
+    },
+  },
+  {
+    daysAgo: 30,
+    titles: {
+      en: 'New jobs by e-mail, once a day',
+      de: 'Neue Stellen per E-Mail, einmal am Tag',
+      pl: 'Nowe ogłoszenia e-mailem, raz dziennie',
+      ru: 'Новые вакансии по почте, раз в день',
+    },
+    bodies: {
+      en: '<p>You can have new vacancies sent to you: for one rubric, one city, or all of Germany. Enter your e-mail address on the start page and confirm it by the link in our mail; without this confirmation we send nothing. You get at most one mail a day, in your language, and none on days without anything new. Each mail has a link that ends the subscription with one click, without an account and without a question.</p>',
+      de: '<p>Sie können sich neue Stellen schicken lassen: für eine Rubrik, eine Stadt oder ganz Deutschland. Tragen Sie auf der Startseite Ihre E-Mail-Adresse ein und bestätigen Sie sie über den Link in unserer Nachricht; ohne Bestätigung schicken wir nichts. Sie erhalten höchstens eine E-Mail am Tag, in Ihrer Sprache, und keine, wenn es nichts Neues gibt. In jeder steht ein Link, der das Abonnement mit einem Klick beendet, ohne Konto und ohne Rückfrage.</p>',
+      pl: '<p>Nowe ogłoszenia możemy wysyłać Ci e-mailem: z jednej rubryki, z jednego miasta albo z całych Niemiec. Wpisz adres na stronie głównej i potwierdź go linkiem z naszej wiadomości; bez potwierdzenia niczego nie wyślemy. Dostaniesz najwyżej jedną wiadomość dziennie, w swoim języku, a w dni bez nowości żadnej. W każdej jest link, który kończy subskrypcję jednym kliknięciem, bez konta i bez pytań.</p>',
+      ru: '<p>Новые вакансии можно получать по почте: из одной рубрики, из одного города или со всей Германии. Укажите адрес на главной странице и подтвердите его по ссылке из нашего письма; без подтверждения мы ничего не шлём. Письмо приходит не чаще раза в день, на вашем языке, а если нового нет, не приходит вовсе. В каждом есть ссылка, которая отменяет подписку одним нажатием, без учётной записи и без вопросов.</p>',
+    },
+  },
+]
