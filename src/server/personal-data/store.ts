@@ -21,8 +21,6 @@ const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unk
   offers: (id) => sql`select to_jsonb(t) as row from offers t where user_id = ${id}`,
   bids: (id) => sql`select to_jsonb(t) || jsonb_build_object('job', v.title) as row
     from bids t join vacancies v on v.id = t.vacancy_id where t.user_id = ${id}`,
-  messages: (id) => sql`select to_jsonb(t) || jsonb_build_object('about', r.subject_title) as row
-    from messages t join rooms r on r.id = t.room_id where t.user_id = ${id}`,
   favorite_jobs: (id) => sql`select to_jsonb(t) || jsonb_build_object('title', v.title) as row
     from favorite_jobs t join vacancies v on v.id = t.vacancy_id where t.user_id = ${id}`,
   favorite_offers: (id) => sql`select to_jsonb(t) || jsonb_build_object('name', o.name) as row
@@ -43,7 +41,7 @@ const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unk
   decisions: (id) => sql`select to_jsonb(t) as row from audit_log t where actor_id = ${id}`,
 }
 
-/** Everything about a person, part by part. */
+/** Everything about a person but for conversations, part by part. */
 export async function readEverything(db: Executor, userId: number): Promise<Record<string, Rows>> {
   const everything: Record<string, Rows> = {}
   for (const [part, select] of Object.entries(PARTS)) {

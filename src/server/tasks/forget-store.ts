@@ -23,4 +23,7 @@ export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
   )
   await sql`delete from rooms where updated_at < ${before(365)}`.execute(db)
   await sql`delete from email_tokens where expires_at < ${before(0)}`.execute(db)
+  await sql`update reports set email = null where email is not null and decided_at < ${before(183)}`.execute(
+    db,
+  )
 }
