@@ -50,7 +50,7 @@ describe.each(engines())('one’s own data on %s', (engine) => {
       ...{ languages: [{ language: 'pl' }], bids: [{ text: 'A bid of mine', job: job.title }] },
       ...{ offers: [{}], favorite_jobs: [{ title: job.title }], blocks: [{ blocked_user_id: boss.id }] },
       ...{ saved_searches: [{ title: 'Bread' }], reports: [{ reason: 'spam' }], sessions: [{}] },
-      ...{ vacancies: [], conversations: [] },
+      ...{ vacancies: [], messages: [] },
     })
     expect(JSON.stringify(data)).not.toMatch(/argon2|_hash|_jti/)
   })
@@ -59,14 +59,26 @@ describe.each(engines())('one’s own data on %s', (engine) => {
     const { rows } = await sql<{ table_name: string }>`select distinct table_name
       from information_schema.columns where table_schema = 'public'
       and column_name in ('user_id', 'boss_id', 'reporter_id', 'actor_id')`.execute(test.db)
-    // Conversations are copied by their own noun; links to confirm an address hold nothing but the address.
-    const known = new Set(['email_tokens', 'messages', 'room_members', 'rooms'])
+    // Links to confirm an address hold nothing but the address; who has read how far is no text of anybody's.
+    const known = new Set(['email_tokens', 'room_members', 'rooms'])
     const { readFile } = await import('node:fs/promises')
     const source = await readFile(new URL('./store.ts', import.meta.url), 'utf8')
     const missing = rows
       .map(({ table_name }) => table_name)
       .filter((table) => !known.has(table) && !new RegExp(`from ${table}\\b`).test(source))
     expect(missing).toEqual([])
+  })
+
+  it('has the messages of one’s own rooms, those of both', async () => {
+    const room = await test.call('POST', '/chat/rooms', { token: boss.token, body: { user_id: worker.id } })
+    for (const { token } of [boss, worker]) {
+      await test.call('POST', `/chat/rooms/${room.body.data.id}/messages`, {
+        ...{ token, body: { text: 'Good day', client_id: randomUUID() } },
+      })
+    }
+    expect((await everything()).messages).toMatchObject([{ user_id: boss.id }, { user_id: worker.id }])
+    const stranger = await createUser(test, { role: 'worker' })
+    expect((await everything(stranger.token)).messages).toEqual([])
   })
 
   it('is gone with the account, everywhere', async () => {

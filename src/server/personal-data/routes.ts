@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { NothingSchema, one } from '#shared/contract/conventions.ts'
 import { EraseAccountSchema } from '#shared/contract/profiles.ts'
 import { addressKey } from '../accounts/address-key.ts'
-import { exportConversations } from '../conversations/export.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -22,9 +21,7 @@ export function personalDataRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       reply.header('content-disposition', 'attachment; filename="jobmost.json"')
-      const { id } = requireActor(request)
-      const conversations = await exportConversations(deps.db, id)
-      return { data: { ...(await readEverything(deps.db, id)), conversations } }
+      return { data: await readEverything(deps.db, requireActor(request).id) }
     },
   )
   app.delete(

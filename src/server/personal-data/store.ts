@@ -6,7 +6,7 @@ type Rows = Record<string, unknown>[]
 
 /**
  * Where something about a person stands, and which of it is theirs. Hashes of passwords and tokens tell nobody
- * anything and stay here; so does what others wrote.
+ * anything and stay here.
  */
 const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unknown> }>> = {
   account: (id) => sql`select to_jsonb(t) - array['password_hash', 'temporary_password_hash'] as row
@@ -21,6 +21,10 @@ const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unk
   offers: (id) => sql`select to_jsonb(t) as row from offers t where user_id = ${id}`,
   bids: (id) => sql`select to_jsonb(t) || jsonb_build_object('job', v.title) as row
     from bids t join vacancies v on v.id = t.vacancy_id where t.user_id = ${id}`,
+  // What was written to somebody is theirs to read again as well.
+  messages: (id) => sql`select to_jsonb(t) || jsonb_build_object('about', r.subject_title) as row
+    from messages t join rooms r on r.id = t.room_id
+    where r.worker_id = ${id} or r.boss_id = ${id} order by t.room_id, t.seq`,
   favorite_jobs: (id) => sql`select to_jsonb(t) || jsonb_build_object('title', v.title) as row
     from favorite_jobs t join vacancies v on v.id = t.vacancy_id where t.user_id = ${id}`,
   favorite_offers: (id) => sql`select to_jsonb(t) || jsonb_build_object('name', o.name) as row
@@ -41,7 +45,7 @@ const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unk
   decisions: (id) => sql`select to_jsonb(t) as row from audit_log t where actor_id = ${id}`,
 }
 
-/** Everything about a person but for conversations, part by part. */
+/** Everything about a person, part by part. */
 export async function readEverything(db: Executor, userId: number): Promise<Record<string, Rows>> {
   const everything: Record<string, Rows> = {}
   for (const [part, select] of Object.entries(PARTS)) {
