@@ -125,7 +125,7 @@ function pusherOf(value: z.infer<typeof EnvSchema>, dataDir: string): PusherConf
   const { PUSHER_HOST: host, PUSHER_PORT: port, PUSHER_SCHEME: scheme, PUSHER_CLUSTER: cluster } = value
   const made = (name: string) => keptSecret(dataDir, name).slice(0, 20)
   return {
-    appId: value.PUSHER_APP_ID ?? 'jobmost',
+    appId: value.PUSHER_APP_ID ?? '1',
     key: value.PUSHER_APP_KEY ?? made('pusher-app-key'),
     secret: value.PUSHER_APP_SECRET ?? keptSecret(dataDir, 'pusher-app-secret'),
     cluster: cluster ?? 'mt1',

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 
@@ -54,6 +56,23 @@ describe('the server as a program', () => {
     await new Promise((resolve) => silent.once('connect', resolve))
     first.child.kill('SIGTERM')
     expect((await first.ended).code).toBe(0)
+  }, 60_000)
+
+  it('keeps the key of real time, and sends its sockets away to come back when it stops', async () => {
+    const keyOf = async (port: number) => {
+      const answer = await (await fetch(`http://127.0.0.1:${port}/api/v1/realtime`)).json()
+      return (answer as { data: { key: string } }).data.key
+    }
+    const first = start()
+    const key = await keyOf(await first.port)
+    const socket = new WebSocket(`ws://127.0.0.1:${await first.port}/app/${key}?protocol=7`)
+    await once(socket, 'message')
+    const closed = once(socket, 'close')
+    first.child.kill('SIGTERM')
+    expect((await closed)[0]).toBe(4200)
+    expect((await first.ended).code).toBe(0)
+    const second = start()
+    expect(await keyOf(await second.port)).toBe(key)
   }, 60_000)
 
   it.each([

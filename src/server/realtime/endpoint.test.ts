@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openSocket, type RawSocket } from '../testing/raw-socket.ts'
+import { listen, openSocket, type RawSocket } from '../testing/raw-socket.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { signChannel } from './signature.ts'
 
@@ -205,6 +205,23 @@ describe('the WebSocket endpoint', () => {
       .toBe(0)
     slow.socket.resume()
     expect([4101, 1006]).toContain((await slow.closed).code)
+  })
+
+  it('lets a person be on fifty connections, and an address on five hundred', async () => {
+    const limited = await createTestApp('pglite', { rateLimit: true })
+    const { own } = limited.deps.realtime
+    await listen(limited)
+    const sockets = await Promise.all(Array.from({ length: 500 }, () => openSocket(limited)))
+    const ids = await Promise.all(sockets.map((socket) => socket.id()))
+    expect((await (await openSocket(limited)).closed).code).toBe(4100)
+    for (const socketId of ids.slice(0, 51))
+      own?.hub.bind({ socketId, channel: 'private-user.1', sessionId: crypto.randomUUID(), userId: 1 })
+    expect((await sockets[50]?.closed)?.code).toBe(4100)
+    expect(own?.hub.socketIdsOf(1)).toHaveLength(50)
+    sockets[0]?.close()
+    await expect.poll(() => own?.hub.socketIdsOf(1).length).toBe(49)
+    expect(await (await openSocket(limited)).id()).toMatch(/\./)
+    await limited.close()
   })
 
   it('sends everybody away with 4200 when it stops, and lets nobody in', async () => {

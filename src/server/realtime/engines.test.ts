@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import Pusher from 'pusher'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHandlers } from '../tasks/schedule.ts'
@@ -154,6 +156,18 @@ describe('with an external engine', () => {
     const again = createHandlers(away.deps)['publish-event'](event)
     await expect(again).rejects.toThrow('Request failed')
     await away.close()
+  })
+
+  it('a silent engine holds nobody up', async () => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port: at } = silent.address() as AddressInfo
+    const slow = await createTestApp('pglite', { engine: { host: '127.0.0.1', port: at, scheme: 'http' } })
+    const began = Date.now()
+    await slow.deps.realtime.publish(['private-room.1'], 'x', {})
+    expect(Date.now() - began).toBeLessThan(2000)
+    silent.close()
+    await slow.close()
   })
 
   it('what the engine has refused is not tried again', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { RealtimeSettings } from '#shared/contract/realtime.ts'
 import type { Db } from '../db/connect.ts'
 import { type Bus, startBus } from './bus.ts'
@@ -40,6 +41,8 @@ type Given = {
   onError(error: Error): void
 }
 
+// Whoever published is answering somebody: an engine that is slow must not make us slow.
+const HOLDS_UP_MS = 300
 // A revoked session loses its sockets within 5 s.
 const LOOK_FOR_ENDED_EVERY_MS = 2000
 const SWEEP_EVERY_MS = 5000
@@ -58,12 +61,11 @@ function publishThroughEngine({ config, retryLater, onError }: Given) {
   const engine = connectEngine(pusher, pusher.engine as NonNullable<PusherConfig['engine']>)
   return {
     async publish(channels: string[], event: string, data: unknown) {
-      try {
-        await engine.trigger(channels, event, data)
-      } catch (error) {
-        onError(error as Error)
+      const sent = engine.trigger(channels, event, data).catch(async (error) => {
+        onError(error)
         if (isWorthRetrying(error)) await retryLater({ channels, event, data }).catch(onError)
-      }
+      })
+      await Promise.race([sent, setTimeout(HOLDS_UP_MS)])
     },
     async publishAgain({ channels, event, data }: PublishedEvent) {
       await engine.trigger(channels, event, data).catch((error) => {

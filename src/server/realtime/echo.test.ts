@@ -1,0 +1,147 @@
+import Echo from 'laravel-echo'
+import Pusher from 'pusher-js'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { REALTIME_EVENTS, roomChannel } from '#shared/contract/realtime.ts'
+import { buildApp } from '../app.ts'
+import { createRoom, send, type TestRoom } from '../testing/conversations.ts'
+import { listen } from '../testing/raw-socket.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+type Heard = { message: { text: string; seq: number } }
+
+/** A promise and what settles it, for callbacks. */
+const waitFor = <T>() => Promise.withResolvers<T>()
+
+describe('unmodified laravel-echo and pusher-js', () => {
+  let test: TestApp
+  let port: number
+  let room: TestRoom
+  const echoes: Echo<'pusher'>[] = []
+  beforeAll(async () => {
+    test = await createTestApp('pglite')
+    port = (await listen(test)).port
+  })
+  beforeEach(async () => {
+    room = await createRoom(test)
+  })
+  afterEach(() => {
+    for (const echo of echoes.splice(0)) echo.disconnect()
+  })
+  afterAll(() => test.close())
+
+  /** With nothing given but what the page would know; in a browser even the host of authEndpoint falls away. */
+  const echoOf = (token: string, more: object = {}) => {
+    const echo = new Echo({
+      ...{ broadcaster: 'pusher', Pusher, key: 'test-key', cluster: 'mt1' },
+      ...{ wsHost: '127.0.0.1', wsPort: port, forceTLS: false },
+      ...{ authEndpoint: `http://127.0.0.1:${port}/broadcasting/auth`, bearerToken: token },
+      ...more,
+    } as never) as Echo<'pusher'>
+    echoes.push(echo)
+    return echo
+  }
+  const joined = (echo: Echo<'pusher'>, channel: string) => {
+    const { promise, resolve, reject } = waitFor<void>()
+    const made = echo.private(channel)
+    made.subscribed(resolve).error((error: unknown) => reject(error))
+    return promise.then(() => made)
+  }
+
+  it('hear a message sent in their room, and each other typing', async () => {
+    const [boss, worker] = [echoOf(room.boss.token), echoOf(room.worker.token)]
+    const [mine, theirs] = [await joined(boss, `room.${room.id}`), await joined(worker, `room.${room.id}`)]
+    const message = waitFor<Heard>()
+    mine.listen('NewChatMessage', message.resolve)
+    const sent = await send(test, room.id, room.worker, 'Good morning')
+    expect(await message.promise).toEqual({ message: sent.body.data })
+    const typing = waitFor<unknown>()
+    mine.listenForWhisper('typing', typing.resolve)
+    theirs.whisper('typing', { a: 1 })
+    expect(await typing.promise).toEqual({ a: 1 })
+  })
+
+  it('are told of a room that is not theirs, and hear their own all the same', async () => {
+    const other = await createRoom(test)
+    const echo = echoOf(room.boss.token)
+    await expect(joined(echo, `room.${other.id}`)).rejects.toMatchObject({ type: 'AuthError', status: 403 })
+    const mine = await joined(echo, `room.${room.id}`)
+    const message = waitFor<Heard>()
+    mine.listen('NewChatMessage', message.resolve)
+    await send(test, other.id, other.worker, 'Not for you')
+    await send(test, room.id, room.worker, 'For you')
+    expect((await message.promise).message.text).toBe('For you')
+  })
+
+  it('stop when their session has ended, and go on with a new token once they are told to connect', async () => {
+    let token = room.boss.token
+    const customHandler = async (
+      { socketId, channelName }: { socketId: string; channelName: string },
+      done: (error: Error | null, data: { auth: string } | null) => void,
+    ) => {
+      const response = await fetch(`http://127.0.0.1:${port}/broadcasting/auth`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ socket_id: socketId, channel_name: channelName }),
+      })
+      if (response.ok) done(null, (await response.json()) as { auth: string })
+      else done(new Error(String(response.status)), null)
+    }
+    const echo = echoOf('', { channelAuthorization: { customHandler } })
+    const { connection } = echo.connector.pusher
+    const mine = await joined(echo, `room.${room.id}`)
+    const ended = waitFor<{ code: number }>()
+    connection.bind('error', ({ data }: { data: { code: number } }) => ended.resolve(data))
+    const stopped = waitFor<void>()
+    connection.bind('disconnected', stopped.resolve)
+    await test.call('POST', '/auth/logout', { token })
+    expect((await ended.promise).code).toBe(4009)
+    await stopped.promise
+    const { email, password } = room.boss
+    token = (await test.call('POST', '/auth/login', { body: { login: email, password } })).body.access_token
+    const back = waitFor<void>()
+    mine.subscribed(back.resolve)
+    echo.connector.pusher.connect()
+    await back.promise
+    const message = waitFor<Heard>()
+    mine.listen('NewChatMessage', message.resolve)
+    await send(test, room.id, room.worker, 'Welcome back')
+    expect((await message.promise).message.text).toBe('Welcome back')
+  })
+
+  it('lose a token that was refreshed meanwhile without noticing: the session is the same', async () => {
+    const echo = echoOf(room.boss.token)
+    const mine = await joined(echo, `room.${room.id}`)
+    const { connection } = echo.connector.pusher
+    const before = connection.socket_id
+    await test.call('POST', '/auth/refresh', { token: room.boss.token })
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    const message = waitFor<Heard>()
+    mine.listen('NewChatMessage', message.resolve)
+    await send(test, room.id, room.worker, 'Still here')
+    expect((await message.promise).message.text).toBe('Still here')
+    expect(connection.socket_id).toBe(before)
+  })
+
+  // The last: the app that the others asked is gone afterwards.
+  it('come back by themselves after the server has restarted, and hear what comes then', async () => {
+    const echo = echoOf(room.boss.token)
+    const mine = await joined(echo, `room.${room.id}`)
+    const states: string[] = []
+    const { connection } = echo.connector.pusher
+    connection.bind('state_change', ({ current }: { current: string }) => states.push(current))
+    const back = waitFor<void>()
+    mine.subscribed(back.resolve)
+    await test.app.close()
+    const restarted = await buildApp(test.deps)
+    await restarted.listen({ port, host: '127.0.0.1' })
+    await back.promise
+    expect([states.at(0), states.at(-1)]).toEqual(['connecting', 'connected'])
+    const message = waitFor<Heard>()
+    mine.listen('NewChatMessage', message.resolve)
+    await test.deps.realtime.publish([roomChannel(room.id)], REALTIME_EVENTS.newChatMessage, {
+      message: { text: 'After the restart' },
+    })
+    expect((await message.promise).message.text).toBe('After the restart')
+    await restarted.close()
+  }, 60_000)
+})
