@@ -56,7 +56,8 @@ async function exchange(path: string, { method, body, headers, signal }: CallOpt
 }
 
 function readBody(response: Response, text: string): unknown {
-  if (response.status === 204 || response.status === 205) return undefined
+  // 202 has nothing to tell either: what was asked is done later.
+  if ([202, 204, 205].includes(response.status) && text === '') return undefined
   const body = parseJson(text)
   // The sign-in page of a hotel's network answers 200 to everything.
   if (body === undefined) throw new NetworkError('somebody else answered')

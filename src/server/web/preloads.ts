@@ -40,6 +40,8 @@ const ROUTE_FILES: Partial<Record<PageName | 'not-found', string>> = {
   home: 'src/client/routes/$lang/index.tsx',
   jobs: 'src/client/routes/$lang/jobs/index.tsx',
   job: 'src/client/routes/$lang/jobs/item.$slug.tsx',
+  blog: 'src/client/routes/$lang/blog/{-$page}.tsx',
+  article: 'src/client/routes/$lang/blog/item.$slug.tsx',
 }
 
 /**

@@ -30,7 +30,11 @@ export function ArticlePage({ slug }: { slug: string }) {
         <PageHeader
           before={<ToBlog />}
           title={<span lang={article.language}>{article.title}</span>}
-          subtitle={<time dateTime={article.published_at}>{formatDate(article.published_at)}</time>}
+          subtitle={
+            <time dateTime={article.published_at} suppressHydrationWarning>
+              {formatDate(article.published_at)}
+            </time>
+          }
         />
         {age && (
           <p className={styles.age} role="status">

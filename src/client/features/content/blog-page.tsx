@@ -73,7 +73,7 @@ function Articles({ articles, isStale }: { articles: BlogCard[]; isStale: boolea
               </Link>
             </h2>
             <p lang={language}>{summary}</p>
-            <time className={styles.date} dateTime={published_at}>
+            <time className={styles.date} dateTime={published_at} suppressHydrationWarning>
               {formatDate(published_at)}
             </time>
           </Card>

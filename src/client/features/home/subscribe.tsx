@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { buttonClass } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import styles from './subscribe.module.css'
-import type { SubscribePlaces } from './subscribe-form.tsx'
-
-const loadForm = () => import('./subscribe-form.tsx')
-const Form = lazy(async () => ({ default: (await loadForm()).SubscribeForm }))
+import type { SubscribeForm, SubscribePlaces } from './subscribe-form.tsx'
 
 type Props = {
   /** Asked for once somebody turns to the form. */
@@ -18,12 +15,18 @@ type Props = {
 export function Subscribe({ places, onIntent }: Props) {
   const { t } = useLingui()
   const [isWanted, setWanted] = useState(false)
+  const [form, setForm] = useState<{ Form: typeof SubscribeForm } | null>(null)
   const [email, setEmail] = useState('')
   const [hadFocus, setHadFocus] = useState(false)
   const want = () => {
     if (isWanted) return
     setWanted(true)
     onIntent()
+    // Until it is there the drawn field stays as it is: whoever types into it must not lose it.
+    import('./subscribe-form.tsx').then(
+      ({ SubscribeForm: Form }) => setForm({ Form }),
+      () => setWanted(false),
+    )
   }
   const drawn = (
     <DrawnForm>
@@ -53,10 +56,8 @@ export function Subscribe({ places, onIntent }: Props) {
           </Trans>
         </p>
       </div>
-      {isWanted ? (
-        <Suspense fallback={drawn}>
-          <Form email={email} onEmailChange={setEmail} places={places} hasFocus={hadFocus} />
-        </Suspense>
+      {form ? (
+        <form.Form email={email} onEmailChange={setEmail} places={places} hasFocus={hadFocus} />
       ) : (
         drawn
       )}
