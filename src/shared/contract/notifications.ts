@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { one, PageQuerySchema, pageOf, TimeSchema } from './conventions.ts'
+import { NotifyBySchema } from './saved-searches.ts'
+
+/** What people are told of (product.md, Notifications). */
+export const NOTIFICATION_KINDS = [
+  'message',
+  'bid_received',
+  'bid_answered',
+  'vacancy_approved',
+  'vacancy_rejected',
+  'vacancy_expiring',
+  'search_found',
+] as const
+export const NotificationKindSchema = z.enum(NOTIFICATION_KINDS)
+export type NotificationKind = z.infer<typeof NotificationKindSchema>
+
+export const NotificationSchema = z.object({
+  id: z.int(),
+  kind: NotificationKindSchema,
+  /** What it is about: a room, a vacancy (`slug` once it is public), a bid's job, a saved search. */
+  subject: z.object({
+    type: z.enum(['room', 'vacancy', 'job', 'search']),
+    id: z.int(),
+    title: z.string(),
+    slug: z.optional(z.string()),
+  }),
+  /** Who caused it, as their name is shown; null for the product itself. */
+  actor: z.nullable(z.string()),
+  /** A bid's new state, or how many vacancies were found. */
+  detail: z.nullable(z.string()),
+  created_at: TimeSchema,
+  read_at: z.nullable(TimeSchema),
+})
+export type Notification = z.infer<typeof NotificationSchema>
+
+/** GET /notifications, newest first. */
+export const NotificationsQuerySchema = PageQuerySchema
+const page = pageOf(NotificationSchema)
+export const NotificationsAnswer = z.object({ ...page.shape, unread_count: z.int() })
+export type NotificationsPage = z.infer<typeof NotificationsAnswer>
+
+/** POST /notifications/read: these, or all up to one. Answers 204, and again 204. */
+export const ReadNotificationsSchema = z.union([
+  z.object({ ids: z.array(z.int()).check(z.maxLength(100, 'too_many')) }),
+  z.object({ up_to: z.int() }),
+])
+export type ReadNotifications = z.infer<typeof ReadNotificationsSchema>
+
+/** How each kind reaches the person; in the app, by push, by e-mail. */
+export const NotificationChoicesSchema = z.object({
+  ...(Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, NotifyBySchema])) as Record<
+    NotificationKind,
+    typeof NotifyBySchema
+  >),
+  /** Whether a push or a mail may carry what was written. */
+  message_text: z.boolean(),
+})
+export type NotificationChoices = z.infer<typeof NotificationChoicesSchema>
+export const NotificationChoicesAnswer = one(NotificationChoicesSchema)
+/** PATCH /cabinet/notifications: what is named changes. */
+export const NotificationChoicesPatchSchema = z.partial(NotificationChoicesSchema)
+export type NotificationChoicesPatch = z.infer<typeof NotificationChoicesPatchSchema>
+
+/** The event App\Events\Notification on private-user.{id}: the row as GET /notifications gives it. */
+export const NotificationEventSchema = z.object({ notification: NotificationSchema, unread_count: z.int() })
+export type NotificationEvent = z.infer<typeof NotificationEventSchema>

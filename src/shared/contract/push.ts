@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { one } from './conventions.ts'
+import { NotificationKindSchema } from './notifications.ts'
+
+const base64url = (bytes: number) =>
+  z
+    .string('required')
+    .check(z.regex(/^[\w-]+={0,2}$/, 'invalid_value'), z.maxLength(Math.ceil(bytes * 1.4), 'too_long'))
+
+/** GET /push/key: what `applicationServerKey` takes (VAPID, RFC 8292), base64url. */
+export const PushKeyAnswer = one(z.object({ key: z.string() }))
+
+/** The browser's PushSubscription as JSON (W3C Push API); its endpoint must be https on a known push service. */
+export const PushSubscriptionSchema = z.object({
+  endpoint: z.url('invalid_value').check(z.maxLength(2000, 'too_long')),
+  expirationTime: z.optional(z.nullable(z.number())),
+  keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
+})
+export type PushSubscriptionForm = z.input<typeof PushSubscriptionSchema>
+/** DELETE /push/subscriptions. */
+export const PushEndpointSchema = z.object({ endpoint: z.url('invalid_value') })
+
+/** POST /push/test: how many of the caller's devices took a test notification, and how many are gone. */
+export const PushTestAnswer = one(z.object({ sent: z.int(), failed: z.int(), removed: z.int() }))
+
+/** What a push carries, encrypted (RFC 8291); under 2 kB. Texts are in the person's language. */
+export const PushPayloadSchema = z.object({
+  kind: z.union([NotificationKindSchema, z.literal('test')]),
+  title: z.string(),
+  body: z.string(),
+  /** Where a click leads, with its language. */
+  path: z.string(),
+  /** What it replaces: one per room, or per thing. */
+  tag: z.string(),
+  room_id: z.optional(z.int()),
+  /** Unread messages in all rooms. */
+  unread: z.int(),
+  /** Milliseconds since 1970. */
+  at: z.number(),
+})
+export type PushPayload = z.infer<typeof PushPayloadSchema>
