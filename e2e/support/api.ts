@@ -2,7 +2,7 @@ import type { Bid, ReceivedBid } from '../../src/shared/contract/bids.ts'
 import type { Vacancy, VacancyFormInput } from '../../src/shared/contract/vacancies.ts'
 import { PASSWORD, PEOPLE } from './people.ts'
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Speaks to the server beside the browser, to set a scene and to see what has really arrived. */
 export function createApi(port: number) {

@@ -5,6 +5,8 @@ import {
   request,
   type ServerResponse,
 } from 'node:http'
+import { connect } from 'node:net'
+import type { Duplex } from 'node:stream'
 
 /** What a test may do to one exchange once the server has answered: pass it on, or let it get lost. */
 export type Fault = (seen: {
@@ -29,6 +31,12 @@ export type FaultProxy = {
 /** Starts a proxy to `port` on loopback. */
 export async function startProxy(port: number): Promise<FaultProxy> {
   const server = createServer((incoming, outgoing) => handle(proxy, port, incoming, outgoing))
+  const sockets = new Set<Duplex>()
+  server.on('upgrade', (incoming, socket, head) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    passSocket(proxy, port, incoming, socket, head)
+  })
   const proxy: FaultProxy = {
     url: '',
     log: [],
@@ -38,6 +46,7 @@ export async function startProxy(port: number): Promise<FaultProxy> {
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
+        for (const socket of sockets) socket.destroy()
         server.close(() => resolve())
       }),
   }
@@ -74,4 +83,31 @@ function handle(proxy: FaultProxy, port: number, incoming: IncomingMessage, outg
   )
   upstream.on('error', () => incoming.socket.destroy())
   incoming.pipe(upstream)
+}
+
+/** A WebSocket, byte by byte in both directions. */
+function passSocket(
+  proxy: FaultProxy,
+  port: number,
+  { method, url, rawHeaders }: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+): void {
+  if (proxy.isCut) return void socket.destroy()
+  const upstream = connect(port, '127.0.0.1', () => {
+    const lines = [`${method} ${url} HTTP/1.1`]
+    for (let index = 0; index < rawHeaders.length; index += 2) {
+      lines.push(`${rawHeaders[index]}: ${rawHeaders[index + 1]}`)
+    }
+    upstream.write(`${lines.join('\r\n')}\r\n\r\n`)
+    upstream.write(head)
+    upstream.pipe(socket)
+    socket.pipe(upstream)
+  })
+  // One end gone, the other goes too: neither is left hanging.
+  const end = () => {
+    upstream.destroy()
+    socket.destroy()
+  }
+  for (const stream of [upstream, socket]) stream.on('error', end).on('close', end)
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { failureText } from '#client/platform/failure-text.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
@@ -21,9 +22,11 @@ import { ownBidsQueryOptions } from './queries.ts'
 import { WaitingBid } from './waiting-bid.tsx'
 
 type State = 'active' | 'withdrawn'
+type RenderContact = (bid: Bid) => ReactNode
+type Props = { state: State /** The way to write to the employer. */; renderContact?: RenderContact }
 
 /** The worker's bids: those that wait on the device first, then what the employers have. */
-export function OwnBidsPage({ state }: { state: State }) {
+export function OwnBidsPage({ state, renderContact }: Props) {
   const { t } = useLingui()
   useTitle(t`My bids`)
   const query = useQuery(ownBidsQueryOptions(useViewer(), state))
@@ -51,7 +54,7 @@ export function OwnBidsPage({ state }: { state: State }) {
       </nav>
       {state === 'active' && <WaitingBids />}
       {query.data ? (
-        <Bids bids={query.data} />
+        <Bids bids={query.data} renderContact={renderContact} />
       ) : query.error ? (
         <Notice tone="error" role="alert">
           {failureText(query.error)}
@@ -82,7 +85,7 @@ function WaitingBids() {
   )
 }
 
-function Bids({ bids }: { bids: Bid[] }) {
+function Bids({ bids, renderContact }: { bids: Bid[]; renderContact: RenderContact | undefined }) {
   const { t } = useLingui()
   const entries = useOutbox()
   const placed = bids.filter(({ job }) => !bidOf(entries, job.slug))
@@ -120,6 +123,7 @@ function Bids({ bids }: { bids: Bid[] }) {
             )}
           </p>
           <OwnBid bid={bid} job={bid.job} withdrawal={withdrawalOf(entries, bid.job.slug)} />
+          {renderContact?.(bid)}
         </Card>
       ))}
     </ul>

@@ -2,16 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useTitle } from '#client/platform/title.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import layout from './layout.module.css'
 
 /** Beside the list, until a conversation is chosen. */
 export function ChooseRoom() {
   const { t } = useLingui()
   useTitle(t`My chats`)
   return (
-    <EmptyState icon={<Icon name="chat" size={40} />} title={t`Choose a conversation`}>
-      <Trans>
-        What you write here reaches the other person only, also when it was written without a connection.
-      </Trans>
-    </EmptyState>
+    <div className={layout.message}>
+      <EmptyState icon={<Icon name="chat" size={40} />} title={t`Choose a conversation`}>
+        <Trans>
+          What you write here reaches the other person only, also when it was written without a connection.
+        </Trans>
+      </EmptyState>
+    </div>
   )
 }

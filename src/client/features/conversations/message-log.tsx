@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactVirtualizer, useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNow } from '#client/platform/clock.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -23,6 +23,7 @@ type Props = {
 }
 
 const NEAR_THE_TOP = 6
+const PLACED_AFTER_MS = 200
 const AT_END_PX = 100
 const LINE_PX = 25
 const LINE_CHARACTERS = 36
@@ -46,13 +47,15 @@ export function MessageLog({ items, renderMessage, onEarlier, head, onSeen }: Pr
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   })
-  useStartWhereUnread(log, items)
+  const isPlaced = useStartWhereUnread(log, items)
   useOwnInView(log, items)
   useStayAtEnd(log, scroller)
   const { startIndex, endIndex } = log.range ?? { startIndex: 0, endIndex: -1 }
   const seen = lastSeq(items, endIndex)
-  useEffect(() => onSeen(seen), [seen, onSeen])
-  const isNearTop = items.length > 0 && startIndex < NEAR_THE_TOP
+  useEffect(() => {
+    if (isPlaced) onSeen(seen)
+  }, [isPlaced, seen, onSeen])
+  const isNearTop = isPlaced && startIndex < NEAR_THE_TOP
   const firstKey = items[1]?.key
   // biome-ignore lint/correctness/useExhaustiveDependencies: with a new first message it is asked anew
   useEffect(() => {
@@ -119,16 +122,21 @@ function Day({ iso }: { iso: string }) {
   )
 }
 
-/** Opens at the first unread message, else at the end. */
-function useStartWhereUnread(log: Log, items: readonly TimelineItem[]): void {
-  const isPlaced = useRef(false)
+/** Opens at the first unread message, else at the end; says when it stands there. */
+function useStartWhereUnread(log: Log, items: readonly TimelineItem[]): boolean {
+  const [isPlaced, setPlaced] = useState(false)
+  const hasItems = items.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the first messages there are
   useLayoutEffect(() => {
-    if (isPlaced.current || items.length === 0) return
-    isPlaced.current = true
+    if (!hasItems) return
     const unread = items.findIndex(({ type }) => type === 'unread')
     if (unread > 0) log.scrollToIndex(unread, { align: 'start' })
     else log.scrollToEnd()
-  }, [log, items])
+    // Heights are known once it has been drawn there.
+    const timer = setTimeout(() => setPlaced(true), PLACED_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [hasItems])
+  return isPlaced
 }
 
 /** What one has just written comes into view, wherever one was reading. */

@@ -33,7 +33,7 @@ type Props = {
   onReport?: ((what: { type: 'message' | 'user'; id: number }) => void) | undefined
 }
 
-/** One conversation: whom with, what was said, and the field to answer. */
+/** One conversation: whom with, what was said, and the field to answer. To be keyed by the room. */
 export function RoomView({ roomId, onReport }: Props) {
   const { t } = useLingui()
   const { room, rooms, conversation, userId } = useRoom(roomId)
@@ -84,14 +84,13 @@ export function RoomView({ roomId, onReport }: Props) {
         </p>
       )}
       <Messages
-        key={roomId}
         room={room}
         conversation={conversation.data}
         userId={userId}
         onReport={onReport && ((message) => onReport({ type: 'message', id: message.id }))}
       />
       {room.can_write ? (
-        <Composer key={roomId} roomId={roomId} userId={userId} name={room.interlocutor.name} />
+        <Composer roomId={roomId} userId={userId} name={room.interlocutor.name} />
       ) : (
         <Closed room={room} />
       )}

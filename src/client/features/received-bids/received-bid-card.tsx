@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { PressEvent } from 'react-aria-components/Button'
 import { useNow } from '#client/platform/clock.ts'
 import { failureText } from '#client/platform/failure-text.ts'
@@ -18,10 +19,10 @@ import { useAnswer } from './use-answer.ts'
 
 const TONES: Partial<Record<BidState, ChipTone>> = { accepted: 'done' }
 
-type Props = { bid: ReceivedBid; vacancyId: number; isNew: boolean }
+type Props = { bid: ReceivedBid; vacancyId: number; isNew: boolean; contact?: ReactNode }
 
 /** One bid: who, what they write, what they ask for, and the answer. */
-export function ReceivedBidCard({ bid, vacancyId, isNew }: Props) {
+export function ReceivedBidCard({ bid, vacancyId, isNew, contact }: Props) {
   const { i18n } = useLingui()
   const { bidder, pay_amount, pay_type, state } = bid
   const now = useNow()
@@ -60,12 +61,12 @@ export function ReceivedBidCard({ bid, vacancyId, isNew }: Props) {
           {pay_type && i18n._(PAY_UNITS[pay_type])}
         </p>
       )}
-      <Answers bid={bid} vacancyId={vacancyId} />
+      <Answers bid={bid} vacancyId={vacancyId} contact={contact} />
     </Card>
   )
 }
 
-function Answers({ bid, vacancyId }: Omit<Props, 'isNew'>) {
+function Answers({ bid, vacancyId, contact }: Omit<Props, 'isNew'>) {
   const { t } = useLingui()
   const { mutate, isPending, error } = useAnswer(vacancyId, bid)
   const answer = (state: 'accepted' | 'declined', { target }: PressEvent) => {
@@ -83,7 +84,7 @@ function Answers({ bid, vacancyId }: Omit<Props, 'isNew'>) {
           {failureText(error)}
         </Notice>
       )}
-      {(mayAccept || mayDecline) && (
+      {(mayAccept || mayDecline || contact) && (
         <div className={styles.answers}>
           {mayAccept && (
             <Button
@@ -99,6 +100,7 @@ function Answers({ bid, vacancyId }: Omit<Props, 'isNew'>) {
               {t`Decline`}
             </Button>
           )}
+          {contact}
         </div>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { ApiError } from '#client/platform/errors.ts'
 import { failureText } from '#client/platform/failure-text.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
@@ -23,10 +24,13 @@ type Props = {
   vacancyId: number
   /** What was bid on, when that is known already. */
   vacancy: { title: string; language: string } | undefined
+  /** The way to write to a bidder. */
+  renderContact?: RenderContact
 }
+type RenderContact = (bid: ReceivedBid) => ReactNode
 
 /** The bids on one vacancy, for the employer to answer. */
-export function ReceivedBidsPage({ vacancyId, vacancy }: Props) {
+export function ReceivedBidsPage({ vacancyId, vacancy, renderContact }: Props) {
   const { t } = useLingui()
   useTitle(vacancy ? t`Bids: ${vacancy.title}` : t`Bids`)
   const query = useQuery(receivedBidsQueryOptions(useViewer(), vacancyId))
@@ -50,7 +54,7 @@ export function ReceivedBidsPage({ vacancyId, vacancy }: Props) {
         </p>
       )}
       {query.data ? (
-        <Bids bids={query.data} vacancyId={vacancyId} fresh={fresh} />
+        <Bids bids={query.data} vacancyId={vacancyId} fresh={fresh} renderContact={renderContact} />
       ) : query.error ? (
         <Failure error={query.error} onRetry={query.refetch} />
       ) : (
@@ -63,9 +67,14 @@ export function ReceivedBidsPage({ vacancyId, vacancy }: Props) {
   )
 }
 
-type BidsProps = { bids: ReceivedBid[]; vacancyId: number; fresh: ReadonlySet<number> }
+type BidsProps = {
+  bids: ReceivedBid[]
+  vacancyId: number
+  fresh: ReadonlySet<number>
+  renderContact: RenderContact | undefined
+}
 
-function Bids({ bids, vacancyId, fresh }: BidsProps) {
+function Bids({ bids, vacancyId, fresh, renderContact }: BidsProps) {
   const { t } = useLingui()
   const open = countOpen(bids)
   if (bids.length === 0) {
@@ -91,7 +100,12 @@ function Bids({ bids, vacancyId, fresh }: BidsProps) {
       <ul className={styles.list}>
         {inOrder(bids).map((bid) => (
           <li key={bid.id}>
-            <ReceivedBidCard bid={bid} vacancyId={vacancyId} isNew={fresh.has(bid.id)} />
+            <ReceivedBidCard
+              bid={bid}
+              vacancyId={vacancyId}
+              isNew={fresh.has(bid.id)}
+              contact={renderContact?.(bid)}
+            />
           </li>
         ))}
       </ul>

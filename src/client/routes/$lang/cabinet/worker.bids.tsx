@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OwnBidsPage } from '#client/features/bids/own-bids-page.tsx'
 import { ownBidsQueryOptions } from '#client/features/bids/queries.ts'
+import { OpenRoomButton } from '#client/features/conversations/open-room-button.tsx'
 import { getViewer } from '#client/platform/viewer.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/bids')({
@@ -16,5 +17,10 @@ export const Route = createFileRoute('/$lang/cabinet/worker/bids')({
 })
 
 function BidsRoute() {
-  return <OwnBidsPage state={Route.useSearch().state ?? 'active'} />
+  return (
+    <OwnBidsPage
+      state={Route.useSearch().state ?? 'active'}
+      renderContact={({ id }) => <OpenRoomButton from={{ rate_id: id }} size="small" variant="quiet" />}
+    />
+  )
 }

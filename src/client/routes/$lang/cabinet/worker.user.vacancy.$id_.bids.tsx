@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { OpenRoomButton } from '#client/features/conversations/open-room-button.tsx'
 import { receivedBidsQueryOptions } from '#client/features/received-bids/queries.ts'
 import { ReceivedBidsPage } from '#client/features/received-bids/received-bids-page.tsx'
 import { ownVacancyQueryOptions } from '#client/features/vacancies/queries.ts'
@@ -17,5 +18,12 @@ export const Route = createFileRoute('/$lang/cabinet/worker/user/vacancy/$id_/bi
 function ReceivedBidsRoute() {
   const id = Number(Route.useParams().id)
   const { data: vacancy } = useQuery(ownVacancyQueryOptions(useViewer(), id))
-  return <ReceivedBidsPage key={id} vacancyId={id} vacancy={vacancy} />
+  return (
+    <ReceivedBidsPage
+      key={id}
+      vacancyId={id}
+      vacancy={vacancy}
+      renderContact={(bid) => <OpenRoomButton from={{ rate_id: bid.id }} size="small" variant="quiet" />}
+    />
+  )
 }

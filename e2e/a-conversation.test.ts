@@ -1,0 +1,189 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Message, Room } from '../src/shared/contract/conversations.ts'
+import type { FaultProxy } from './support/fault-proxy.ts'
+import { expect, logIn, test, waitForServiceWorker } from './support/test.ts'
+
+const chats = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^My chats/, includeHidden: true })
+const messages = (page: Page) => page.getByRole('log', { name: 'Messages' })
+const field = (page: Page) => page.getByRole('textbox', { name: 'Message' })
+
+async function write(page: Page, text: string): Promise<void> {
+  await field(page).fill(text)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+}
+
+/** Cuts the connection of one person, for the page and its worker alike. */
+async function cut(context: BrowserContext, isCut: boolean): Promise<void> {
+  await context.setOffline(isCut)
+}
+
+const roomIdOf = (page: Page) => Number(/room\/(\d+)/.exec(page.url())?.[1])
+
+test.describe('a conversation', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('begins at a bid; both see what is written, that it is read, and how much is new', async ({
+    page,
+    newPerson,
+    api,
+  }) => {
+    const job = await api.createJob('Baker (m/f/d)')
+    await api.bid(job.slug, 'I have been baking for ten years.')
+    const boss = await newPerson()
+    await logIn(boss, 'boss')
+    await logIn(page, 'worker')
+    await boss.goto(`/en/cabinet/worker/user/vacancy/${job.id}/bids`)
+    await boss.getByRole('article').getByRole('button', { name: 'Send message' }).click()
+    await expect(boss).toHaveURL(/\/en\/chat\/room\/\d+$/)
+
+    await page.goto('/en/jobs')
+    const before = await unreadOf(page)
+    await write(boss, 'Good morning! When could you start? https://example.org/bakery')
+    await expect(messages(boss).getByText('When could you start?')).toBeVisible()
+    await expect(chats(page)).toHaveAccessibleName(`My chats, ${before + 1} unread`)
+    await expect(page).toHaveTitle(new RegExp(`^\\(${before + 1}\\) `))
+    await expect(messages(boss).getByText('Delivered').last()).toBeAttached()
+
+    await page.goto(new URL(boss.url()).pathname)
+    const link = messages(page).getByRole('link', { name: 'https://example.org/bakery' })
+    await expect(link).toHaveAttribute('rel', /noopener.*nofollow/)
+    await expect(messages(boss).getByText('Read', { exact: true }).last()).toBeAttached()
+    if (before === 0) await expect(chats(page)).toHaveAccessibleName('My chats')
+    else await expect(chats(page)).toHaveAccessibleName(`My chats, ${before} unread`)
+
+    await field(page).pressSequentially('On Monday')
+    await expect(boss.getByText('is writing…')).toBeVisible()
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(messages(boss).getByText('On Monday')).toBeVisible()
+    await expect(boss.getByText('is writing…')).toBeHidden()
+  })
+
+  test('goes on without a connection: what was written arrives once and in order, also after closing', async ({
+    page,
+    context,
+    newPerson,
+    api,
+  }) => {
+    const { room, boss } = await openRoom(page, newPerson, api, 'Confectioner (m/f/d)')
+    await waitForServiceWorker(page)
+    await write(page, 'Zero')
+    await expect(messages(boss).getByText('Zero', { exact: true })).toBeVisible()
+    await cut(context, true)
+    for (const text of ['One', 'Two', 'Three']) await write(page, text)
+    await expect(messages(page).getByText('Waiting for connection')).toHaveCount(3)
+    await page.reload()
+    await expect(messages(page).getByText('Zero', { exact: true })).toBeVisible()
+    await expect(messages(page).getByText('Waiting for connection')).toHaveCount(3)
+    await expect(page.getByRole('link', { name: 'Outbox (3)' })).toBeVisible()
+    await cut(context, false)
+    await expect(messages(boss).getByText('Three', { exact: true })).toBeVisible({ timeout: 20_000 })
+    await expect(messages(page).getByText('Waiting for connection')).toHaveCount(0)
+    expect(await textsOf(api, room)).toEqual(['Zero', 'One', 'Two', 'Three'])
+  })
+
+  test('misses nothing while the server is away', async ({
+    page,
+    newPerson,
+    api,
+    server,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/WebSocket connection to/, /status of 50\d/)
+    const { room, boss } = await openRoom(page, newPerson, api, 'Pastry cook (m/f/d)')
+    await write(page, 'Before')
+    await expect(messages(boss).getByText('Before', { exact: true })).toBeVisible()
+    await server.kill()
+    await write(page, 'During')
+    await write(boss, 'From the other side')
+    await server.restart()
+    await expect(messages(boss).getByText('During', { exact: true })).toBeVisible({ timeout: 40_000 })
+    await expect(messages(page).getByText('From the other side')).toBeVisible({ timeout: 40_000 })
+    await write(page, 'After')
+    await expect(messages(boss).getByText('After', { exact: true })).toBeVisible()
+    const texts = await textsOf(api, room)
+    expect([...texts].sort()).toEqual(['After', 'Before', 'During', 'From the other side'])
+    for (const person of [page, boss]) {
+      expect(await messages(person).getByRole('article').count()).toBe(4)
+    }
+  })
+
+  test('a message whose answer is lost is there once', async ({ page, newPerson, api, faults }) => {
+    const { room } = await openRoom(page, newPerson, api, 'Miller (m/f/d)')
+    let lost = 0
+    faults.onAnswer = ({ method, url }) => {
+      if (method !== 'POST' || !url.endsWith('/messages') || lost > 0) return 'pass'
+      lost += 1
+      return 'lose'
+    }
+    await write(page, 'Only once')
+    await expect.poll(() => lost).toBe(1)
+    await expect.poll(() => sent(faults), { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+    await expect(messages(page).getByText('Only once')).toHaveCount(1)
+    expect(await textsOf(api, room)).toEqual(['Only once'])
+  })
+
+  test('a refused message keeps its words and says why; the draft of a room is kept too', async ({
+    page,
+    context,
+    newPerson,
+    api,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 403/)
+    const { room } = await openRoom(page, newPerson, api, 'Cake decorator (m/f/d)')
+    await cut(context, true)
+    await write(page, 'Are you still looking?')
+    await expect(messages(page).getByText('Waiting for connection')).toBeVisible()
+    const boss = await api.logIn('boss')
+    const rooms = await api.call<{ data: Room[] }>('GET', '/chat/my/rooms', boss)
+    const other = rooms.data.find(({ id }) => id === room)?.interlocutor.id
+    await api.call('PUT', `/cabinet/blocks/${other}`, boss)
+    await cut(context, false)
+    await expect(messages(page).getByText(/^Not sent: You cannot write to this person/)).toBeVisible()
+    await api.call('DELETE', `/cabinet/blocks/${other}`, boss)
+    await messages(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(messages(page).getByText('Sent').last()).toBeAttached()
+    expect(await textsOf(api, room)).toEqual(['Are you still looking?'])
+
+    await page.reload()
+    await field(page).fill('Half a sentence')
+    await page.waitForTimeout(400)
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await page.goBack()
+    await expect(field(page)).toHaveValue('Half a sentence')
+  })
+})
+
+type Api = Parameters<Parameters<typeof test>[2]>[0]['api']
+
+/** Both in one new room, the worker as `page`. */
+async function openRoom(page: Page, newPerson: () => Promise<Page>, api: Api, title: string) {
+  const job = await api.createJob(title)
+  await api.bid(job.slug, 'I would like to know more.')
+  const boss = await newPerson()
+  await logIn(boss, 'boss')
+  await boss.goto(`/en/cabinet/worker/user/vacancy/${job.id}/bids`)
+  await boss.getByRole('article').getByRole('button', { name: 'Send message' }).click()
+  await expect(field(boss)).toBeVisible()
+  await logIn(page, 'worker')
+  await page.goto(new URL(boss.url()).pathname)
+  await expect(field(page)).toBeVisible()
+  return { room: roomIdOf(boss), boss }
+}
+
+async function textsOf(api: Api, room: number): Promise<string[]> {
+  const path = `/chat/rooms/${room}/messages?limit=200`
+  const { data } = await api.call<{ data: Message[] }>('GET', path, await api.logIn('worker'))
+  return data.map(({ text }) => text)
+}
+
+const sent = (faults: FaultProxy) =>
+  faults.log.filter(({ method, url }) => method === 'POST' && url.endsWith('/messages')).length
+
+/** How many messages the demo has left unread. */
+async function unreadOf(page: Page): Promise<number> {
+  await page.waitForTimeout(1500)
+  const name = await chats(page).evaluate((link) => link.textContent ?? '')
+  return Number(/(\d+) unread/.exec(name)?.[1] ?? 0)
+}
