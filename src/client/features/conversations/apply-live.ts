@@ -17,7 +17,7 @@ import {
   mergeRooms,
   type ReachedKind,
 } from './events.ts'
-import { conversationKey, roomsKey } from './queries.ts'
+import { conversationKey, refreshRooms, roomsKey } from './queries.ts'
 
 /** What tabs tell each other by the same way: the rooms that one of them fetched for all. */
 export const ROOMS_FETCHED = 'rooms-fetched'
@@ -57,13 +57,18 @@ export function takeMessage(client: QueryClient, userId: number, message: Messag
   const rooms = client.getQueryData<readonly Room[]>(roomsKey(userId))
   const next = rooms && applyMessageToRooms(rooms, message, userId)
   if (next && next !== rooms) client.setQueryData(roomsKey(userId), next)
-  if (next === null) void client.invalidateQueries({ queryKey: roomsKey(userId) })
+  if (next === null) askForRooms(client, userId)
 }
 
 /** Asks for what was missed, in the rooms that are shown; the others do when they are opened. */
 export function catchUp(client: QueryClient, userId: number): void {
   void client.invalidateQueries({ queryKey: ['conversation', userId] })
-  void client.invalidateQueries({ queryKey: roomsKey(userId) })
+  askForRooms(client, userId)
+}
+
+// The badge alone does not count as a screen that shows them: invalidating would ask for nothing.
+function askForRooms(client: QueryClient, userId: number): void {
+  refreshRooms(client, userId).catch(() => undefined)
 }
 
 function change<T>(client: QueryClient, key: readonly unknown[], to: (known: T) => T): void {

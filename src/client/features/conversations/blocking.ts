@@ -9,6 +9,9 @@ export function useBlocking(otherId: number) {
   const { userId } = useViewer()
   return useMutation({
     mutationFn: (isBlocked: boolean) => apiSend(isBlocked ? 'PUT' : 'DELETE', `/cabinet/blocks/${otherId}`),
-    onSuccess: () => client.invalidateQueries({ queryKey: roomsKey(userId) }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ['room', userId] })
+      return client.invalidateQueries({ queryKey: roomsKey(userId) })
+    },
   })
 }

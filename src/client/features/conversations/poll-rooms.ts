@@ -3,7 +3,7 @@ import { getConnection, subscribeConnection } from '#client/platform/connection.
 import { isLive, publishLive, subscribeLiveStatus } from '#client/platform/realtime/live.ts'
 import { ROOMS_FETCHED } from './apply-live.ts'
 import { nextPollAfter } from './poll-schedule.ts'
-import { roomsQueryOptions } from './queries.ts'
+import { refreshRooms } from './queries.ts'
 
 // Several reasons to ask come together: back in view, back online, connected.
 const SOON_MS = 300
@@ -22,7 +22,7 @@ export function pollRooms(client: QueryClient, userId: number): () => void {
   const poll = async () => {
     try {
       // With the ETag of the last answer, by the browser's own cache: unchanged rooms cost a line.
-      const rooms = await client.fetchQuery({ ...roomsQueryOptions({ userId }), staleTime: 0, retry: false })
+      const rooms = await refreshRooms(client, userId)
       if (!isStopped) publishLive({ channel: '', name: ROOMS_FETCHED, data: rooms })
     } catch {
       // The next turn asks again.

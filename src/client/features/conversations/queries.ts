@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api.ts'
 import type { Viewer } from '#client/platform/viewer.ts'
-import { MessagesAnswer, type Room, RoomsAnswer } from '#shared/contract/conversations.ts'
+import { MessagesAnswer, type Room, RoomAnswer, RoomsAnswer } from '#shared/contract/conversations.ts'
 import {
   applyPage,
   type Conversation,
@@ -29,6 +29,18 @@ export const roomsQueryOptions = (viewer: Pick<Viewer, 'userId'>) =>
     structuralSharing: (known, fetched) => mergeRooms(known as Room[] | undefined, fetched as Room[]),
     enabled: viewer.userId !== null,
     meta: { persist: 'user' },
+  })
+
+/** Asks for the rooms now, also while no screen shows them. */
+export async function refreshRooms(client: QueryClient, userId: number): Promise<readonly Room[]> {
+  return client.fetchQuery({ ...roomsQueryOptions({ userId }), staleTime: 0, retry: false })
+}
+
+/** One room that is not in the list: the other one has opened it and has not written yet. */
+export const roomQueryOptions = (viewer: Pick<Viewer, 'userId'>, roomId: number) =>
+  queryOptions({
+    queryKey: ['room', viewer.userId, roomId],
+    queryFn: async ({ signal }) => (await apiGet(`/chat/rooms/${roomId}`, RoomAnswer, { signal })).data,
   })
 
 /** A room's messages: what the device has at once, then what came since. */

@@ -36,19 +36,16 @@ type Props = {
 /** One conversation: whom with, what was said, and the field to answer. To be keyed by the room. */
 export function RoomView({ roomId, onReport }: Props) {
   const { t } = useLingui()
-  const { room, rooms, conversation, userId } = useRoom(roomId)
+  const { room, rooms, single, conversation, userId } = useRoom(roomId)
   const isTyping = useIsTyping(roomId, room?.interlocutor.id)
   useTitle(room?.interlocutor.name ?? t`My chats`)
   const isLive = useLive()
   const freshness = useFreshness(conversation)
   // While the connection stands, what is shown is as new as can be, whenever it was fetched.
   const age = isLive ? null : freshness
-  const isGone =
-    (conversation.error instanceof ApiError && conversation.error.status === 404) ||
-    (rooms.data !== undefined && !rooms.isFetching && !room)
-  if (isGone) return <Gone />
+  if ([conversation.error, single.error].some(isNotFound)) return <Gone />
   if (!room || !conversation.data) {
-    const error = conversation.error ?? rooms.error
+    const error = conversation.error ?? single.error ?? rooms.error
     if (!error) return <RoomSkeleton />
     return (
       <div className={layout.message}>
@@ -61,6 +58,7 @@ export function RoomView({ roomId, onReport }: Props) {
               size="small"
               onPress={() => {
                 void rooms.refetch()
+                if (single.isError) void single.refetch()
                 void conversation.refetch()
               }}
             >{t`Try again`}</Button>
@@ -217,6 +215,8 @@ function Closed({ room }: { room: Room }) {
     </div>
   )
 }
+
+const isNotFound = (error: Error | null) => error instanceof ApiError && error.status === 404
 
 function Gone() {
   const { t } = useLingui()

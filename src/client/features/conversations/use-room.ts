@@ -1,12 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isLive, subscribeLiveStatus, wantChannel } from '#client/platform/realtime/live.ts'
 import { useConnection } from '#client/platform/use-connection.ts'
 import { useViewer } from '#client/platform/viewer.ts'
 import type { Room } from '#shared/contract/conversations.ts'
 import { roomChannel } from '#shared/contract/realtime.ts'
-import { missingAfter } from './events.ts'
-import { conversationQueryOptions, loadEarlier, roomsQueryOptions } from './queries.ts'
+import { type Conversation, missingAfter } from './events.ts'
+import { conversationQueryOptions, loadEarlier, roomQueryOptions, roomsQueryOptions } from './queries.ts'
 import { markRead } from './receipts.ts'
 
 const ASK_AGAIN_MS = 2000
@@ -16,19 +16,22 @@ export function useRoom(roomId: number) {
   const viewer = useViewer()
   const rooms = useQuery(roomsQueryOptions(viewer))
   const conversation = useQuery(conversationQueryOptions(viewer, roomId))
-  const room = rooms.data?.find(({ id }) => id === roomId)
+  const listed = rooms.data?.find(({ id }) => id === roomId)
+  const isUnlisted = rooms.data !== undefined && !listed
+  const single = useQuery({ ...roomQueryOptions(viewer, roomId), enabled: isUnlisted })
+  const room = listed ?? single.data
   useFilledHoles(conversation, room)
   useEffect(() => wantChannel(roomChannel(roomId)), [roomId])
-  return { userId: viewer.userId ?? 0, room, rooms, conversation }
+  return { userId: viewer.userId ?? 0, room, rooms, single, conversation }
 }
 
 /** Whether news come by themselves; what is shown is then as new as can be. */
 export const useLive = (): boolean => useSyncExternalStore(subscribeLiveStatus, isLive, () => false)
 
-type Conversation = ReturnType<typeof useQuery<import('./events.ts').Conversation>>
+type ConversationQuery = UseQueryResult<Conversation>
 
 /** An event may tell of a message while the ones before it are still missing. */
-function useFilledHoles({ data, isFetching, refetch }: Conversation, room: Room | undefined): void {
+function useFilledHoles({ data, isFetching, refetch }: ConversationQuery, room: Room | undefined): void {
   const isMissing =
     data !== undefined && (missingAfter(data) !== null || data.lastSeq < (room?.last_seq ?? 0))
   const isOnline = useConnection() !== 'offline'
