@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { deleteUserDatabase } from '#client/platform/storage/stores.ts'
+import type { Message } from '#shared/contract/conversations.ts'
+import { applyMessages, UNKNOWN } from './events.ts'
+import { readStored, storeSoon } from './message-store.ts'
+
+const USER = 77
+const ROOM = 5
+
+const message = (seq: number): Message => ({
+  id: seq,
+  room_id: ROOM,
+  seq,
+  client_id: `c${seq}`,
+  user_id: 2,
+  text: `text ${seq}`,
+  created_at: '2026-11-21T08:00:00.000Z',
+  delivered_at: null,
+  read_at: null,
+})
+const conversationOf = (count: number) =>
+  applyMessages(
+    UNKNOWN,
+    Array.from({ length: count }, (_, index) => message(index + 1)),
+  )
+
+afterEach(() => deleteUserDatabase(USER))
+
+test('the last 200 messages of a room are there again, with their age', async () => {
+  const savedAt = Date.now() - 60_000
+  storeSoon(USER, ROOM, () => ({ conversation: conversationOf(250), savedAt }))
+  await vi.waitFor(async () => expect(await readStored(USER, ROOM)).toBeDefined(), 3000)
+  const stored = await readStored(USER, ROOM)
+  expect(stored?.savedAt).toBe(savedAt)
+  expect(stored?.conversation.messages.map(({ seq }) => seq)).toEqual(
+    Array.from({ length: 200 }, (_, index) => index + 51),
+  )
+})
+
+test('what comes in while it is being kept is kept too', async () => {
+  let conversation = conversationOf(1)
+  storeSoon(USER, ROOM, () => ({ conversation, savedAt: 1 }))
+  conversation = conversationOf(2)
+  await vi.waitFor(
+    async () => expect((await readStored(USER, ROOM))?.conversation.messages.length).toBe(2),
+    3000,
+  )
+})
+
+test('nothing of a room is left once its person has signed out', async () => {
+  storeSoon(USER, ROOM, () => ({ conversation: conversationOf(1), savedAt: 1 }))
+  await vi.waitFor(async () => expect(await readStored(USER, ROOM)).toBeDefined(), 3000)
+  await deleteUserDatabase(USER)
+  expect(await readStored(USER, ROOM)).toBeUndefined()
+})
