@@ -66,7 +66,6 @@ test.describe('a conversation', () => {
     api,
   }) => {
     const { room, boss } = await openRoom(page, newPerson, api, 'Confectioner (m/f/d)')
-    await waitForServiceWorker(page)
     await write(page, 'Zero')
     await expect(messages(boss).getByText('Zero', { exact: true })).toBeVisible()
     await cut(context, true)
@@ -169,6 +168,7 @@ async function openRoom(page: Page, newPerson: () => Promise<Page>, api: Api, ti
   await logIn(page, 'worker')
   await page.goto(new URL(boss.url()).pathname)
   await expect(field(page)).toBeVisible()
+  for (const person of [page, boss]) await waitForServiceWorker(person)
   return { room: roomIdOf(boss), boss }
 }
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { applyLive } from '#client/features/conversations/apply-live.ts'
+import { fetchAhead } from '#client/features/conversations/fetch-ahead.ts'
 import { keepMessages } from '#client/features/conversations/keep-messages.ts'
 import { pollRooms } from '#client/features/conversations/poll-rooms.ts'
 import { confirmDelivery } from '#client/features/conversations/receipts.ts'
@@ -40,6 +41,7 @@ function runFor(client: QueryClient, userId: number): () => void {
       pollRooms(client, userId),
       playWhenMore(client, userId),
       confirmDelivery(client, userId),
+      fetchAhead(client, userId),
     ]
     return () => {
       for (const stop of stops) stop()

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Conversation } from './events.ts'
-import { storeSoon } from './message-store.ts'
+import { type Stored, storeSoon } from './message-store.ts'
 import { conversationKey } from './queries.ts'
 
 /** Keeps what comes in on the device, so that each room opens without a connection. */
@@ -8,9 +8,12 @@ export function keepMessages(client: QueryClient, userId: number): () => void {
   return client.getQueryCache().subscribe(({ type, query }) => {
     const [kind, owner, roomId] = query.queryKey
     if (type !== 'updated' || kind !== 'conversation' || owner !== userId) return
-    storeSoon(userId, Number(roomId), () => {
-      const state = client.getQueryState<Conversation>(conversationKey(userId, Number(roomId)))
-      return state?.data && { conversation: state.data, savedAt: state.dataUpdatedAt }
-    })
+    storeSoon(userId, Number(roomId), () => keptConversation(client, userId, Number(roomId)))
   })
+}
+
+/** A room's messages as they are in memory, with their age; undefined while the room was not opened. */
+export function keptConversation(client: QueryClient, userId: number, roomId: number): Stored | undefined {
+  const state = client.getQueryState<Conversation>(conversationKey(userId, roomId))
+  return state?.data && { conversation: state.data, savedAt: state.dataUpdatedAt }
 }

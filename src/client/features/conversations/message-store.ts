@@ -2,7 +2,8 @@ import { get, set } from 'idb-keyval'
 import { userStores } from '#client/platform/storage/stores.ts'
 import { type Conversation, newestPart, UNKNOWN } from './events.ts'
 
-const KEPT_MESSAGES = 200
+/** How many of each room are kept. */
+export const KEPT_MESSAGES = 200
 const SAVE_AFTER_MS = 800
 
 export type Stored = { conversation: Conversation; savedAt: number }

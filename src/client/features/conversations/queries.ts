@@ -88,7 +88,8 @@ export async function loadEarlier(client: QueryClient, userId: number, roomId: n
   })
 }
 
-const fetchPage = (
+/** One page of a room's messages. */
+export const fetchPage = (
   roomId: number,
   query: { before?: number; after?: number; limit: number },
   signal?: AbortSignal,
