@@ -26,9 +26,11 @@ export function subscribeConnection(listener: () => void): () => void {
 
 /** Asks the server whether it is there; the answer is in getConnection(). */
 export async function probe(): Promise<void> {
-  const { callServer } = await import('./http.ts')
+  const http = await import('./http.ts').catch(() => undefined)
+  // Where not even our own file can be had there is no connection.
+  if (!http) return change('offline')
   // Whatever comes back, callServer has told it to our listener.
-  await callServer('/healthz').catch(() => undefined)
+  await http.callServer('/healthz').catch(() => undefined)
 }
 
 /** Follows every call's success or failure. `navigator.onLine` is only a hint to ask. */
