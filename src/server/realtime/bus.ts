@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import pg from 'pg'
 import type { Db } from '../db/connect.ts'
 import type { Binding, Event } from './hub.ts'
@@ -16,6 +17,8 @@ const CHANNEL = 'realtime'
 // PostgreSQL takes 8,000 bytes at a time.
 const PART = 7000
 const AGAIN_AFTER_MS = 1000
+// A connection that died without a word must not go unnoticed for hours.
+const ALIVE = { everyMs: 15_000, withinMs: 5000 }
 
 /**
  * Joins the processes on one PostgreSQL by LISTEN and NOTIFY.
@@ -27,6 +30,7 @@ export async function startBus(
   db: Db,
   hear: (message: BusMessage) => void,
   missed: () => void,
+  alive = ALIVE,
 ): Promise<Bus> {
   const self = randomUUID()
   let isStopped = false
@@ -35,25 +39,35 @@ export async function startBus(
   let client = await listen()
 
   async function listen(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
+    const limits = { query_timeout: alive.withinMs, connectionTimeoutMillis: alive.withinMs }
+    const fresh = new pg.Client({ connectionString: databaseUrl, ...limits })
     fresh.on('error', () => undefined)
-    fresh.once('end', () => void rejoin())
     fresh.on('notification', ({ payload }) => read.part(payload ?? ''))
-    await fresh.connect()
-    await fresh.query(`listen ${CHANNEL}`)
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      cut(fresh)
+      throw error
+    }
+    fresh.once('end', () => void rejoin())
     return fresh
   }
+  const asking = setInterval(() => {
+    const asked = client
+    asked.query('select 1').catch(() => cut(asked))
+  }, alive.everyMs).unref()
   async function rejoin(): Promise<void> {
-    if (isStopped) return
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS))
-    if (isStopped) return
     read.forget()
-    // A client that could not connect has ended, and comes back here by itself.
-    const fresh = await listen().catch(() => null)
-    if (!fresh) return
-    client = fresh
-    if (isStopped) await client.end()
-    else missed()
+    while (!isStopped) {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS))
+      const fresh = isStopped ? null : await listen().catch(() => null)
+      if (!fresh) continue
+      client = fresh
+      if (isStopped) await client.end()
+      else missed()
+      return
+    }
   }
 
   return {
@@ -69,9 +83,16 @@ export async function startBus(
     },
     async stop() {
       isStopped = true
+      clearInterval(asking)
       await client.end().catch(() => undefined)
     },
   }
+}
+
+/** Ends a connection that no longer answers, without saying goodbye. */
+function cut(client: pg.Client): void {
+  const { connection } = client as unknown as { connection: { stream: Socket } }
+  connection.stream.destroy()
 }
 
 /** Puts messages together from their parts, which arrive in order. */

@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { expect, it } from 'vitest'
+import { createTestApp, engines } from '../testing/test-app.ts'
+import { type BusMessage, startBus } from './bus.ts'
+
+const eventOf = (data: string): BusMessage => ({
+  kind: 'event',
+  event: { channels: ['private-room.1'], event: 'x', data },
+})
+
+it.runIf(engines().includes('postgres'))(
+  'a process notices that it has lost the others without a word, and hears them again',
+  async () => {
+    const test = await createTestApp('postgres')
+    const way = await startWay(test.url ?? '')
+    const heard: BusMessage[] = []
+    let missed = 0
+    const listener = await startBus(
+      way.url,
+      test.db,
+      (message) => heard.push(message),
+      () => missed++,
+      { everyMs: 400, withinMs: 200 },
+    )
+    const sender = await startBus(
+      test.url ?? '',
+      test.db,
+      () => undefined,
+      () => undefined,
+    )
+    await sender.send(eventOf('before'))
+    await expect.poll(() => heard).toEqual([eventOf('before')])
+    way.block()
+    await sender.send(eventOf('lost'))
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    expect([heard.length, missed]).toEqual([1, 0])
+    way.unblock()
+    await expect.poll(() => missed, { timeout: 10_000 }).toBe(1)
+    await sender.send(eventOf('after'))
+    await expect.poll(() => heard.at(-1)).toEqual(eventOf('after'))
+    await listener.stop()
+    await sender.stop()
+    way.stop()
+    await test.close()
+  },
+)
+
+/** A way to the database that can swallow everything without closing. */
+async function startWay(databaseUrl: string) {
+  const target = new URL(databaseUrl)
+  const url = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let isBlocked = false
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      from.on('error', () => undefined)
+      from.on('data', (bytes) => isBlocked || to.write(bytes))
+      from.on('close', () => to.destroy())
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url: url.href,
+    block: () => {
+      isBlocked = true
+    },
+    unblock: () => {
+      isBlocked = false
+    },
+    stop: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
