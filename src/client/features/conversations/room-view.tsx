@@ -27,10 +27,12 @@ import { useEarlier, useLive, useReading, useRoom } from './use-room.ts'
 import { useIsTyping } from './use-typing.ts'
 import { WaitingMessage } from './waiting-message.tsx'
 
+/** What is meant, and what it is called. */
+export type Reported = { type: 'message' | 'user'; id: number; title: string }
 type Props = {
   roomId: number
   /** Opens the dialog that reports a message, or the person; without it nothing offers to. */
-  onReport?: ((what: { type: 'message' | 'user'; id: number }) => void) | undefined
+  onReport?: ((what: Reported) => void) | undefined
 }
 
 /** One conversation: whom with, what was said, and the field to answer. To be keyed by the room. */
@@ -74,7 +76,10 @@ export function RoomView({ roomId, onReport }: Props) {
       <RoomHeader
         room={room}
         isTyping={isTyping}
-        onReport={onReport && (() => onReport({ type: 'user', id: room.interlocutor.id }))}
+        onReport={
+          onReport &&
+          (() => onReport({ type: 'user', id: room.interlocutor.id, title: room.interlocutor.name }))
+        }
       />
       {age && (
         <p className={layout.age} role="status">
@@ -85,7 +90,10 @@ export function RoomView({ roomId, onReport }: Props) {
         room={room}
         conversation={conversation.data}
         userId={userId}
-        onReport={onReport && ((message) => onReport({ type: 'message', id: message.id }))}
+        onReport={
+          onReport &&
+          (({ id }) => onReport({ type: 'message', id, title: t`message of ${room.interlocutor.name}` }))
+        }
       />
       {room.can_write ? (
         <Composer roomId={roomId} userId={userId} name={room.interlocutor.name} />

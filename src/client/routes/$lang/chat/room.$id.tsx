@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
 import { conversationQueryOptions } from '#client/features/conversations/queries.ts'
-import { RoomView } from '#client/features/conversations/room-view.tsx'
+import { type Reported, RoomView } from '#client/features/conversations/room-view.tsx'
+import { ReportDialog } from '#client/features/reports/report-dialog.tsx'
 import { getViewer } from '#client/platform/viewer.ts'
 
 export const Route = createFileRoute('/$lang/chat/room/$id')({
@@ -14,5 +16,24 @@ export const Route = createFileRoute('/$lang/chat/room/$id')({
 
 function RoomRoute() {
   const id = Number(Route.useParams().id)
-  return <RoomView key={id} roomId={id} />
+  const [reported, setReported] = useState<Reported | null>(null)
+  const [isReporting, setReporting] = useState(false)
+  const report = (what: Reported) => {
+    setReported(what)
+    setReporting(true)
+  }
+  return (
+    <>
+      <RoomView key={id} roomId={id} onReport={report} />
+      {reported && (
+        <ReportDialog
+          key={`${reported.type} ${reported.id}`}
+          subject={{ type: reported.type, id: reported.id }}
+          title={reported.title}
+          isOpen={isReporting}
+          onOpenChange={setReporting}
+        />
+      )}
+    </>
+  )
 }

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { Subject } from './report-draft.ts'
+
+const ReportForm = lazy(async () => ({ default: (await import('./report-form.tsx')).ReportForm }))
+
+type Props = { subject: Subject; title: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/** The form that tells the moderators, for whoever brings their own way to open it. */
+export function ReportDialog({ subject, title, isOpen, onOpenChange }: Props) {
+  const { t } = useLingui()
+  return (
+    <Dialog
+      title={t`Report: ${title}`}
+      closeLabel={t`Close`}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={false}
+    >
+      <Suspense fallback={<Skeleton height="26rem" />}>
+        <ReportForm subject={subject} onSent={() => onOpenChange(false)} />
+      </Suspense>
+    </Dialog>
+  )
+}
