@@ -116,9 +116,14 @@ describe('an answer', () => {
     await expect(apiGet('/jobs', Anything)).rejects.toBeInstanceOf(NetworkError)
   })
 
-  test('without content is undefined', async () => {
-    serve(() => new Response(null, { status: 204 }))
-    expect(await apiSend('DELETE', '/rates/1')).toBeUndefined()
+  test.each([202, 204, 205])('%i without content is undefined', async (status) => {
+    serve(() => new Response(null, { status }))
+    expect(await apiSend('POST', '/subscriptions')).toBeUndefined()
+  })
+
+  test('that is empty where something was to come counts as none', async () => {
+    serve(() => new Response('', { status: 200 }))
+    await expect(apiSend('POST', '/subscriptions')).rejects.toBeInstanceOf(NetworkError)
   })
 })
 

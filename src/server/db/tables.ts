@@ -146,6 +146,8 @@ export type OfferTable = {
   preferences: Json<string[]>
   language: Language
   published: boolean
+  /** Whether its person wants search engines to show it. */
+  is_indexed: Generated<boolean>
   published_at: Time
   /** Set when a moderator took it down: it stays unpublished then. */
   removed_at: Time | null

@@ -3,6 +3,7 @@ import { type BlogArticle, BlogArticleAnswer } from '#shared/contract/articles.t
 import { type Job, JobAnswer } from '#shared/contract/jobs.ts'
 import { OfferAnswer } from '#shared/contract/offers.ts'
 import type { Deps } from '../http/deps.ts'
+import { isOfferIndexed } from '../offers/indexed-offers.ts'
 import { readCityName, readPostalPlace, readRubric } from '../places/read-place.ts'
 import { type HeadFacts, PREVIEW } from './head.ts'
 import { jobPosting } from './job-posting.ts'
@@ -46,7 +47,8 @@ export async function pageExtras(needs: Needs, page: Described): Promise<Partial
   }
   if (name === 'offer') {
     const offer = z.safeParse(OfferAnswer, page.body).data?.data
-    return { data: offer ? [...common, service(offer, url)] : common }
+    if (!offer) return { data: common }
+    return { data: [...common, service(offer, url)], isIndexed: await isOfferIndexed(needs.db, offer.id) }
   }
   if (name === 'article') {
     const article = z.safeParse(BlogArticleAnswer, page.body).data?.data

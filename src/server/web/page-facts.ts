@@ -3,7 +3,7 @@ import type { HeadFacts } from './head.ts'
 import type { PageMatch, PageName } from './page-routes.ts'
 import { TITLES } from './titles.ts'
 
-/** Pages for everybody to find; all others are personal, forms or endless (offers: facts/work-in-germany.md). */
+/** Pages for everybody to find; all others are personal, forms or endless (an offer is, when its person says so: page-extras.ts). */
 const INDEXED: ReadonlySet<PageName> = new Set([
   'home',
   'jobs',

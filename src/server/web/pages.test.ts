@@ -37,6 +37,21 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
     return test.db.insertInto('blog_articles').values(row).execute()
   }
 
+  const offer = async (given: object = {}) => {
+    const { id: user_id } = await createUser(test, { role: 'worker', name: 'Olga', surname: 'Petrowa' })
+    const { id } = await test.db
+      .insertInto('offers')
+      .values({
+        ...{ user_id, rubric_id: PLACES.rubric, city_id: PLACES.near, pay_type: 'per_hour', pay_amount: 16 },
+        ...{ name: 'I clean', description: 'Thoroughly and gladly.', skills: '[]', preferences: '[]' },
+        ...{ language: 'en', published: true, published_at: test.clock() },
+        ...{ created_at: test.clock(), updated_at: test.clock(), ...given },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
   describe('a job', () => {
     it('is told to search engines as it stands on the page', async () => {
       const { slug, id } = await job({
@@ -159,18 +174,7 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
   })
 
   it('keeps people and searches out of search engines', async () => {
-    const worker = await createUser(test, { role: 'worker', name: 'Olga', surname: 'Petrowa' })
-    const { ensured: _, ...offer } = { ensured: true, rubric_id: PLACES.rubric, city_id: PLACES.near }
-    const { id } = await test.db
-      .insertInto('offers')
-      .values({
-        ...offer,
-        ...{ user_id: worker.id, name: 'I clean', description: 'Thoroughly and gladly.', pay_amount: 16 },
-        ...{ pay_type: 'per_hour', skills: '[]', preferences: '[]', language: 'en', published: true },
-        ...{ published_at: test.clock(), created_at: test.clock(), updated_at: test.clock() },
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const id = await offer()
     const html = await page(`/en/offer/item/${id}`)
     expect(metaOf(html, 'robots')).toBe('noindex')
     expect(structuredData(html)).toMatchObject({ Service: { provider: { name: 'Olga P.' } } })
@@ -179,6 +183,17 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
     expect(metaOf(search, 'robots')).toBe('noindex,follow')
     expect(search).toContain('<title>«&quot;няня&quot; &lt;b&gt;»: вакансии, Nahdorf-ru · Jobmost</title>')
     expect(await page('/en/search/cook/0')).toContain('<title>“cook”: jobs in Germany · Jobmost</title>')
+  })
+
+  it('lets search engines show an offer whose person wants it, as long as it is listed', async () => {
+    const shown = await offer({ is_indexed: true })
+    const shy = await offer()
+    const gone = await offer({ is_indexed: true, published: false })
+    expect(metaOf(await page(`/de/offer/item/${shown}`), 'robots')).toBeUndefined()
+    expect(metaOf(await page(`/de/offer/item/${shy}`), 'robots')).toBe('noindex')
+    expect((await web.get(`/de/offer/item/${gone}`)).statusCode).toBe(404)
+    const { body } = await web.get('/sitemap.xml')
+    expect(body.match(/\/offer\/item\/\d+/g)).toEqual(LANGUAGES.map(() => `/offer/item/${shown}`))
   })
 
   it('counts the pages of the blog', async () => {

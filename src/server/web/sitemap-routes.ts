@@ -1,10 +1,11 @@
 import { listArticleAddresses } from '../content/list-articles.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { listIndexedOffers } from '../offers/indexed-offers.ts'
 import {
   type Entry,
   JOBS_A_PART,
-  MOST_JOBS_IN_ONE,
+  MOST_IN_ONE,
   PAGES,
   renderIndex,
   renderRobots,
@@ -25,6 +26,10 @@ export function sitemapRoutes(app: App, { config, db, clock }: Deps): void {
       languages,
       changed: updated_at,
     })),
+    ...(await listIndexedOffers(db, MOST_IN_ONE)).map(({ id, updated_at }) => ({
+      path: `/offer/item/${id}`,
+      changed: updated_at,
+    })),
   ]
   const jobs = async (number: number) =>
     (await listJobAddresses(db, clock(), JOBS_A_PART, number)).map(toEntry)
@@ -34,11 +39,12 @@ export function sitemapRoutes(app: App, { config, db, clock }: Deps): void {
   )
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
     const stretches = await listStretches(db, clock(), JOBS_A_PART)
-    const total = stretches.reduce((sum, stretch) => sum + stretch.jobs, 0)
+    const others = await pages()
+    const total = stretches.reduce((sum, stretch) => sum + stretch.jobs, others.length)
     reply.headers(headers).type(XML)
-    if (total <= MOST_JOBS_IN_ONE) {
+    if (total <= MOST_IN_ONE) {
       const all = await Promise.all(stretches.map((stretch) => jobs(stretch.number)))
-      return reply.send(renderSitemap(publicUrl, [...(await pages()), ...all.flat()]))
+      return reply.send(renderSitemap(publicUrl, [...others, ...all.flat()]))
     }
     const parts = stretches.map(({ number, changed }) => ({ path: `/sitemap/jobs-${number}.xml`, changed }))
     return reply.send(renderIndex(publicUrl, [{ path: '/sitemap/pages.xml' }, ...parts]))

@@ -5,8 +5,8 @@ import { escapeXml } from './escape-html.ts'
 const MOST_URLS = 50_000
 /** Ids of jobs that fit into one part, each in every language. */
 export const JOBS_A_PART = MOST_URLS / LANGUAGES.length
-/** Up to this many jobs the whole site fits into one file, with room for pages and blog. */
-export const MOST_JOBS_IN_ONE = JOBS_A_PART - 2_000
+/** Up to this many things the whole site stands in one file; with room, for it may grow while it is read. */
+export const MOST_IN_ONE = JOBS_A_PART - 2_000
 
 /** Something with an address in several languages. */
 export type Entry = { path: string; languages?: readonly Language[]; changed?: Date }

@@ -11,7 +11,7 @@ export async function fillOffers(db: Executor, people: FilledPeople, now: Date):
   await insertRows(
     db,
     'offers',
-    offers.map((offer) => ({
+    offers.map((offer, index) => ({
       user_id: people.workerIds[offer.workerIndex] ?? 0,
       name: offer.name,
       rubric_id: offer.rubricId,
@@ -23,6 +23,7 @@ export async function fillOffers(db: Executor, people: FilledPeople, now: Date):
       preferences: JSON.stringify(offer.preferences),
       language: offer.language,
       published: true,
+      is_indexed: index % 2 === 0,
       published_at: offer.publishedAt,
       created_at: offer.publishedAt,
       updated_at: offer.publishedAt,

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+
+export type OfferAddress = { id: number; updated_at: Date }
+
+/** The listed offers whose people want them to be found, latest first, `most` of them; of one id, that one at most. */
+export function findIndexedOffers(
+  db: Kysely<Tables>,
+  { most, id }: { most: number; id?: number },
+): Promise<OfferAddress[]> {
+  return db
+    .selectFrom('offers')
+    .innerJoin('users', 'users.id', 'offers.user_id')
+    .select(['offers.id', 'offers.updated_at'])
+    .where('offers.is_indexed', '=', true)
+    .where('offers.published', '=', true)
+    .where('offers.removed_at', 'is', null)
+    .where('users.blocked_at', 'is', null)
+    .$if(id !== undefined, (query) => query.where('offers.id', '=', id ?? 0))
+    .orderBy('offers.id', 'desc')
+    .limit(most)
+    .execute()
+}
