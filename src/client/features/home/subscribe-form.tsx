@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { apiSend } from '#client/platform/api.ts'
 import { failureText, fieldErrors } from '#client/platform/failure-text.ts'
+import { useDraft } from '#client/platform/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { ComboBox } from '#client/ui/lazy-combo-box.tsx'
@@ -13,22 +14,31 @@ import { showToast } from '#client/ui/toast-store.ts'
 import { LIMITS } from '#shared/contract/conventions.ts'
 import type { Subscription } from '#shared/contract/newsletter.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
+import { createCityFilter } from '#shared/rules/city-match.ts'
 import styles from './subscribe.module.css'
 
 export type SubscribePlaces = { rubrics: readonly Rubric[]; cities: readonly City[] }
 type Props = {
-  email: string
-  onEmailChange: (email: string) => void
+  /** The address as far as it was typed before the form was there. */
+  typed: string
   places: SubscribePlaces
   /** The address is being typed already. */
   hasFocus: boolean
 }
+type Typed = { email: string; rubric: string; city: string | null }
+const NOTHING: Typed = { email: '', rubric: '', city: null }
 
 /** Address, and what of: everything unless a rubric or a city is named. */
-export function SubscribeForm({ email, onEmailChange, places: { rubrics, cities }, hasFocus }: Props) {
+export function SubscribeForm({ typed, places: { rubrics, cities }, hasFocus }: Props) {
   const { t } = useLingui()
-  const [rubric, setRubric] = useState('')
-  const [city, setCity] = useState<string | null>(null)
+  const [begun] = useState({ ...NOTHING, email: typed })
+  const [value, setValue, draft] = useDraft('newsletter', begun)
+  // Whoever types now means that, and not what an earlier visit left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is taken over once
+  useEffect(() => {
+    if (typed) setValue(begun)
+  }, [])
+  const { email, rubric, city } = value
   const wish: Subscription = useMemo(
     () => ({ email, rubric_id: rubric ? Number(rubric) : null, city_id: city ? Number(city) : null }),
     [email, rubric, city],
@@ -40,7 +50,8 @@ export function SubscribeForm({ email, onEmailChange, places: { rubrics, cities 
     mutationFn: () => apiSend('POST', '/subscriptions', { body: wish, idempotencyKey }),
     networkMode: 'always',
     onSuccess: () => {
-      onEmailChange('')
+      setValue(NOTHING)
+      void draft.clear()
       showToast({ tone: 'done', text: t`Subscribed: please confirm by e-mail` })
     },
   })
@@ -53,6 +64,7 @@ export function SubscribeForm({ email, onEmailChange, places: { rubrics, cities 
     () => cities.map(({ id, name, region }) => ({ id: `${id}`, name, detail: region })),
     [cities],
   )
+  const filter = useMemo(() => createCityFilter(cities), [cities])
   const rubricItems = [
     { value: '', label: t`All rubrics` },
     ...rubrics.map(({ id, name }) => ({ value: `${id}`, label: name })),
@@ -65,7 +77,7 @@ export function SubscribeForm({ email, onEmailChange, places: { rubrics, cities 
         label={t`E-mail`}
         className={styles.field}
         value={email}
-        onChange={onEmailChange}
+        onChange={(email) => setValue({ ...value, email })}
         autoComplete="email"
         autoCapitalize="none"
         maxLength={LIMITS.email}
@@ -77,7 +89,7 @@ export function SubscribeForm({ email, onEmailChange, places: { rubrics, cities 
         className={styles.field}
         options={rubricItems}
         value={rubric}
-        onChange={setRubric}
+        onChange={(rubric) => setValue({ ...value, rubric })}
       />
       <ComboBox
         name="city_id"
@@ -86,7 +98,8 @@ export function SubscribeForm({ email, onEmailChange, places: { rubrics, cities 
         placeholder={t`All of Germany`}
         items={cityItems}
         selectedKey={city}
-        onSelectionChange={setCity}
+        onSelectionChange={(city) => setValue({ ...value, city })}
+        filter={filter}
         emptyText={cities.length > 0 ? t`No city of this name` : t`The list has not been loaded yet`}
       />
       <Button type="submit" className={styles.submit} isPending={isPending}>{t`Subscribe`}</Button>

@@ -56,11 +56,7 @@ export function Subscribe({ places, onIntent }: Props) {
           </Trans>
         </p>
       </div>
-      {form ? (
-        <form.Form email={email} onEmailChange={setEmail} places={places} hasFocus={hadFocus} />
-      ) : (
-        drawn
-      )}
+      {form ? <form.Form typed={email} places={places} hasFocus={hadFocus} /> : drawn}
     </section>
   )
 }

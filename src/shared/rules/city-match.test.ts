@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import type { City } from '../contract/places.ts'
+import { createCityFilter, createCityFinder } from './city-match.ts'
+
+const city = (name: string, postcode: string, aliases: string[]): City => ({
+  id: Number(postcode),
+  slug: name,
+  name,
+  region: '',
+  lat: 0,
+  lon: 0,
+  population: 1,
+  postcode,
+  aliases,
+})
+const fits = createCityFilter([
+  city('Munich', '80331', ['München', 'Мюнхен', 'Monachium']),
+  city('Cologne', '50667', ['Köln', 'Кёльн', 'Kolonia']),
+])
+
+it.each(['München', 'Munich', 'мюнхен', 'Monachium', 'Munchen', 'MUENCHEN', '8033'])(
+  '%s is Munich',
+  (typed) => {
+    expect(fits('Munich', typed)).toBe(true)
+    expect(fits('Cologne', typed)).toBe(false)
+  },
+)
+
+it.each(['koeln', 'köln', 'Кельн', 'kolo'])('%s is Cologne', (typed) => {
+  expect(fits('Cologne', typed)).toBe(true)
+  expect(fits('Munich', typed)).toBe(false)
+})
+
+it.each(['80331', '803', '80339'])('the postcode %s leads to Munich, or near it', (typed) => {
+  expect(fits('Munich', typed)).toBe(true)
+  expect(fits('Cologne', typed)).toBe(false)
+})
+
+it('a postcode that is nowhere near fits nothing', () => {
+  expect(fits('Munich', '10115')).toBe(false)
+  expect(fits('Cologne', '10115')).toBe(false)
+})
+
+it('hyphens, brackets and dots do not stand in the way', () => {
+  const fitting = createCityFilter([city('Frankfurt (Oder)', '15230', []), city('St. Ingbert', '66386', [])])
+  expect(fitting('Frankfurt (Oder)', 'frankfurt oder')).toBe(true)
+  expect(fitting('St. Ingbert', 'st ingbert')).toBe(true)
+})
+
+it('the city that is called so comes first, then those that begin so, the most populous before the others', () => {
+  const find = createCityFinder([
+    city('Frankfurt am Main', '60311', []),
+    city('Bad Essen', '49152', []),
+    city('Essenbach', '84051', []),
+    city('Essen', '45127', []),
+  ])
+  expect(find('essen', 10).map(({ name }) => name)).toEqual(['Essen', 'Essenbach', 'Bad Essen'])
+  expect(find('', 2).map(({ name }) => name)).toEqual(['Frankfurt am Main', 'Bad Essen'])
+  expect(find('45127', 10).map(({ name }) => name)).toEqual(['Essen'])
+})
