@@ -1,15 +1,13 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import * as z from 'zod/mini'
-import { ErrorSchema } from '#shared/contract/conventions.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { idempotencyHeader, problemsOf } from './documented.ts'
 
 // Swagger UI carries one style element and pictures of its own; nothing comes from elsewhere.
 const DOCS_POLICY =
   "default-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
-const ERROR = { description: 'A problem, in the asked language', ...z.toJSONSchema(ErrorSchema) }
 
 /** Validation, answers and the OpenAPI document from the same schemas; read it at /api/docs. */
 export async function contract(app: App, { config }: Pick<Deps, 'config'>): Promise<void> {
@@ -34,7 +32,8 @@ export async function contract(app: App, { config }: Pick<Deps, 'config'>): Prom
           description: `Who may call: ${access ?? 'nobody'}`,
           'x-access': access,
           security: signedIn ? [{ bearer: [] }] : [],
-          response: { ...(schema.response as object), default: ERROR },
+          ...idempotencyHeader(document.route, schema),
+          response: { ...problemsOf(document.route, schema), ...(schema.response as object) },
         },
         url,
       }

@@ -72,6 +72,17 @@ describe('the web app', () => {
     expect(again.statusCode).toBe(304)
   })
 
+  it('tells who posts to a page that it can only be read, and who posts to nothing that it is not there', async () => {
+    const post = (url: string) => app.inject({ method: 'POST', url, payload: {} })
+    const page = await post('/en/jobs')
+    expect([page.statusCode, page.headers.allow, page.json().code]).toEqual([
+      405,
+      'GET, HEAD',
+      'method_not_allowed',
+    ])
+    expect((await post('/en/no-such-page')).statusCode).toBe(404)
+  })
+
   it('carries the first jobs along, but not those of another list', async () => {
     const { body } = await get('/en/jobs')
     const block = /<script type="application\/json" id="initial-data">(.*?)<\/script>/.exec(body)?.[1] ?? ''
@@ -128,7 +139,6 @@ describe('the web app', () => {
 
   it('does not show the app to what is no browser page', async () => {
     expect((await get('/favicon.ico', { accept: 'image/avif,image/webp' })).statusCode).toBe(404)
-    expect((await app.inject({ method: 'POST', url: '/en/jobs', headers: HTML })).statusCode).toBe(404)
   })
 
   it.each([

@@ -3,13 +3,14 @@ import type { BlogPage } from '#shared/contract/articles.ts'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { Problem } from '../http/problem.ts'
 import { askApi } from './ask-api.ts'
 import type { ClientBuild } from './client-build.ts'
 import { type DrawPage, isDrawn } from './draw-page.ts'
 import type { HeadFacts } from './head.ts'
 import { pageExtras } from './page-extras.ts'
 import { apiPathsOf, drawnOnlyPathsOf, notFoundFacts, pageFacts } from './page-facts.ts'
-import { languageOfPath, matchPage, type PageMatch, type PageName } from './page-routes.ts'
+import { isKnownRoute, languageOfPath, matchPage, type PageMatch, type PageName } from './page-routes.ts'
 import { afterPaint, preloadsOf } from './preloads.ts'
 import { redirectOf } from './redirects.ts'
 import { fillShell, type InitialData } from './shell.ts'
@@ -42,6 +43,19 @@ export function htmlPages(
       .status(status)
       .type('text/html; charset=utf-8')
       .send(fillShell(build, deps.config.publicUrl, { ...facts, files }, content, data))
+  })
+}
+
+/** Pages are read: another method at a page's address is told so, as the API does (api.md, Conventions). */
+export function onlyReadPages(app: App): void {
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/*',
+    schema: { hide: true },
+    handler: async ({ url }, reply) => {
+      if (!isKnownRoute(url.split('?')[0] ?? url)) return reply.callNotFound()
+      throw new Problem(405, 'method_not_allowed', { headers: { allow: 'GET, HEAD' } })
+    },
   })
 }
 

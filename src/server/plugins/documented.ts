@@ -1,0 +1,56 @@
+import type { FastifySchema, RouteOptions } from 'fastify'
+import * as z from 'zod/mini'
+import { ErrorSchema } from '#shared/contract/conventions.ts'
+
+const ERROR = z.toJSONSchema(ErrorSchema)
+const CAUSES = {
+  400: 'Malformed: not JSON, or an address or key that is none',
+  401: 'unauthenticated, or token_expired: only that one is to be refreshed',
+  403: 'Signed in, but not for this',
+  404: 'Not there, or nothing the caller may know of',
+  409: 'Another state than this needs, named by code',
+  413: 'Too large',
+  415: 'Another type than application/json',
+  422: 'Invalid, with errors by field',
+  429: 'Too many requests; Retry-After says when to come back',
+  500: 'A defect; the message holds no detail',
+} as const
+type Status = keyof typeof CAUSES
+
+/**
+ * What can go wrong on a route, as OpenAPI answers by status (api.md, Conventions): what follows from who may call it,
+ * from what it takes and from its method.
+ */
+export function problemsOf({ method, url, config }: RouteOptions, schema: FastifySchema) {
+  const access = config?.access ?? 'public'
+  const takesBody = schema.body !== undefined
+  const isSigned = access !== 'public'
+  const statuses: [Status, boolean][] = [
+    [400, takesBody || schema.querystring !== undefined],
+    [401, isSigned && access !== 'admin'],
+    [403, isSigned && access !== 'admin' && access !== 'signed-in'],
+    [404, url.includes(':') || access === 'admin'],
+    [409, method !== 'GET' && method !== 'HEAD'],
+    [413, takesBody],
+    [415, takesBody],
+    [422, takesBody || schema.querystring !== undefined || schema.params !== undefined],
+    [429, true],
+    [500, true],
+  ]
+  return Object.fromEntries(
+    statuses.filter(([, can]) => can).map(([status]) => [status, { description: CAUSES[status], ...ERROR }]),
+  )
+}
+
+/** The header of a POST that makes something (api.md, Conventions); none for other routes. */
+export function idempotencyHeader({ method, url }: RouteOptions, schema: FastifySchema): object {
+  const makes = method === 'POST' && Object.hasOwn((schema.response as object) ?? {}, 201)
+  // A token must not be stored to be given again.
+  if (!makes || url.includes('/auth/')) return {}
+  const key = {
+    type: 'string',
+    format: 'uuid',
+    description: 'The same caller, key and body within 30 days get the first answer again',
+  }
+  return { headers: { type: 'object', properties: { 'idempotency-key': key } } }
+}
