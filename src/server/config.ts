@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import type { PusherConfig } from './realtime/engine.ts'
+import type { S3Config } from './storage/s3.ts'
 
 const flag = z.enum(['0', '1'])
 /** A whole number as text: what Number() makes of blanks and exponents is nobody's port. */
@@ -38,6 +39,11 @@ const EnvSchema = z.object({
   PUSHER_PORT: blank(whole(65_535)),
   PUSHER_SCHEME: z._default(z.enum(['http', 'https']), 'https'),
   PUSHER_CLUSTER: blank(z.string().check(z.regex(/^[a-z0-9-]{1,32}$/, 'must be the name of a cluster'))),
+  S3_ENDPOINT: blank(z.url({ protocol: /^https?$/ })),
+  S3_BUCKET: blank(word),
+  S3_REGION: z._default(word, 'us-east-1'),
+  S3_ACCESS_KEY_ID: blank(word),
+  S3_SECRET_ACCESS_KEY: blank(z.string()),
   SMTP_URL: blank(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: blank(z.string().check(z.regex(/@/, 'must hold an e-mail address'))),
   RATE_LIMIT: z._default(flag, '1'),
@@ -55,6 +61,8 @@ export type Config = {
   admin: { email: string; password: string } | null
   jwtSecret: Uint8Array
   pusher: PusherConfig
+  /** Null keeps uploads in DATA_DIR. */
+  s3: S3Config | null
   smtpUrl: string | null
   mailFrom: string
   rateLimit: boolean
@@ -96,6 +104,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     admin: adminOf(value, demo),
     jwtSecret: new TextEncoder().encode(value.JWT_SECRET ?? keptSecret(dataDir, 'jwt-secret')),
     pusher: pusherOf(value, dataDir),
+    s3: s3Of(value),
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM ?? 'Jobmost <no-reply@jobmost.example>',
     rateLimit: value.RATE_LIMIT === '1',
@@ -119,6 +128,26 @@ function requirePusher(value: z.infer<typeof EnvSchema>): void {
     throw new ConfigError(missing.map((name) => `${name}: required with ${cause}`).join('\n'))
   if (value.PUSHER_PORT !== undefined && !value.PUSHER_HOST)
     throw new ConfigError('PUSHER_HOST: required with PUSHER_PORT')
+}
+
+/** All or none: half of a storage is a mistake. */
+function s3Of(value: z.infer<typeof EnvSchema>): S3Config | null {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = value
+  const all = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  const given = Object.entries(all).filter(([, text]) => text)
+  if (S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
+    return {
+      endpoint: S3_ENDPOINT,
+      bucket: S3_BUCKET,
+      region: value.S3_REGION,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+    }
+  }
+  const [first] = given
+  if (!first) return null
+  const missing = Object.entries(all).filter(([, text]) => !text)
+  throw new ConfigError(missing.map(([name]) => `${name}: required with ${first[0]}`).join('\n'))
 }
 
 function pusherOf(value: z.infer<typeof EnvSchema>, dataDir: string): PusherConfig {

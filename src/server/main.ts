@@ -9,6 +9,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './db/seed/seed.ts'
 import type { Deps } from './http/deps.ts'
 import { createFolderMailer, createSmtpMailer } from './mail/mailer.ts'
 import { type RunningRealtime, startRealtime } from './realtime/publish.ts'
+import { createS3Storage } from './storage/s3.ts'
 import { createFolderStorage } from './storage/storage.ts'
 import { createHandlers, schedule } from './tasks/schedule.ts'
 import { startTasks } from './tasks/tasks.ts'
@@ -46,7 +47,9 @@ async function start(config: Config): Promise<void> {
     retryLater: (event) => tasks.add(database.db, 'publish-event', event),
     onError: complain,
   })
-  const storage = createFolderStorage(join(config.dataDir, 'uploads'))
+  const storage = config.s3
+    ? createS3Storage(config.s3)
+    : createFolderStorage(join(config.dataDir, 'uploads'))
   const deps: Deps = { config, db: database.db, clock: () => new Date(), mailer, tasks, storage, realtime }
   const app = await buildApp(deps, {
     level: config.logLevel,

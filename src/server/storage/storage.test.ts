@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createS3Storage } from './s3.ts'
+import { createFolderStorage, type Storage } from './storage.ts'
+
+const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+
+describe.each(['folder', 's3'] as const)('files kept in a %s', (kind) => {
+  let folder: string
+  let bucket: S3rver | undefined
+  let storage: Storage
+  let s3: { endpoint: string; bucket: string; region: string }
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'jobmost-storage-'))
+    if (kind === 'folder') {
+      storage = createFolderStorage(folder)
+      return
+    }
+    bucket = new S3rver({
+      port: 0,
+      silent: true,
+      directory: folder,
+      configureBuckets: [{ name: 'uploads', configs: [] }],
+    })
+    const { port } = (await bucket.run()) as { port: number }
+    s3 = { endpoint: `http://127.0.0.1:${port}`, bucket: 'uploads', region: 'eu-central-1' }
+    storage = createS3Storage({ ...s3, ...KEYS })
+  })
+  afterAll(async () => {
+    await bucket?.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it('come back as they were given, under a name that says nothing', async () => {
+    const bytes = crypto.getRandomValues(new Uint8Array(4096))
+    const name = await storage.put(bytes, 'webp')
+    expect(name).toMatch(/^[0-9a-f-]{36}\.webp$/)
+    expect(new Uint8Array((await storage.get(name)) ?? [])).toEqual(bytes)
+  })
+
+  it('are gone when removed, and removing again is no matter', async () => {
+    const name = await storage.put(new Uint8Array([1, 2, 3]), 'webp')
+    await storage.remove(name)
+    await storage.remove(name)
+    expect(await storage.get(name)).toBeNull()
+  })
+
+  it('have no names that lead elsewhere', async () => {
+    const attempt = async () => storage.get('../secret.webp')
+    await expect(attempt()).rejects.toThrow('Not the name')
+  })
+
+  it.runIf(kind === 's3')('are not given to a stranger, nor put where there is no bucket', async () => {
+    const stranger = createS3Storage({ ...s3, ...KEYS, accessKeyId: 'nobody' })
+    await expect(stranger.put(new Uint8Array([1]), 'webp')).rejects.toThrow('answered 403')
+    const nowhere = createS3Storage({ ...s3, ...KEYS, bucket: 'no-such-bucket' })
+    await expect(nowhere.put(new Uint8Array([1]), 'webp')).rejects.toThrow('no such bucket')
+  })
+})
