@@ -12,7 +12,7 @@ const LAZY_UI =
 
 // Only for who is signed in, opened by a tap, or of one page.
 const LAZY_PARTS =
-  /\/(?:platform\/(?:outbox\/|realtime\/|sound|drafts|home-words|use-draft|print-element|share-page|today|exchange|http|parse|fetch-token|deadline)|app\/(?:react\.ts|run-|shell\/(?:outbox-banner|own-avatar|unread)))/
+  /\/(?:platform\/(?:outbox\/|realtime\/|push\/|sound|drafts|home-words|use-draft|print-element|share-page|today|exchange|http|parse|fetch-token|deadline)|app\/(?:react\.ts|run-|shell\/(?:outbox-banner|own-avatar|unread|push-invitation)))/
 
 // What runs before the first paint: it must not bring anything else along.
 const FIRST = /\/src\/client\/(?:platform\/theme\.ts|ui\/(?:base|tokens|fonts)\.css)|vite\/preload-helper/

@@ -3,12 +3,12 @@ import { deleteDatabase, openStore } from './open-store.ts'
 
 /*
  * Everything kept on the device:
- * - `jobmost`: what anybody on this device may see, and who is signed in;
+ * - `jobmost`: what anybody on this device may see, who is signed in, and what was said about pushes here;
  * - `jobmost-user-{id}`: what belongs to one account; deleted when that account signs out.
  * Beside these, localStorage holds `access_token`.
  */
 const PUBLIC_DATABASE = 'jobmost'
-const PUBLIC_STORES = ['query-cache', 'session', 'drafts'] as const
+const PUBLIC_STORES = ['query-cache', 'session', 'drafts', 'push'] as const
 const USER_STORES = ['query-cache', 'outbox', 'drafts', 'favourites', 'messages'] as const
 
 const openPublic = (name: (typeof PUBLIC_STORES)[number], durability: 'strict' | 'relaxed') =>
@@ -20,6 +20,9 @@ export const publicQueryCacheStore = openPublic('query-cache', 'relaxed')
 export const sessionStore = openPublic('session', 'strict')
 /** What was typed while nobody was signed in. */
 export const publicDraftsStore = openPublic('drafts', 'strict')
+
+/** What page and service worker tell each other about pushes, and what people answered here when asked. */
+export const pushStore = openPublic('push', 'strict')
 
 export type UserStores = {
   queryCache: UseStore

@@ -1,0 +1,42 @@
+import { get, set, update } from 'idb-keyval'
+import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
+import { pushStore } from '../storage/stores.ts'
+
+// Later the person has long gone elsewhere by themselves.
+const FRESH_MS = 60_000
+
+/** What somebody answered on this device when asked whether they want to be told of news. */
+export type Wish = 'wanted' | 'declined'
+type Pending = { path: string; at: number }
+
+/** Notes where a click on a notification leads, for the page that opens: not every browser takes it there. */
+export const notePending = (path: string, now: number): Promise<void> =>
+  set('pending', { path, at: now } satisfies Pending, pushStore)
+
+/** Where a click of the last minute leads; only once. */
+export async function takePending(now: number): Promise<string | null> {
+  let pending: Pending | undefined
+  await update<Pending | undefined>(
+    'pending',
+    (noted) => {
+      pending = noted
+      return undefined
+    },
+    pushStore,
+  ).catch(() => undefined)
+  return pending && now - pending.at < FRESH_MS ? pending.path : null
+}
+
+/** The language the app was last used in here; the worker has no other way to know. */
+export const noteLanguage = (language: Language): Promise<void> => set('language', language, pushStore)
+
+export async function readLanguage(): Promise<Language | undefined> {
+  const language = await get<Language>('language', pushStore).catch(() => undefined)
+  return LANGUAGES.find((known) => known === language)
+}
+
+/** What this person answered on this device, ever. */
+export const readWish = (userId: number): Promise<Wish | undefined> =>
+  get<Wish>(`wish-${userId}`, pushStore).catch(() => undefined)
+
+export const noteWish = (userId: number, wish: Wish): Promise<void> => set(`wish-${userId}`, wish, pushStore)

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import type { PushPayload } from '#shared/contract/push.ts'
+import { notificationOf, readPayload } from './notification.ts'
+
+const PUSH: PushPayload = {
+  kind: 'message',
+  title: 'Anna Weber',
+  body: 'When could you start?',
+  path: '/de/chat/room/7',
+  tag: 'room-7',
+  room_id: 7,
+  unread: 3,
+  at: 1_790_000_000_000,
+}
+
+describe('a push becomes a notification', () => {
+  test('with its own words, in place of the one before about the same room, and its time', () => {
+    const { title, options } = notificationOf({ payload: PUSH, language: undefined, isVisible: false })
+    expect(title).toBe('Anna Weber')
+    expect(options).toMatchObject({
+      body: 'When could you start?',
+      tag: 'room-7',
+      timestamp: PUSH.at,
+      data: { path: '/de/chat/room/7', kind: 'message', room_id: 7 },
+    })
+  })
+
+  test('leads to the page in the language the app is used in here', () => {
+    const { options } = notificationOf({ payload: PUSH, language: 'ru', isVisible: false })
+    expect(options.data.path).toBe('/ru/chat/room/7')
+  })
+
+  test('is heard, also when it replaces another, unless the app is in view', () => {
+    const heard = notificationOf({ payload: PUSH, language: 'en', isVisible: false }).options
+    expect(heard).toMatchObject({ silent: false, renotify: true })
+    const still = notificationOf({ payload: PUSH, language: 'en', isVisible: true }).options
+    expect(still).toMatchObject({ silent: true, renotify: false })
+  })
+
+  test('always has a tag: browsers refuse to sound again without one', () => {
+    const payload = { ...PUSH, tag: '' }
+    expect(notificationOf({ payload, language: 'en', isVisible: false }).options.tag).toBe('message')
+  })
+
+  test('says in general that there is news when it cannot be read, in the language of the device', () => {
+    const { title, options } = notificationOf({ payload: null, language: 'pl', isVisible: false })
+    expect(title).toBe('Jobmost')
+    expect(options.body).toBe('Są dla Ciebie nowe wiadomości')
+    expect(options.data.path).toBe('/pl/cabinet/notifications')
+  })
+})
+
+describe('what a push carries', () => {
+  test('is taken as the contract says', () => {
+    expect(readPayload(JSON.stringify(PUSH))).toEqual(PUSH)
+  })
+
+  test.each([undefined, '', 'hello', '{}', 'null', JSON.stringify({ ...PUSH, unread: 'many' })])(
+    'is nothing when it is %j',
+    (text) => expect(readPayload(text)).toBeNull(),
+  )
+
+  test('may be of a kind this version does not know yet: then it is general', () => {
+    expect(readPayload(JSON.stringify({ ...PUSH, kind: 'interview' }))).toBeNull()
+  })
+})

@@ -1,0 +1,59 @@
+import { ownPath } from '../platform/push/address.ts'
+import type { PushMessage, ShownData } from '../platform/push/messages.ts'
+import { notePending, readLanguage } from '../platform/push/notes.ts'
+import { subscribeToPush } from '../platform/push/subscribe.ts'
+import { loadSession } from '../platform/session.ts'
+import { notificationOf, readPayload } from './notification.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Badges, which TypeScript's library does not know. */
+type WithBadge = { setAppBadge?(count: number): Promise<void>; clearAppBadge?(): Promise<void> }
+
+/** Shows what is pushed, opens what it is about when it is pressed, and keeps the subscription alive. */
+export function showPushes(): void {
+  self.addEventListener('push', (event) => event.waitUntil(receive(event)))
+  self.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(open(event.notification.data))
+  })
+  // Not every browser says so: the page looks again at each start.
+  self.addEventListener('pushsubscriptionchange', (event) => {
+    ;(event as ExtendableEvent).waitUntil(subscribeToPush(self.registration).catch(() => undefined))
+  })
+}
+
+async function receive({ data }: PushEvent): Promise<void> {
+  const [windows, language, session] = await Promise.all([openWindows(), readLanguage(), loadSession()])
+  const isVisible = windows.some(({ visibilityState }) => visibilityState === 'visible')
+  // Who signed out of this device has not said that others may read it here.
+  const payload = session ? readPayload(data?.text()) : null
+  const { title, options } = notificationOf({ payload, language, isVisible })
+  await self.registration.showNotification(title, options)
+  if (payload) await showCount(payload.unread)
+  tell(windows, { type: 'push', tag: options.tag ?? '', room_id: options.data.room_id })
+}
+
+async function showCount(count: number): Promise<void> {
+  const { setAppBadge, clearAppBadge } = self.navigator as WithBadge
+  const done = count > 0 ? setAppBadge?.call(self.navigator, count) : clearAppBadge?.call(self.navigator)
+  await done?.catch(() => undefined)
+}
+
+/** The app where it is open, else a new window. */
+async function open(data: ShownData | null): Promise<void> {
+  const path = ownPath(data?.path, self.location.origin) ?? '/'
+  // On iPhones the window opens at the start page: it finds its way by this.
+  await notePending(path, Date.now()).catch(() => undefined)
+  const windows = await openWindows()
+  const inView = windows.find(({ visibilityState }) => visibilityState === 'visible') ?? windows[0]
+  const window = await inView?.focus().catch(() => inView)
+  if (window) tell([window], { type: 'open-path', path })
+  else await self.clients.openWindow(path)
+}
+
+const openWindows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+function tell(windows: readonly Client[], message: PushMessage): void {
+  for (const window of windows) window.postMessage(message)
+}
