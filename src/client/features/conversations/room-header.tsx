@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNow } from '#client/platform/clock.ts'
 import { failureText } from '#client/platform/failure-text.ts'
 import { formatAgo } from '#client/platform/format.ts'
+import { useViewer } from '#client/platform/viewer.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -24,6 +25,8 @@ export function RoomHeader({ room, isTyping, onReport }: Props) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
   const { name, url_img, last_seen_at } = room.interlocutor
+  // It is the employer's: they know their own.
+  const company = useViewer().role === 'boss' ? null : room.company
   const items = [
     room.is_blocked
       ? { id: 'unblock', label: t`Unblock`, icon: <Icon name="check" size={20} /> }
@@ -45,7 +48,7 @@ export function RoomHeader({ room, isTyping, onReport }: Props) {
       </Link>
       <Avatar name={name} src={url_img} />
       <div className={styles.who}>
-        <h1 className={styles.name}>{room.company ? `${name} · ${room.company}` : name}</h1>
+        <h1 className={styles.name}>{company ? `${name} · ${company}` : name}</h1>
         <p className={styles.presence}>
           {isTyping ? (
             <span className={styles.typing}>

@@ -5,7 +5,7 @@ import { useNow } from '#client/platform/clock.ts'
 import { failureText } from '#client/platform/failure-text.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
-import { useViewer } from '#client/platform/viewer.ts'
+import { useViewer, type Viewer } from '#client/platform/viewer.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
@@ -42,7 +42,7 @@ export function RoomsList() {
         <ul className={styles.list} aria-label={t`Rooms`} role="list">
           {rooms.map((room) => (
             <li key={room.id}>
-              <RoomItem room={room} userId={viewer.userId} waiting={messagesOf(outbox, room.id).at(-1)} />
+              <RoomItem room={room} viewer={viewer} waiting={messagesOf(outbox, room.id).at(-1)} />
             </li>
           ))}
         </ul>
@@ -66,9 +66,11 @@ export function RoomsList() {
   )
 }
 
-type ItemProps = { room: Room; userId: number | null; waiting: WaitingMessage | undefined }
+type ItemProps = { room: Room; viewer: Viewer; waiting: WaitingMessage | undefined }
 
-function RoomItem({ room, userId, waiting }: ItemProps) {
+function RoomItem({ room, viewer: { userId, role }, waiting }: ItemProps) {
+  // It is the employer's: they know their own.
+  const company = role === 'boss' ? null : room.company
   const now = useNow()
   const { interlocutor, last_message, new_message_count: count } = room
   const isOwn = waiting !== undefined || last_message?.user_id === userId
@@ -88,7 +90,7 @@ function RoomItem({ room, userId, waiting }: ItemProps) {
         </time>
       </span>
       <span className={styles.subject}>
-        {room.company && `${room.company} · `}
+        {company && `${company} · `}
         <SubjectWords subject={room.subject} />
       </span>
       <span className={styles.last}>
