@@ -41,14 +41,14 @@ export function ProfileSheet({ profile, query, actions, listed }: Props) {
           )}
         </div>
       </header>
-      <div className={styles.main}>
-        <Story profile={profile} />
-        {listed}
-      </div>
       <Card as="aside" aria-label={t`About the person`} className={styles.side}>
         <Facts profile={profile} />
         {actions}
       </Card>
+      <div className={styles.main}>
+        <Story profile={profile} />
+        {listed}
+      </div>
     </article>
   )
 }

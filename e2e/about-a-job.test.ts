@@ -1,0 +1,79 @@
+import { expect, logIn, test } from './support/test.ts'
+
+test('somebody without an account reports a job; what was typed survives a reload, and the report arrives once', async ({
+  page,
+  api,
+  faults,
+}) => {
+  const job = await api.createJob('Parcel helper at home (m/f/d)')
+  await page.goto(`/en/jobs/item/${job.slug}`)
+  await page.getByRole('button', { name: 'Report', exact: true }).click()
+  await page.getByText('Fraud: asks for money').click()
+  await page.getByRole('textbox', { name: 'What did you see?' }).fill('They ask me to forward parcels.')
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('field cannot be empty')).toBeVisible()
+  await page.waitForTimeout(500)
+  await page.reload()
+  await page.getByRole('button', { name: 'Report', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'What did you see?' })).toHaveValue(
+    'They ask me to forward parcels.',
+  )
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('witness@jobmost.example')
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('Thank you. A person looks at your report')).toBeVisible()
+  const sent = faults.log.filter(({ method, url }) => method === 'POST' && url.endsWith('/reports'))
+  expect(sent.map(({ status }) => status)).toEqual([201])
+})
+
+test('a job is printed in a window of its own, without buttons, and its link is copied', async ({
+  page,
+  context,
+  api,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    window.print = () => undefined
+    Object.defineProperty(navigator, 'share', { value: undefined })
+  })
+  const job = await api.createJob('Painter for two rooms (m/f/d)')
+  await page.goto(`/en/jobs/item/${job.slug}`)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Print' }).click()
+  const paper = await opened
+  await expect(paper.getByRole('heading', { name: 'Painter for two rooms (m/f/d)', level: 1 })).toBeVisible()
+  await expect(paper.getByRole('button')).toHaveCount(0)
+  await paper.close()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain(`/en/jobs/item/${job.slug}`)
+})
+
+test('what a job seeker tells and shows is what an employer sees, with the phone on request only', async ({
+  page,
+  newPerson,
+}) => {
+  await logIn(page, 'worker')
+  await page.goto('/en/cabinet/worker/about')
+  await page.getByRole('textbox', { name: 'About me' }).fill('I bake bread since I was ten.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.goto('/en/cabinet/worker/languages')
+  await page.getByRole('button', { name: 'Add a language' }).click()
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await expect(page.getByText('field cannot be empty').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('link', { name: 'See your profile as others see it' }).click()
+  await expect(page.getByText('I bake bread since I was ten.')).toBeVisible()
+  const address = new URL(page.url()).pathname
+
+  const boss = await newPerson()
+  await logIn(boss, 'boss')
+  await boss.goto(address)
+  await expect(boss.getByText('I bake bread since I was ten.')).toBeVisible()
+  await expect(boss.getByRole('link', { name: /^\+49/ })).toHaveCount(0)
+  await boss.getByRole('button', { name: 'Show phone' }).click()
+  await expect(boss.getByRole('article').getByRole('link', { name: /^\+49/ })).toBeVisible()
+  await boss.getByRole('button', { name: 'Send message' }).click()
+  await expect(boss).toHaveURL(/\/en\/chat\/room\/\d+/)
+})
