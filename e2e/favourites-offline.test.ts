@@ -48,7 +48,7 @@ test('jobs saved online and offline open whole without a connection, and the ser
   const reopened = await later.newPage()
   await reopened.goto('/en/cabinet/worker/user/favorite')
   const list = reopened.getByRole('list', { name: 'Favourites', exact: true })
-  await expect(list.getByRole('article')).toHaveCount(3)
+  for (const title of [HERE, BUS, GONE]) await expect(list.getByRole('link', { name: title })).toBeVisible()
   for (const [title, place] of [
     [HERE, 'At the bakery.'],
     [BUS, 'In the nursery.'],
@@ -81,7 +81,7 @@ test('jobs saved online and offline open whole without a connection, and the ser
 
 test('a star pressed before logging in leads there and back', async ({ page, api }) => {
   const job = await api.createJob('Cashier on Saturdays (m/f/d)')
-  await page.goto(`/en/jobs/item/${job.slug}`)
+  await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
   await page.locator('article#job').getByRole('button', { name: 'Add to favourites' }).first().click()
   await expect(page).toHaveURL(/\/en\/login\?next=/)
 })
@@ -98,5 +98,6 @@ async function favourites(api: ReturnType<typeof createApi>): Promise<string[]> 
     '/cabinet/favorites/jobs',
     await api.logIn('worker'),
   )
-  return data.map(({ title }) => title)
+  // The demo job seeker keeps others already.
+  return data.map(({ title }) => title).filter((title) => [HERE, BUS, GONE].includes(title))
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Icon } from '#client/ui/icon.tsx'
 import styles from './favourites.module.css'
 import type { Favourite } from './saved.ts'
 
@@ -29,6 +30,7 @@ export function FavouriteText({ favourite: { job, offer, user, state } }: { favo
     <details className={styles.whole}>
       <summary>
         <Trans>Whole text</Trans>
+        <Icon name="chevron-down" size={20} />
       </summary>
       <div className={styles.text} lang={lang}>
         {text && <p>{text}</p>}

@@ -55,7 +55,9 @@ export function ContactFields({ draft, change, profile, cities }: Props) {
           autoComplete="tel"
           isRequired
         />
-        {profile.role === 'worker' && <ShownSwitch {...fields} field="phone" of={t`Phone`} />}
+        {profile.role === 'worker' && (
+          <ShownSwitch {...fields} field="phone" of={t`Phone`} words={t`Employers may ask for my phone`} />
+        )}
       </div>
       {profile.person_type === 'legal_entity' && (
         <>

@@ -8,19 +8,21 @@ type Props = FieldsProps & {
   field: VisibleField
   /** Says which field the switch is about, where several stand together. */
   of: string
+  /** In place of the general words. */
+  words?: string
 }
 
 /** Whether the public profile shows a field. */
-export function ShownSwitch({ draft, change, field, of }: Props) {
+export function ShownSwitch({ draft, change, field, of, words }: Props) {
   const { t } = useLingui()
   return (
     <Switch
       isSelected={draft.visibility[field]}
       onChange={(isShown) => change({ visibility: { ...draft.visibility, [field]: isShown } })}
-      aria-label={t`Show on my public profile: ${of}`}
+      aria-label={words ?? t`Show on my public profile: ${of}`}
       className={styles.shown}
     >
-      {t`Show on my public profile`}
+      {words ?? t`Show on my public profile`}
     </Switch>
   )
 }
