@@ -11,14 +11,10 @@ const app = { PUSHER_APP_ID: '1', PUSHER_APP_KEY: 'KEY', PUSHER_APP_SECRET: 'SEC
 
 const server = await startServer({ DEMO: '0', ...app })
 try {
-  const child = spawn(
-    process.execPath,
-    ['--import', join(import.meta.dirname, 'stand-ins.ts'), mocha, '--exit', tests],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, PUSHER_URL: `http://KEY:SECRET@127.0.0.1:${server.port}/apps/1` },
-    },
-  )
+  const child = spawn(process.execPath, [mocha, '--exit', tests], {
+    stdio: 'inherit',
+    env: { ...process.env, PUSHER_URL: `http://KEY:SECRET@127.0.0.1:${server.port}/apps/1` },
+  })
   process.exitCode = await new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
 } finally {
   await server.stop()
