@@ -3,6 +3,7 @@ import { applyLive } from '#client/features/conversations/apply-live.ts'
 import { fetchAhead } from '#client/features/conversations/fetch-ahead.ts'
 import { keepMessages } from '#client/features/conversations/keep-messages.ts'
 import { pollRooms } from '#client/features/conversations/poll-rooms.ts'
+import { refreshRooms } from '#client/features/conversations/queries.ts'
 import { confirmDelivery } from '#client/features/conversations/receipts.ts'
 import { playWhenMore, showUnread } from '#client/features/conversations/show-unread.ts'
 import { isLeader, subscribeLeader } from '#client/platform/leader.ts'
@@ -65,6 +66,8 @@ function runFor(client: QueryClient, userId: number): () => void {
     subscribeLeader(follow),
   ]
   follow()
+  // The tab that leads asked before this one could hear it.
+  if (!isLeader()) refreshRooms(client, userId).catch(() => undefined)
   return () => {
     clearTimeout(timer)
     stopLeading?.()

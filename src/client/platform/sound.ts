@@ -18,7 +18,9 @@ export function prepareSound(url: string): () => void {
       // Without sound everything else works.
     }
   }
-  for (const name of GESTURES) addEventListener(name, unlock, { passive: true })
+  // There may have been one before anybody waited for it.
+  if (navigator.userActivation?.hasBeenActive) void unlock()
+  else for (const name of GESTURES) addEventListener(name, unlock, { passive: true })
   return stop
 }
 

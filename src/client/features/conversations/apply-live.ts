@@ -57,7 +57,8 @@ export function takeMessage(client: QueryClient, userId: number, message: Messag
   const rooms = client.getQueryData<readonly Room[]>(roomsKey(userId))
   const next = rooms && applyMessageToRooms(rooms, message, userId)
   if (next && next !== rooms) client.setQueryData(roomsKey(userId), next)
-  if (next === null) askForRooms(client, userId)
+  // Unknown here, or something was missed.
+  if (!next) askForRooms(client, userId)
 }
 
 /** Asks for what was missed, in the rooms that are shown; the others do when they are opened. */
