@@ -15,7 +15,8 @@ const LAZY_PARTS =
   /\/(?:platform\/(?:outbox\/|realtime\/|push\/|sound|drafts|home-words|use-draft|print-element|share-page|today|exchange|http|parse|fetch-token|deadline)|app\/(?:react\.ts|run-|shell\/(?:outbox-banner|own-avatar|unread|push-invitation)))/
 
 // What runs before the first paint: it must not bring anything else along.
-const FIRST = /\/src\/client\/(?:platform\/theme\.ts|ui\/(?:base|tokens|fonts)\.css)|vite\/preload-helper/
+const FIRST =
+  /\/src\/client\/(?:platform\/(?:theme|early-press)\.ts|ui\/(?:base|tokens|fonts)\.css)|vite\/preload-helper/
 
 const isFrame = (id: string) =>
   (/\/src\/client\/(?:app|platform)\//.test(id) && !LAZY_PARTS.test(id)) ||

@@ -1,9 +1,11 @@
 import '#client/ui/base.css'
+import { keepEarlyPress } from '#client/platform/early-press.ts'
 import { restoreTheme } from '#client/platform/theme.ts'
 
 restoreTheme()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+const repeatEarlyPress = keepEarlyPress(root)
 // What the server drew is shown before the app's code takes the processor; a hidden tab paints nothing.
 const isShown = root.hasChildNodes() && !document.hidden
 if (isShown) await painted()
@@ -15,6 +17,7 @@ await import('./app/react.ts')
 if (isShown) await breath()
 const { boot } = await import('./app/boot.tsx')
 await boot(root)
+repeatEarlyPress()
 
 function breath(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))

@@ -1,9 +1,10 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { requestsReleased } from '#client/platform/initial-answers.ts'
 import { App } from './app.tsx'
 import { startApp } from './start.ts'
 
-/** Starts the app in `root`: takes over what the server drew there, or draws it. */
+/** Starts the app in `root`: takes over what the server drew there, which it waits for, or draws it. */
 export async function boot(root: HTMLElement): Promise<void> {
   const { isDrawn, ...started } = await startApp(root)
   const app = (
@@ -16,4 +17,5 @@ export async function boot(root: HTMLElement): Promise<void> {
     if (isDrawn) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
+  await requestsReleased()
 }
