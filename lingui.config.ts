@@ -6,11 +6,13 @@ import { formatter } from '@lingui/format-po'
 const FIRST = [
   'src/client/app',
   'src/client/platform',
+  'src/client/features/find/list',
   'src/client/features/jobs',
   'src/client/features/places',
 ]
 
 const HOME = [
+  'src/client/features/find/search',
   'src/client/features/home',
   'src/client/features/places/main-rubrics.tsx',
   'src/client/features/jobs/latest-jobs.tsx',

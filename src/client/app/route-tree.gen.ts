@@ -38,10 +38,12 @@ import { Route as LangChatMyRoomRouteImport } from './../routes/$lang/chat/my.ro
 import { Route as LangChatRoomIdRouteImport } from './../routes/$lang/chat/room.$id'
 import { Route as LangJobsItemSlugRouteImport } from './../routes/$lang/jobs/item.$slug'
 import { Route as LangOfferItemIdRouteImport } from './../routes/$lang/offer/item.$id'
+import { Route as LangSearchTitleCityRouteImport } from './../routes/$lang/search/$title.$city'
 import { Route as LangUserProfileIdRouteImport } from './../routes/$lang/user/profile.$id'
 import { Route as LangCabinetWorkerUserActiveVacancyRouteImport } from './../routes/$lang/cabinet/worker.user.active-vacancy'
 import { Route as LangCabinetWorkerUserAddVacancyRouteImport } from './../routes/$lang/cabinet/worker.user.add-vacancy'
 import { Route as LangCabinetWorkerUserFavoriteRouteImport } from './../routes/$lang/cabinet/worker.user.favorite'
+import { Route as LangCabinetWorkerUserSavedSearchesRouteImport } from './../routes/$lang/cabinet/worker.user.saved-searches'
 import { Route as LangCabinetWorkerUserVacancyIdRouteImport } from './../routes/$lang/cabinet/worker.user.vacancy.$id'
 import { Route as LangCabinetWorkerUserVacancyIdBidsRouteImport } from './../routes/$lang/cabinet/worker.user.vacancy.$id_.bids'
 
@@ -192,6 +194,11 @@ const LangOfferItemIdRoute = LangOfferItemIdRouteImport.update({
   path: '/offer/item/$id',
   getParentRoute: () => LangRouteRoute,
 } as any)
+const LangSearchTitleCityRoute = LangSearchTitleCityRouteImport.update({
+  id: '/search/$title/$city',
+  path: '/search/$title/$city',
+  getParentRoute: () => LangRouteRoute,
+} as any)
 const LangUserProfileIdRoute = LangUserProfileIdRouteImport.update({
   id: '/user/profile/$id',
   path: '/user/profile/$id',
@@ -213,6 +220,12 @@ const LangCabinetWorkerUserFavoriteRoute =
   LangCabinetWorkerUserFavoriteRouteImport.update({
     id: '/worker/user/favorite',
     path: '/worker/user/favorite',
+    getParentRoute: () => LangCabinetRouteRoute,
+  } as any)
+const LangCabinetWorkerUserSavedSearchesRoute =
+  LangCabinetWorkerUserSavedSearchesRouteImport.update({
+    id: '/worker/user/saved-searches',
+    path: '/worker/user/saved-searches',
     getParentRoute: () => LangCabinetRouteRoute,
   } as any)
 const LangCabinetWorkerUserVacancyIdRoute =
@@ -257,11 +270,13 @@ export interface FileRoutesByFullPath {
   '/$lang/chat/room/$id': typeof LangChatRoomIdRoute
   '/$lang/jobs/item/$slug': typeof LangJobsItemSlugRoute
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
+  '/$lang/search/$title/$city': typeof LangSearchTitleCityRoute
   '/$lang/user/profile/$id': typeof LangUserProfileIdRoute
   '/$lang/cabinet/worker/': typeof LangCabinetWorkerIndexRoute
   '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
   '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
   '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
+  '/$lang/cabinet/worker/user/saved-searches': typeof LangCabinetWorkerUserSavedSearchesRoute
   '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id/bids': typeof LangCabinetWorkerUserVacancyIdBidsRoute
 }
@@ -292,11 +307,13 @@ export interface FileRoutesByTo {
   '/$lang/chat/room/$id': typeof LangChatRoomIdRoute
   '/$lang/jobs/item/$slug': typeof LangJobsItemSlugRoute
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
+  '/$lang/search/$title/$city': typeof LangSearchTitleCityRoute
   '/$lang/user/profile/$id': typeof LangUserProfileIdRoute
   '/$lang/cabinet/worker': typeof LangCabinetWorkerIndexRoute
   '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
   '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
   '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
+  '/$lang/cabinet/worker/user/saved-searches': typeof LangCabinetWorkerUserSavedSearchesRoute
   '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id/bids': typeof LangCabinetWorkerUserVacancyIdBidsRoute
 }
@@ -330,11 +347,13 @@ export interface FileRoutesById {
   '/$lang/chat/room/$id': typeof LangChatRoomIdRoute
   '/$lang/jobs/item/$slug': typeof LangJobsItemSlugRoute
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
+  '/$lang/search/$title/$city': typeof LangSearchTitleCityRoute
   '/$lang/user/profile/$id': typeof LangUserProfileIdRoute
   '/$lang/cabinet/worker/': typeof LangCabinetWorkerIndexRoute
   '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
   '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
   '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
+  '/$lang/cabinet/worker/user/saved-searches': typeof LangCabinetWorkerUserSavedSearchesRoute
   '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id_/bids': typeof LangCabinetWorkerUserVacancyIdBidsRoute
 }
@@ -369,11 +388,13 @@ export interface FileRouteTypes {
     | '/$lang/chat/room/$id'
     | '/$lang/jobs/item/$slug'
     | '/$lang/offer/item/$id'
+    | '/$lang/search/$title/$city'
     | '/$lang/user/profile/$id'
     | '/$lang/cabinet/worker/'
     | '/$lang/cabinet/worker/user/active-vacancy'
     | '/$lang/cabinet/worker/user/add-vacancy'
     | '/$lang/cabinet/worker/user/favorite'
+    | '/$lang/cabinet/worker/user/saved-searches'
     | '/$lang/cabinet/worker/user/vacancy/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id/bids'
   fileRoutesByTo: FileRoutesByTo
@@ -404,11 +425,13 @@ export interface FileRouteTypes {
     | '/$lang/chat/room/$id'
     | '/$lang/jobs/item/$slug'
     | '/$lang/offer/item/$id'
+    | '/$lang/search/$title/$city'
     | '/$lang/user/profile/$id'
     | '/$lang/cabinet/worker'
     | '/$lang/cabinet/worker/user/active-vacancy'
     | '/$lang/cabinet/worker/user/add-vacancy'
     | '/$lang/cabinet/worker/user/favorite'
+    | '/$lang/cabinet/worker/user/saved-searches'
     | '/$lang/cabinet/worker/user/vacancy/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id/bids'
   id:
@@ -441,11 +464,13 @@ export interface FileRouteTypes {
     | '/$lang/chat/room/$id'
     | '/$lang/jobs/item/$slug'
     | '/$lang/offer/item/$id'
+    | '/$lang/search/$title/$city'
     | '/$lang/user/profile/$id'
     | '/$lang/cabinet/worker/'
     | '/$lang/cabinet/worker/user/active-vacancy'
     | '/$lang/cabinet/worker/user/add-vacancy'
     | '/$lang/cabinet/worker/user/favorite'
+    | '/$lang/cabinet/worker/user/saved-searches'
     | '/$lang/cabinet/worker/user/vacancy/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id_/bids'
   fileRoutesById: FileRoutesById
@@ -660,6 +685,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangOfferItemIdRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/search/$title/$city': {
+      id: '/$lang/search/$title/$city'
+      path: '/search/$title/$city'
+      fullPath: '/$lang/search/$title/$city'
+      preLoaderRoute: typeof LangSearchTitleCityRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
     '/$lang/user/profile/$id': {
       id: '/$lang/user/profile/$id'
       path: '/user/profile/$id'
@@ -686,6 +718,13 @@ declare module '@tanstack/react-router' {
       path: '/worker/user/favorite'
       fullPath: '/$lang/cabinet/worker/user/favorite'
       preLoaderRoute: typeof LangCabinetWorkerUserFavoriteRouteImport
+      parentRoute: typeof LangCabinetRouteRoute
+    }
+    '/$lang/cabinet/worker/user/saved-searches': {
+      id: '/$lang/cabinet/worker/user/saved-searches'
+      path: '/worker/user/saved-searches'
+      fullPath: '/$lang/cabinet/worker/user/saved-searches'
+      preLoaderRoute: typeof LangCabinetWorkerUserSavedSearchesRouteImport
       parentRoute: typeof LangCabinetRouteRoute
     }
     '/$lang/cabinet/worker/user/vacancy/$id': {
@@ -726,6 +765,7 @@ interface LangCabinetRouteRouteChildren {
   LangCabinetWorkerUserActiveVacancyRoute: typeof LangCabinetWorkerUserActiveVacancyRoute
   LangCabinetWorkerUserAddVacancyRoute: typeof LangCabinetWorkerUserAddVacancyRoute
   LangCabinetWorkerUserFavoriteRoute: typeof LangCabinetWorkerUserFavoriteRoute
+  LangCabinetWorkerUserSavedSearchesRoute: typeof LangCabinetWorkerUserSavedSearchesRoute
   LangCabinetWorkerUserVacancyIdRoute: typeof LangCabinetWorkerUserVacancyIdRoute
   LangCabinetWorkerUserVacancyIdBidsRoute: typeof LangCabinetWorkerUserVacancyIdBidsRoute
 }
@@ -740,6 +780,8 @@ const LangCabinetRouteRouteChildren: LangCabinetRouteRouteChildren = {
     LangCabinetWorkerUserActiveVacancyRoute,
   LangCabinetWorkerUserAddVacancyRoute: LangCabinetWorkerUserAddVacancyRoute,
   LangCabinetWorkerUserFavoriteRoute: LangCabinetWorkerUserFavoriteRoute,
+  LangCabinetWorkerUserSavedSearchesRoute:
+    LangCabinetWorkerUserSavedSearchesRoute,
   LangCabinetWorkerUserVacancyIdRoute: LangCabinetWorkerUserVacancyIdRoute,
   LangCabinetWorkerUserVacancyIdBidsRoute:
     LangCabinetWorkerUserVacancyIdBidsRoute,
@@ -782,6 +824,7 @@ interface LangRouteRouteChildren {
   LangBlogItemSlugRoute: typeof LangBlogItemSlugRoute
   LangJobsItemSlugRoute: typeof LangJobsItemSlugRoute
   LangOfferItemIdRoute: typeof LangOfferItemIdRoute
+  LangSearchTitleCityRoute: typeof LangSearchTitleCityRoute
   LangUserProfileIdRoute: typeof LangUserProfileIdRoute
 }
 
@@ -805,6 +848,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangBlogItemSlugRoute: LangBlogItemSlugRoute,
   LangJobsItemSlugRoute: LangJobsItemSlugRoute,
   LangOfferItemIdRoute: LangOfferItemIdRoute,
+  LangSearchTitleCityRoute: LangSearchTitleCityRoute,
   LangUserProfileIdRoute: LangUserProfileIdRoute,
 }
 

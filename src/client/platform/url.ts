@@ -9,12 +9,12 @@ export function urlOf(path: string, query: Query = {}): string {
   return `${PREFIX}/${path.replace(/^\//, '')}${params && `?${params}`}`
 }
 
-/** A query as name and text; lists as `1,2`, what is empty left out. */
+/** A query as name and text; lists as `1,2`, or repeated where the name ends in `[]`; what is empty left out. */
 export function toSearchParams(query: Query): [string, string][] {
   return Object.entries(query)
-    .map(([key, value]): [string, string] => [
-      key,
-      Array.isArray(value) ? value.join(',') : String(value ?? ''),
-    ])
+    .flatMap(([key, value]): [string, string][] => {
+      if (!Array.isArray(value)) return [[key, String(value ?? '')]]
+      return key.endsWith('[]') ? value.map((one) => [key, `${one}`]) : [[key, value.join(',')]]
+    })
     .filter(([, value]) => value !== '')
 }

@@ -20,6 +20,11 @@ export const SECTIONS = {
   '/$lang/cabinet/worker/user/add-vacancy': { label: msg`Create vacancy`, icon: 'plus', roles: ['boss'] },
   '/$lang/cabinet/worker/bids': { label: msg`My bids`, icon: 'list', roles: ['worker'] },
   '/$lang/cabinet/worker/user/favorite': { label: msg`Favourites`, icon: 'star', roles: ['worker', 'boss'] },
+  '/$lang/cabinet/worker/user/saved-searches': {
+    label: msg`Saved searches`,
+    icon: 'search',
+    roles: ['worker', 'boss'],
+  },
   '/$lang/cabinet/security': { label: msg`Security`, icon: 'shield', roles: EVERYBODY },
   '/$lang/admin/vacancies': { label: msg`Moderation`, icon: 'flag', roles: ['admin'] },
 } as const satisfies Record<string, Section>

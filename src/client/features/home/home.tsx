@@ -6,10 +6,10 @@ import { Icon } from '#client/ui/icon.tsx'
 import styles from './home.module.css'
 import { HowItWorks } from './how-it-works.tsx'
 
-type Props = { jobs: ReactNode; rubrics: ReactNode; news: ReactNode; subscribe: ReactNode }
+type Props = { search: ReactNode; jobs: ReactNode; rubrics: ReactNode; news: ReactNode; subscribe: ReactNode }
 
 /** The front door: two intents first, then what there is and how it goes. */
-export function Home({ jobs, rubrics, news, subscribe }: Props) {
+export function Home({ search, jobs, rubrics, news, subscribe }: Props) {
   const { t } = useLingui()
   useTitle(t`Jobs in Germany`)
   return (
@@ -24,6 +24,7 @@ export function Home({ jobs, rubrics, news, subscribe }: Props) {
             arrives once you are back online, and only once.
           </Trans>
         </p>
+        {search}
         <div className={styles.choices}>
           <Link from="/$lang" to="/$lang/jobs" className={styles.choice} data-first>
             <Icon name="search" size={28} />

@@ -37,7 +37,7 @@ export function JobArticle({ job, query, parts }: Props) {
     <article id="job" className={styles.article}>
       <header className={styles.header}>
         <p className={styles.crumb}>
-          <Link from="/$lang" to="/$lang/jobs" search={{ rubrics: [job.rubric.id] }}>
+          <Link from="/$lang" to="/$lang/jobs" search={{ rubrics: job.rubric.id }}>
             {job.rubric.name}
           </Link>
         </p>

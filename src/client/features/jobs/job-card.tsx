@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import { FavouriteSlot } from '#client/platform/favourite-slot.tsx'
 import { RelativeTime } from '#client/platform/relative-time.tsx'
 import { EMPLOYMENT_TYPES } from '#client/platform/terms.ts'
@@ -11,12 +12,27 @@ import type { JobCard as Job } from '#shared/contract/jobs.ts'
 import styles from './job-card.module.css'
 import { Pay } from './pay.tsx'
 
+type Props = {
+  job: Job
+  headingLevel?: 2 | 3
+  /** Before the link is followed: opens the job in another way, if it prevents that. */
+  onOpen?: (event: MouseEvent, slug: string) => void
+  /** Whether it stands open beside the list. */
+  isOpen?: boolean
+}
+
 /** A job at a glance: what, who, where, how much, how old, bid on or not. */
-export function JobCard({ job, headingLevel = 2 }: { job: Job; headingLevel?: 2 | 3 }) {
+export function JobCard({ job, headingLevel = 2, onOpen, isOpen }: Props) {
   const { t, i18n } = useLingui()
   const Heading = `h${headingLevel}` as const
   return (
-    <Card as="article" interactive padding="none" className={styles.card} lang={undefined}>
+    <Card
+      as="article"
+      interactive
+      padding="none"
+      tone={isOpen ? 'selected' : 'plain'}
+      className={styles.card}
+    >
       <span className={styles.pictogram} title={job.rubric.name}>
         <RubricIcon icon={job.rubric.icon} />
       </span>
@@ -27,6 +43,8 @@ export function JobCard({ job, headingLevel = 2 }: { job: Job; headingLevel?: 2 
             to="/$lang/jobs/item/$slug"
             params={{ slug: job.slug }}
             className={cardLinkClass}
+            onClick={(event) => onOpen?.(event, job.slug)}
+            aria-current={isOpen || undefined}
           >
             {job.title}
           </Link>

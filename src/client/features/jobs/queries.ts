@@ -1,14 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api.ts'
+import type { Query } from '#client/platform/url.ts'
 import { persistFor, type Viewer } from '#client/platform/viewer.ts'
-import type { JobsQueryInput } from '#shared/contract/search.ts'
 
 // Drawn pages carry their answers: the contract comes with the first question.
 const jobs = () => import('#shared/contract/jobs.ts')
-const places = () => import('#shared/contract/places.ts')
 
 /** A page of jobs. */
-export const jobsQueryOptions = (viewer: Viewer, query: JobsQueryInput) =>
+export const jobsQueryOptions = (viewer: Viewer, query: Query) =>
   queryOptions({
     queryKey: ['jobs', viewer.userId, viewer.language, query],
     queryFn: ({ signal }) => apiGet('/jobs', async () => (await jobs()).JobsAnswer, { query, signal }),
@@ -23,13 +22,4 @@ export const jobQueryOptions = (viewer: Viewer, slug: string) =>
     queryFn: async ({ signal }) =>
       (await apiGet(`/jobs/${slug}`, async () => (await jobs()).JobAnswer, { signal })).data,
     meta: { persist: persistFor(viewer) },
-  })
-
-/** What can be filtered by now, with counts. */
-export const jobFilterQueryOptions = (viewer: Viewer, by: 'city' | 'rubric') =>
-  queryOptions({
-    queryKey: ['job-filter', viewer.language, by],
-    queryFn: async ({ signal }) =>
-      (await apiGet(`/jobs/filter/${by}`, async () => (await places()).FilterOptionsAnswer, { signal })).data,
-    meta: { persist: 'public' },
   })

@@ -70,7 +70,7 @@ function OfferArticle({ offer, query, parts }: ArticleProps) {
   return (
     <article id="offer" className={styles.article}>
       <header className={styles.header}>
-        <Link from="/$lang" to="/$lang/offer" search={{ rubric: offer.rubric.id }} className={styles.crumb}>
+        <Link from="/$lang" to="/$lang/offer" search={{ rubrics: offer.rubric.id }} className={styles.crumb}>
           {offer.rubric.name}
         </Link>
         <h1 lang={offer.language} className={styles.title}>

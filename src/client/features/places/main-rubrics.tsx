@@ -22,7 +22,7 @@ export function MainRubrics({ rubrics }: { rubrics: readonly Rubric[] | undefine
                 <Link
                   from="/$lang"
                   to="/$lang/jobs"
-                  search={{ rubrics: [rubric.id] }}
+                  search={{ rubrics: rubric.id }}
                   className={styles.rubric}
                 >
                   <RubricIcon icon={rubric.icon} size={28} />

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api.ts'
 import type { Viewer } from '#client/platform/viewer.ts'
-import { CitiesAnswer, RubricsAnswer } from '#shared/contract/places.ts'
+
+// What drawn pages begin with: the contract comes with the first question.
+const places = () => import('#shared/contract/places.ts')
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -9,7 +11,8 @@ const HOUR_MS = 60 * 60 * 1000
 export const citiesQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: ['cities', viewer.language],
-    queryFn: async ({ signal }) => (await apiGet('/city', CitiesAnswer, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await apiGet('/city', async () => (await places()).CitiesAnswer, { signal })).data,
     staleTime: 24 * HOUR_MS,
     meta: { persist: 'public' },
   })
@@ -19,7 +22,13 @@ export const rubricsQueryOptions = (viewer: Viewer, scope: 'all' | 'main' = 'all
   queryOptions({
     queryKey: ['rubrics', viewer.language, scope],
     queryFn: async ({ signal }) =>
-      (await apiGet(scope === 'main' ? '/rubric-in-main' : '/rubric', RubricsAnswer, { signal })).data,
+      (
+        await apiGet(
+          scope === 'main' ? '/rubric-in-main' : '/rubric',
+          async () => (await places()).RubricsAnswer,
+          { signal },
+        )
+      ).data,
     staleTime: HOUR_MS,
     meta: { persist: 'public' },
   })

@@ -8,8 +8,8 @@ import { deleteDatabase, openStore } from './open-store.ts'
  * Beside these, localStorage holds `access_token`.
  */
 const PUBLIC_DATABASE = 'jobmost'
-const PUBLIC_STORES = ['query-cache', 'session', 'drafts', 'push'] as const
-const USER_STORES = ['query-cache', 'outbox', 'drafts', 'favourites', 'messages'] as const
+const PUBLIC_STORES = ['query-cache', 'session', 'drafts', 'push', 'recent-searches'] as const
+const USER_STORES = ['query-cache', 'outbox', 'drafts', 'favourites', 'messages', 'recent-searches'] as const
 
 const openPublic = (name: (typeof PUBLIC_STORES)[number], durability: 'strict' | 'relaxed') =>
   openStore(PUBLIC_DATABASE, PUBLIC_STORES, name, { durability })
@@ -23,6 +23,8 @@ export const publicDraftsStore = openPublic('drafts', 'strict')
 
 /** What page and service worker tell each other about pushes, and what people answered here when asked. */
 export const pushStore = openPublic('push', 'strict')
+/** What was searched for while nobody was signed in. */
+export const publicRecentSearchesStore = openPublic('recent-searches', 'relaxed')
 
 export type UserStores = {
   queryCache: UseStore
@@ -32,6 +34,7 @@ export type UserStores = {
   favourites: UseStore
   /** The last messages of each room. */
   messages: UseStore
+  recentSearches: UseStore
 }
 
 /** The stores of one account. */
@@ -44,6 +47,7 @@ export function userStores(userId: number): UserStores {
     drafts: open('drafts', 'strict'),
     favourites: open('favourites', 'relaxed'),
     messages: open('messages', 'relaxed'),
+    recentSearches: open('recent-searches', 'relaxed'),
   }
 }
 

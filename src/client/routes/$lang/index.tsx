@@ -3,6 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { newsQueryOptions } from '#client/features/content/article-queries.ts'
 import { RichText } from '#client/features/content/rich-text.tsx'
+import { SearchBlock } from '#client/features/find/search/search-block.tsx'
+import { useSearch } from '#client/features/find/search/use-search.ts'
 import { Home } from '#client/features/home/home.tsx'
 import { LatestNews } from '#client/features/home/latest-news.tsx'
 import { Subscribe } from '#client/features/home/subscribe.tsx'
@@ -33,10 +35,29 @@ function HomePage() {
   const news = useQuery(newsQueryOptions(viewer))
   return (
     <Home
+      search={<Search />}
       jobs={<LatestJobs query={jobs} />}
       rubrics={<MainRubrics rubrics={rubrics.data} />}
       news={<LatestNews query={news} renderText={(html, lang) => <RichText html={html} lang={lang} />} />}
       subscribe={<SubscribeBlock />}
+    />
+  )
+}
+
+/** The main rubrics are there already; all others come with the wish to choose. */
+function Search() {
+  const viewer = useViewer()
+  const [isWanted, setWanted] = useState(false)
+  const { data: main } = useQuery(rubricsQueryOptions(viewer, 'main'))
+  const { data: rubrics = main } = useQuery({ ...rubricsQueryOptions(viewer), enabled: isWanted })
+  const cities = citiesQueryOptions(viewer)
+  const search = useSearch(cities.queryKey, rubrics)
+  return (
+    <SearchBlock
+      rubrics={rubrics}
+      cities={cities}
+      onReach={() => setWanted(true)}
+      onSearch={(asked) => search(asked)}
     />
   )
 }

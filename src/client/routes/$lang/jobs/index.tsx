@@ -1,25 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { JobsPage } from '#client/features/jobs/jobs-page.tsx'
-import { jobFilterQueryOptions, jobsQueryOptions } from '#client/features/jobs/queries.ts'
-import { parseJobsSearch, toJobsQuery } from '#client/features/jobs/search.ts'
+import { useMemo } from 'react'
+import { tidySearch } from '#client/features/find/list/address.ts'
+import { formatFilters, parseFilters } from '#client/features/find/list/filters.ts'
+import { FindPage } from '#client/features/find/list/find-page.tsx'
+import { OfflineJobs } from '#client/features/find/list/offline-jobs.tsx'
+import { loadPanel, panelModule } from '#client/features/find/list/panel-module.ts'
+import { toListQuery } from '#client/features/find/list/query.ts'
+import { useJobsTexts } from '#client/features/find/list/use-jobs-texts.tsx'
+import { JobCard } from '#client/features/jobs/job-card.tsx'
+import { jobsQueryOptions } from '#client/features/jobs/queries.ts'
+import { citiesQueryOptions } from '#client/features/places/queries.ts'
 import { useTakenOver } from '#client/platform/use-taken-over.ts'
-import { getViewer } from '#client/platform/viewer.ts'
+import { getViewer, useViewer } from '#client/platform/viewer.ts'
+import type { JobCard as Job } from '#shared/contract/jobs.ts'
+import { useBeside } from './-beside.tsx'
 
 export const Route = createFileRoute('/$lang/jobs/')({
-  validateSearch: parseJobsSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
+  validateSearch: tidySearch,
+  loaderDeps: ({ search: { view: _view, ...list } }) => list,
+  loader: async ({ context, deps }) => {
     const viewer = getViewer(context.language)
-    void context.queryClient.prefetchQuery(jobsQueryOptions(viewer, toJobsQuery(deps)))
-    void context.queryClient.prefetchQuery(jobFilterQueryOptions(viewer, 'city'))
-    void context.queryClient.prefetchQuery(jobFilterQueryOptions(viewer, 'rubric'))
+    const filters = parseFilters(deps)
+    void context.queryClient.prefetchQuery(jobsQueryOptions(viewer, toListQuery(filters)))
+    // Drawn on the server, the filters come without any code of theirs.
+    if (import.meta.env.SSR) {
+      await loadPanel()
+      panelModule()?.prefetchCounts(context.queryClient, viewer, 'jobs', filters)
+    }
   },
   component: JobsRoute,
 })
 
 function JobsRoute() {
   useTakenOver()
+  const viewer = useViewer()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  return <JobsPage search={search} onSearchChange={(next) => navigate({ search: next })} />
+  const filters = useMemo(() => parseFilters(search), [search])
+  const beside = useBeside(search)
+  const renderItem = (job: Job) => (
+    <JobCard job={job} onOpen={beside.open} isOpen={job.slug === beside.opened} />
+  )
+  return (
+    <FindPage
+      kind="jobs"
+      texts={useJobsTexts()}
+      filters={filters}
+      cities={citiesQueryOptions(viewer)}
+      onChange={(next) => navigate({ search: formatFilters(next) })}
+      query={useQuery(jobsQueryOptions(viewer, toListQuery(filters)))}
+      renderItem={renderItem}
+      offline={<OfflineJobs filters={filters} renderItem={renderItem} />}
+      detail={beside.detail}
+    />
+  )
 }

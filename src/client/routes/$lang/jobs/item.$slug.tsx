@@ -1,21 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { BidPanel } from '#client/features/bids/bid-panel.tsx'
-import { FavouriteAction } from '#client/features/favourites/favourite-action.tsx'
-import type { JobParts } from '#client/features/job-detail/job-article.tsx'
-import { JobDetail } from '#client/features/job-detail/job-detail.tsx'
-import { PayFacts } from '#client/features/job-detail/pay-facts.tsx'
 import { payTablesQueryOptions } from '#client/features/job-detail/queries.ts'
-import { JobCard } from '#client/features/jobs/job-card.tsx'
-import { Pay } from '#client/features/jobs/pay.tsx'
 import { jobQueryOptions } from '#client/features/jobs/queries.ts'
-import { SendMessageButton } from '#client/features/profiles/send-message-button.tsx'
-import { ReportButton } from '#client/features/reports/report-button.tsx'
-import { PrintButton } from '#client/features/sharing/print-button.tsx'
-import { ShareButton } from '#client/features/sharing/share-button.tsx'
 import { useTakenOver } from '#client/platform/use-taken-over.ts'
-import { getViewer, useViewer } from '#client/platform/viewer.ts'
-import type { Job } from '#shared/contract/jobs.ts'
+import { getViewer } from '#client/platform/viewer.ts'
+import { JobView } from './-job-view.tsx'
 
 export const Route = createFileRoute('/$lang/jobs/item/$slug')({
   loader: async ({ context: { queryClient, language }, params: { slug } }) => {
@@ -36,25 +24,5 @@ export const Route = createFileRoute('/$lang/jobs/item/$slug')({
 
 function JobRoute() {
   useTakenOver()
-  const { slug } = Route.useParams()
-  const { role } = useViewer()
-  const query = useQuery(jobQueryOptions(useViewer(), slug))
-  const partsOf = (job: Job): JobParts => ({
-    pay: <Pay job={job} />,
-    payFacts: <PayFacts job={job} />,
-    actions: (
-      <>
-        <FavouriteAction type="jobs" id={job.id} title={job.title} slug={slug} />
-        <ShareButton title={job.title} />
-        <PrintButton elementId="job" />
-        <ReportButton subject={{ type: 'job', id: job.id }} title={job.title} />
-      </>
-    ),
-    bidPanel: <BidPanel key={slug} job={job} />,
-    contact: (role === null || role === 'worker') && (
-      <SendMessageButton about={{ job_id: job.id }} size="small" />
-    ),
-    renderCard: (similar) => <JobCard job={similar} headingLevel={3} />,
-  })
-  return <JobDetail query={query} partsOf={partsOf} />
+  return <JobView slug={Route.useParams().slug} />
 }

@@ -1,24 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { OffersPage } from '#client/features/offers/offers-page.tsx'
-import { offerRubricsQueryOptions, offersQueryOptions } from '#client/features/offers/queries.ts'
-import { parseOffersSearch, toOffersQuery } from '#client/features/offers/search.ts'
-import { getViewer } from '#client/platform/viewer.ts'
+import { useMemo } from 'react'
+import { tidySearch } from '#client/features/find/list/address.ts'
+import { formatFilters, parseFilters } from '#client/features/find/list/filters.ts'
+import { FindPage } from '#client/features/find/list/find-page.tsx'
+import { loadPanel, panelModule } from '#client/features/find/list/panel-module.ts'
+import { toListQuery } from '#client/features/find/list/query.ts'
+import { useOffersTexts } from '#client/features/find/results/use-offers-texts.tsx'
+import { OfferCard } from '#client/features/offers/offer-card.tsx'
+import { offersQueryOptions } from '#client/features/offers/queries.ts'
+import { citiesQueryOptions } from '#client/features/places/queries.ts'
+import { useTakenOver } from '#client/platform/use-taken-over.ts'
+import { getViewer, useViewer } from '#client/platform/viewer.ts'
 
 export const Route = createFileRoute('/$lang/offer/')({
-  validateSearch: parseOffersSearch,
+  validateSearch: tidySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
+  loader: async ({ context, deps }) => {
     const viewer = getViewer(context.language)
-    void context.queryClient.prefetchQuery(offersQueryOptions(viewer, toOffersQuery(deps)))
-    void context.queryClient.prefetchQuery(offerRubricsQueryOptions(viewer))
+    const filters = parseFilters(deps)
+    void context.queryClient.prefetchQuery(offersQueryOptions(viewer, toListQuery(filters)))
+    // Drawn on the server, the filters come without any code of theirs.
+    if (import.meta.env.SSR) {
+      await loadPanel()
+      panelModule()?.prefetchCounts(context.queryClient, viewer, 'offers', filters)
+    }
   },
   component: OffersRoute,
 })
 
 function OffersRoute() {
+  useTakenOver()
+  const viewer = useViewer()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
+  const filters = useMemo(() => parseFilters(search), [search])
   return (
-    <OffersPage search={search} onSearchChange={(next) => navigate({ search: next, resetScroll: false })} />
+    <FindPage
+      kind="offers"
+      texts={useOffersTexts()}
+      filters={filters}
+      cities={citiesQueryOptions(viewer)}
+      onChange={(next) => navigate({ search: formatFilters(next) })}
+      query={useQuery(offersQueryOptions(viewer, toListQuery(filters)))}
+      renderItem={(offer) => <OfferCard offer={offer} />}
+    />
   )
 }

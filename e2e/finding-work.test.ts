@@ -1,0 +1,120 @@
+import { expect, logIn, test, waitForServiceWorker } from './support/test.ts'
+
+test('a search with a typo finds work, is narrowed, opened, and found again at the same place', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  const search = page.getByRole('search')
+  await search.getByRole('button', { name: 'Search' }).click()
+  await expect(search.getByText('field cannot be empty')).toBeVisible()
+  await search.getByRole('searchbox', { name: 'Keyword' }).fill('fahrr')
+  await search.getByRole('searchbox', { name: 'Keyword' }).press('Escape')
+  await search.getByRole('searchbox', { name: 'Keyword' }).fill('Verkäuferr')
+  await search.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/en\/search\/Verk%C3%A4uferr\/0$/)
+  await expect(page.getByRole('heading', { name: 'The number 1 job exchange in Germany' })).toBeVisible()
+  const status = page.getByRole('region', { name: 'Search results' }).getByRole('status').first()
+  await expect(status).toHaveText(/\d+ jobs?/)
+
+  // On a phone the filters are a sheet.
+  await page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: 'Filters' }).click()
+  const filters = page.getByRole('dialog').getByRole('region', { name: 'Filters' })
+  await filters.getByRole('checkbox', { name: /Deutsch/ }).check()
+  await filters.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page).toHaveURL(/lang=de/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('button', { name: 'Remove filter: Deutsch' }).click()
+  await expect(page).not.toHaveURL(/lang=/)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Remove filter: Deutsch' })).toBeVisible()
+})
+
+test('going back from a job leads to the same place in the list', async ({ page }) => {
+  await page.goto('/en/jobs')
+  const article = page.getByRole('article').nth(11)
+  await article.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  const title = await article.getByRole('heading').innerText()
+  await article.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs on offer' })).toBeVisible()
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(40)
+})
+
+test('on a wide screen a job opens beside the list, and the address names the job', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en/jobs')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('article').nth(1).getByRole('link').first().click()
+  const beside = page.getByRole('complementary', { name: 'Opened beside the list' })
+  await expect(beside.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/jobs\/item\//)
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs on offer' })).toBeVisible()
+  const address = page.url()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en\/jobs$/)
+  await expect(beside).toHaveCount(0)
+  await page.goto(address)
+  await expect(beside).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+})
+
+test('a city is found by any of its names and by its postcode', async ({ page }) => {
+  await page.goto('/en/search/Fahrer/0')
+  const city = page.getByRole('search').getByRole('combobox', { name: 'City' })
+  for (const typed of ['Munchen', 'Мюнхен', 'Monachium', '80331']) {
+    await city.fill(typed)
+    await expect(page.getByRole('listbox', { name: 'City' }).getByRole('option').first()).toContainText(
+      'Munich',
+    )
+  }
+  await city.press('ArrowDown')
+  await city.press('Enter')
+  await expect(city).toHaveValue('Munich')
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/en\/search\/Fahrer\/2867714/)
+})
+
+test('without a connection the keyword is looked for in what this device has seen', async ({
+  page,
+  context,
+  faults,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/./)
+  await logIn(page, 'worker')
+  await page.goto('/en/jobs')
+  await waitForServiceWorker(page)
+  await page.waitForLoadState('networkidle')
+  const title = await page.getByRole('article').first().getByRole('heading').innerText()
+  const word = title.split(/[\s(]/)[0] ?? title
+  await context.setOffline(true)
+  faults.isCut = true
+  await page.goto(`/en/search/${encodeURIComponent(word)}/0`)
+  await expect(page.getByText('Searched on this device only')).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible()
+})
+
+test('a search is kept in the cabinet, and a search made here is remembered on this device', async ({
+  page,
+}) => {
+  await logIn(page, 'worker')
+  await page.goto('/en')
+  await page.getByRole('searchbox', { name: 'Keyword' }).fill('Reinigung')
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Save this search' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goto('/en/cabinet/worker/user/saved-searches')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Reinigung/ })
+    .click()
+  await expect(page).toHaveURL(/\/en\/jobs\?q=Reinigung/)
+  await page.goto('/en')
+  await page.getByText('Recent searches').click()
+  await page.getByRole('button', { name: 'Forget the search: Reinigung' }).click()
+  await expect(page.getByText('Recent searches')).toHaveCount(0)
+})

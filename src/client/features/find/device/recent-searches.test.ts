@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { isSame, type RecentSearch, withSearch } from './recent-searches.ts'
+
+const search = (title: string, city = 0): RecentSearch => ({
+  title,
+  city: city ? { id: city, name: `City ${city}` } : null,
+  rubric: null,
+})
+
+it('the newest search stands first, and one made again moves there', () => {
+  const kept = withSearch(withSearch(withSearch([], search('Pflege')), search('Fahrer')), search('pflege'))
+  expect(kept.map(({ title }) => title)).toEqual(['pflege', 'Fahrer'])
+})
+
+it('the same word in another city is another search', () => {
+  expect(withSearch([search('Pflege', 1)], search('Pflege', 2))).toHaveLength(2)
+})
+
+it('ten are kept, each once', () => {
+  const some = fc
+    .tuple(fc.constantFrom(...'abcdefghijklmnop'), fc.nat(2))
+    .map(([title, city]) => search(title, city))
+  fc.assert(
+    fc.property(fc.array(some), (searches) => {
+      const kept = searches.reduce(withSearch, [] as RecentSearch[])
+      expect(kept.length).toBeLessThanOrEqual(10)
+      expect(kept.filter((one) => kept.some((other) => other !== one && isSame(one, other)))).toEqual([])
+      if (searches.length > 0) expect(kept[0]).toEqual(searches.at(-1))
+    }),
+  )
+})

@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Card } from '#client/ui/card.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { PanelProps } from '../panel/panel-props.ts'
+import { countOf } from './filters.ts'
+import styles from './panel.module.css'
+// The drawn panel needs it before its own code has come.
+import '../search/suggest-field.module.css'
+import { loadPanel, panelModule, takeDrawnPanel } from './panel-module.ts'
+
+type Props = Omit<PanelProps, 'draft' | 'onDraft'>
+
+/**
+ * The filters: a column on wide screens, a sheet on phones. The column is drawn by the server and stays as it came,
+ * without any code, until somebody reaches for it; then the same panel takes its place.
+ */
+export function FilterRegion(props: Props) {
+  const { kind, filters, onApply } = props
+  const { t } = useLingui()
+  const [drawn] = useState(() => takeDrawnPanel(kind))
+  const [first] = useState(filters)
+  const [isReady, setReady] = useState(panelModule() !== undefined)
+  const [isWide, setWide] = useState(import.meta.env.SSR)
+  const [isOpen, setOpen] = useState(false)
+  const [draft, setDraft] = useState(filters)
+  const [applied, setApplied] = useState(filters)
+  const column = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+  const restoreFocus = useRef<((column: HTMLElement | null) => void) | undefined>(undefined)
+  // The address is the truth: going back there takes the choice along.
+  if (applied !== filters) {
+    setApplied(filters)
+    setDraft(filters)
+  }
+
+  const reach = useCallback(async () => {
+    if (isReady) return
+    await loadPanel()
+    // Whatever a press began on must still be there when it ends.
+    while (isPressed.current) await new Promise((resolve) => setTimeout(resolve, 50))
+    const form = column.current?.querySelector('form')
+    const module = panelModule()
+    if (form && module) {
+      setDraft(module.readForm(form))
+      restoreFocus.current = module.keepFocus(form)
+    }
+    setReady(true)
+  }, [isReady])
+
+  const isDrawnWhole = drawn.includes('name="rubrics"') && filters === first
+  useEffect(() => {
+    const media = matchMedia('(width >= 60rem)')
+    const look = () => {
+      setWide(media.matches)
+      if (media.matches && !isDrawnWhole) void reach()
+    }
+    look()
+    media.addEventListener('change', look)
+    return () => media.removeEventListener('change', look)
+  }, [isDrawnWhole, reach])
+
+  useEffect(() => {
+    if (isReady) restoreFocus.current?.(column.current)
+  }, [isReady])
+
+  const Panel = isReady || import.meta.env.SSR ? panelModule()?.FilterPanel : undefined
+  const apply: PanelProps['onApply'] = (next) => {
+    setOpen(false)
+    onApply(next)
+  }
+  const panel = Panel && <Panel {...props} draft={draft} onDraft={setDraft} onApply={apply} />
+  const count = countOf(filters)
+  const title = count > 0 ? t`Filters (${count})` : t`Filters`
+  return (
+    <Card as="section" aria-label={t`Filters`} padding="none" className={styles.region}>
+      <button
+        type="button"
+        className={styles.summary}
+        aria-haspopup="dialog"
+        onTouchStart={reach}
+        onClick={() => {
+          void reach()
+          setOpen(true)
+        }}
+      >
+        <Icon name="filter" size={20} />
+        <span>{title}</span>
+        <Icon name="chevron-right" size={20} />
+      </button>
+      {panel && (isWide || import.meta.env.SSR) ? (
+        <div
+          key="live"
+          ref={column}
+          data-panel={import.meta.env.SSR ? kind : undefined}
+          className={styles.column}
+        >
+          {panel}
+        </div>
+      ) : drawn ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only watches for the hand that comes near
+        <div
+          key="drawn"
+          ref={column}
+          data-panel={kind}
+          className={styles.column}
+          onPointerEnter={reach}
+          onFocus={reach}
+          onPointerDown={() => {
+            isPressed.current = true
+            const release = () => setTimeout(() => (isPressed.current = false))
+            for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, { once: true })
+          }}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the very HTML that stands there already
+          dangerouslySetInnerHTML={{ __html: drawn }}
+        />
+      ) : (
+        <div key="waiting" className={styles.column} aria-busy="true">
+          <Skeleton lines={24} />
+        </div>
+      )}
+      <Dialog title={t`Filters`} isOpen={isOpen} onOpenChange={setOpen} closeLabel={t`Close`}>
+        <section aria-label={t`Filters`}>{panel || <Skeleton lines={16} />}</section>
+      </Dialog>
+    </Card>
+  )
+}

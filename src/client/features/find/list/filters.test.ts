@@ -1,0 +1,100 @@
+import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { tidySearch } from './address.ts'
+import { countOf, type Filters, formatFilters, parseFilters, toggled } from './filters.ts'
+
+const ids = fc.uniqueArray(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 20 })
+const text = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+  .map((value) => value.trim())
+  .filter((value) => value !== '' && value.isWellFormed())
+const some = <const T extends string>(...words: T[]) =>
+  fc.uniqueArray(fc.constantFrom(...words), { minLength: 1 })
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
+
+const someFilters: fc.Arbitrary<Filters> = fc
+  .record({
+    q: maybe(text),
+    names: maybe(fc.uniqueArray(text, { minLength: 1, maxLength: 5 })),
+    cities: maybe(ids),
+    rubrics: maybe(ids),
+    km: maybe(fc.integer({ min: 1, max: 200 })),
+    pay: maybe(fc.constantFrom('per_month' as const, 'per_hour' as const)),
+    min: maybe(fc.integer({ min: 1, max: 1_000_000 })),
+    type: maybe(some('mini_job', 'full_time')),
+    kind: maybe(some('household')),
+    german: maybe(fc.constantFrom('none' as const, 'b1' as const)),
+    lang: maybe(some('ru', 'de')),
+    sort: maybe(fc.constantFrom('pay' as const, 'near' as const)),
+    page: maybe(fc.integer({ min: 2, max: 500 })),
+  })
+  .map(({ km, ...filters }) => (filters.cities ? { ...filters, km } : filters))
+
+/** As the router writes it into the address bar and reads it back. */
+const throughAddress = (filters: Filters): Filters =>
+  parseFilters(tidySearch(defaultParseSearch(defaultStringifySearch(formatFilters(filters)))))
+
+const defined = (filters: Filters) => JSON.parse(JSON.stringify(filters))
+
+describe('the filters in the address', () => {
+  it('come back as they were written', () => {
+    fc.assert(
+      fc.property(someFilters, (filters) => {
+        expect(throughAddress(filters)).toEqual(defined(filters))
+      }),
+    )
+  })
+
+  it('are short', () => {
+    expect(defaultStringifySearch(formatFilters({ cities: [3, 14], rubrics: [7], pay: 'per_hour' }))).toBe(
+      '?cities=3-14&rubrics=7&pay=per_hour',
+    )
+  })
+
+  it.each(['?cities=1&cities=2', '?cities=1,2', '?cities=1-2', '?cities=%5B1%2C2%5D'])(
+    'may be listed as in %s',
+    (search) => {
+      expect(parseFilters(tidySearch(defaultParseSearch(search)))).toEqual({ cities: [1, 2] })
+    },
+  )
+
+  it('leave out what makes no sense', () => {
+    const search = {
+      cities: ['3', 'x', 3, -1],
+      rubrics: 7,
+      pay: 'per_hour',
+      page: '2',
+      evil: 1,
+      type: 'toString',
+    }
+    expect(parseFilters(tidySearch(search))).toEqual({ cities: [3], rubrics: [7], pay: 'per_hour', page: 2 })
+    expect(parseFilters({ km: 20 })).toEqual({})
+    expect(parseFilters({ page: 1, q: '  ', min: -3 })).toEqual({})
+  })
+
+  it('never fail, whatever somebody writes into the address', () => {
+    const keys = ['q', 'names', 'cities', 'rubrics', 'km', 'pay', 'min', 'type', 'sort', 'page']
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...keys), fc.anything()), (search) => {
+        expect(Array.isArray(Object.keys(parseFilters(tidySearch(search))))).toBe(true)
+      }),
+    )
+  })
+})
+
+it('a value that is selected and then selected again is selected no more', () => {
+  fc.assert(
+    fc.property(ids, fc.nat(), (selected, id) => {
+      fc.pre(!selected.includes(id))
+      expect(toggled(toggled(selected, id), id)).toEqual(selected)
+    }),
+  )
+  expect(toggled([1], 1)).toBeUndefined()
+})
+
+it('each chosen value counts, order and page do not', () => {
+  expect(countOf({ cities: [1, 2], rubrics: [3], pay: 'per_hour', sort: 'pay', page: 4, q: 'Pflege' })).toBe(
+    4,
+  )
+})

@@ -1,0 +1,153 @@
+import {
+  EMPLOYER_KINDS,
+  EMPLOYMENT_TYPES,
+  GERMAN_LEVELS,
+  PAY_TYPES,
+  TEXT_LANGUAGES,
+} from '#client/platform/terms.ts'
+import type { Language } from '#shared/contract/languages.ts'
+import type { EmployerKind, EmploymentType, GermanLevel, PayType } from '#shared/contract/work-terms.ts'
+import type { FindSearch } from './address.ts'
+
+/** What is looked for (source.md §4: city ids, names, rubric ids, way of paying; the rest is ours). */
+export type Filters = {
+  q?: string
+  /** Names of offers. */
+  names?: string[]
+  cities?: number[]
+  rubrics?: number[]
+  /** Around each of the cities. */
+  km?: number
+  pay?: PayType
+  /** Least pay in EUR. */
+  min?: number
+  type?: EmploymentType[]
+  kind?: EmployerKind[]
+  /** German at most. */
+  german?: GermanLevel
+  lang?: Language[]
+  sort?: Sort
+  page?: number
+}
+export type Sort = keyof typeof SORTS
+
+const SORTS = { new: 1, pay: 1, near: 1, relevance: 1 }
+const MOST = 100
+/** As the server's (LIMITS.keyword), whose schemas this file must not bring along. */
+export const KEYWORD_LENGTH = 100
+
+/** Reads what anybody may have written into an address, lists repeated or as `1-2` or `1,2`: what makes no sense is left out. */
+export function parseFilters(search: Record<string, unknown>): Filters {
+  const cities = idsOf(search.cities)
+  const km = positive(search.km)
+  return dropEmpty({
+    q: textOf(search.q),
+    names: namesOf(search.names),
+    cities,
+    rubrics: idsOf(search.rubrics),
+    km: cities && km && km <= 500 ? km : undefined,
+    pay: oneOf(PAY_TYPES, search.pay),
+    min: amountOf(search.min),
+    type: someOf(EMPLOYMENT_TYPES, search.type),
+    kind: someOf(EMPLOYER_KINDS, search.kind),
+    german: oneOf(GERMAN_LEVELS, search.german),
+    lang: someOf(TEXT_LANGUAGES, search.lang),
+    sort: oneOf(SORTS, search.sort),
+    page: pageOf(search.page),
+  })
+}
+
+/** The filters as an address says them; `parseFilters` reads them back. */
+export const formatFilters = ({
+  q,
+  cities,
+  rubrics,
+  km,
+  pay,
+  min,
+  type,
+  kind,
+  german,
+  lang,
+  ...rest
+}: Filters): FindSearch =>
+  dropEmpty({
+    q,
+    cities: written(cities),
+    rubrics: written(rubrics),
+    km,
+    pay,
+    min,
+    type: written(type),
+    kind: written(kind),
+    german,
+    lang: written(lang),
+    ...rest,
+  })
+
+const written = (list: readonly (string | number)[] | undefined) =>
+  list && list.length < 2 ? list[0] : list?.join('-')
+
+/** Adds a value that is not selected, removes one that is (source.md §4); undefined when none is left. */
+export function toggled<T>(selected: readonly T[] | undefined, value: T): T[] | undefined {
+  const next = selected?.includes(value)
+    ? selected.filter((other) => other !== value)
+    : [...(selected ?? []), value]
+  return next.length > 0 ? next : undefined
+}
+
+/** How many values are chosen: order and page are none. */
+export const countOf = ({ sort: _sort, page: _page, q: _q, km: _km, ...filters }: Filters): number =>
+  Object.values(filters).flat().length
+
+function dropEmpty<T extends object>(object: T): T {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T
+}
+
+const listOf = (value: unknown): unknown[] =>
+  [value].flat().flatMap((part) => (typeof part === 'string' ? part.split(/[-,]/) : [part]))
+
+function idsOf(value: unknown): number[] | undefined {
+  const ids = listOf(value)
+    .map(positive)
+    .filter((id) => id !== undefined)
+  return ids.length > 0 ? [...new Set(ids)].slice(0, MOST) : undefined
+}
+
+function namesOf(value: unknown): string[] | undefined {
+  const names = [value]
+    .flat()
+    .map(textOf)
+    .filter((name) => name !== undefined)
+  return names.length > 0 ? [...new Set(names)].slice(0, MOST) : undefined
+}
+
+function positive(value: unknown): number | undefined {
+  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined
+}
+
+function amountOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0
+  return number > 0 && number <= 1_000_000 ? Math.round(number * 100) / 100 || undefined : undefined
+}
+
+function pageOf(value: unknown): number | undefined {
+  const page = positive(value)
+  return page === 1 ? undefined : page
+}
+
+function textOf(value: unknown): string | undefined {
+  const text = typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : ''
+  return text.slice(0, KEYWORD_LENGTH).trim() || undefined
+}
+
+const oneOf = <K extends string>(words: Record<K, unknown>, value: unknown): K | undefined =>
+  typeof value === 'string' && Object.hasOwn(words, value) ? (value as K) : undefined
+
+function someOf<K extends string>(words: Record<K, unknown>, value: unknown): K[] | undefined {
+  const known = listOf(value)
+    .map((part) => oneOf(words, part))
+    .filter((part) => part !== undefined)
+  return known.length > 0 ? [...new Set(known)] : undefined
+}

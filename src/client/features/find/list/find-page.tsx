@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useFreshness } from '#client/platform/freshness.ts'
+import { loadAllWords } from '#client/platform/i18n.ts'
+import { useTitle } from '#client/platform/title.ts'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import type { PageMeta } from '#shared/contract/conventions.ts'
+import type { PanelProps } from '../panel/panel-props.ts'
+import { FilterRegion } from './filter-region.tsx'
+import type { Filters } from './filters.ts'
+import styles from './find-page.module.css'
+import type { ListTexts } from './list-texts.ts'
+import { Pages } from './pages.tsx'
+import { Results } from './results.tsx'
+
+const ActiveFilters = lazy(async () => {
+  const [{ ActiveFilters: Loaded }] = await Promise.all([
+    import('../panel/active-filters.tsx'),
+    loadAllWords(),
+  ])
+  return { default: Loaded }
+})
+
+export type Found<T> = { data: T[]; meta: PageMeta }
+type Props<T> = {
+  kind: PanelProps['kind']
+  texts: ListTexts
+  filters: Filters
+  cities: PanelProps['cities']
+  onChange: (filters: Filters) => void
+  query: UseQueryResult<Found<T>>
+  renderItem: (item: T) => ReactNode
+  /** Instead of the head with title and subtitle. */
+  head?: ReactNode
+  /** Whether the head has the keyword. */
+  hasOwnKeyword?: boolean
+  /** What shows when the server cannot be asked and nothing is kept of this list. */
+  offline?: ReactNode
+  /** The thing that was opened beside the list. */
+  detail?: ReactNode
+}
+
+/** A list to find something in: filters, what is chosen, how many there are, cards, pages. */
+export function FindPage<T extends { id: number }>(props: Props<T>) {
+  const { texts, filters, onChange, query, detail } = props
+  const { t } = useLingui()
+  useTitle(texts.title)
+  const age = useFreshness(query)
+  const apply = useApply(onChange)
+  const { data } = query
+  const isFiltered = Object.keys(filters).some((key) => key !== 'page')
+  return (
+    <>
+      {props.head ?? <PageHeader title={texts.title} subtitle={texts.subtitle} />}
+      <div className={styles.columns} data-detail={detail ? true : undefined}>
+        <FilterRegion
+          kind={props.kind}
+          filters={filters}
+          cities={props.cities}
+          onApply={apply}
+          hasOwnKeyword={props.hasOwnKeyword}
+        />
+        <section aria-label={texts.results} aria-busy={query.isFetching}>
+          <p className={styles.count} role="status">
+            {data ? texts.count(data.meta.total, data.meta.total_is_lower_bound === true) : ' '}
+            {age && <span className={styles.age}>{age}</span>}
+          </p>
+          {isFiltered && (
+            <Suspense fallback={<div className={styles.chips} />}>
+              <ActiveFilters
+                kind={props.kind}
+                filters={filters}
+                onApply={apply}
+                hasOwnKeyword={props.hasOwnKeyword}
+              />
+            </Suspense>
+          )}
+          {!data && query.error && props.offline ? (
+            props.offline
+          ) : (
+            <Results query={query} texts={texts} renderItem={props.renderItem} onClear={() => apply({})} />
+          )}
+          {data && <Pages label={t`Pagination`} meta={data.meta} filters={filters} />}
+        </section>
+        {detail}
+      </div>
+    </>
+  )
+}
+
+/** Changes the address; the keyboard and the screen reader then begin at the heading again. */
+function useApply(onChange: (filters: Filters) => void) {
+  const [applied, setApplied] = useState(0)
+  useEffect(() => {
+    if (applied === 0) return
+    // After a sheet has closed, which gives the focus back to its button.
+    const timer = setTimeout(() => {
+      const heading = document.querySelector<HTMLElement>('main h1')
+      heading?.setAttribute('tabindex', '-1')
+      heading?.focus({ preventScroll: true })
+    }, 250)
+    return () => clearTimeout(timer)
+  }, [applied])
+  return ({ page: _page, ...filters }: Filters) => {
+    onChange(filters)
+    setApplied((times) => times + 1)
+  }
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Pagination } from '#client/ui/pagination.tsx'
+import type { PageMeta } from '#shared/contract/conventions.ts'
+import { type Filters, formatFilters } from './filters.ts'
+
+type Props = { label: string; meta: PageMeta; filters: Filters }
+
+/** Links to the other pages of the list one is on. */
+export function Pages({ label, meta, filters }: Props) {
+  const { t } = useLingui()
+  return (
+    <Pagination
+      label={label}
+      page={meta.current_page}
+      lastPage={meta.last_page}
+      previousLabel={t`Previous`}
+      nextLabel={t`Next`}
+      renderLink={(page, text, isCurrent) => (
+        <Link
+          to="."
+          search={formatFilters({ ...filters, page: page === 1 ? undefined : page }) as never}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          {text}
+        </Link>
+      )}
+    />
+  )
+}

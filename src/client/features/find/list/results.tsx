@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { failureText } from '#client/platform/failure-text.ts'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import styles from './find-page.module.css'
+import type { ListTexts } from './list-texts.ts'
+
+const BONES = 8
+
+type Props<T> = {
+  query: UseQueryResult<{ data: T[] }>
+  texts: ListTexts
+  renderItem: (item: T) => ReactNode
+  onClear: () => void
+}
+
+/** The cards of a list in each of its states. */
+export function Results<T extends { id: number }>({ query, texts, renderItem, onClear }: Props<T>) {
+  const { t } = useLingui()
+  const { data, error } = query
+  if (data && data.data.length > 0) {
+    return <Cards items={data.data} renderItem={renderItem} isStale={query.isPlaceholderData} />
+  }
+  if (data) {
+    return (
+      <EmptyState
+        icon={<Icon name="search" size={40} />}
+        title={t`Unfortunately this section is empty or has no entries`}
+        action={<Button onPress={onClear}>{t`Clear filters`}</Button>}
+      >
+        {texts.empty}
+      </EmptyState>
+    )
+  }
+  if (error) {
+    return (
+      <Notice
+        tone="error"
+        role="alert"
+        title={texts.failed}
+        actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
+      >
+        {failureText(error)}
+      </Notice>
+    )
+  }
+  return (
+    <ul className={styles.list} aria-hidden="true">
+      {Array.from({ length: BONES }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+        <li key={index}>
+          <Skeleton height="8.25rem" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type CardsProps<T> = { items: readonly T[]; renderItem: (item: T) => ReactNode; isStale?: boolean }
+
+/** Cards, one below the other; those out of sight cost nothing until they come near. */
+export const Cards = <T extends { id: number }>({ items, renderItem, isStale }: CardsProps<T>) => (
+  <ul className={styles.list} data-stale={isStale || undefined}>
+    {items.map((item) => (
+      <li key={item.id}>{renderItem(item)}</li>
+    ))}
+  </ul>
+)

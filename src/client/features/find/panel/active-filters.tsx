@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { formatMoney } from '#client/platform/format.ts'
+import { LANGUAGE_NAMES } from '#client/platform/i18n.ts'
+import { EMPLOYER_KINDS, EMPLOYMENT_TYPES, GERMAN_LEVELS, PAY_TYPES } from '#client/platform/terms.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { type Filters, toggled } from '../list/filters.ts'
+import { filterCountsQueryOptions, type Kind } from '../queries.ts'
+import { SaveSearch } from '../saved/save-search.tsx'
+import styles from './active-filters.module.css'
+
+type Props = {
+  kind: Kind
+  filters: Filters
+  onApply: (filters: Filters) => void
+  /** Whether the keyword stands elsewhere on the page. */
+  hasOwnKeyword?: boolean
+}
+type Chip = { key: string; label: string; without: Partial<Filters> }
+
+/** What the list is narrowed by, each to be taken off with one tap. */
+export function ActiveFilters({ kind, filters, onApply, hasOwnKeyword }: Props) {
+  const { t } = useLingui()
+  const { userId } = useViewer()
+  const all = useChips(kind, filters)
+  const chips = all.filter(({ key }) => key !== 'q' || !hasOwnKeyword)
+  if (all.length === 0) return null
+  return (
+    <div className={styles.active}>
+      {chips.length > 0 && (
+        <ul className={styles.chips} aria-label={t`Chosen filters`}>
+          {chips.map(({ key, label, without }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className={styles.chip}
+                aria-label={t`Remove filter: ${label}`}
+                onClick={() => onApply({ ...filters, ...without })}
+              >
+                <span>{label}</span>
+                <Icon name="close" size={16} />
+              </button>
+            </li>
+          ))}
+          {chips.length > 1 && (
+            <li>
+              <button type="button" className={styles.clear} onClick={() => onApply({})}>
+                {t`Clear all`}
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+      {userId !== null && kind === 'jobs' && (
+        <SaveSearch filters={filters} name={all.map(({ label }) => label).join(', ')} />
+      )}
+    </div>
+  )
+}
+
+function useChips(kind: Kind, filters: Filters): Chip[] {
+  const { t, i18n } = useLingui()
+  const { data: counts } = useQuery(filterCountsQueryOptions(useViewer(), kind, filters))
+  const {
+    q,
+    names = [],
+    cities = [],
+    rubrics = [],
+    km,
+    pay,
+    min,
+    type = [],
+    kind: employers = [],
+    german,
+    lang = [],
+  } = filters
+  // Those chosen are always among the counted; until those come there is a name to wait for.
+  const nameIn = (list: readonly { id: number; name: string }[] | undefined, id: number) =>
+    list?.find((option) => option.id === id)?.name ?? '…'
+  const around = km ? ` + ${t`${km} km`}` : ''
+  const chip = (key: string, label: string, without: Partial<Filters>): Chip => ({ key, label, without })
+  return [
+    ...(q ? [chip('q', `“${q}”`, { q: undefined })] : []),
+    ...names.map((name) => chip(`name ${name}`, name, { names: toggled(names, name) })),
+    ...rubrics.map((id) =>
+      chip(`rubric ${id}`, nameIn(counts?.rubrics, id), { rubrics: toggled(rubrics, id) }),
+    ),
+    ...cities.map((id) =>
+      chip(`city ${id}`, nameIn(counts?.cities, id) + around, { cities: toggled(cities, id) }),
+    ),
+    ...(pay ? [chip('pay', i18n._(PAY_TYPES[pay]), { pay: undefined })] : []),
+    ...(min ? [chip('min', t`from ${formatMoney(min)}`, { min: undefined })] : []),
+    ...type.map((value) => chip(value, i18n._(EMPLOYMENT_TYPES[value]), { type: toggled(type, value) })),
+    ...employers.map((value) =>
+      chip(value, i18n._(EMPLOYER_KINDS[value]), { kind: toggled(employers, value) }),
+    ),
+    ...(german ? [chip('german', i18n._(GERMAN_LEVELS[german]), { german: undefined })] : []),
+    ...lang.map((value) => chip(`in ${value}`, LANGUAGE_NAMES[value], { lang: toggled(lang, value) })),
+  ]
+}

@@ -1,0 +1,84 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId, useState } from 'react'
+import { formatNumber } from '#client/platform/format.ts'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { foldName } from '#shared/rules/city-match.ts'
+import styles from '../list/panel.module.css'
+
+const SHOWN_FIRST = 6
+
+export type Choice<T> = { value: T; label: string; count?: number }
+type Props<T> = {
+  label: string
+  /** The key in the address, for when the form is sent without our code. */
+  name: string
+  /** Undefined while they are being fetched. */
+  choices: readonly Choice<T>[] | undefined
+  selected: readonly T[] | undefined
+  onToggle: (value: T) => void
+  /** Stands before the choices. */
+  before?: ReactNode
+  children?: ReactNode
+}
+
+/** Values of one filter with how much each would list: the selected and the fullest first, all of them on demand. */
+export function ChoiceGroup<T extends string | number>({
+  label,
+  name,
+  choices,
+  selected,
+  onToggle,
+  before,
+  children,
+}: Props<T>) {
+  const { t } = useLingui()
+  const id = useId()
+  const [isWhole, setWhole] = useState(false)
+  const [text, setText] = useState('')
+  const found = choices?.filter((choice) => foldName(choice.label).includes(foldName(text))) ?? []
+  const shown = isWhole
+    ? found
+    : found.filter(({ value }, index) => index < SHOWN_FIRST || selected?.includes(value))
+  const hidden = found.length - shown.length
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      {before}
+      {!choices && <Skeleton lines={SHOWN_FIRST} />}
+      {isWhole && (
+        <input
+          className={styles.input}
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          aria-label={t`Find in: ${label}`}
+          placeholder={t`Find`}
+          // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+          autoFocus
+        />
+      )}
+      <div className={styles.choices} data-whole={isWhole || undefined}>
+        {shown.map(({ value, label: words, count }) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="checkbox"
+              id={`${id}-${value}`}
+              name={name}
+              value={value}
+              checked={selected?.includes(value) ?? false}
+              onChange={() => onToggle(value)}
+            />
+            <span>{words}</span>
+            {count !== undefined && <span className={styles.number}>{formatNumber(count)}</span>}
+          </label>
+        ))}
+      </div>
+      {hidden > 0 && (
+        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+          <Plural value={hidden} one="Show # more" other="Show # more" />
+        </button>
+      )}
+      {children}
+    </fieldset>
+  )
+}

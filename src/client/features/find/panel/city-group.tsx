@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { type Filters, toggled } from '../list/filters.ts'
+import styles from '../list/panel.module.css'
+import type { FilterCounts } from '../queries.ts'
+import { CityField } from '../search/city-field.tsx'
+import { ChoiceGroup } from './choice-group.tsx'
+import type { PanelProps } from './panel-props.ts'
+
+const RADII_KM = [5, 10, 20, 50, 100, 200]
+
+type Props = Pick<PanelProps, 'draft' | 'onDraft' | 'cities'> & {
+  counts: FilterCounts | undefined
+  hasFailed: boolean
+}
+
+/** The cities: any of all by name, the fullest to tick, and how far around them. */
+export function CityGroup({ draft, onDraft, counts, cities, hasFailed }: Props) {
+  const { t } = useLingui()
+  const id = useId()
+  const listed = counts?.cities.map(({ id: value, name: label, count }) => ({ value, label, count }))
+  const added = draft.cities?.filter((city) => !listed?.some(({ value }) => value === city)) ?? []
+  // A city that was just chosen by name is in no count yet.
+  const { data: all } = useQuery({ ...cities, enabled: added.length > 0 })
+  const missing = added.map((city) => ({
+    value: city,
+    label: all?.find((known) => known.id === city)?.name ?? '…',
+  }))
+  const select = (chosen: number[] | undefined) =>
+    onDraft({ ...draft, cities: chosen, km: chosen ? draft.km : undefined } satisfies Filters)
+  return (
+    <ChoiceGroup
+      label={t`Cities`}
+      name="cities"
+      choices={listed || hasFailed ? [...missing, ...(listed ?? [])] : undefined}
+      selected={draft.cities}
+      onToggle={(city) => select(toggled(draft.cities, city))}
+      before={
+        <CityField
+          cities={cities}
+          selected={null}
+          isAdding
+          onSelect={(city) => city && select([...new Set([...(draft.cities ?? []), city])])}
+        />
+      }
+    >
+      <div className={styles.field}>
+        <label htmlFor={id}>{t`Around them`}</label>
+        <select
+          id={id}
+          name="km"
+          className={styles.input}
+          value={draft.km ?? ''}
+          disabled={!draft.cities}
+          onChange={({ target }) => onDraft({ ...draft, km: Number(target.value) || undefined })}
+        >
+          <option value="">{draft.cities ? t`Only the place itself` : t`Choose a city first`}</option>
+          {[...new Set([...RADII_KM, ...(draft.km ? [draft.km] : [])])]
+            .sort((a, b) => a - b)
+            .map((km) => (
+              <option key={km} value={km}>
+                {t`${km} km`}
+              </option>
+            ))}
+        </select>
+      </div>
+    </ChoiceGroup>
+  )
+}

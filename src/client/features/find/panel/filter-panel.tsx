@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useViewer, type Viewer } from '#client/platform/viewer.ts'
+import { Button } from '#client/ui/button.tsx'
+import { type Filters, toggled } from '../list/filters.ts'
+import styles from '../list/panel.module.css'
+import { filterCountsQueryOptions, type Kind } from '../queries.ts'
+import { KeywordField } from '../search/keyword-field.tsx'
+import { ChoiceGroup } from './choice-group.tsx'
+import { CityGroup } from './city-group.tsx'
+import { JobTerms } from './job-terms.tsx'
+import type { PanelProps } from './panel-props.ts'
+import { PayGroup } from './pay-group.tsx'
+import { SortField } from './sort-field.tsx'
+import { TextLanguages } from './text-languages.tsx'
+
+export { keepFocus, readForm } from './drawn-form.ts'
+
+/** For the server, which draws the panel with the counts in it. */
+export function prefetchCounts(client: QueryClient, viewer: Viewer, kind: Kind, filters: Filters): void {
+  void client.prefetchQuery(filterCountsQueryOptions(viewer, kind, filters))
+}
+
+/** Everything a list can be narrowed by, chosen first and applied together. A plain form until our code runs. */
+export function FilterPanel(props: PanelProps) {
+  const { kind, filters, draft, onDraft, onApply } = props
+  const { t } = useLingui()
+  const id = useId()
+  const { data: counts, isError } = useQuery(filterCountsQueryOptions(useViewer(), kind, filters))
+  // Without an answer the names alone can still be looked for.
+  const none = isError ? [] : undefined
+  const change = (changed: Partial<typeof draft>) => onDraft({ ...draft, ...changed })
+  return (
+    <form
+      id={id}
+      method="get"
+      className={styles.content}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onApply({ ...draft, page: undefined })
+      }}
+    >
+      {!props.hasOwnKeyword && (
+        <KeywordField
+          kind={kind}
+          value={draft.q ?? ''}
+          onChange={(q) => change({ q: q || undefined })}
+          onKeyword={(q) => onApply({ ...draft, q })}
+          onRubric={(rubric) =>
+            onApply({ ...draft, q: undefined, rubrics: [...new Set([...(draft.rubrics ?? []), rubric])] })
+          }
+          onCity={(city) =>
+            onApply({ ...draft, q: undefined, cities: [...new Set([...(draft.cities ?? []), city])] })
+          }
+        />
+      )}
+      <SortField draft={draft} onDraft={onDraft} />
+      <ChoiceGroup
+        label={t`Rubrics`}
+        name="rubrics"
+        choices={
+          counts?.rubrics.map(({ id: value, name: label, count }) => ({ value, label, count })) ?? none
+        }
+        selected={draft.rubrics}
+        onToggle={(rubric) => change({ rubrics: toggled(draft.rubrics, rubric) })}
+      />
+      <CityGroup draft={draft} onDraft={onDraft} counts={counts} cities={props.cities} hasFailed={isError} />
+      {kind === 'offers' && (
+        <ChoiceGroup
+          label={t`Names of offers`}
+          name="names"
+          choices={counts?.names?.map(({ name, count }) => ({ value: name, label: name, count })) ?? none}
+          selected={draft.names}
+          onToggle={(name) => change({ names: toggled(draft.names, name) })}
+        />
+      )}
+      <PayGroup draft={draft} onDraft={onDraft} counts={counts} />
+      {kind === 'jobs' && <JobTerms draft={draft} onDraft={onDraft} counts={counts} />}
+      <TextLanguages draft={draft} onDraft={onDraft} counts={counts} />
+      <div className={styles.buttons}>
+        <Button type="submit">{t`Apply filters`}</Button>
+        <Button variant="quiet" onPress={() => onApply({})}>{t`Clear filters`}</Button>
+      </div>
+    </form>
+  )
+}

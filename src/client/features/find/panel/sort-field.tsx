@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { Sort } from '../list/filters.ts'
+import styles from '../list/panel.module.css'
+import type { PanelProps } from './panel-props.ts'
+
+/** In which order: by itself the best match first with a keyword, else the newest. */
+export function SortField({ draft, onDraft }: Pick<PanelProps, 'draft' | 'onDraft'>) {
+  const { t } = useLingui()
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{t`Order`}</label>
+      <select
+        id={id}
+        name="sort"
+        className={styles.input}
+        value={draft.sort ?? ''}
+        onChange={({ target }) =>
+          onDraft({ ...draft, sort: (target.value || undefined) as Sort | undefined })
+        }
+      >
+        <option value="">{t`What fits best`}</option>
+        <option value="relevance">{t`Relevance`}</option>
+        <option value="new">{t`Newest first`}</option>
+        <option value="pay">{t`Highest pay first`}</option>
+        <option value="near" disabled={!draft.cities && draft.sort !== 'near'}>
+          {t`Nearest first`}
+        </option>
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { LANGUAGE_NAMES } from '#client/platform/i18n.ts'
+import { LANGUAGES } from '#shared/contract/languages.ts'
+import { toggled } from '../list/filters.ts'
+import type { FilterCounts } from '../queries.ts'
+import { ChoiceGroup } from './choice-group.tsx'
+import type { PanelProps } from './panel-props.ts'
+
+type Props = Pick<PanelProps, 'draft' | 'onDraft'> & { counts: FilterCounts | undefined }
+
+/** In which language somebody wrote. */
+export function TextLanguages({ draft, onDraft, counts }: Props) {
+  const { t } = useLingui()
+  return (
+    <ChoiceGroup
+      label={t`Language of the text`}
+      name="lang"
+      choices={LANGUAGES.map((value) => ({
+        value,
+        label: LANGUAGE_NAMES[value],
+        count: counts && (counts.languages.find((choice) => choice.value === value)?.count ?? 0),
+      }))}
+      selected={draft.lang}
+      onToggle={(lang) => onDraft({ ...draft, lang: toggled(draft.lang, lang) })}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { apiGet } from '#client/platform/api.ts'
+import { persistFor, type Viewer } from '#client/platform/viewer.ts'
+import type { JobFilters, OfferFilters } from '#shared/contract/filters.ts'
+import type { Filters } from './list/filters.ts'
+import { toFiltersQuery, toListQuery } from './list/query.ts'
+
+// The home page begins without asking anything: the contract comes with the first question.
+const filters = () => import('#shared/contract/filters.ts')
+const jobs = () => import('#shared/contract/jobs.ts')
+
+export type Kind = 'jobs' | 'offers'
+/** How many each value would list: what jobs and offers have in common, and what only one of them has. */
+export type FilterCounts = Pick<JobFilters, keyof JobFilters & keyof OfferFilters> &
+  Partial<Pick<JobFilters, 'employment_types' | 'employer_kinds' | 'german_levels'>> &
+  Partial<Pick<OfferFilters, 'names'>>
+
+/** What can be filtered by now, with counts. */
+export const filterCountsQueryOptions = (viewer: Viewer, kind: Kind, chosen: Filters) => {
+  const { sort: _sort, ...query } = toFiltersQuery(chosen)
+  return queryOptions({
+    queryKey: ['filter-counts', viewer.language, kind, query],
+    queryFn: async ({ signal }): Promise<FilterCounts> =>
+      kind === 'jobs'
+        ? (await apiGet('/jobs/filters', async () => (await filters()).JobFiltersAnswer, { query, signal }))
+            .data
+        : (
+            await apiGet('/offers/filters', async () => (await filters()).OfferFiltersAnswer, {
+              query,
+              signal,
+            })
+          ).data,
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+    meta: { persist: 'public' },
+  })
+}
+
+/** What the beginning of a keyword may become. */
+export const suggestionsQueryOptions = (viewer: Viewer, of: Kind, q: string) =>
+  queryOptions({
+    queryKey: ['suggestions', viewer.language, of, q],
+    queryFn: async ({ signal }) =>
+      (
+        await apiGet('/search/suggestions', async () => (await filters()).SuggestionsAnswer, {
+          query: { q, of },
+          signal,
+        })
+      ).data,
+    staleTime: 5 * 60_000,
+    gcTime: 10 * 60_000,
+    retry: false,
+  })
+
+/** A page of what fits the keyword, best first. The search asks for one city at most; for several there is the list. */
+export const searchQueryOptions = (viewer: Viewer, chosen: Filters) => {
+  const query = toListQuery(chosen)
+  const { q, city_ids, ...rest } = query
+  const isList = (chosen.cities?.length ?? 0) > 1
+  const path = isList ? '/jobs' : '/search'
+  const asked = isList ? query : { title: q, city_id: chosen.cities?.[0] ?? 0, ...rest }
+  return queryOptions({
+    queryKey: ['search', viewer.userId, viewer.language, asked],
+    queryFn: ({ signal }) => apiGet(path, async () => (await jobs()).JobsAnswer, { query: asked, signal }),
+    placeholderData: keepPreviousData,
+    meta: { persist: persistFor(viewer) },
+  })
+}

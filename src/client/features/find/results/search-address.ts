@@ -1,0 +1,23 @@
+import type { FindSearch } from '../list/address.ts'
+import { type Filters, formatFilters, parseFilters } from '../list/filters.ts'
+
+/** The address search/{title}/{city_id}: city 0 is all of Germany. */
+export type SearchParams = { title: string; city: string }
+
+/** What such an address asks for, as filters. Several cities stand in the query. */
+export function parseSearchAddress({ title, city }: SearchParams, search: FindSearch): Filters {
+  const filters = parseFilters({ ...search, q: title, cities: Number(city) > 0 ? city : search.cities })
+  return filters
+}
+
+/** The address of these filters; `parseSearchAddress` reads it back. */
+export function formatSearchAddress({ q = '', cities, ...filters }: Filters): {
+  params: SearchParams
+  search: FindSearch
+} {
+  const isOne = cities?.length === 1
+  return {
+    params: { title: q, city: `${isOne ? cities[0] : 0}` },
+    search: formatFilters({ ...filters, cities: isOne ? undefined : cities }),
+  }
+}

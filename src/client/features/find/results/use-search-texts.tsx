@@ -1,0 +1,23 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ListTexts } from '../list/list-texts.ts'
+
+/** The words of the search page for a keyword. */
+export function useSearchTexts(keyword: string): ListTexts {
+  const { t } = useLingui()
+  return {
+    title: t`Search: ${keyword}`,
+    results: t`Search results`,
+    count: (total, isLowerBound) =>
+      isLowerBound ? (
+        <Plural value={total} other="More than # jobs" />
+      ) : (
+        <Plural value={total} one="# job" other="# jobs" />
+      ),
+    empty: (
+      <Trans>
+        Nothing fits “{keyword}” with these filters. Try a shorter or another word, or a wider place.
+      </Trans>
+    ),
+    failed: t`The jobs could not be loaded`,
+  }
+}

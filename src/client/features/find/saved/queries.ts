@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiGet, apiSend } from '#client/platform/api.ts'
+import type { Viewer } from '#client/platform/viewer.ts'
+import {
+  SavedSearchAnswer,
+  SavedSearchesAnswer,
+  type SavedSearchForm,
+} from '#shared/contract/saved-searches.ts'
+
+/** The searches the person has saved. */
+export const savedSearchesQueryOptions = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: ['saved-searches', viewer.userId],
+    queryFn: async ({ signal }) =>
+      (await apiGet('/cabinet/saved-searches', SavedSearchesAnswer, { signal })).data,
+    meta: { persist: 'user' },
+  })
+
+/** Saves a search. The same key again saves nothing twice. */
+export const saveSearch = (form: SavedSearchForm, idempotencyKey: string) =>
+  apiSend('POST', '/cabinet/saved-searches', { body: form, schema: SavedSearchAnswer, idempotencyKey })
+
+/** Deletes one. */
+export const deleteSavedSearch = (id: number) => apiSend('DELETE', `/cabinet/saved-searches/${id}`)

@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failureText, fieldErrors } from '#client/platform/failure-text.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { NotifyBy } from '#shared/contract/saved-searches.ts'
+import type { Filters } from '../list/filters.ts'
+import { savedSearchesQueryOptions, saveSearch } from './queries.ts'
+import { toSavedFilters } from './saved-filters.ts'
+
+/** Keeps a search in the person's cabinet, and says how they want to hear of new jobs. `name` is proposed. */
+export function SaveSearch({ filters, name }: { filters: Filters; name: string }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<Icon name="bell" size={20} />}
+        onPress={() => setOpen(true)}
+      >
+        {t`Save this search`}
+      </Button>
+      <Dialog title={t`Save this search`} isOpen={isOpen} onOpenChange={setOpen} closeLabel={t`Close`}>
+        <SaveForm filters={filters} name={name} onSaved={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+type FormProps = { filters: Filters; name: string; onSaved: () => void }
+
+function SaveForm({ filters, name, onSaved }: FormProps) {
+  const { t } = useLingui()
+  const viewer = useViewer()
+  const client = useQueryClient()
+  // One key for as long as the dialog is open: a second press after a lost answer saves nothing twice.
+  const [key] = useState(() => crypto.randomUUID())
+  const [title, setTitle] = useState(name.slice(0, 120))
+  const [notify, setNotify] = useState<NotifyBy>({ app: true, push: false, email: false })
+  const save = useMutation({
+    mutationFn: () => saveSearch({ title, filters: toSavedFilters(filters), notify }, key),
+    networkMode: 'always',
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: savedSearchesQueryOptions(viewer).queryKey })
+      showToast({ text: t`Saved`, tone: 'done' })
+      onSaved()
+    },
+  })
+  const errors = fieldErrors(save.error)
+  const choices = [
+    { way: 'app', label: t`In the app` },
+    { way: 'push', label: t`By push message` },
+    { way: 'email', label: t`By e-mail` },
+  ] as const
+  return (
+    <Form
+      validationErrors={errors}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!save.isPending) save.mutate()
+      }}
+    >
+      {save.error && Object.keys(errors).length === 0 && (
+        <Notice tone="error" role="alert">
+          {failureText(save.error)}
+        </Notice>
+      )}
+      <TextField
+        name="title"
+        label={t`Name of the search`}
+        value={title}
+        onChange={setTitle}
+        maxLength={120}
+        isRequired
+      />
+      <fieldset>
+        <legend>{t`Tell me about new jobs`}</legend>
+        {choices.map(({ way, label }) => (
+          <Checkbox key={way} isSelected={notify[way]} onChange={(is) => setNotify({ ...notify, [way]: is })}>
+            {label}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <Button type="submit" isPending={save.isPending}>
+        {t`Save`}
+      </Button>
+    </Form>
+  )
+}

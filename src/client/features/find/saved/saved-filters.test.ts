@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import type { Filters } from '../list/filters.ts'
+import { fromSavedFilters, toSavedFilters } from './saved-filters.ts'
+
+it('a saved search opens the list as it was when it was saved', () => {
+  const filters: Filters = {
+    q: 'Pflege',
+    cities: [3, 4],
+    rubrics: [2],
+    km: 20,
+    pay: 'per_hour',
+    min: 15.5,
+    type: ['mini_job', 'part_time'],
+    kind: ['household'],
+    german: 'a2',
+    lang: ['ru', 'de'],
+  }
+  expect(fromSavedFilters(toSavedFilters(filters))).toEqual(filters)
+  expect(toSavedFilters({ q: 'Pflege', page: 3, sort: 'pay' })).toEqual({ q: 'Pflege' })
+})

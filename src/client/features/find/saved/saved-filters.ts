@@ -1,0 +1,24 @@
+import type { SavedFilters } from '#shared/contract/saved-searches.ts'
+import { type Filters, parseFilters } from '../list/filters.ts'
+import { toFiltersQuery } from '../list/query.ts'
+
+/** The filters as a saved search keeps them: the query of the list, what is empty left out. */
+export function toSavedFilters(filters: Filters): SavedFilters {
+  const { 'names[]': _names, sort: _sort, ...query } = toFiltersQuery(filters)
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as SavedFilters
+}
+
+/** Reads them back, for a link to the list. */
+export const fromSavedFilters = (saved: SavedFilters): Filters =>
+  parseFilters({
+    q: saved.q,
+    cities: saved.city_ids,
+    rubrics: saved.rubric_ids,
+    km: saved.radius_km,
+    pay: saved.pay_type,
+    min: saved.pay_min,
+    type: saved.employment_type,
+    kind: saved.employer_kind,
+    german: saved.german_level,
+    lang: saved.language,
+  })

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { failureText } from '#client/platform/failure-text.ts'
+import { useFreshness } from '#client/platform/freshness.ts'
+import { useTitle } from '#client/platform/title.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { Button, buttonClass } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { SavedSearch } from '#shared/contract/saved-searches.ts'
+import { formatFilters } from '../list/filters.ts'
+import { deleteSavedSearch, savedSearchesQueryOptions } from './queries.ts'
+import { fromSavedFilters } from './saved-filters.ts'
+import styles from './saved-searches.module.css'
+
+/** The searches somebody saved: opened, or deleted. */
+export function SavedSearchesPage() {
+  const { t } = useLingui()
+  useTitle(t`Saved searches`)
+  const query = useQuery(savedSearchesQueryOptions(useViewer()))
+  const age = useFreshness(query)
+  const { data, error } = query
+  return (
+    <>
+      <PageHeader
+        title={t`Saved searches`}
+        subtitle={<Trans>Here are the searches you save. You are told when something new fits.</Trans>}
+      />
+      {age && <p role="status">{age}</p>}
+      {data && data.length > 0 && (
+        <ul className={styles.list}>
+          {data.map((search) => (
+            <Row key={search.id} search={search} />
+          ))}
+        </ul>
+      )}
+      {data?.length === 0 && (
+        <EmptyState
+          icon={<Icon name="search" size={40} />}
+          title={t`No saved searches yet`}
+          action={
+            <Link from="/$lang" to="/$lang/jobs" className={buttonClass()}>
+              <Trans>Go to the jobs</Trans>
+            </Link>
+          }
+        >
+          <Trans>Set filters on the list of jobs, then choose “Save this search”.</Trans>
+        </EmptyState>
+      )}
+      {!data && error && (
+        <Notice
+          tone="error"
+          role="alert"
+          title={t`The saved searches could not be loaded`}
+          actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
+        >
+          {failureText(error)}
+        </Notice>
+      )}
+      {!data && !error && <Skeleton lines={6} />}
+    </>
+  )
+}
+
+function Row({ search: { id, title, filters, notify } }: { search: SavedSearch }) {
+  const { t } = useLingui()
+  const viewer = useViewer()
+  const client = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => deleteSavedSearch(id),
+    networkMode: 'always',
+    onSuccess: () => showToast({ text: t`Deleted`, tone: 'done' }),
+    onError: (error) => showToast({ text: failureText(error), tone: 'error' }),
+    onSettled: () => client.invalidateQueries({ queryKey: savedSearchesQueryOptions(viewer).queryKey }),
+  })
+  const ways = [
+    ...(notify.app ? [t`In the app`] : []),
+    ...(notify.push ? [t`By push message`] : []),
+    ...(notify.email ? [t`By e-mail`] : []),
+  ]
+  return (
+    <Card as="li" padding="none" className={styles.row}>
+      <div className={styles.texts}>
+        <Link
+          from="/$lang"
+          to="/$lang/jobs"
+          search={formatFilters(fromSavedFilters(filters))}
+          className={styles.title}
+        >
+          {title}
+        </Link>
+        <p className={styles.ways}>{ways.join(' · ') || t`No notifications`}</p>
+      </div>
+      <IconButton
+        aria-label={t`Delete the search: ${title}`}
+        icon={<Icon name="trash" size={20} />}
+        isDisabled={remove.isPending}
+        onPress={() => remove.mutate()}
+      />
+    </Card>
+  )
+}

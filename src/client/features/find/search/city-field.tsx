@@ -1,0 +1,63 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { City } from '#shared/contract/places.ts'
+import { createCityFinder } from '#shared/rules/city-match.ts'
+import type { PanelProps } from '../panel/panel-props.ts'
+import { SuggestField, type Suggestion } from './suggest-field.tsx'
+
+const SHOWN = 12
+
+type Props = {
+  cities: PanelProps['cities']
+  selected: number | null
+  /** Whether each choice is one more of several, shown elsewhere. */
+  isAdding?: boolean
+  onSelect: (city: number | null) => void
+}
+
+/** All cities of Germany by any name their speakers use, or by postcode. */
+export function CityField({ cities: options, selected, isAdding, onSelect }: Props) {
+  const { t } = useLingui()
+  const [isReached, setReached] = useState(false)
+  const { data: cities } = useQuery({ ...options, enabled: isReached || selected !== null })
+  const find = useMemo(() => createCityFinder(cities ?? []), [cities])
+  const chosen = cities?.find(({ id }) => id === selected)
+  const [text, setText] = useState(chosen?.name ?? '')
+  const [seen, setSeen] = useState(chosen)
+  if (seen?.id !== chosen?.id || seen?.name !== chosen?.name) {
+    setSeen(chosen)
+    setText(chosen?.name ?? '')
+  }
+  const found = text === chosen?.name ? [] : find(text, SHOWN)
+  const take = (city: City | undefined) => {
+    setText(isAdding ? '' : (city?.name ?? chosen?.name ?? ''))
+    if (city && city.id !== selected) onSelect(city.id)
+  }
+  const type = (next: string) => {
+    setText(next)
+    if (selected !== null && next.trim() === '') onSelect(null)
+  }
+  // Text that is left standing would promise what is not asked for.
+  const leave = () => {
+    if (text.trim() !== '' && text !== chosen?.name) take(found[0])
+  }
+  return (
+    <SuggestField
+      role="combobox"
+      label={t`City`}
+      value={text}
+      onChange={type}
+      placeholder={t`Name or postcode`}
+      suggestions={isReached ? found.map(asSuggestion) : []}
+      onChoose={({ id }) => take(found.find((city) => `${city.id}` === id))}
+      onReach={() => setReached(true)}
+      onLeave={leave}
+      emptyText={cities ? t`No city of this name` : t`The list has not been loaded yet`}
+      status={plural(found.length, { one: '# suggestion', other: '# suggestions' })}
+    />
+  )
+}
+
+const asSuggestion = ({ id, name, region }: City): Suggestion => ({ id: `${id}`, text: name, detail: region })

@@ -1,0 +1,80 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useViewer } from '#client/platform/viewer.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import type { Suggestions } from '#shared/contract/filters.ts'
+import { KEYWORD_LENGTH } from '../list/filters.ts'
+import { type Kind, suggestionsQueryOptions } from '../queries.ts'
+import { SuggestField, type Suggestion } from './suggest-field.tsx'
+import { useSettled } from './use-settled.ts'
+
+type Props = {
+  kind: Kind
+  value: string
+  onChange: (text: string) => void
+  /** A title, taken as the keyword. */
+  onKeyword: (text: string) => void
+  onRubric: (id: number) => void
+  onCity: (id: number) => void
+  error?: string | null
+}
+
+/** The keyword, with what it may become while it is typed: titles, rubrics, cities. */
+export function KeywordField({ kind, value, onChange, onKeyword, onRubric, onCity, error }: Props) {
+  const { t } = useLingui()
+  const viewer = useViewer()
+  const [isReached, setReached] = useState(false)
+  const typed = useSettled(value.trim())
+  const query = useQuery({
+    ...suggestionsQueryOptions(viewer, kind, typed),
+    enabled: isReached && typed.length >= 2,
+    placeholderData: (previous) => previous,
+  })
+  const found = useDeferredValue(typed.length >= 2 ? query.data : undefined)
+  const suggestions = found ? toList(found, { rubric: t`Rubric`, city: t`City` }) : []
+  const choose = ({ id, text }: Suggestion) => {
+    const [sort, key] = id.split('-')
+    if (sort === 'rubric') onRubric(Number(key))
+    else if (sort === 'city') onCity(Number(key))
+    else onKeyword(text)
+  }
+  return (
+    <SuggestField
+      role="searchbox"
+      label={t`Keyword`}
+      name="q"
+      value={value}
+      onChange={onChange}
+      placeholder={kind === 'jobs' ? t`Work, company or skill` : t`Work or skill`}
+      maxLength={KEYWORD_LENGTH}
+      suggestions={suggestions}
+      onChoose={choose}
+      onReach={() => setReached(true)}
+      status={plural(suggestions.length, { one: '# suggestion', other: '# suggestions' })}
+      error={error}
+    />
+  )
+}
+
+function toList(
+  { titles, rubrics, cities }: Suggestions,
+  words: { rubric: string; city: string },
+): Suggestion[] {
+  return [
+    ...titles.map((text, index) => ({ id: `title-${index}`, text, icon: <Icon name="search" size={20} /> })),
+    ...rubrics.map(({ id, name }) => ({
+      id: `rubric-${id}`,
+      text: name,
+      detail: words.rubric,
+      icon: <Icon name="list" size={20} />,
+    })),
+    ...cities.map(({ id, name, region }) => ({
+      id: `city-${id}`,
+      text: name,
+      detail: `${words.city}, ${region}`,
+      icon: <Icon name="pin" size={20} />,
+    })),
+  ]
+}

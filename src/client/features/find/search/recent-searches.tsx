@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useViewer } from '#client/platform/viewer.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { forgetSearch, loadRecentSearches, type RecentSearch } from '../device/recent-searches.ts'
+import styles from './recent-searches.module.css'
+
+/** What was looked for on this device lately, to be repeated or forgotten. Nothing until there is something. */
+export function RecentSearches({ onRepeat }: { onRepeat: (search: RecentSearch) => void }) {
+  const { t } = useLingui()
+  const { userId } = useViewer()
+  const [searches, setSearches] = useState<RecentSearch[]>([])
+  // Another person's are other ones.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whose they are decides what is read
+  useEffect(() => {
+    let isCurrent = true
+    void loadRecentSearches().then((kept) => isCurrent && setSearches(kept))
+    return () => {
+      isCurrent = false
+    }
+  }, [userId])
+  if (searches.length === 0) return null
+  return (
+    <details className={styles.recent}>
+      <summary className={styles.summary}>
+        <Icon name="clock" size={20} />
+        <span>{t`Recent searches`}</span>
+        <Icon name="chevron-down" size={20} />
+      </summary>
+      <ul className={styles.list}>
+        {searches.map((search) => {
+          const name = nameOf(search)
+          return (
+            <li key={name} className={styles.item}>
+              <button type="button" className={styles.repeat} onClick={() => onRepeat(search)}>
+                {name}
+              </button>
+              <button
+                type="button"
+                className={styles.forget}
+                aria-label={t`Forget the search: ${name}`}
+                onClick={() => void forgetSearch(search).then(setSearches)}
+              >
+                <Icon name="close" size={16} />
+              </button>
+            </li>
+          )
+        })}
+        {searches.length > 1 && (
+          <li>
+            <button
+              type="button"
+              className={styles.all}
+              onClick={() => void forgetSearch().then(setSearches)}
+            >
+              {t`Forget all`}
+            </button>
+          </li>
+        )}
+      </ul>
+    </details>
+  )
+}
+
+const nameOf = ({ title, city, rubric }: RecentSearch) =>
+  [title, rubric?.name, city?.name].filter(Boolean).join(' · ')

@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { buttonClass } from '#client/ui/button.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import type { Rubric } from '#shared/contract/places.ts'
+import type { RecentSearch } from '../device/recent-searches.ts'
+import type { PanelProps } from '../panel/panel-props.ts'
+import { CityField } from './city-field.tsx'
+import { KeywordField } from './keyword-field.tsx'
+import { RecentSearches } from './recent-searches.tsx'
+import styles from './search-block.module.css'
+
+/** What the three fields say; 0 is any. */
+export type Asked = { title: string; city: number; rubric: number }
+
+type Props = {
+  asked?: Asked
+  rubrics: readonly Rubric[] | undefined
+  cities: PanelProps['cities']
+  onSearch: (asked: Asked) => void
+  /** Called when somebody begins. */
+  onReach?: () => void
+}
+
+const NOTHING: Asked = { title: '', city: 0, rubric: 0 }
+
+/** The way to a job: what, of which kind, where. A plain form until our code runs. */
+export function SearchBlock({ asked = NOTHING, rubrics, cities, onSearch, onReach }: Props) {
+  const { t, i18n } = useLingui()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState(asked)
+  const [seen, setSeen] = useState(asked)
+  const [isMissing, setMissing] = useState(false)
+  // The address is the truth: going back there takes the fields along.
+  if (seen.title !== asked.title || seen.city !== asked.city || seen.rubric !== asked.rubric) {
+    setSeen(asked)
+    setDraft(asked)
+    setMissing(false)
+  }
+  const search = (next: Asked) => {
+    setDraft(next)
+    const title = next.title.trim()
+    setMissing(title === '')
+    if (title) onSearch({ ...next, title })
+    else form.current?.querySelector<HTMLInputElement>('[name=q]')?.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    search(draft)
+  }
+  const repeat = ({ title, city, rubric }: RecentSearch) =>
+    search({ title, city: city?.id ?? 0, rubric: rubric?.id ?? 0 })
+  return (
+    <search>
+      <form
+        ref={form}
+        onFocus={onReach}
+        onPointerEnter={onReach}
+        action={`/${i18n.locale}/jobs`}
+        className={styles.block}
+        onSubmit={submit}
+      >
+        <div className={styles.keyword}>
+          <KeywordField
+            kind="jobs"
+            value={draft.title}
+            onChange={(title) => {
+              setDraft({ ...draft, title })
+              setMissing(false)
+            }}
+            onKeyword={(title) => search({ ...draft, title })}
+            onRubric={(rubric) => setDraft({ ...draft, rubric })}
+            onCity={(city) => setDraft({ ...draft, title: '', city })}
+            error={isMissing ? t`field cannot be empty` : null}
+          />
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={id}>{t`Rubric`}</label>
+          <select
+            id={id}
+            name="rubrics"
+            value={draft.rubric || ''}
+            onChange={({ target }) => setDraft({ ...draft, rubric: Number(target.value) })}
+          >
+            <option value="">{t`All rubrics`}</option>
+            {/* A shared address may be quicker than the list. */}
+            {draft.rubric > 0 && !rubrics?.some((rubric) => rubric.id === draft.rubric) && (
+              <option value={draft.rubric}>…</option>
+            )}
+            {rubrics?.map((rubric) => (
+              <option key={rubric.id} value={rubric.id}>
+                {rubric.name}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size={20} />
+        </div>
+        <CityField
+          cities={cities}
+          selected={draft.city || null}
+          onSelect={(city) => setDraft((before) => ({ ...before, city: city ?? 0 }))}
+        />
+        <button type="submit" className={`${buttonClass()} ${styles.submit}`}>
+          <Icon name="search" size={20} />
+          <span>{t`Search`}</span>
+        </button>
+        <RecentSearches onRepeat={repeat} />
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,26 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { City, Rubric } from '#shared/contract/places.ts'
+import { keepSearch } from '../device/recent-searches.ts'
+import type { FindSearch } from '../list/address.ts'
+import type { Asked } from './search-block.tsx'
+
+/** Goes to what was asked for, with further filters in `search`, and remembers it on this device. */
+export function useSearch(citiesKey: QueryKey, rubrics: readonly Rubric[] | undefined) {
+  const navigate = useNavigate({ from: '/$lang' })
+  const client = useQueryClient()
+  return ({ title, city, rubric }: Asked, search: FindSearch = {}) => {
+    const named = client.getQueryData<City[]>(citiesKey)?.find(({ id }) => id === city)
+    const ofKind = rubrics?.find(({ id }) => id === rubric)
+    void keepSearch({
+      title,
+      city: named ? { id: city, name: named.name } : null,
+      rubric: ofKind ? { id: rubric, name: ofKind.name } : null,
+    })
+    return navigate({
+      to: '/$lang/search/$title/$city',
+      params: { title, city: `${city}` },
+      search: { ...search, rubrics: rubric || undefined, page: undefined },
+    })
+  }
+}

@@ -1,0 +1,16 @@
+import type { FindSearch } from '#client/features/find/list/address.ts'
+import { BesidePane } from '#client/features/find/results/beside-pane.tsx'
+import { loadAllWords } from '#client/platform/i18n.ts'
+import { JobView } from './-job-view.tsx'
+
+// The list makes do with the first words.
+await loadAllWords()
+
+/** A job in the pane beside its list. */
+export function JobBeside({ slug, list }: { slug: string; list: FindSearch }) {
+  return (
+    <BesidePane shown={slug} list={list}>
+      <JobView key={slug} slug={slug} />
+    </BesidePane>
+  )
+}

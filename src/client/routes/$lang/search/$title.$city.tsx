@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { tidySearch } from '#client/features/find/list/address.ts'
+import { FindPage } from '#client/features/find/list/find-page.tsx'
+import { OfflineJobs } from '#client/features/find/list/offline-jobs.tsx'
+import { searchQueryOptions } from '#client/features/find/queries.ts'
+import { formatSearchAddress, parseSearchAddress } from '#client/features/find/results/search-address.ts'
+import { SearchHead } from '#client/features/find/results/search-head.tsx'
+import { useSearchTexts } from '#client/features/find/results/use-search-texts.tsx'
+import { SearchBlock } from '#client/features/find/search/search-block.tsx'
+import { useSearch } from '#client/features/find/search/use-search.ts'
+import { JobCard } from '#client/features/jobs/job-card.tsx'
+import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
+import { getViewer, useViewer } from '#client/platform/viewer.ts'
+import type { JobCard as Job } from '#shared/contract/jobs.ts'
+import { useBeside } from '../jobs/-beside.tsx'
+
+export const Route = createFileRoute('/$lang/search/$title/$city')({
+  validateSearch: tidySearch,
+  loaderDeps: ({ search: { view: _view, ...list } }) => list,
+  loader: ({ context: { queryClient, language }, deps, params }) => {
+    const viewer = getViewer(language)
+    void queryClient.prefetchQuery(searchQueryOptions(viewer, parseSearchAddress(params, deps)))
+    void queryClient.prefetchQuery(rubricsQueryOptions(viewer))
+  },
+  component: SearchRoute,
+})
+
+function SearchRoute() {
+  const viewer = useViewer()
+  const params = Route.useParams()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const filters = useMemo(() => parseSearchAddress(params, search), [params, search])
+  const { data: rubrics } = useQuery(rubricsQueryOptions(viewer))
+  const cities = citiesQueryOptions(viewer)
+  const goTo = useSearch(cities.queryKey, rubrics)
+  const beside = useBeside(search)
+  const renderItem = (job: Job) => (
+    <JobCard job={job} onOpen={beside.open} isOpen={job.slug === beside.opened} />
+  )
+  const { q = '', cities: chosen, rubrics: kinds } = filters
+  const asked = {
+    title: q,
+    city: chosen?.length === 1 ? (chosen[0] ?? 0) : 0,
+    rubric: kinds?.length === 1 ? (kinds[0] ?? 0) : 0,
+  }
+  return (
+    <FindPage
+      kind="jobs"
+      texts={useSearchTexts(q)}
+      head={
+        <SearchHead>
+          <SearchBlock
+            asked={asked}
+            rubrics={rubrics}
+            cities={cities}
+            onSearch={(next) => goTo(next, { ...search, cities: undefined, view: undefined })}
+          />
+        </SearchHead>
+      }
+      hasOwnKeyword
+      filters={filters}
+      cities={cities}
+      onChange={(next) => navigate(formatSearchAddress({ ...next, q }))}
+      query={useQuery(searchQueryOptions(viewer, filters))}
+      renderItem={renderItem}
+      offline={<OfflineJobs filters={filters} renderItem={renderItem} />}
+      detail={beside.detail}
+    />
+  )
+}
