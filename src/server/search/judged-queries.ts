@@ -1,0 +1,119 @@
+/** What a query should bring into the first ten: jobs whose title matches, or those of a rubric; in a city where one is asked. */
+export type Judged = {
+  q: string
+  title?: RegExp
+  rubric?: string
+  /** As somebody types it: a name in any language or a postal code. */
+  city?: string
+  /** The city meant, by its slug. */
+  inCity?: string
+}
+
+const byTitle = (q: string, title: RegExp): Judged => ({ q, title })
+const byRubric = (q: string, rubric: string): Judged => ({ q, rubric })
+
+/**
+ * The judged list, written before the search was tuned and not weakened since. The demo vacancies are the same on
+ * every machine; what is expected was judged by what a person would want, not by what is found.
+ */
+export const judgedQueries: Judged[] = [
+  // German: inflection and compounds
+  byTitle('Reinigungskräfte', /Reinigungskraft/),
+  byTitle('Reinigungskraft (m/w/d)', /Reinigungskraft/),
+  byTitle('Pflege', /pfleg/i),
+  byRubric('Altenpfleger', 'elderly-care'),
+  byTitle('Pflegefachkräfte', /Pflegefachkraft/),
+  byTitle('Verkäuferin', /Verkäufer/),
+  byTitle('Fahrer', /Fahrer|fahrer/),
+  byTitle('Buchhalter', /buchhalt/i),
+  byTitle('Lackierer', /lackierer/i),
+  byTitle('Zusteller', /zusteller/i),
+  byTitle('Schweißer', /schweißer/i),
+  byTitle('Schweisser', /schweißer/i),
+  byTitle('Küchenhilfe', /Küchenhilfe/),
+  byTitle('Kuechenhilfe', /Küchenhilfe/),
+  byTitle('Kuchenhilfe', /Küchenhilfe/),
+  byTitle('Möbel', /Möbel/),
+  byTitle('Maler', /Maler/),
+  byTitle('Hausmeister', /Hausmeister/),
+  byTitle('Helfer Garten', /Gärtner|Garten/i),
+  byTitle('Koch', /Koch/),
+  byTitle('Köche', /Koch/),
+  byTitle('Entwickler', /entwickler/i),
+  byTitle('Dolmetscherin', /Dolmetscher/),
+  byTitle('Staplerfahrer gesucht', /Staplerfahrer/),
+  byRubric('Putzfrau', 'cleaning'),
+  byRubric('Tagesmutter', 'childcare'),
+  byRubric('Elektriker', 'electrics-plumbing-heating'),
+  byRubric('Spargel', 'farm-seasonal-work'),
+  byRubric('Wachmann', 'security'),
+  // German: typos
+  byTitle('Reinigunskraft', /Reinigungskraft/),
+  byTitle('Verkeufer', /Verkäufer/),
+  byTitle('Frisör', /Friseur/),
+  byTitle('Kassirer', /Kassierer/),
+  byTitle('Elektronicker', /Elektroniker/),
+  byTitle('Babysiter', /babysitter/i),
+  byTitle('Lagerlogistk', /Lagerlogistik/),
+  // English
+  byRubric('babysitter', 'childcare'),
+  byRubric('nanny', 'childcare'),
+  byTitle('cleaner', /cleaner/i),
+  byTitle('truck driver', /(?:Lorry|Tractor|Bus|Forklift) driver|Lkw-Fahrer|Водитель грузовика|Kierowca/),
+  byTitle('electrician', /Electrician/),
+  byTitle('welders', /welder/i),
+  byTitle('accountant', /accountant/i),
+  byRubric('hairdreser', 'beauty-hair'),
+  byTitle('beautican', /Beautician/),
+  byRubric('forklift', 'warehouse-logistics'),
+  byRubric('tutor', 'tutoring-education'),
+  byTitle('translators', /translator/i),
+  byRubric('dog walking', 'animal-care'),
+  byTitle('warehouse logistics', /Warehouse logistics/),
+  // Polish
+  byRubric('opiekunka do dziecka', 'childcare'),
+  byRubric('sprzątanie biur', 'cleaning'),
+  byTitle('sprzatanie', /Sprzątanie/),
+  byRubric('kierowca autobusu', 'driving-delivery'),
+  byRubric('kierowcy', 'driving-delivery'),
+  byTitle('magazyn', /magazyn/i),
+  byTitle('elektryka', /Elektryk|elektryka/),
+  byTitle('spawacze', /Spawacz/),
+  byTitle('ksiegowa', /księgow/i),
+  byRubric('hydraulik', 'electrics-plumbing-heating'),
+  byRubric('fryzier', 'beauty-hair'),
+  byTitle('kucharka', /Kucharz|kuchni/i),
+  byTitle('murarze', /Murarz/),
+  byTitle('tłumaczka', /Tłumacz/),
+  // Russian
+  byRubric('няня', 'childcare'),
+  byRubric('сиделка', 'elderly-care'),
+  byTitle('уборка', /Уборка/),
+  byRubric('уборщица', 'cleaning'),
+  byTitle('водители', /Водитель/),
+  byTitle('сварщики', /Сварщик/),
+  byTitle('электрики', /лектрик/),
+  byRubric('репититор', 'tutoring-education'),
+  byTitle('парикмахер', /Парикмахер/),
+  byTitle('бухгалтера', /бухгалтер/i),
+  byTitle('помошник', /Помощник|помощник/),
+  byTitle('медсёстры', /Медсестра/),
+  byTitle('переводчика', /Переводчик|переводчик/),
+  byRubric('грузчик', 'moving-odd-jobs'),
+  // Russian in Latin letters, or with the wrong keyboard
+  byRubric('nyanya', 'childcare'),
+  byTitle('voditel', /Водитель/),
+  byTitle('uborka', /Уборка/),
+  byTitle('gjdfh', /Повар/),
+  // With a city, however it is written
+  { q: 'Mitarbeiter', title: /Mitarbeiter/, city: 'Мюнхен', inCity: 'muenchen' },
+  { q: 'Kraft', title: /kraft/i, city: 'Munchen', inCity: 'muenchen' },
+  { q: 'сварщик', title: /Сварщик/, city: 'Monachium', inCity: 'muenchen' },
+  { q: 'Maler', title: /Maler|Malarz|Маляр/, city: '80331', inCity: 'muenchen' },
+  { q: 'Monteur', title: /monteur/i, city: 'Берлин', inCity: 'berlin' },
+  { q: 'driver', title: /driver/, city: 'Munich', inCity: 'muenchen' },
+  { q: 'Uebersetzer', title: /Übersetzer/, city: 'Гамбург', inCity: 'hamburg' },
+  { q: 'Mitarbeiter Berlin', title: /Mitarbeiter|mitarbeiter/, inCity: 'berlin' },
+  { q: 'парикмахер Берлин', title: /Парикмахер|Барбер/, inCity: 'berlin' },
+  { q: 'Helfer Köln', title: /Helfer/, inCity: 'koeln' },
+]
