@@ -34,6 +34,7 @@ import { profileRoutes } from './profiles/routes.ts'
 import { realtimeRoutes } from './realtime/auth.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { savedSearchRoutes } from './saved-searches/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { mediaRoutes } from './storage/media-routes.ts'
 import { payRoutes } from './vacancies/pay-routes.ts'
 import { vacancyRoutes } from './vacancies/routes.ts'
@@ -82,6 +83,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
       placeRoutes(v1, deps)
       accountRoutes(v1, deps)
       jobRoutes(v1, deps)
+      searchRoutes(v1, deps)
       bidRoutes(v1, deps)
       vacancyRoutes(v1, deps)
       payRoutes(v1, deps)

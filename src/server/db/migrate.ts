@@ -30,11 +30,10 @@ export async function migrate(db: Db): Promise<string[]> {
   })
 }
 
-/** A statement ends with a semicolon at the end of a line: migrations hold no function bodies that say otherwise. */
+/** A statement ends with a semicolon at the end of a line, but not inside a function body between two $$. */
 function statementsOf(text: string): string[] {
-  return text
-    .replace(/^\s*--.*$/gm, '')
-    .split(/;\s*$/m)
-    .map((statement) => statement.trim())
+  const plain = text.replace(/^\s*--.*$/gm, '')
+  return [...plain.matchAll(/(?:\$\$.*?\$\$|(?!;\s*$).)+/gms)]
+    .map(([statement]) => statement.trim().replace(/^;/, '').trim())
     .filter(Boolean)
 }

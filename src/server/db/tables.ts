@@ -13,6 +13,7 @@ import type {
 import type { ArticleTables } from './tables/articles.ts'
 import type { ConversationTables } from './tables/conversations.ts'
 import type { PeopleTables } from './tables/people.ts'
+import type { SearchTables } from './tables/search.ts'
 
 /** JSON columns are read parsed and written as text, which both drivers take alike. */
 export type Json<T> = ColumnType<T, string, string>
@@ -216,6 +217,7 @@ export type ContactMessageTable = {
 
 /** The database as TypeScript sees it; migrations/*.sql is what it is. */
 export type Tables = ArticleTables &
+  SearchTables &
   ConversationTables &
   PeopleTables & {
     cities: CityTable

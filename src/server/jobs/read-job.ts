@@ -4,8 +4,9 @@ import type { Db } from '../db/connect.ts'
 import { markFavorites } from '../favourites/mark.ts'
 import type { Actor } from '../http/app-type.ts'
 import { notFound } from '../http/problem.ts'
+import { findListed } from '../search/find.ts'
 import { readAnswerRate } from './employer.ts'
-import { findJob, findWorkersBid, listSimilar, type Reader } from './store.ts'
+import { findJob, findWorkersBid, type JobRow, listCards, type Reader } from './store.ts'
 import { toCard, toJob } from './view.ts'
 
 const SIMILAR_JOBS = 4
@@ -20,9 +21,10 @@ export async function readJob(db: Db, reader: Reader, actor: Actor | null, slug:
   const bid = reader.workerId === null ? null : await findWorkersBid(db, row.id, reader.workerId)
   const isConcerned = bid !== null || row.user_id === actor?.id
   if (!canReadJob(row, reader.now, isConcerned)) throw notFound()
+  if (row.blocked_at && !isConcerned) throw notFound()
   const [job = toJob(row, reader)] = await markFavorites(db, actor, 'jobs', [toJob(row, reader)])
   const answer_rate = await readAnswerRate(db, row.user_id, reader.now)
-  const similar = await listSimilar(db, reader, row, SIMILAR_JOBS)
+  const similar = await listSimilar(db, reader, row)
   return {
     ...job,
     employer: { ...job.employer, answer_rate },
@@ -34,4 +36,13 @@ export async function readJob(db: Db, reader: Reader, actor: Actor | null, slug:
       similar.map((other) => toCard(other, reader)),
     ),
   }
+}
+
+/** Listed jobs of the same rubric, nearest first, then newest. */
+async function listSimilar(db: Db, reader: Reader, { id, rubric_id, lat, lon }: JobRow) {
+  const query = { q: '', city_ids: [], city_names: [], rubric_ids: [rubric_id], language: [], lat, lon }
+  const around = { ...query, sort: 'near' as const }
+  const { ids } = await findListed(db, 'jobs', around, { page: 1, per_page: SIMILAR_JOBS + 1 }, reader.now)
+  const others = ids.filter((other) => other !== id).slice(0, SIMILAR_JOBS)
+  return listCards(db, reader, others)
 }

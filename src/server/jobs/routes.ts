@@ -1,25 +1,19 @@
-import type { FastifyRequest } from 'fastify'
 import { SlugParamSchema } from '#shared/contract/conventions.ts'
+import { JobFiltersAnswer } from '#shared/contract/filters.ts'
 import { JobAnswer, JobsAnswer } from '#shared/contract/jobs.ts'
 import { FilterOptionsAnswer } from '#shared/contract/places.ts'
 import { JobsQuerySchema } from '#shared/contract/search.ts'
-import { markFavorites } from '../favourites/mark.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
+import { jobFilters, placeOptions } from '../search/filter-options.ts'
+import { listJobs, readerOf } from './list-jobs.ts'
 import { readJob } from './read-job.ts'
-import { listFilterOptions, listJobs, type Reader } from './store.ts'
-import { toCard } from './view.ts'
 
 const tags = ['jobs']
 
 /** What is on offer, to everybody; a signed-in worker also sees the own bids. */
 export function jobRoutes(app: App, { db, clock }: Deps): void {
-  const readerOf = ({ language, actor }: FastifyRequest): Reader => ({
-    language,
-    now: clock(),
-    workerId: actor?.role === 'worker' ? actor.id : null,
-  })
   app.get(
     '/jobs',
     {
@@ -27,12 +21,17 @@ export function jobRoutes(app: App, { db, clock }: Deps): void {
       schema: { tags, querystring: JobsQuerySchema, response: { 200: JobsAnswer } },
     },
     async (request) => {
-      const reader = readerOf(request)
-      const { rows, total } = await listJobs(db, reader, request.query)
-      const cards = rows.map((row) => toCard(row, reader))
-      const marked = await markFavorites(db, request.actor, 'jobs', cards)
-      return pageAnswer(request, request.query, marked, total)
+      const { cards, total } = await listJobs(db, request, request.query, clock())
+      return pageAnswer(request, request.query, cards, total)
     },
+  )
+  app.get(
+    '/jobs/filters',
+    {
+      config: { access: 'public', cacheSeconds: 60 },
+      schema: { tags, querystring: JobsQuerySchema, response: { 200: JobFiltersAnswer } },
+    },
+    async (request) => ({ data: await jobFilters(db, request.query, request.language, clock()) }),
   )
   for (const by of ['city', 'rubric'] as const) {
     app.get(
@@ -41,7 +40,7 @@ export function jobRoutes(app: App, { db, clock }: Deps): void {
         config: { access: 'public', cacheSeconds: 60 },
         schema: { tags, response: { 200: FilterOptionsAnswer } },
       },
-      async (request) => ({ data: await listFilterOptions(db, readerOf(request), by) }),
+      async (request) => ({ data: await placeOptions(db, 'jobs', by, request.language, clock()) }),
     )
   }
   app.get(
@@ -51,7 +50,7 @@ export function jobRoutes(app: App, { db, clock }: Deps): void {
       schema: { tags, params: SlugParamSchema, response: { 200: JobAnswer } },
     },
     async (request) => ({
-      data: await readJob(db, readerOf(request), request.actor, request.params.slug),
+      data: await readJob(db, readerOf(request, clock()), request.actor, request.params.slug),
     }),
   )
 }

@@ -1,7 +1,5 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
-import type { FilterOption } from '#shared/contract/places.ts'
-import type { JobsQuery } from '#shared/contract/search.ts'
 import { cityName, rubricName } from '../db/names.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -9,13 +7,11 @@ type Executor = Kysely<Tables>
 /** Who reads, in which language, when. `workerId` is null for everybody but workers. */
 export type Reader = { language: Language; now: Date; workerId: number | null }
 
-// One more than what a total is exact to (api.md, Conventions).
-const MOST_COUNTED = 10_001
 // Enough for an excerpt of 200 characters.
 const EXCERPT_SOURCE = 600
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What is listed, as in shared/rules/vacancy-states.ts; in the words of the partial indexes. */
+/** What is listed, as in shared/rules/vacancy-states.ts. Whoever lists more than one employer's asks the search instead. */
 const listed = (now: Date): Expression<SqlBool> =>
   sql<SqlBool>`(v.approved_at is not null and v.published and v.closed_at is null and v.expires_at > ${now})`
 
@@ -40,26 +36,12 @@ function selectCards(db: Executor, { language, workerId }: Reader) {
 }
 export type JobCardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number]
 
-/** One page of the listed jobs, newest first, and how many there are (counted to 10,001). */
-export async function listJobs(
-  db: Executor,
-  reader: Reader,
-  { city_ids, rubric_ids, pay_type, page, per_page }: JobsQuery,
-): Promise<{ rows: JobCardRow[]; total: number }> {
-  const matching = sql<SqlBool>`${listed(reader.now)}
-    ${city_ids.length ? sql`and v.city_id = any(${city_ids}::bigint[])` : sql``}
-    ${rubric_ids.length ? sql`and v.rubric_id = any(${rubric_ids}::bigint[])` : sql``}
-    ${pay_type ? sql`and v.pay_type = ${pay_type}` : sql``}`
-  const rows = await selectCards(db, reader)
-    .where(matching)
-    .orderBy('v.published_at', 'desc')
-    .orderBy('v.id', 'desc')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute()
-  const counted = await sql<{ total: number }>`select count(*)::int as total
-    from (select from vacancies v where ${matching} limit ${sql.lit(MOST_COUNTED)}) as counted`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+/** What cards show of the jobs with these ids, in the order of the ids. */
+export async function listCards(db: Executor, reader: Reader, ids: number[]): Promise<JobCardRow[]> {
+  if (ids.length === 0) return []
+  const rows = await selectCards(db, reader).where(sql<SqlBool>`v.id = any(${ids}::int[])`).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 const selectJobs = (db: Executor, reader: Reader) =>
@@ -128,44 +110,4 @@ export async function countAnswers(
     where v.user_id = ${employerId} and b.state <> 'withdrawn'
       and b.created_at < ${new Date(now.getTime() - 3 * DAY_MS)}`.execute(db)
   return rows[0] as { due: number; answered: number }
-}
-
-/** Listed jobs of the same rubric, nearest first, then newest. Near enough is flat enough for the cosine of one latitude. */
-export async function listSimilar(
-  db: Executor,
-  reader: Reader,
-  job: Pick<JobRow, 'id' | 'rubric_id' | 'lat' | 'lon'>,
-  count: number,
-): Promise<JobCardRow[]> {
-  const { id, lat, lon } = job
-  return selectCards(db, reader)
-    .where(listed(reader.now))
-    .where('v.rubric_id', '=', job.rubric_id)
-    .where('v.id', '<>', id)
-    .orderBy(
-      sql`power(cities.lat - ${lat}::float8, 2) + power((cities.lon - ${lon}::float8) * cos(radians(${lat}::float8)), 2)`,
-    )
-    .orderBy('v.published_at', 'desc')
-    .orderBy('v.id', 'desc')
-    .limit(count)
-    .execute()
-}
-
-/** The cities or rubrics of what is now listed, with how many each, most first. */
-export async function listFilterOptions(
-  db: Executor,
-  { language, now }: Reader,
-  by: 'city' | 'rubric',
-): Promise<FilterOption[]> {
-  const [table, name] =
-    by === 'city'
-      ? [sql.table('cities'), cityName(language, 'place')]
-      : [sql.table('rubrics'), rubricName(language, 'place')]
-  const { rows } = await sql<FilterOption>`
-    select place.id, ${name} as name, found.count
-    from (select ${sql.ref(`v.${by}_id`)} as id, count(*)::int as count from vacancies v
-      where ${listed(now)} group by 1) as found
-    join ${table} as place on place.id = found.id
-    order by found.count desc, name, place.id`.execute(db)
-  return rows
 }

@@ -8,7 +8,11 @@ const EXCERPT_LENGTH = 200
 const LEAST_DUE = 5
 
 /** A job as a card shows it. Only a worker's answer says whether there is an own bid. */
-export function toCard(row: JobCardRow, { workerId }: Pick<Reader, 'workerId'>): JobCard {
+export function toCard(
+  row: JobCardRow,
+  { workerId }: Pick<Reader, 'workerId'>,
+  distance_km?: number,
+): JobCard {
   const { rubric_id, rubric_name, rubric_icon, city_id, city_name, beginning, my_rate_id, ...card } = row
   return {
     ...card,
@@ -19,6 +23,7 @@ export function toCard(row: JobCardRow, { workerId }: Pick<Reader, 'workerId'>):
     confirmed_at: timeOf(row.confirmed_at),
     expires_at: timeOf(row.expires_at),
     ...(workerId === null ? {} : { my_rate_id }),
+    ...(distance_km === undefined ? {} : { distance_km }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { IdParamSchema } from '#shared/contract/conventions.ts'
-import { OfferAnswer, OffersAnswer } from '#shared/contract/offers.ts'
+import { NameOptionsAnswer, OfferFiltersAnswer } from '#shared/contract/filters.ts'
+import { OfferAnswer, type OfferCard, OffersAnswer } from '#shared/contract/offers.ts'
 import { FilterOptionsAnswer } from '#shared/contract/places.ts'
 import { OffersQuerySchema } from '#shared/contract/search.ts'
 import { markFavorites } from '../favourites/mark.ts'
@@ -7,18 +8,22 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
-import { countOffersBy, findOffer, listOffers } from './store.ts'
+import { nameOptions, offerFilters, placeOptions } from '../search/filter-options.ts'
+import { findListed } from '../search/find.ts'
+import { findOffer, listCards } from './store.ts'
 
 const config = { access: 'public', cacheSeconds: 60 } as const
 
 /** What people looking for work offer, for everybody to read. */
-export function offerRoutes(app: App, { db }: Deps): void {
+export function offerRoutes(app: App, { db, clock }: Deps): void {
   app.get(
     '/offers',
     { config, schema: { tags: ['offers'], querystring: OffersQuerySchema, response: { 200: OffersAnswer } } },
     async (request) => {
-      const { offers, total } = await listOffers(db, request.language, request.query)
-      const marked = await markFavorites(db, request.actor, 'offers', offers)
+      const { ids, total, distanceTo } = await findListed(db, 'offers', request.query, request.query, clock())
+      const offers = await listCards(db, request.language, ids)
+      const cards = offers.map((offer) => withDistance(offer, distanceTo(offer.city.id)))
+      const marked = await markFavorites(db, request.actor, 'offers', cards)
       return pageAnswer(request, request.query, marked, total)
     },
   )
@@ -32,11 +37,27 @@ export function offerRoutes(app: App, { db }: Deps): void {
       return { data: marked }
     },
   )
+  app.get(
+    '/offers/filters',
+    {
+      config,
+      schema: { tags: ['offers'], querystring: OffersQuerySchema, response: { 200: OfferFiltersAnswer } },
+    },
+    async (request) => ({ data: await offerFilters(db, request.query, request.language, clock()) }),
+  )
   for (const by of ['city', 'rubric'] as const) {
     app.get(
       `/offers/filter/${by}`,
       { config, schema: { tags: ['offers'], response: { 200: FilterOptionsAnswer } } },
-      async (request) => ({ data: await countOffersBy(db, request.language, by) }),
+      async (request) => ({ data: await placeOptions(db, 'offers', by, request.language, clock()) }),
     )
   }
+  app.get(
+    '/offers/filter/name',
+    { config, schema: { tags: ['offers'], response: { 200: NameOptionsAnswer } } },
+    async () => ({ data: await nameOptions(db, clock()) }),
+  )
 }
+
+const withDistance = (offer: OfferCard, distance_km: number | undefined): OfferCard =>
+  distance_km === undefined ? offer : { ...offer, distance_km }

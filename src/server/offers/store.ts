@@ -1,35 +1,20 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Offer, OfferCard } from '#shared/contract/offers.ts'
-import type { FilterOption } from '#shared/contract/places.ts'
-import type { OffersQuery } from '#shared/contract/search.ts'
 import { personOf } from '../accounts/users.ts'
 import { cityName, rubricName } from '../db/names.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 
-// One more than an answer's exact total (api.md, Conventions).
-const COUNT_AT_MOST = 10_001
-
-/** A page of listed offers, newest first, and how many there are. */
-export async function listOffers(
-  db: Executor,
-  language: Language,
-  query: OffersQuery,
-): Promise<{ offers: OfferCard[]; total: number }> {
-  const rows = await selectCards(listed(db, query), language)
-    .orderBy('offers.published_at', 'desc')
-    .orderBy('offers.id', 'desc')
-    .limit(query.per_page)
-    .offset((query.page - 1) * query.per_page)
+/** Cards of the offers with these ids, in the order of the ids. */
+export async function listCards(db: Executor, language: Language, ids: number[]): Promise<OfferCard[]> {
+  if (ids.length === 0) return []
+  const rows = await selectCards(joined(db), language)
+    .where(sql<boolean>`offers.id = any(${ids}::int[])`)
     .execute()
-  const counted = listed(db, query).select('offers.id').limit(COUNT_AT_MOST).as('counted')
-  const { total } = await db
-    .selectFrom(counted)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { offers: rows.map(toCard), total }
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? []).map(toCard)
 }
 
 /** A listed offer in full, or null. */
@@ -73,21 +58,6 @@ export async function findOffers(db: Executor, language: Language, ids: number[]
   })
 }
 
-/** The cities or rubrics that have listed offers, those with most first. */
-export async function countOffersBy(
-  db: Executor,
-  language: Language,
-  by: 'city' | 'rubric',
-): Promise<FilterOption[]> {
-  const name = by === 'city' ? cityName(language) : rubricName(language)
-  return listed(db)
-    .select([`offers.${by}_id as id`, name.as('name'), ({ fn }) => fn.countAll<number>().as('count')])
-    .groupBy([`offers.${by}_id`, by === 'city' ? 'cities.names' : 'rubrics.names'])
-    .orderBy('count', 'desc')
-    .orderBy('id')
-    .execute()
-}
-
 /** Unpublishes an offer in a way its owner cannot undo. */
 export async function removeOffer(trx: Executor, id: number, now: Date): Promise<void> {
   await trx
@@ -98,18 +68,12 @@ export async function removeOffer(trx: Executor, id: number, now: Date): Promise
     .execute()
 }
 
-type Filters = Partial<Pick<OffersQuery, 'city_ids' | 'rubric_ids' | 'pay_type'>>
-
-/** What anybody may see: published, of a person who is not blocked. */
-function listed(db: Executor, { city_ids = [], rubric_ids = [], pay_type }: Filters = {}) {
-  return joined(db)
+/** What anybody may see: published, not taken down, of a person who is not blocked. */
+const listed = (db: Executor) =>
+  joined(db)
     .where('offers.published', '=', true)
     .where('offers.removed_at', 'is', null)
     .where('users.blocked_at', 'is', null)
-    .$if(city_ids.length > 0, (query) => query.where('offers.city_id', 'in', city_ids))
-    .$if(rubric_ids.length > 0, (query) => query.where('offers.rubric_id', 'in', rubric_ids))
-    .$if(pay_type !== undefined, (query) => query.where('offers.pay_type', '=', pay_type ?? 'per_hour'))
-}
 
 const joined = (db: Executor) =>
   db

@@ -1,6 +1,7 @@
 import { CitiesAnswer, RubricsAnswer } from '#shared/contract/places.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { countByRubric } from '../search/filter-options.ts'
 import { listCities, listRubrics } from './store.ts'
 
 /** Cities and rubrics in the asked language. */
@@ -23,7 +24,17 @@ export function placeRoutes(app: App, { db, clock }: Deps): void {
         config: { access: 'public', cacheSeconds: 60 },
         schema: { tags: ['places'], response: { 200: RubricsAnswer } },
       },
-      async (request) => ({ data: await listRubrics(db, request.language, clock(), inMainOnly) }),
+      async (request) => {
+        const rubrics = await listRubrics(db, request.language, inMainOnly)
+        const jobs = await countByRubric(db, 'jobs', clock())
+        const offers = await countByRubric(db, 'offers', clock())
+        const data = rubrics.map((rubric) => ({
+          ...rubric,
+          jobs_count: jobs.get(rubric.id) ?? 0,
+          offers_count: offers.get(rubric.id) ?? 0,
+        }))
+        return { data }
+      },
     )
   }
 }

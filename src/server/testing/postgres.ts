@@ -13,13 +13,14 @@ export type PostgresServer = {
 /**
  * PostgreSQL for tests: the server at TEST_DATABASE_URL when set, otherwise a cluster of our own from the programs
  * installed on this machine, on a free loopback port under `folder`.
+ * @param more settings of a cluster of our own
  * @returns null when there is neither
  */
-export async function findPostgres(folder: string): Promise<PostgresServer | null> {
+export async function findPostgres(folder: string, more: string[] = []): Promise<PostgresServer | null> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return serverAt(given, async () => undefined)
   const bin = findPrograms()
-  return bin ? startCluster(bin, folder) : null
+  return bin ? startCluster(bin, folder, more) : null
 }
 
 function findPrograms(): string | null {
@@ -33,7 +34,7 @@ function findPrograms(): string | null {
   )
 }
 
-async function startCluster(bin: string, folder: string): Promise<PostgresServer> {
+async function startCluster(bin: string, folder: string, more: string[]): Promise<PostgresServer> {
   const data = join(folder, 'postgres')
   mkdirSync(data, { recursive: true })
   const owner = unprivileged()
@@ -53,6 +54,7 @@ async function startCluster(bin: string, folder: string): Promise<PostgresServer
     'synchronous_commit=off',
     'max_connections=200',
     `unix_socket_directories=${data}`,
+    ...more,
   ]
   const args = [
     '-D',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LanguageSchema, one } from './conventions.ts'
+import { LanguageSchema, listOf, one } from './conventions.ts'
 import { FilterOptionSchema, NamedSchema } from './places.ts'
 import { EmployerKindSchema, EmploymentTypeSchema, GermanLevelSchema, PayTypeSchema } from './work-terms.ts'
 
@@ -11,7 +11,7 @@ const shared = {
   /** What is listed with all filters: exact to 10,000, as in a page's meta. */
   total: z.int(),
   total_is_lower_bound: z.optional(z.boolean()),
-  /** True when the counts below are reckoned from a sample, because so much was found. */
+  /** True when the counts below are of the newest few thousand only or reckoned, because so much was found. */
   counts_are_estimates: z.optional(z.boolean()),
   /** Most first, a hundred at most; those chosen are always among them. */
   cities: z.array(FilterOptionSchema),
@@ -31,11 +31,15 @@ export const JobFiltersSchema = z.object({
 export type JobFilters = z.infer<typeof JobFiltersSchema>
 export const JobFiltersAnswer = one(JobFiltersSchema)
 
+/** GET /offers/filter/name: an offer's own title. */
+export const NameOptionSchema = z.object({ name: z.string(), count: z.int() })
+export const NameOptionsAnswer = listOf(NameOptionSchema)
+
 /** GET /offers/filters, likewise. */
 export const OfferFiltersSchema = z.object({
   ...shared,
   /** Offers' own titles, most first, a hundred at most. */
-  names: z.array(z.object({ name: z.string(), count: z.int() })),
+  names: z.array(NameOptionSchema),
 })
 export type OfferFilters = z.infer<typeof OfferFiltersSchema>
 export const OfferFiltersAnswer = one(OfferFiltersSchema)

@@ -1,0 +1,20 @@
+import type { GeneratedAlways } from 'kysely'
+
+/** What is listed, as the search reads it (migrations/003-search.sql); triggers write it. */
+export type SearchTable = {
+  id: number
+  published_at: Date
+  expires_at: Date
+  city_id: number
+  rubric_id: number
+  pay_cents: number
+  month_cents: number
+  terms: number
+  title: string
+  words: string
+}
+export type SearchTables = {
+  search_jobs: SearchTable
+  search_offers: SearchTable
+  search_dictionary: { id: GeneratedAlways<number>; word: string }
+}

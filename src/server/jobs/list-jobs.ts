@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+import type { JobCard } from '#shared/contract/jobs.ts'
+import type { Db } from '../db/connect.ts'
+import { markFavorites } from '../favourites/mark.ts'
+import { findListed, type ListQuery } from '../search/find.ts'
+import { listCards, type Reader } from './store.ts'
+import { toCard } from './view.ts'
+
+/** Who reads: in which language, when, and the worker whose bids are shown. */
+export const readerOf = (
+  { language, actor }: Pick<FastifyRequest, 'language' | 'actor'>,
+  now: Date,
+): Reader => ({
+  ...{ language, now },
+  workerId: actor?.role === 'worker' ? actor.id : null,
+})
+
+/** One page of the listed jobs that are asked for, as cards, and how many there are (counted to 10,001). */
+export async function listJobs(
+  db: Db,
+  { language, actor }: Pick<FastifyRequest, 'language' | 'actor'>,
+  query: ListQuery & { page: number; per_page: number },
+  now: Date,
+): Promise<{ cards: JobCard[]; total: number }> {
+  const reader = readerOf({ language, actor }, now)
+  const { ids, total, distanceTo } = await findListed(db, 'jobs', query, query, now)
+  const rows = await listCards(db, reader, ids)
+  const cards = rows.map((row) => toCard(row, reader, distanceTo(row.city_id)))
+  return { cards: await markFavorites(db, actor, 'jobs', cards), total }
+}

@@ -1,0 +1,80 @@
+import { LANGUAGES } from '#shared/contract/languages.ts'
+import {
+  EmployerKindSchema,
+  EmploymentTypeSchema,
+  GERMAN_LEVELS,
+  PayTypeSchema,
+} from '#shared/contract/work-terms.ts'
+import type { Db } from '../db/connect.ts'
+import { countNames, countValues } from './filters-store.ts'
+import { isLargeKept, type ListQuery, prepare, totalOf } from './find.ts'
+import { COUNT_AT_MOST, type Kind, type Wanted } from './find-store.ts'
+import { type TermsFilter, termsCodes } from './terms.ts'
+import { type Counted, countWhole, isPlain } from './whole-counts.ts'
+
+type Count<V> = { value: V; count: number }[]
+/** How many each value would list, all other filters as they are; ids without names. */
+export type FilterCounts = {
+  total: number
+  isEstimate: boolean
+  cities: Map<number, number>
+  rubrics: Map<number, number>
+  terms: ReturnType<typeof termCounts>
+}
+
+/** Counts for the filter panel. Each filter is counted without itself, so that another value can be chosen. */
+export async function countFilters(db: Db, kind: Kind, query: ListQuery, now: Date): Promise<FilterCounts> {
+  const { wanted } = await prepare(db, query, now)
+  const nothing = { cities: new Map(), rubrics: new Map(), terms: termCounts(new Map(), query) }
+  if (!wanted) return { total: 0, isEstimate: false, ...nothing }
+  const isLarge = await isLargeKept(db, kind)
+  const { total, tiers } = await totalOf(db, kind, wanted, isLarge)
+  const asked = { ...wanted, tiers }
+  const whole = isLarge && isPlain(asked) ? await countWhole(db, kind, asked) : null
+  const counted = whole ?? (await fromRows(db, kind, asked, isLarge))
+  return {
+    total: Math.min(total, COUNT_AT_MOST),
+    isEstimate: counted.isCut,
+    cities: counted.cities,
+    rubrics: counted.rubrics,
+    terms: termCounts(counted.terms, query),
+  }
+}
+
+/** Offers' own titles with their counts, the filter by title left out. */
+export async function countOfferNames(db: Db, query: ListQuery, now: Date, most: number) {
+  const { wanted } = await prepare(db, query, now)
+  return wanted ? countNames(db, { ...wanted, names: [] }, most) : []
+}
+
+async function fromRows(db: Db, kind: Kind, wanted: Wanted, isLarge: boolean): Promise<Counted> {
+  const count = (changed: Partial<Wanted>) => countValues(db, kind, { ...wanted, ...changed }, { isLarge })
+  const all = await count({})
+  const cities = wanted.cityIds ? await count({ cityIds: null }) : all
+  const rubrics = wanted.rubricIds.length ? await count({ rubricIds: [] }) : all
+  const terms = wanted.terms ? await count({ terms: null }) : all
+  return {
+    cities: cities.cities,
+    rubrics: rubrics.rubrics,
+    terms: terms.terms,
+    isCut: [cities, rubrics, terms].some(({ isCut }) => isCut),
+  }
+}
+
+/** Counts by packed terms as counts of each value, the filter on that value's kind left out. */
+function termCounts(counts: Map<number, number>, filter: TermsFilter) {
+  const sum = (asked: TermsFilter) => {
+    const codes = termsCodes({ ...filter, ...asked })
+    const numbers = codes ? codes.map((code) => counts.get(code) ?? 0) : [...counts.values()]
+    return numbers.reduce((total, count) => total + count, 0)
+  }
+  const each = <V>(values: readonly V[], ask: (value: V) => TermsFilter): Count<V> =>
+    values.map((value) => ({ value, count: sum(ask(value)) }))
+  return {
+    pay_types: each(PayTypeSchema.options, (pay_type) => ({ pay_type })),
+    employment_types: each(EmploymentTypeSchema.options, (type) => ({ employment_type: [type] })),
+    employer_kinds: each(EmployerKindSchema.options, (employer) => ({ employer_kind: [employer] })),
+    german_levels: each(GERMAN_LEVELS, (german_level) => ({ german_level })),
+    languages: each(LANGUAGES, (language) => ({ language: [language] })),
+  }
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillDemo } from '../db/seed/fill-demo.ts'
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { type Judged, judgedQueries } from './judged-queries.ts'
+
+const JOBS = 600
+const FIRST = 10
+const AT_LEAST = 0.95
+
+type Card = { title: string; rubric: string; city: string }
+
+describe.each(engines())('the judged list on %s', (engine) => {
+  let test: TestApp
+  let cards: Map<number, Card>
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+    await test.db.transaction().execute((trx) => fillDemo(trx, JOBS, test.clock()))
+    const rows = await test.db
+      .selectFrom('search_jobs')
+      .innerJoin('rubrics', 'rubrics.id', 'search_jobs.rubric_id')
+      .innerJoin('cities', 'cities.id', 'search_jobs.city_id')
+      .select(['search_jobs.id', 'search_jobs.title', 'rubrics.slug as rubric', 'cities.slug as city'])
+      .execute()
+    cards = new Map(rows.map(({ id, ...card }) => [id, card]))
+  })
+  afterAll(() => test.close())
+
+  const isWanted = ({ title, rubric, inCity }: Judged, card: Card) =>
+    (title ? title.test(card.title) : card.rubric === rubric) && (!inCity || card.city === inCity)
+
+  it('finds at least 95 % of what should be among the first ten', async () => {
+    const lines: string[] = []
+    let sum = 0
+    for (const judged of judgedQueries) {
+      const query = new URLSearchParams({ q: judged.q, per_page: String(FIRST) })
+      if (judged.city) query.set('city_names[]', judged.city)
+      const { body } = await test.call('GET', `/jobs?${query}`)
+      const shown: Card[] = body.data.map(({ id }: { id: number }) => cards.get(id))
+      const wanted = [...cards.values()].filter((card) => isWanted(judged, card)).length
+      const possible = Math.min(FIRST, wanted)
+      expect([judged.q, possible]).not.toEqual([judged.q, 0])
+      const found = shown.filter((card) => isWanted(judged, card)).length
+      sum += found / possible
+      if (found < possible) {
+        const others = shown.filter((card) => !isWanted(judged, card)).map(({ title }) => title)
+        lines.push(`${judged.q} ${judged.city ?? ''}: ${found} of ${possible}; also: ${others.join(' | ')}`)
+      }
+    }
+    const share = sum / judgedQueries.length
+    process.stdout.write(
+      `judged list on ${engine}: ${(share * 100).toFixed(1)} % of ${judgedQueries.length} queries\n${lines.join('\n')}\n`,
+    )
+    expect(cards.size).toBe(JOBS)
+    expect(judgedQueries.length).toBeGreaterThanOrEqual(60)
+    expect(share).toBeGreaterThanOrEqual(AT_LEAST)
+  })
+})

@@ -1,0 +1,118 @@
+import { editDistance, forgivenTypos } from '#shared/rules/edit-distance.ts'
+import { wordsOf } from '#shared/rules/fold-text.ts'
+import { stemsOf } from '#shared/rules/stem-word.ts'
+
+export type KnownRubric = {
+  id: number
+  icon: string
+  names: Record<string, string>
+  synonyms: Partial<Record<string, string[]>>
+}
+export type KnownCity = {
+  id: number
+  names: Partial<Record<string, string>>
+  aliases: string[]
+  state: string
+  postcode: string | null
+  population: number
+  lat: number
+  lon: number
+}
+
+// Parts of a rubric's name are names themselves: "Elektro, Sanitär, Heizung".
+const NAME_PARTS = /[&,]|\s(?:and|und|i|и)\s/
+const SHARED_DIGITS = 3
+const KM_PER_DEGREE = 111.195
+
+/** What rubrics and cities are called, in all languages, for looking up words of a query. */
+export type Knowledge = {
+  rubrics: KnownRubric[]
+  /** Most populous first. */
+  cities: KnownCity[]
+  /** Every single word of a synonym or a city's name. */
+  words: string[]
+  rubricsCalled(words: string[]): number[]
+  /** A city by its full name in any language or its postal code; the more populous first. */
+  citiesCalled(words: string[]): number[]
+  /** As `citiesCalled`, typos forgiven. */
+  citiesLike(name: string): number[]
+  /** Cities within a distance of a place, nearest first, with the distance in km. */
+  citiesAround(place: { lat: number; lon: number }, km: number): { id: number; km: number }[]
+}
+
+/** Knowledge from the rubrics and cities of the database. */
+export function createKnowledge(rubrics: KnownRubric[], given: KnownCity[]): Knowledge {
+  const cities = given.toSorted((a, b) => b.population - a.population)
+  const bySynonym = new Map<string, Set<number>>()
+  const byName = new Map<string, number[]>()
+  const words = new Set<string>()
+  for (const { id, names, synonyms } of rubrics) {
+    const phrases = [
+      ...Object.values(names).flatMap((name) => [name, ...name.split(NAME_PARTS)]),
+      ...Object.values(synonyms).flatMap((list) => list ?? []),
+    ]
+    for (const phrase of phrases) {
+      const parts = wordsOf(phrase)
+      for (const part of parts) words.add(part)
+      for (const key of keysOf(parts)) bySynonym.set(key, (bySynonym.get(key) ?? new Set()).add(id))
+    }
+  }
+  for (const { id, names, aliases, postcode } of cities) {
+    for (const name of new Set([...Object.values(names), ...aliases, postcode ?? ''])) {
+      const key = wordsOf(name ?? '').join(' ')
+      if (key && !byName.get(key)?.includes(id)) byName.set(key, [...(byName.get(key) ?? []), id])
+    }
+  }
+  for (const name of byName.keys()) if (!/[ \d]/.test(name)) words.add(name)
+
+  const citiesCalled = (parts: string[]): number[] => {
+    const exact = byName.get(parts.join(' '))
+    if (exact || parts.length !== 1 || !/^\d{5}$/.test(parts[0] as string)) return exact ?? []
+    const near = (parts[0] as string).slice(0, SHARED_DIGITS)
+    return cities.filter(({ postcode }) => postcode?.startsWith(near)).map(({ id }) => id)
+  }
+
+  return {
+    rubrics,
+    cities,
+    words: [...words],
+    rubricsCalled: (parts) => [...new Set(keysOf(parts).flatMap((key) => [...(bySynonym.get(key) ?? [])]))],
+    citiesCalled,
+    citiesLike(name) {
+      const parts = wordsOf(name)
+      const exact = citiesCalled(parts)
+      if (exact.length || parts.length === 0) return exact
+      const typed = parts.join(' ')
+      const most = forgivenTypos(typed.length)
+      const near = [...byName]
+        .map(([other, ids]) => ({ ids, distance: editDistance(typed, other, most) }))
+        .filter(({ distance }) => distance <= most)
+      const least = Math.min(...near.map(({ distance }) => distance))
+      return near.filter(({ distance }) => distance === least).flatMap(({ ids }) => ids)
+    },
+    citiesAround: (place, km) =>
+      cities
+        .map((city) => ({ id: city.id, km: distanceKm(place, city) }))
+        .filter((city) => city.km <= km)
+        .sort((a, b) => a.km - b.km),
+  }
+}
+
+// One key a language: all words of a phrase in the forms of that language.
+function keysOf(words: string[]): string[] {
+  if (words.length === 0) return []
+  const stems = words.map(stemsOf)
+  const languages = Math.max(...stems.map((list) => list.length))
+  return Array.from({ length: languages }, (_, index) =>
+    stems.map((list) => list[index] ?? list[0]).join(' '),
+  )
+}
+
+/** Kilometres as the crow flies. */
+export function distanceKm(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
+  const radians = Math.PI / 180
+  const [dLat, dLon] = [(b.lat - a.lat) * radians, (b.lon - a.lon) * radians]
+  const chord =
+    Math.sin(dLat / 2) ** 2 + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * Math.sin(dLon / 2) ** 2
+  return 2 * Math.asin(Math.min(1, Math.sqrt(chord))) * (KM_PER_DEGREE / radians)
+}

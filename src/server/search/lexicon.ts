@@ -1,0 +1,138 @@
+import { editDistance, forgivenTypos } from '#shared/rules/edit-distance.ts'
+import { compoundStem, isCyrillic, stemsOf } from '#shared/rules/stem-word.ts'
+import { latinKey } from '#shared/rules/transliterate.ts'
+
+// More alternatives make a query slow, and nobody reads that far.
+const MOST_RELATED = 60
+const LEAST_COMPOUND = 4
+const LEAST_INSIDE = 5
+const LEAST_KEY = 3
+
+/** Forms of the same word; compounds that end with it; other words that hold it. */
+export type Related = { forms: string[]; heads: string[]; holders: string[] }
+
+/** Words of titles, synonyms and cities, for looking up what somebody may have meant. */
+export type Lexicon = {
+  readonly size: number
+  add(words: Iterable<string>): void
+  has(word: string): boolean
+  relatedTo(word: string): Related
+  /** The nearest words within the forgiven distance, if any. */
+  typosOf(word: string): string[]
+  /** Cyrillic words that sound like a Latin one. */
+  soundingLike(word: string): string[]
+  /** The known words that a compound is made of, or null. */
+  partsOf(word: string): string[] | null
+  startingWith(beginning: string, count: number): string[]
+}
+
+/** An empty lexicon. It only grows: a word too many costs nothing. */
+export function createLexicon(): Lexicon {
+  const words: string[] = []
+  const known = new Set<string>()
+  const byStem = new Map<string, string[]>()
+  const bySound = new Map<string, string[]>()
+  const byGram = new Map<string, number[]>()
+  const put = <T>(map: Map<string, T[]>, key: string, value: T) => {
+    const list = map.get(key)
+    if (list) list.push(value)
+    else map.set(key, [value])
+  }
+
+  function add(added: Iterable<string>) {
+    for (const word of added) {
+      if (known.has(word)) continue
+      known.add(word)
+      const index = words.push(word) - 1
+      for (const stem of stemsOf(word)) put(byStem, stem, word)
+      for (const gram of gramsOf(word)) put(byGram, gram, index)
+      if (isCyrillic(word)) put(bySound, soundOf(word), word)
+    }
+  }
+
+  /** Words that share at least `least` of the grams, with how many. */
+  function sharing(grams: Set<string>, least: number): string[] {
+    const shared = new Map<number, number>()
+    for (const gram of grams) {
+      for (const index of byGram.get(gram) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1)
+    }
+    return [...shared].filter(([, count]) => count >= least).map(([index]) => words[index] as string)
+  }
+
+  function relatedTo(word: string): Related {
+    const forms = [...new Set(stemsOf(word).flatMap((stem) => byStem.get(stem) ?? []))]
+    const stem = compoundStem(word)
+    if (stem.length < LEAST_COMPOUND) return { forms, heads: [], holders: [] }
+    const inner = innerGramsOf(stem)
+    const holding = sharing(inner, inner.size).filter(
+      (other) => !forms.includes(other) && other.includes(stem),
+    )
+    // Russian puts words together with a hyphen or not at all: what ends alike is chance.
+    const isHead = (other: string) => !isCyrillic(word) && compoundStem(other).endsWith(stem)
+    const heads = holding.filter(isHead)
+    const holders = holding.filter(
+      (other) =>
+        !isHead(other) && (other.startsWith(stem) || (stem.length >= LEAST_INSIDE && !isCyrillic(word))),
+    )
+    return { forms, heads: heads.slice(0, MOST_RELATED), holders: holders.slice(0, MOST_RELATED) }
+  }
+
+  function typosOf(word: string): string[] {
+    const grams = gramsOf(word)
+    // The fewest mistakes that find something; each spoils three grams, a swap four.
+    for (let most = 1; most <= forgivenTypos(word.length); most++) {
+      const near = sharing(grams, Math.max(2, grams.size - 4 * most))
+      const meant = near.filter((other) => editDistance(word, other, most) <= most)
+      if (meant.length) return meant.slice(0, MOST_RELATED)
+    }
+    return []
+  }
+
+  function partsOf(word: string): string[] | null {
+    for (let cut = word.length - LEAST_COMPOUND; cut >= LEAST_COMPOUND; cut--) {
+      const front = [word.slice(0, cut), word.slice(0, cut).replace(/(?:es|s|en|n|er|e)$/, '')]
+      const known = front.find((part) => part.length >= LEAST_COMPOUND && isWord(part))
+      const back = word.slice(cut)
+      if (known && isWord(back)) return [known, back]
+    }
+    return null
+  }
+  const isWord = (part: string) => known.has(part) || stemsOf(part).some((stem) => byStem.has(stem))
+
+  return {
+    get size() {
+      return words.length
+    },
+    add,
+    has: (word) => known.has(word),
+    relatedTo,
+    typosOf,
+    partsOf,
+    soundingLike: (word) => (isCyrillic(word) ? [] : (bySound.get(soundOf(word)) ?? [])),
+    startingWith: (beginning, count) => {
+      const grams = new Set([...gramsOf(beginning)].filter((gram) => !gram.endsWith('$')))
+      const found = sharing(grams, grams.size).filter((word) => word.startsWith(beginning))
+      return found.sort((a, b) => a.length - b.length).slice(0, count)
+    },
+  }
+}
+
+/** A sound without its ending, so that cases do not matter. */
+const soundOf = (word: string) => {
+  const key = latinKey(word)
+  const stem = key.replace(/[aeiou]+$/, '')
+  return stem.length >= LEAST_KEY ? stem : key
+}
+
+function gramsOf(word: string): Set<string> {
+  const text = `^${word}$`
+  const grams = new Set<string>()
+  for (let index = 0; index + 2 <= text.length; index++) grams.add(text.slice(index, index + 3))
+  return grams
+}
+
+const innerGramsOf = (part: string) => {
+  const grams = new Set<string>()
+  for (let index = 0; index + 3 <= part.length; index++) grams.add(part.slice(index, index + 3))
+  return grams
+}

@@ -1,0 +1,173 @@
+import { fold, wordsOf } from '#shared/rules/fold-text.ts'
+import { isCyrillic, stemsOf } from '#shared/rules/stem-word.ts'
+import { otherKeyboard } from '#shared/rules/transliterate.ts'
+import type { Knowledge } from './knowledge.ts'
+import type { Lexicon } from './lexicon.ts'
+
+/** Queries of PostgreSQL's text search from the best match down; each but the last holds all that the one before finds. */
+export type Tiers = {
+  /** Best first. A row belongs to the first that finds it. */
+  all: string[]
+  /** What fits in part, for when the tiers find too little; null when there is one word only. */
+  part: string | null
+}
+
+/** What a word of the query may stand for. */
+type Meaning = { titles: string[]; heads: string[]; holders: string[]; rubrics: string[]; bodies: string[] }
+type Lookups = {
+  lexicon: Lexicon
+  knowledge: Knowledge
+  /** The stems of the database's text search for each word. */
+  bodyStems: Map<string, string[]>
+}
+
+const LONGEST_SPAN = 3
+const MOST_WORDS = 8
+const LEAST_PREFIX = 5
+// Words of advertisements that say nothing about the work.
+const EMPTY = new Set(
+  wordsOf(
+    `job jobs stelle stellen stellenangebot stellenangebote arbeit gesucht suche als in im am an auf aus bei für fur mit
+    und oder der die das den dem ein eine einen zu zur zum von work vacancy vacancies wanted looking for the and or of to
+    at with praca pracy szukam oferta do na od po przy dla oraz работа работу работы ищу вакансия вакансии для на по от
+    из или до mw wd mwd`,
+  ),
+)
+
+/** The words of a keyword that count; all of them when none does. */
+export function keywordsOf(keyword: string): string[] {
+  const words = wordsOf(keyword).slice(0, MOST_WORDS)
+  const telling = words.filter((word) => !EMPTY.has(word))
+  return telling.length ? telling : words
+}
+
+/**
+ * What somebody who typed this may be looking for.
+ * @returns null when nothing that was typed is a word
+ */
+export function parseKeyword(keyword: string, lookups: Lookups): Tiers | null {
+  const words = respelled(keyword, lookups)
+  if (words.length === 0) return null
+  const meanings = spansOf(words, lookups.knowledge).map((span) => meaningOf(span, lookups))
+  const every = (pick: (meaning: Meaning) => string[]) => {
+    const parts = meanings.map((meaning) => any(pick(meaning)))
+    return parts.includes('') ? '' : parts.join(' & ')
+  }
+  const titled = ({ titles, heads, holders }: Meaning) => [...titles, ...heads, ...holders]
+  const loose = (meaning: Meaning) => [...titled(meaning), ...meaning.rubrics]
+  const named = any(meanings.flatMap(titled).filter((word) => !word.startsWith("'@")))
+  const tiers = [
+    every(({ titles }) => titles),
+    every(({ titles, heads }) => [...titles, ...heads]),
+    every(titled),
+    meanings.length > 1 && named && every(loose) ? `${every(loose)} & ${named}` : '',
+    every(loose),
+    every((meaning) => [...loose(meaning), ...meaning.bodies]),
+  ]
+  const part = meanings.length > 1 ? any(meanings.flatMap(loose)) : ''
+  return { all: [...new Set(tiers.filter(Boolean))], part: part || null }
+}
+
+/** Words that nothing knows as what was meant: typed with the other keyboard or in Latin letters. */
+function respelled(keyword: string, { lexicon, knowledge }: Lookups): string[] {
+  const isKnown = (word: string) => {
+    const { forms, heads, holders } = lexicon.relatedTo(word)
+    return forms.length + heads.length + holders.length + knowledge.citiesCalled([word]).length > 0
+  }
+  const words = keywordsOf(keyword)
+  if (words.length === 0 || words.some(isKnown)) {
+    return words.flatMap((word) => (isKnown(word) ? [word] : bySound(word, lexicon)))
+  }
+  const retyped = keywordsOf(fold(otherKeyboard(keyword)))
+  return retyped.some(isKnown) ? retyped : words.flatMap((word) => bySound(word, lexicon))
+}
+
+const bySound = (word: string, lexicon: Lexicon) => {
+  const sounding = lexicon.soundingLike(word)
+  return sounding.length ? sounding.slice(0, 1) : [word]
+}
+
+/** Words that name a rubric or a city together are one. */
+function spansOf(words: string[], knowledge: Knowledge): string[][] {
+  const spans: string[][] = []
+  for (let start = 0; start < words.length; ) {
+    let length = Math.min(LONGEST_SPAN, words.length - start)
+    for (; length > 1; length--) {
+      const span = words.slice(start, start + length)
+      if (knowledge.rubricsCalled(span).length || knowledge.citiesCalled(span).length) break
+    }
+    spans.push(words.slice(start, start + length))
+    start += length
+  }
+  return spans
+}
+
+function meaningOf(span: string[], { lexicon, knowledge, bodyStems }: Lookups): Meaning {
+  const cities = knowledge
+    .citiesCalled(span)
+    .slice(0, 3)
+    .map((id) => quoted(`@${id}`))
+  const rubrics = knowledge.rubricsCalled(span).map((id) => quoted(`#${id}`))
+  const words = span.map((word) =>
+    wordMeaning(word, lexicon, bodyStems, cities.length + rubrics.length === 0),
+  )
+  const together = (pick: (meaning: Meaning) => string[]) => {
+    if (words.length === 1) return pick(words[0] as Meaning)
+    const parts = words.map((meaning) => any(pick(meaning)))
+    return parts.includes('') ? [] : [`(${parts.join(' & ')})`]
+  }
+  // A corrected word may name a rubric as well.
+  const corrected = rubrics.length
+    ? []
+    : words
+        .flatMap((meaning) => meaning.titles)
+        .flatMap((title) => knowledge.rubricsCalled([unquoted(title)]))
+  const of = ({ titles, heads, holders }: Meaning) => [...titles, ...heads, ...holders]
+  return {
+    titles: [...cities, ...together(({ titles }) => titles)],
+    heads: together(({ titles, heads }) => [...titles, ...heads]),
+    holders: together(of),
+    rubrics: [...rubrics, ...new Set(corrected.map((id) => quoted(`#${id}`)))],
+    bodies: together((meaning) => [...of(meaning), ...meaning.bodies]),
+  }
+}
+
+function wordMeaning(
+  word: string,
+  lexicon: Lexicon,
+  bodyStems: Map<string, string[]>,
+  mayMend: boolean,
+): Meaning {
+  const { forms, heads, holders } = lexicon.relatedTo(word)
+  const parts = forms.length || heads.length ? null : lexicon.partsOf(word)
+  const mended = mayMend && forms.length + heads.length === 0 && !parts ? lexicon.typosOf(word) : []
+  const mendedRelated = mended.map((other) => lexicon.relatedTo(other))
+  const polish =
+    stemsOf(word)
+      .find((stem) => stem.startsWith('pl:'))
+      ?.slice(3) ?? ''
+  return {
+    titles: [...forms, ...mendedRelated.flatMap((related) => related.forms)].map(quoted),
+    heads: [...heads, ...mendedRelated.flatMap((related) => related.heads)].map(quoted),
+    holders: [
+      ...[...holders, ...mendedRelated.flatMap((related) => related.holders)].map(quoted),
+      ...(parts
+        ? [`(${parts.map((part) => any(lexicon.relatedTo(part).forms.map(quoted))).join(' & ')})`]
+        : []),
+    ],
+    rubrics: [],
+    bodies: [
+      ...[word, ...mended].map((body) => quoted(`~${body}`)),
+      ...(bodyStems.get(word) ?? []).map((stem) => quoted(`~${stem}`)),
+      ...(!isCyrillic(word) && polish.length >= LEAST_PREFIX ? [`${quoted(`~${polish}`)}:*`] : []),
+    ],
+  }
+}
+
+// Words are letters and digits only (fold-text.ts), so nothing in them can end the quotes.
+const quoted = (word: string) => `'${word}'`
+const unquoted = (text: string) => text.replaceAll("'", '')
+const any = (alternatives: string[]) => {
+  const different = [...new Set(alternatives)]
+  return different.length > 1 ? `(${different.join(' | ')})` : (different[0] ?? '')
+}

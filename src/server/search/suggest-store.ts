@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import type { Kind } from './find-store.ts'
+
+// The newest of what fits: titles repeat themselves.
+const LOOKED_AT = 200
+
+/** Titles of what is listed that hold words which begin so, the most frequent first. */
+export async function listTitles(
+  db: Kysely<Tables>,
+  kind: Kind,
+  tsquery: string,
+  now: Date,
+  count: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ title: string }>`
+    select title from (select title from ${sql.table(`search_${kind}`)}
+      where expires_at > ${now} and words @@ ${tsquery}::tsquery limit ${sql.lit(LOOKED_AT)}) as found
+    group by title order by count(*) desc, length(title), title limit ${count}::int`.execute(db)
+  return rows.map(({ title }) => title)
+}
