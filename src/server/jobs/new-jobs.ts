@@ -1,6 +1,7 @@
 import type { JobsQuery } from '#shared/contract/search.ts'
 import type { Db } from '../db/connect.ts'
-import { listJobs } from './store.ts'
+import { findListed } from '../search/find.ts'
+import { listCards } from './store.ts'
 
 /** The ids of listed jobs that a query finds and that were published after `since` and not after `until`, latest first. */
 export async function readNewJobs(
@@ -9,7 +10,8 @@ export async function readNewJobs(
   { since, until }: { since: Date; until: Date },
   now: Date,
 ): Promise<number[]> {
-  const { rows } = await listJobs(db, { language: 'en', now, workerId: null }, query)
+  const { ids } = await findListed(db, 'jobs', query, query, now)
+  const rows = await listCards(db, { language: 'en', now, workerId: null }, ids)
   return rows
     .filter(({ published_at }) => published_at !== null && published_at > since && published_at <= until)
     .map(({ id }) => id)

@@ -21,6 +21,8 @@ export type Wanted = {
   sort: Sort
 }
 
+type Range = { offset: number; limit: number; isLarge: boolean }
+
 /** One more than an answer's exact total (api.md, Conventions). */
 export const COUNT_AT_MOST = 10_001
 // Below this a whole answer is read at once; above it the newest days are tried first.
@@ -66,16 +68,12 @@ function termsConditions({ pay_type, employment_type, employer_kind, german_leve
 }
 
 /** The ids of one page of what is wanted, best first. */
-export async function findIds(
-  db: Executor,
-  kind: Kind,
-  wanted: Wanted,
-  { offset, limit, isLarge }: { offset: number; limit: number; isLarge: boolean },
-): Promise<number[]> {
+export async function findIds(db: Executor, kind: Kind, wanted: Wanted, range: Range): Promise<number[]> {
   const { tiers, sort } = wanted
-  if (!tiers) return idsOf(db, kind, wanted, sql``, offset, limit)
+  const { offset, limit, isLarge } = range
+  if (!tiers) return idsOf(db, kind, wanted, sql``, range)
   const widest = tiers.all.at(-1) as string
-  if (sort !== 'relevance') return idsOf(db, kind, wanted, matching(widest), offset, limit)
+  if (sort !== 'relevance') return idsOf(db, kind, wanted, matching(widest), range)
   const found: number[] = []
   const needed = offset + limit
   for (const [index, tier] of tiers.all.entries()) {
@@ -100,11 +98,11 @@ async function newestOf(
 ): Promise<number[]> {
   for (const days of isLarge ? WINDOWS_DAYS : []) {
     const condition = sql`${matching(withinDays(tier, wanted.now, days))}${only}`
-    const ids = await idsOf(db, kind, wanted, condition, 0, limit)
+    const ids = await idsOf(db, kind, wanted, condition, { offset: 0, limit, isLarge })
     if (ids.length >= limit) return ids
     if (ids.length < FEW) break
   }
-  return idsOf(db, kind, wanted, sql`${matching(tier)}${only}`, 0, limit)
+  return idsOf(db, kind, wanted, sql`${matching(tier)}${only}`, { offset: 0, limit, isLarge })
 }
 
 const matching = (tsquery: string) => sql` and words @@ ${tsquery}::tsquery`
@@ -121,8 +119,7 @@ async function idsOf(
   kind: Kind,
   wanted: Wanted,
   words: RawBuilder<unknown>,
-  offset: number,
-  limit: number,
+  { offset, limit, isLarge }: Range,
 ): Promise<number[]> {
   const { cityIds, sort, tiers } = wanted
   if (sort === 'near' && cityIds && !tiers) return nearestOf(db, kind, wanted, cityIds, offset, limit)
@@ -131,9 +128,11 @@ async function idsOf(
       ? sql` join unnest(${cityIds}::int[]) with ordinality as near (near_id, distance) on near_id = city_id`
       : null
   const first = near ? sql`distance, ` : sort === 'pay' ? sql`month_cents desc, ` : sql``
-  const { rows } = await sql<{ id: number }>`
+  const listing = (trx: Executor) =>
+    sql<{ id: number }>`
     select id from ${tableOf(kind)}${near ?? sql``} where ${conditionsOf(wanted)}${words}
-    order by ${first}published_at desc, id desc limit ${limit}::int offset ${offset}::int`.execute(db)
+    order by ${first}published_at desc, id desc limit ${limit}::int offset ${offset}::int`.execute(trx)
+  const { rows } = tiers && isLarge ? await throughWords(db, listing) : await listing(db)
   return rows.map(({ id }) => id)
 }
 
