@@ -29,7 +29,6 @@ export const COUNT_AT_MOST = 10_001
 const LARGE = 20_000
 const DAY_MS = 24 * 60 * 60 * 1000
 const WINDOWS_DAYS = [2, 12]
-const COUNT_WINDOW_DAYS = 12
 // A window that finds this share of what is needed shows that looking at everything is cheap.
 const FEW = 100
 
@@ -122,7 +121,9 @@ async function idsOf(
   { offset, limit, isLarge }: Range,
 ): Promise<number[]> {
   const { cityIds, sort, tiers } = wanted
-  if (sort === 'near' && cityIds && !tiers) return nearestOf(db, kind, wanted, cityIds, offset, limit)
+  if (sort === 'near' && cityIds && !tiers && isLarge) {
+    return nearestOf(db, kind, wanted, cityIds, offset, limit)
+  }
   const near =
     sort === 'near' && cityIds
       ? sql` join unnest(${cityIds}::int[]) with ordinality as near (near_id, distance) on near_id = city_id`
@@ -162,9 +163,9 @@ export async function countFound(
 ): Promise<number> {
   const widest = wanted.tiers?.all.at(-1)
   if (!widest) return count(db, kind, wanted, sql``, isLarge)
-  if (isLarge) {
-    const recent = withinDays(widest, wanted.now, COUNT_WINDOW_DAYS)
-    const found = await count(db, kind, wanted, matching(recent), isLarge)
+  const { sure } = wanted.tiers as Tiers
+  if (isLarge && sure && sure !== widest) {
+    const found = await count(db, kind, wanted, matching(sure), isLarge)
     if (found >= COUNT_AT_MOST) return found
   }
   return count(db, kind, wanted, matching(widest), isLarge)

@@ -2,8 +2,10 @@ import { editDistance, forgivenTypos } from '#shared/rules/edit-distance.ts'
 import { compoundStem, isCyrillic, stemsOf } from '#shared/rules/stem-word.ts'
 import { latinKey } from '#shared/rules/transliterate.ts'
 
-// More alternatives make a query slow, and nobody reads that far.
+// Every alternative is asked of every row that is looked at: many words leave room for few, the shortest first.
 const MOST_RELATED = 60
+const MOST_OF_MANY = 8
+const MANY_WORDS = 20_000
 const LEAST_COMPOUND = 4
 const LEAST_INSIDE = 5
 const LEAST_KEY = 3
@@ -74,7 +76,9 @@ export function createLexicon(): Lexicon {
       (other) =>
         !isHead(other) && (other.startsWith(stem) || (stem.length >= LEAST_INSIDE && !isCyrillic(word))),
     )
-    return { forms, heads: heads.slice(0, MOST_RELATED), holders: holders.slice(0, MOST_RELATED) }
+    const most = words.length > MANY_WORDS ? MOST_OF_MANY : MOST_RELATED
+    const shortest = (list: string[]) => list.sort((a, b) => a.length - b.length).slice(0, most)
+    return { forms: forms.slice(0, most), heads: shortest(heads), holders: shortest(holders) }
   }
 
   function typosOf(word: string): string[] {

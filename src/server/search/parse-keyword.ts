@@ -10,6 +10,8 @@ export type Tiers = {
   all: string[]
   /** What fits in part, for when the tiers find too little; null when there is one word only. */
   part: string | null
+  /** Few words that are quickly counted: all it finds the last tier finds too. */
+  sure: string | null
 }
 
 /** What a word of the query may stand for. */
@@ -65,7 +67,8 @@ export function parseKeyword(keyword: string, lookups: Lookups): Tiers | null {
     every((meaning) => [...loose(meaning), ...meaning.bodies]),
   ]
   const part = meanings.length > 1 ? any(meanings.flatMap(loose)) : ''
-  return { all: [...new Set(tiers.filter(Boolean))], part: part || null }
+  const sure = every(({ titles, rubrics }) => [...titles, ...rubrics])
+  return { all: [...new Set(tiers.filter(Boolean))], part: part || null, sure: sure || null }
 }
 
 /** Words that nothing knows as what was meant: typed with the other keyboard or in Latin letters. */
