@@ -13,10 +13,10 @@ export const news: LocalNews[] = [
       ru: 'Минимальная зарплата: с января 2027 года 14,60 евро',
     },
     bodies: {
-      en: '<p>On 1 January 2027 the general minimum wage in Germany rises from 13.90 to <strong>14.60 euros an hour</strong>, before tax. It applies to everybody who is employed, whatever their passport and however few hours they work. At 40 hours a week that is about 2,530 euros a month. Your employer has to raise the pay without being asked. Vacancies on Jobmost that pay less are marked, and from the first of January the new figure counts.</p>',
-      de: '<p>Am 1. Januar 2027 steigt der allgemeine Mindestlohn von 13,90 auf <strong>14,60 Euro brutto pro Stunde</strong>. Er gilt für alle, die angestellt sind, egal mit welchem Pass und mit wie wenigen Stunden. Bei 40 Stunden in der Woche sind das rund 2.530 Euro im Monat. Der Arbeitgeber muss den Lohn von sich aus anheben. Stellen auf Jobmost, die weniger zahlen, werden gekennzeichnet; ab dem 1. Januar zählt der neue Betrag.</p>',
-      pl: '<p>1 stycznia 2027 ogólna płaca minimalna w Niemczech wzrasta z 13,90 do <strong>14,60 euro brutto za godzinę</strong>. Przysługuje każdemu, kto jest zatrudniony, niezależnie od obywatelstwa i liczby godzin. Przy 40 godzinach tygodniowo to około 2530 euro miesięcznie. Pracodawca musi podnieść stawkę sam, bez Twojej prośby. Ogłoszenia na Jobmost z niższą stawką są oznaczane, a od 1 stycznia liczy się nowa kwota.</p>',
-      ru: '<p>1 января 2027 года общая минимальная оплата труда в Германии вырастет с 13,90 до <strong>14,60 евро в час</strong> до вычета налогов. Она положена всем, кто работает по найму, с любым паспортом и при любом числе часов. При 40 часах в неделю это около 2530 евро в месяц. Работодатель обязан поднять оплату сам, без просьб. Вакансии на Jobmost, где платят меньше, помечаются; с 1 января действует новая сумма.</p>',
+      en: '<p>On 1 January 2027 the general minimum wage in Germany rises from 13.90 to <strong>14.60 euros an hour</strong>, before tax. It applies to nearly everybody who is employed (not to apprentices, for example), whatever their passport and however few hours they work. At 40 hours a week that is about 2,530 euros a month. Your employer has to raise the pay without being asked. Vacancies on Jobmost that pay less are marked, and from the first of January the new figure counts.</p>',
+      de: '<p>Am 1. Januar 2027 steigt der allgemeine Mindestlohn von 13,90 auf <strong>14,60 Euro brutto pro Stunde</strong>. Er gilt für fast alle, die angestellt sind (nicht etwa für Auszubildende), egal mit welchem Pass und mit wie wenigen Stunden. Bei 40 Stunden in der Woche sind das rund 2.530 Euro im Monat. Der Arbeitgeber muss den Lohn von sich aus anheben. Stellen auf Jobmost, die weniger zahlen, werden gekennzeichnet; ab dem 1. Januar zählt der neue Betrag.</p>',
+      pl: '<p>1 stycznia 2027 ogólna płaca minimalna w Niemczech wzrasta z 13,90 do <strong>14,60 euro brutto za godzinę</strong>. Przysługuje prawie każdemu, kto jest zatrudniony (nie dotyczy na przykład uczniów zawodu), niezależnie od obywatelstwa i liczby godzin. Przy 40 godzinach tygodniowo to około 2530 euro miesięcznie. Pracodawca musi podnieść stawkę sam, bez Twojej prośby. Ogłoszenia na Jobmost z niższą stawką są oznaczane, a od 1 stycznia liczy się nowa kwota.</p>',
+      ru: '<p>1 января 2027 года общая минимальная оплата труда в Германии вырастет с 13,90 до <strong>14,60 евро в час</strong> до вычета налогов. Она положена почти всем, кто работает по найму (но, например, не ученикам на производстве), с любым паспортом и при любом числе часов. При 40 часах в неделю это около 2530 евро в месяц. Работодатель обязан поднять оплату сам, без просьб. Вакансии на Jobmost, где платят меньше, помечаются; с 1 января действует новая сумма.</p>',
     },
   },
   {
@@ -62,6 +62,36 @@ export const news: LocalNews[] = [
       de: '<p>Sie können sich neue Stellen schicken lassen: für eine Rubrik, eine Stadt oder ganz Deutschland. Tragen Sie auf der Startseite Ihre E-Mail-Adresse ein und bestätigen Sie sie über den Link in unserer Nachricht; ohne Bestätigung schicken wir nichts. Sie erhalten höchstens eine E-Mail am Tag, in Ihrer Sprache, und keine, wenn es nichts Neues gibt. In jeder steht ein Link, der das Abonnement mit einem Klick beendet, ohne Konto und ohne Rückfrage.</p>',
       pl: '<p>Nowe ogłoszenia możemy wysyłać Ci e-mailem: z jednej rubryki, z jednego miasta albo z całych Niemiec. Wpisz adres na stronie głównej i potwierdź go linkiem z naszej wiadomości; bez potwierdzenia niczego nie wyślemy. Dostaniesz najwyżej jedną wiadomość dziennie, w swoim języku, a w dni bez nowości żadnej. W każdej jest link, który kończy subskrypcję jednym kliknięciem, bez konta i bez pytań.</p>',
       ru: '<p>Новые вакансии можно получать по почте: из одной рубрики, из одного города или со всей Германии. Укажите адрес на главной странице и подтвердите его по ссылке из нашего письма; без подтверждения мы ничего не шлём. Письмо приходит не чаще раза в день, на вашем языке, а если нового нет, не приходит вовсе. В каждом есть ссылка, которая отменяет подписку одним нажатием, без учётной записи и без вопросов.</p>',
+    },
+  },
+  {
+    daysAgo: 37,
+    titles: {
+      en: 'Cleaning: at least 15 euros an hour',
+      de: 'Reinigung: mindestens 15 Euro pro Stunde',
+      pl: 'Sprzątanie: co najmniej 15 euro za godzinę',
+      ru: 'Уборка: не меньше 15 евро в час',
+    },
+    bodies: {
+      en: '<p>In commercial cleaning a minimum of its own applies, above the general minimum wage: in 2026 at least <strong>15.00 euros an hour</strong> for cleaning indoors and <strong>18.40 euros</strong> for glass and facades, before tax. It counts for every hour you work, and also when you clean for a company in other people’s rooms. At 20 hours a week indoors that is about 1,300 euros a month. Compare it with your pay slip, and ask your employer if the figure is lower.</p>',
+      de: '<p>In der Gebäudereinigung gilt ein eigener Mindestlohn, der über dem allgemeinen liegt: 2026 mindestens <strong>15,00 Euro pro Stunde</strong> in der Innenreinigung und <strong>18,40 Euro</strong> für Glas und Fassade, brutto. Er zählt für jede Stunde, die Sie arbeiten, auch wenn Sie für eine Firma in fremden Räumen reinigen. Bei 20 Stunden pro Woche in der Innenreinigung sind das rund 1.300 Euro im Monat. Vergleichen Sie den Betrag mit Ihrer Abrechnung, und fragen Sie nach, wenn er niedriger ist.</p>',
+      pl: '<p>W firmach sprzątających obowiązuje własna płaca minimalna, wyższa od ogólnej: w 2026 roku co najmniej <strong>15,00 euro brutto za godzinę</strong> przy sprzątaniu wnętrz i <strong>18,40 euro</strong> przy myciu szyb i elewacji. Liczy się każda przepracowana godzina, także wtedy, gdy sprzątasz dla firmy w cudzych pomieszczeniach. Przy 20 godzinach tygodniowo we wnętrzach to około 1300 euro miesięcznie. Porównaj tę kwotę z paskiem wypłaty i zapytaj pracodawcę, jeśli jest niższa.</p>',
+      ru: '<p>В клининговых фирмах действует своя минимальная оплата, выше общей: в 2026 году не меньше <strong>15,00 евро в час</strong> за уборку помещений и <strong>18,40 евро</strong> за мытьё стёкол и фасадов, до вычета налогов. Она положена за каждый час работы, в том числе когда вы убираете от фирмы в чужих помещениях. При 20 часах уборки в неделю это около 1300 евро в месяц. Сравните эту сумму с расчётным листом и спросите работодателя, если она меньше.</p>',
+    },
+  },
+  {
+    daysAgo: 44,
+    titles: {
+      en: 'Report a vacancy without an account',
+      de: 'Eine Stelle melden, auch ohne Konto',
+      pl: 'Zgłoś ogłoszenie, także bez konta',
+      ru: 'Пожаловаться на вакансию можно и без учётной записи',
+    },
+    bodies: {
+      en: '<p>Every vacancy on Jobmost is read by a moderator before it appears. If something is wrong all the same, tell us: on the page of each vacancy there is a button for it, and you need no account. Choose the reason and write what you noticed, in your own language. You receive a confirmation and later our decision by e-mail. Requests for money or for a copy of your passport are always a reason to report. The employer does not learn who reported the vacancy.</p>',
+      de: '<p>Jede Stelle auf Jobmost liest ein Mensch, bevor sie erscheint. Stimmt trotzdem etwas nicht, sagen Sie es uns: Auf der Seite jeder Stelle gibt es dafür einen Knopf, ein Konto brauchen Sie nicht. Wählen Sie den Grund und schreiben Sie in Ihrer Sprache, was Ihnen aufgefallen ist. Sie erhalten eine Bestätigung und später unsere Entscheidung per E-Mail. Wer Geld oder eine Kopie Ihres Ausweises will, ist immer ein Grund zur Meldung. Der Arbeitgeber erfährt nicht, von wem sie kam.</p>',
+      pl: '<p>Każde ogłoszenie na Jobmost czyta moderator, zanim się pojawi. Jeśli mimo to coś się nie zgadza, daj nam znać: na stronie każdego ogłoszenia jest do tego przycisk, a konto nie jest potrzebne. Wybierz powód i napisz w swoim języku, co budzi wątpliwości. Dostaniesz potwierdzenie, a później naszą decyzję e-mailem. Żądanie pieniędzy albo kopii paszportu to zawsze powód do zgłoszenia. Pracodawca nie dowie się, kto je wysłał.</p>',
+      ru: '<p>Каждую вакансию на Jobmost до публикации читает модератор. Если что-то всё же не так, сообщите нам: на странице каждой вакансии есть для этого кнопка, учётная запись не нужна. Выберите причину и напишите на своём языке, что вас насторожило. Вы получите подтверждение, а позже наше решение по электронной почте. Просьба заплатить или прислать копию паспорта — всегда повод для жалобы. Работодатель не узнает, кто её отправил.</p>',
     },
   },
 ]
