@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import webPush from 'web-push'
 import { findPostgres } from '../../src/server/testing/postgres.ts'
 import { torture } from './torture.ts'
 
@@ -23,6 +24,7 @@ const env: Record<string, string> = postgres
       PUSHER_APP_ID: 'torture',
       PUSHER_APP_KEY: 'torture-key',
       PUSHER_APP_SECRET: 'torture-secret',
+      VAPID_PRIVATE_KEY: webPush.generateVAPIDKeys().privateKey,
     }
   : {}
 

@@ -16,6 +16,7 @@ import { Problem } from './http/problem.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
+import { notificationRoutes } from './notifications/routes.ts'
 import { offerRoutes } from './offers/routes.ts'
 import { operationRoutes } from './operation/routes.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
@@ -31,6 +32,7 @@ import { securityHeaders } from './plugins/security-headers.ts'
 import { session } from './plugins/session.ts'
 import { webApp } from './plugins/web-app.ts'
 import { profileRoutes } from './profiles/routes.ts'
+import { pushRoutes } from './push/routes.ts'
 import { realtimeRoutes } from './realtime/auth.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { savedSearchRoutes } from './saved-searches/routes.ts'
@@ -99,6 +101,8 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
       favouriteRoutes(v1, deps)
       reportRoutes(v1, deps)
       savedSearchRoutes(v1, deps)
+      notificationRoutes(v1, deps)
+      pushRoutes(v1, deps)
       personalDataRoutes(v1, deps)
     },
     { prefix: '/api/v1' },

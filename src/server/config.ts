@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { createVapidKey, publicKeyOf } from './push/vapid.ts'
+import type { Vapid } from './push/web-push.ts'
 import type { PusherConfig } from './realtime/engine.ts'
 import type { S3Config } from './storage/s3.ts'
 
@@ -13,6 +15,14 @@ const whole = (most: number) =>
     z.pipe(z.transform(Number), z.number().check(z.lte(most))),
   )
 const word = z.string().check(z.regex(/^[\w-]{1,64}$/, 'must be letters, digits, - and _ only'))
+const vapidKey = (bytes: number) =>
+  z.string().check(
+    z.regex(/^[\w-]+={0,2}$/, 'must be base64url'),
+    z.refine(
+      (value) => Buffer.from(value, 'base64url').length === bytes,
+      `must be ${bytes} bytes in base64url`,
+    ),
+  )
 const blank = <T extends z.core.$ZodType>(schema: T) => z.optional(schema)
 
 /** The environment (product.md, "Running it"). An empty variable counts as not set. */
@@ -44,6 +54,14 @@ const EnvSchema = z.object({
   S3_REGION: z._default(word, 'us-east-1'),
   S3_ACCESS_KEY_ID: blank(word),
   S3_SECRET_ACCESS_KEY: blank(z.string()),
+  VAPID_PUBLIC_KEY: blank(vapidKey(65)),
+  VAPID_PRIVATE_KEY: blank(vapidKey(32)),
+  VAPID_SUBJECT: blank(
+    z
+      .string()
+      .check(z.regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://')),
+  ),
+  PUSH_TEST_ENDPOINTS: z._default(flag, '0'),
   SMTP_URL: blank(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: blank(z.string().check(z.regex(/@/, 'must hold an e-mail address'))),
   RATE_LIMIT: z._default(flag, '1'),
@@ -63,6 +81,9 @@ export type Config = {
   pusher: PusherConfig
   /** Null keeps uploads in DATA_DIR. */
   s3: S3Config | null
+  vapid: Vapid
+  /** For tests only: push services on this machine. */
+  pushTestEndpoints: boolean
   smtpUrl: string | null
   mailFrom: string
   rateLimit: boolean
@@ -91,6 +112,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError('ADMIN_EMAIL: required with ADMIN_PASSWORD')
   if (value.DATABASE_URL && !value.JWT_SECRET) throw new ConfigError('JWT_SECRET: required with DATABASE_URL')
   requirePusher(value)
+  requireVapid(value)
   const dataDir = makeDataDir(value.DATA_DIR)
   const demo = value.DEMO ? value.DEMO === '1' : !value.DATABASE_URL
   return {
@@ -105,6 +127,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     jwtSecret: new TextEncoder().encode(value.JWT_SECRET ?? keptSecret(dataDir, 'jwt-secret')),
     pusher: pusherOf(value, dataDir),
     s3: s3Of(value),
+    vapid: vapidOf(value, dataDir),
+    pushTestEndpoints: value.PUSH_TEST_ENDPOINTS === '1',
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM ?? 'Jobmost <no-reply@jobmost.example>',
     rateLimit: value.RATE_LIMIT === '1',
@@ -162,6 +186,36 @@ function pusherOf(value: z.infer<typeof EnvSchema>, dataDir: string): PusherConf
   }
 }
 
+/** @throws ConfigError when the keys of pushes are no pair, or would be made up where several processes must share them */
+function requireVapid({
+  VAPID_PUBLIC_KEY,
+  VAPID_PRIVATE_KEY,
+  DATABASE_URL,
+}: z.infer<typeof EnvSchema>): void {
+  if (VAPID_PUBLIC_KEY && !VAPID_PRIVATE_KEY)
+    throw new ConfigError('VAPID_PRIVATE_KEY: required with VAPID_PUBLIC_KEY')
+  if (DATABASE_URL && !VAPID_PRIVATE_KEY)
+    throw new ConfigError('VAPID_PRIVATE_KEY: required with DATABASE_URL')
+  if (!VAPID_PRIVATE_KEY) return
+  const publicKey = publicKeyOf(VAPID_PRIVATE_KEY)
+  if (!publicKey) throw new ConfigError('VAPID_PRIVATE_KEY: must be a key on P-256')
+  if (VAPID_PUBLIC_KEY && VAPID_PUBLIC_KEY.replace(/=+$/, '') !== publicKey)
+    throw new ConfigError('VAPID_PUBLIC_KEY: must belong to VAPID_PRIVATE_KEY')
+}
+
+function vapidOf(value: z.infer<typeof EnvSchema>, dataDir: string): Vapid {
+  const privateKey = (
+    value.VAPID_PRIVATE_KEY ?? keptSecret(dataDir, 'vapid-private-key', createVapidKey)
+  ).replace(/=+$/, '')
+  const publicKey = publicKeyOf(privateKey)
+  if (!publicKey) throw new ConfigError('DATA_DIR: its vapid-private-key is not a key on P-256')
+  const [, address] = /<?([^<>\s]+@[^<>\s]+)>?\s*$/.exec(value.MAIL_FROM ?? '') ?? []
+  const site = value.PUBLIC_URL?.startsWith('https:') ? value.PUBLIC_URL : undefined
+  const subject =
+    value.VAPID_SUBJECT ?? (address ? `mailto:${address}` : site) ?? 'mailto:no-reply@jobmost.example'
+  return { publicKey, privateKey, subject }
+}
+
 function makeDataDir(path: string): string {
   const dataDir = resolve(path)
   try {
@@ -174,10 +228,14 @@ function makeDataDir(path: string): string {
   return dataDir
 }
 
-function keptSecret(dataDir: string, name: string): string {
+function keptSecret(
+  dataDir: string,
+  name: string,
+  make = () => randomBytes(48).toString('base64url'),
+): string {
   const file = join(dataDir, name)
   if (existsSync(file)) return readFileSync(file, 'utf8')
-  const secret = randomBytes(48).toString('base64url')
+  const secret = make()
   writeFileSync(file, secret, { mode: 0o600, flag: 'wx' })
   return secret
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { createVapidKey } from './push/vapid.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 
@@ -84,6 +85,10 @@ describe('the server as a program', () => {
     ['DEMO', '2'],
     ['LOG_LEVEL', 'loud'],
     ['PUSHER_APP_KEY', 'two words'],
+    ['VAPID_PRIVATE_KEY', 'too-short'],
+    ['VAPID_PRIVATE_KEY', 'A'.repeat(43)],
+    ['VAPID_SUBJECT', 'http://jobmost.example'],
+    ['PUSH_TEST_ENDPOINTS', 'yes'],
     ['PUSHER_PORT', '70000'],
     ['PUSHER_SCHEME', 'ftp'],
     ['PUSHER_HOST', 'https://ws.example'],
@@ -111,7 +116,9 @@ describe('the server as a program', () => {
   it('names the database it cannot reach, and keeps the password to itself', async () => {
     const url = 'postgres://u:secret@127.0.0.1:1/x'
     const pusher = { PUSHER_APP_ID: '1', PUSHER_APP_KEY: 'key', PUSHER_APP_SECRET: 'hidden' }
-    const { code, said } = await start({ DATABASE_URL: url, JWT_SECRET: 'x'.repeat(40), ...pusher }).ended
+    const vapid = { VAPID_PRIVATE_KEY: createVapidKey() }
+    const given = { DATABASE_URL: url, JWT_SECRET: 'x'.repeat(40), ...pusher, ...vapid }
+    const { code, said } = await start(given).ended
     expect(code).toBe(1)
     expect(said).toMatch(/^DATABASE_URL: cannot be used \(ECONNREFUSED\)$/m)
     expect(said).not.toContain('secret')

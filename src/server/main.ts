@@ -8,6 +8,7 @@ import { migrate } from './db/migrate.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './db/seed/seed.ts'
 import type { Deps } from './http/deps.ts'
 import { createFolderMailer, createSmtpMailer } from './mail/mailer.ts'
+import { createPush } from './push/web-push.ts'
 import { type RunningRealtime, startRealtime } from './realtime/publish.ts'
 import { createS3Storage } from './storage/s3.ts'
 import { createFolderStorage } from './storage/storage.ts'
@@ -50,7 +51,9 @@ async function start(config: Config): Promise<void> {
   const storage = config.s3
     ? createS3Storage(config.s3)
     : createFolderStorage(join(config.dataDir, 'uploads'))
-  const deps: Deps = { config, db: database.db, clock: () => new Date(), mailer, tasks, storage, realtime }
+  const push = createPush({ vapid: config.vapid, testEndpoints: config.pushTestEndpoints })
+  const own = { mailer, tasks, storage, realtime, push }
+  const deps: Deps = { config, db: database.db, clock: () => new Date(), ...own }
   const app = await buildApp(deps, {
     level: config.logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie'],

@@ -1,4 +1,5 @@
 import type { Deps } from '../http/deps.ts'
+import { notify } from '../notifications/notify.ts'
 import { expiredMail } from './mails.ts'
 import { expireUnanswered } from './store.ts'
 
@@ -7,15 +8,18 @@ const ANSWER_WITHIN_MS = 14 * 24 * 60 * 60 * 1000
 const AT_ONCE = 100
 
 /** Closes bids that nobody answered in 14 days and tells their writers. Running it again finds nothing. */
-export async function expireBids({ db, clock, tasks, config }: Deps): Promise<void> {
-  const before = new Date(clock().getTime() - ANSWER_WITHIN_MS)
+export async function expireBids(deps: Deps): Promise<void> {
+  const before = new Date(deps.clock().getTime() - ANSWER_WITHIN_MS)
   let expired = AT_ONCE
   while (expired === AT_ONCE) {
-    expired = await db.transaction().execute(async (trx) => {
+    expired = await deps.db.transaction().execute(async (trx) => {
       const bids = await expireUnanswered(trx, before, AT_ONCE)
-      for (const { email, language, title } of bids) {
-        if (email)
-          await tasks.add(trx, 'send-mail', expiredMail({ email, language }, title, config.publicUrl))
+      for (const { id, title, slug, user_id, language, company_name } of bids) {
+        await notify(deps, trx, {
+          ...{ user_id, kind: 'bid_answered', actor: company_name, detail: 'expired' },
+          subject: { type: 'job', id, title, slug },
+          mail: expiredMail(language, title, deps.config.publicUrl),
+        })
       }
       return bids.length
     })

@@ -1,7 +1,6 @@
 import type { Language } from '#shared/contract/languages.ts'
-import type { Mail } from '../mail/mailer.ts'
+import type { Letter } from '../notifications/notify.ts'
 
-type To = { email: string; language: Language }
 type Words = (title: string, link: string) => { subject: string; text: string }
 type Kind = 'received' | 'accepted' | 'declined' | 'expired'
 
@@ -82,25 +81,20 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
 }
 
 /** To a vacancy's owner: somebody has bid. */
-export const receivedMail = (to: To, title: string, publicUrl: string): Mail =>
-  write(to, 'received', title, `${publicUrl}/${to.language}/cabinet/worker/user/active-vacancy`)
+export const receivedMail = (language: Language, title: string, publicUrl: string): Letter =>
+  WORDS[language].received(title, `${publicUrl}/${language}/cabinet/worker/user/active-vacancy`)
 
 /** To a bid's writer: the owner has answered. */
 export const answeredMail = (
-  to: To,
+  language: Language,
   job: { title: string; slug: string },
   answer: 'accepted' | 'declined',
   publicUrl: string,
-): Mail => {
-  const jobs = `${publicUrl}/${to.language}/jobs`
-  return write(to, answer, job.title, answer === 'accepted' ? `${jobs}/item/${job.slug}` : jobs)
+): Letter => {
+  const jobs = `${publicUrl}/${language}/jobs`
+  return WORDS[language][answer](job.title, answer === 'accepted' ? `${jobs}/item/${job.slug}` : jobs)
 }
 
 /** To a bid's writer: nobody has answered in time. */
-export const expiredMail = (to: To, title: string, publicUrl: string): Mail =>
-  write(to, 'expired', title, `${publicUrl}/${to.language}/jobs`)
-
-const write = (to: To, kind: Kind, title: string, link: string): Mail => ({
-  to: to.email,
-  ...WORDS[to.language][kind](title, link),
-})
+export const expiredMail = (language: Language, title: string, publicUrl: string): Letter =>
+  WORDS[language].expired(title, `${publicUrl}/${language}/jobs`)

@@ -2,9 +2,11 @@ import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Bid, BidFormSchema } from '#shared/contract/bids.ts'
 import { isListed, wasPublic } from '#shared/rules/vacancy-states.ts'
+import { findUser, personOf } from '../accounts/users.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
+import { notify } from '../notifications/notify.ts'
 import { receivedMail } from './mails.ts'
 import { holdVacancy, insertBid } from './store.ts'
 import { toBid } from './view.ts'
@@ -14,21 +16,23 @@ import { toBid } from './view.ts'
  * @throws Problem 404, 409 vacancy_closed or already_bid
  */
 export async function placeBid(
-  { clock, tasks, config }: Pick<Deps, 'clock' | 'tasks' | 'config'>,
+  deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Transaction<Tables>,
   workerId: number,
   slug: string,
   form: z.output<typeof BidFormSchema>,
 ): Promise<Bid> {
-  const now = clock()
+  const now = deps.clock()
   const job = await holdVacancy(trx, slug)
   if (!job || !wasPublic(job)) throw notFound()
   if (!isListed(job, now)) throw new Problem(409, 'vacancy_closed')
   const bid = await insertBid(trx, { ...form, vacancy_id: job.id, user_id: workerId, created_at: now })
   if (!bid) throw new Problem(409, 'already_bid')
-  if (job.email) {
-    const mail = receivedMail({ email: job.email, language: job.language }, job.title, config.publicUrl)
-    await tasks.add(trx, 'send-mail', mail)
-  }
+  const bidder = await findUser(trx, workerId)
+  await notify(deps, trx, {
+    ...{ user_id: job.user_id, kind: 'bid_received', actor: bidder ? personOf(bidder).name : null },
+    subject: { type: 'vacancy', id: job.id, title: job.title, slug },
+    mail: receivedMail(job.language, job.title, deps.config.publicUrl),
+  })
   return toBid(bid)
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { BidState } from '#shared/contract/bids.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { statesBefore } from '#shared/rules/bid-states.ts'
@@ -7,10 +7,6 @@ import type { BidTable, Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 export type BidRow = Selectable<BidTable>
-/** Whom to write to; `email` is null while the address is not confirmed. */
-export type Recipient = { email: string | null; language: Language }
-
-const confirmedEmail = sql<string | null>`case when users.email_confirmed_at is not null then users.email end`
 
 /** The vacancy of a slug with its owner, held open until the transaction ends: a close waits for the bid, or the bid for the close. */
 export async function holdVacancy(trx: Executor, slug: string) {
@@ -18,7 +14,7 @@ export async function holdVacancy(trx: Executor, slug: string) {
     .selectFrom('vacancies as v')
     .innerJoin('users', 'users.id', 'v.user_id')
     .select(['v.id', 'v.title', 'v.published', 'v.moderation_state', 'v.approved_at', 'v.published_at'])
-    .select(['v.expires_at', 'v.closed_at', confirmedEmail.as('email'), 'users.language'])
+    .select(['v.expires_at', 'v.closed_at', 'v.user_id', 'users.language'])
     .where('v.slug', '=', slug)
     .forShare('v')
     .executeTakeFirst()
@@ -91,8 +87,8 @@ const selectReceived = (db: Executor) =>
     .innerJoin('vacancies as v', 'v.id', 'bids.vacancy_id')
     .innerJoin('users', 'users.id', 'bids.user_id')
     .selectAll('bids')
-    .select(['v.title', 'v.slug', 'users.name', 'users.surname', 'users.url_img'])
-    .select(['users.created_at as member_since', confirmedEmail.as('email'), 'users.language'])
+    .select(['v.title', 'v.slug', 'v.company_name', 'users.name', 'users.surname', 'users.url_img'])
+    .select(['users.created_at as member_since', 'users.language'])
 
 /** Moves a bid if its owner may from the state it is in; false when nothing changed. Times of look and answer are set once. */
 export async function moveBid(
@@ -167,6 +163,6 @@ export async function expireUnanswered(trx: Transaction<Tables>, before: Date, m
     .whereRef('bids.id', '=', 'due.id')
     .whereRef('v.id', '=', 'bids.vacancy_id')
     .whereRef('users.id', '=', 'bids.user_id')
-    .returning(['v.title', 'v.slug', confirmedEmail.as('email'), 'users.language'])
+    .returning(['v.id', 'v.title', 'v.slug', 'v.company_name', 'users.id as user_id', 'users.language'])
     .execute()
 }

@@ -3,7 +3,7 @@ import { personOf } from '../accounts/users.ts'
 import { isBlocked } from '../blocks/is-blocked.ts'
 import type { Tables } from '../db/tables.ts'
 import type { TaskPayloads } from '../tasks/tasks.ts'
-import { findArrived } from './messages-store.ts'
+import { findArrived, findNewestArrived } from './messages-store.ts'
 import { countUnread } from './rooms-store.ts'
 
 /**
@@ -20,3 +20,7 @@ export async function arrivedMessage(
   const writer = personOf({ id: row.user_id, name: row.name, surname: row.surname, url_img: row.url_img })
   return { id, room_id, seq, text, created_at, delivered_at, writer, unread: await countUnread(db, user_id) }
 }
+
+/** The newest of a room's messages that somebody has not read, with the room's subject, or null. */
+export const newestArrived = (db: Kysely<Tables>, userId: number, roomId: number) =>
+  findNewestArrived(db, userId, roomId)

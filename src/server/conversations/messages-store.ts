@@ -141,3 +141,55 @@ export async function findArrived(db: Executor, userId: number, id: number) {
     .executeTakeFirst()
   return row ?? null
 }
+
+/** The newest message of a room that a member has not read, with its writer and the room's subject, or null. */
+export async function findNewestArrived(db: Executor, userId: number, roomId: number) {
+  const row = await db
+    .selectFrom('messages as m')
+    .innerJoin('room_members as me', 'me.room_id', 'm.room_id')
+    .innerJoin('rooms', 'rooms.id', 'm.room_id')
+    .innerJoin('users', 'users.id', 'm.user_id')
+    .select(['m.id', 'm.seq', 'm.text', 'm.created_at', 'm.user_id', 'rooms.subject_title'])
+    .select(['users.name', 'users.surname', 'users.url_img'])
+    .where('m.room_id', '=', roomId)
+    .where('me.user_id', '=', userId)
+    .where('m.user_id', '<>', userId)
+    .whereRef('m.seq', '>', 'me.read_seq')
+    .orderBy('m.seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+// Nobody reads more in a mail; it only bounds the answer.
+const MOST_UNREAD = 1000
+
+/** The messages that wait for a user in all rooms, oldest first, but for those of people the user has blocked. */
+export async function listUnread(db: Executor, userId: number) {
+  return db
+    .selectFrom('room_members as me')
+    .innerJoin('messages as m', (join) =>
+      join
+        .onRef('m.room_id', '=', 'me.room_id')
+        .onRef('m.seq', '>', 'me.read_seq')
+        .onRef('m.user_id', '<>', 'me.user_id'),
+    )
+    .innerJoin('rooms', 'rooms.id', 'm.room_id')
+    .innerJoin('users', 'users.id', 'm.user_id')
+    .select(['m.id', 'm.room_id', 'm.user_id', 'm.text', 'rooms.subject_title'])
+    .select(['users.name', 'users.surname', 'users.url_img'])
+    .where('me.user_id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blocks')
+            .select('blocks.user_id')
+            .whereRef('blocks.user_id', '=', 'me.user_id')
+            .whereRef('blocks.blocked_user_id', '=', 'm.user_id'),
+        ),
+      ),
+    )
+    .orderBy('m.id')
+    .limit(MOST_UNREAD)
+    .execute()
+}

@@ -1,6 +1,7 @@
 import type { MessagesReached } from '#shared/contract/conversations.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound } from '../http/problem.ts'
+import { readRoomNotification } from '../notifications/read.ts'
 import { holdRoom, saveReached } from './messages-store.ts'
 
 export type Reached = { event: MessagesReached; members: number[] }
@@ -27,6 +28,7 @@ export async function reach(
     const delivered_seq = Math.max(room.delivered_seq, upTo)
     const read_seq = how === 'read' ? upTo : room.read_seq
     await saveReached(trx, userId, roomId, { delivered_seq, read_seq }, now)
+    if (how === 'read') await readRoomNotification(trx, userId, { roomId, seq: upTo }, now)
     const event = { room_id: roomId, user_id: userId, seq: upTo, at: now.toISOString() }
     return { event, members: [userId, room.other_id] }
   })

@@ -12,6 +12,7 @@ import type {
 } from '#shared/contract/work-terms.ts'
 import type { ArticleTables } from './tables/articles.ts'
 import type { ConversationTables } from './tables/conversations.ts'
+import type { NotificationTables } from './tables/notifications.ts'
 import type { PeopleTables } from './tables/people.ts'
 import type { SearchTables } from './tables/search.ts'
 
@@ -219,6 +220,7 @@ export type ContactMessageTable = {
 export type Tables = ArticleTables &
   SearchTables &
   ConversationTables &
+  NotificationTables &
   PeopleTables & {
     cities: CityTable
     rubrics: RubricTable

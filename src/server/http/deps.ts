@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { Push } from '../push/web-push.ts'
 import type { Realtime } from '../realtime/publish.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Tasks } from '../tasks/tasks.ts'
@@ -14,4 +15,5 @@ export type Deps = {
   tasks: Tasks
   storage: Storage
   realtime: Realtime
+  push: Push
 }

@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
 /** `headers` are beside those that every mail has, such as List-Unsubscribe. */
-export type Mail = { to: string; subject: string; text: string; headers?: Record<string, string> }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html?: string
+  headers?: Record<string, string>
+}
 
 /** Sends one mail, or throws for the task to be tried again. */
 export type Mailer = { send(mail: Mail): Promise<void> }

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
+import { findUser } from '../accounts/users.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
+import { notify } from '../notifications/notify.ts'
 import { approveVacancy, type Decided, rejectVacancy } from '../vacancies/decide.ts'
 import { decisionMail } from './mails.ts'
-import { findRecipient, insertDecision } from './store.ts'
+import { insertDecision } from './store.ts'
 
 /** `reason` null approves; a text rejects. `version` is the one that was read. */
 export type Verdict = { vacancyId: number; reason: string | null; version: number | undefined }
@@ -13,12 +15,12 @@ export type Verdict = { vacancyId: number; reason: string | null; version: numbe
  * @throws Problem 404, 409 already_decided
  */
 export async function decide(
-  { db, clock, tasks, config }: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
   moderatorId: number,
   { vacancyId, reason, version }: Verdict,
 ): Promise<void> {
-  const now = clock()
-  await db.transaction().execute(async (trx) => {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (trx) => {
     const decided =
       reason === null
         ? await approveVacancy(trx, vacancyId, version, now)
@@ -31,16 +33,24 @@ export async function decide(
       reason,
       at: now,
     })
-    await tellOwner({ tasks, config }, trx, decided, reason)
+    await tellOwner(deps, trx, { ...decided, vacancyId, reason })
   })
 }
 
 async function tellOwner(
-  { tasks, config }: Pick<Deps, 'tasks' | 'config'>,
+  deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Kysely<Tables>,
-  decided: Decided,
-  reason: string | null,
+  { vacancyId, reason, ...decided }: Decided & { vacancyId: number; reason: string | null },
 ): Promise<void> {
-  const owner = await findRecipient(trx, decided.ownerId)
-  if (owner) await tasks.add(trx, 'send-mail', decisionMail(owner, decided, reason, config.publicUrl))
+  const owner = await findUser(trx, decided.ownerId)
+  if (!owner) return
+  const isPublic = reason === null || decided.hasPublicText
+  await notify(deps, trx, {
+    ...{ user_id: owner.id, kind: reason === null ? 'vacancy_approved' : 'vacancy_rejected' },
+    subject: {
+      ...{ type: 'vacancy', id: vacancyId, title: decided.title },
+      ...(isPublic ? { slug: decided.slug } : {}),
+    },
+    mail: decisionMail(owner.language, decided, reason, deps.config.publicUrl),
+  })
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/contract/languages.ts'
-import type { Mail } from '../mail/mailer.ts'
+import type { Letter } from '../notifications/notify.ts'
 
 type Facts = { title: string; reason: string; job: string; cabinet: string; contact: string }
 type Words = {
@@ -143,13 +143,13 @@ Jobmost`,
 
 /** Tells the owner of a vacancy, in the owner's language, what was decided; a rejection always with its reason. */
 export function decisionMail(
-  to: { email: string; language: Language },
+  language: Language,
   { title, slug, hasPublicText }: { title: string; slug: string; hasPublicText: boolean },
   reason: string | null,
   publicUrl: string,
-): Mail {
-  const words = WORDS[to.language]
-  const home = `${publicUrl}/${to.language}`
+): Letter {
+  const words = WORDS[language]
+  const home = `${publicUrl}/${language}`
   const facts: Facts = {
     title,
     reason: reason ?? '',
@@ -158,8 +158,5 @@ export function decisionMail(
     contact: `${home}/page/imprint`,
   }
   const effect = hasPublicText ? words.earlierShown : words.notShown
-  return {
-    to: to.email,
-    ...(reason === null ? words.approved(facts) : words.rejected({ ...facts, effect })),
-  }
+  return reason === null ? words.approved(facts) : words.rejected({ ...facts, effect })
 }

@@ -43,17 +43,6 @@ export async function listEmployers(db: Executor, userIds: number[]) {
     .execute()
 }
 
-/** The address of a user, or null while it is not confirmed: then nothing may be mailed to it. */
-export async function findRecipient(db: Executor, userId: number) {
-  const row = await db
-    .selectFrom('users')
-    .select(['email', 'language'])
-    .where('id', '=', userId)
-    .where('email_confirmed_at', 'is not', null)
-    .executeTakeFirst()
-  return row ?? null
-}
-
 export type Decision = {
   actorId: number
   action: 'vacancy.approved' | 'vacancy.rejected'

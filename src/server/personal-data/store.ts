@@ -39,6 +39,11 @@ const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unk
     from phone_views t join users u on u.id = t.boss_id where t.user_id = ${id}`,
   phones_seen: (id) => sql`select jsonb_build_object('viewed_at', viewed_at, 'user_id', user_id) as row
     from phone_views where boss_id = ${id}`,
+  notifications: (id) => sql`select to_jsonb(t) as row from notifications t where user_id = ${id}`,
+  notification_choices: (id) => sql`select choices as row from notification_choices t where user_id = ${id}`,
+  // What lets a device be pushed to is a secret of its browser's.
+  push_subscriptions: (id) => sql`select to_jsonb(t) - array['endpoint', 'p256dh', 'auth'] as row
+    from push_subscriptions t where user_id = ${id}`,
   newsletter: (id) => sql`select to_jsonb(t) - array['token_hash'] as row from newsletter_subscriptions t
     where lower(t.email) = (select lower(email) from users where id = ${id} and email_confirmed_at is not null)`,
   contact_messages: (id) => sql`select to_jsonb(t) as row from contact_messages t where user_id = ${id}`,

@@ -1,8 +1,7 @@
 import type { Job } from '#shared/contract/jobs.ts'
 import type { Language } from '#shared/contract/languages.ts'
-import type { Mail } from '../mail/mailer.ts'
+import type { Letter } from '../notifications/notify.ts'
 
-type To = { email: string; language: Language }
 type Words = (title: string, jobs: string, cabinet: string) => { subject: string; text: string }
 
 const WORDS: Record<Language, Words> = {
@@ -26,14 +25,14 @@ const WORDS: Record<Language, Words> = {
 
 /** Tells what is new for a saved search. */
 export function foundMail(
-  { email, language }: To,
+  language: Language,
   title: string,
   jobs: Pick<Job, 'title' | 'company_name' | 'city' | 'slug'>[],
   publicUrl: string,
-): Mail {
+): Letter {
   const site = `${publicUrl}/${language}`
   const lines = jobs.map(
     (job) => `${job.title} (${job.company_name}, ${job.city.name})\n${site}/jobs/item/${job.slug}`,
   )
-  return { to: email, ...WORDS[language](title, lines.join('\n\n'), `${site}/cabinet/worker`) }
+  return WORDS[language](title, lines.join('\n\n'), `${site}/cabinet/worker`)
 }

@@ -79,17 +79,23 @@ export async function moveOn(
   return moved !== undefined
 }
 
-/** A saved search with whom to write to; `email` is null while the address is not confirmed. Null when it is gone. */
+/** A saved search with whom to tell; null when it is gone. */
 export async function findWithOwner(db: Executor, id: number) {
   const row = await db
     .selectFrom('saved_searches')
     .innerJoin('users', 'users.id', 'saved_searches.user_id')
-    .select(['title', 'notify', 'users.language'])
-    .select(
-      sql<string | null>`case when users.email_confirmed_at is not null then users.email end`.as('email'),
-    )
+    .select(['title', 'notify', 'user_id', 'users.language'])
     .where('saved_searches.id', '=', id)
     .where('users.blocked_at', 'is', null)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Nothing of a person's searches is mailed any more. */
+export async function stopMailsOf(db: Executor, userId: number): Promise<void> {
+  await db
+    .updateTable('saved_searches')
+    .set({ notify: sql<string>`notify || '{"email":false}'` })
+    .where('user_id', '=', userId)
+    .execute()
 }

@@ -1,23 +1,31 @@
 import { isListed } from '#shared/rules/vacancy-states.ts'
 import type { Deps } from '../http/deps.ts'
 import { readWholeJobs } from '../jobs/whole-jobs.ts'
+import { notify } from '../notifications/notify.ts'
 import type { TaskPayloads } from '../tasks/tasks.ts'
 import { foundMail } from './mails.ts'
 import { findWithOwner } from './store.ts'
 
-/** Mails what a saved search has found to whoever wants it so, if the address is confirmed. */
+/** Tells of what a saved search has found in the ways that were chosen for it. */
 export async function tellFound(
-  { db, clock, tasks, config }: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
   { saved_search_id, job_ids }: TaskPayloads['saved-search-found'],
 ): Promise<void> {
+  const { db, clock, config } = deps
   const search = await findWithOwner(db, saved_search_id)
-  if (!search?.email || !search.notify.email) return
+  if (!search) return
   const now = clock()
   const reader = { language: search.language, now, workerId: null }
   const jobs = (await readWholeJobs(db, reader, job_ids))
     .filter(({ facts }) => isListed(facts, now))
     .map(({ job }) => job)
   if (!jobs.length) return
-  const to = { email: search.email, language: search.language }
-  await tasks.add(db, 'send-mail', foundMail(to, search.title, jobs, config.publicUrl))
+  const { user_id, title, language, notify: by } = search
+  await db.transaction().execute((trx) =>
+    notify(deps, trx, {
+      ...{ user_id, kind: 'search_found', detail: String(jobs.length), by },
+      subject: { type: 'search', id: saved_search_id, title },
+      mail: foundMail(language, title, jobs, config.publicUrl),
+    }),
+  )
 }

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * Deletes what is kept for a time only: idempotency keys 31 days (no entry of an outbox may be older than 30),
  * wrong passwords 1 day, sessions 30 days after their end, links of mails once they are over, bids that came to
  * nothing 6 months (AGG), newsletter requests that nobody confirmed 14 days, the proof of an ended one 3 years (until
- * claims lapse), rooms 12 months after their last message.
+ * claims lapse), rooms 12 months after their last message, notifications 90 days.
  */
 export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
@@ -22,6 +22,9 @@ export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
     db,
   )
   await sql`delete from rooms where updated_at < ${before(365)}`.execute(db)
+  await sql`delete from notifications where created_at < ${before(90)}`.execute(db)
+  await sql`delete from push_subscriptions using sessions
+    where sessions.id = session_id and sessions.expires_at < ${now}`.execute(db)
   await sql`delete from email_tokens where expires_at < ${before(0)}`.execute(db)
   await sql`update reports set email = null where email is not null and decided_at < ${before(183)}`.execute(
     db,

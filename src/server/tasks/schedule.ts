@@ -1,8 +1,13 @@
 import { expireBids } from '../bids/expire.ts'
 import type { Deps } from '../http/deps.ts'
 import { sendDigests } from '../newsletter/send-digests.ts'
+import { mailUnread } from '../notifications/mail-unread.ts'
+import { sendPush } from '../notifications/send-push.ts'
+import { tellPerson } from '../notifications/tell.ts'
+import { tellOfMessage } from '../notifications/tell-message.ts'
 import { lookForSavedSearches } from '../saved-searches/look.ts'
 import { tellFound } from '../saved-searches/tell.ts'
+import { warnOfExpiry } from '../vacancies/warn.ts'
 import { forgetOld } from './forget-store.ts'
 import type { Schedule, TaskHandlers } from './tasks.ts'
 
@@ -11,6 +16,7 @@ export const schedule: Schedule = {
   'expire-bids': '17 * * * *',
   'forget-old': '41 3 * * *',
   'send-digests': '10 6 * * *',
+  'warn-of-expiry': '40 7 * * *',
   'look-for-saved-searches': '27 * * * *',
 }
 
@@ -18,8 +24,11 @@ export const schedule: Schedule = {
 export function createHandlers(deps: Deps): TaskHandlers {
   return {
     'send-mail': (mail) => deps.mailer.send(mail),
-    // Nobody is told yet by push or e-mail.
-    'message-arrived': async () => undefined,
+    'message-arrived': (arrived) => tellOfMessage(deps, arrived),
+    'tell-person': (told) => tellPerson(deps, told),
+    'send-push': (push) => sendPush(deps, push),
+    'mail-unread': (away) => mailUnread(deps, away),
+    'warn-of-expiry': () => warnOfExpiry(deps),
     'publish-event': (event) => deps.realtime.publishAgain(event),
     'expire-bids': () => expireBids(deps),
     'forget-old': () => forgetOld(deps.db, deps.clock()),

@@ -8,6 +8,13 @@ import type { PublishedEvent } from '../realtime/publish.ts'
 /** Every kind of background work and what it needs to know. */
 export type TaskPayloads = {
   'send-mail': Mail
+  /** A notification is there to be told of, on screens and by push. */
+  'tell-person': { notification_id: number }
+  /** A notification goes to one device. */
+  'send-push': { notification_id: number; subscription_id: number }
+  /** Somebody may have been away from unread messages for long enough to be mailed. */
+  'mail-unread': { user_id: number; since: string }
+  'warn-of-expiry': Record<string, never>
   /** A message has come for `user_id`. */
   'message-arrived': { room_id: number; message_id: number; user_id: number }
   'expire-bids': Record<string, never>
@@ -22,7 +29,13 @@ export type TaskName = keyof TaskPayloads
 
 /** Puts work into the transaction that causes it: it exists if and only if the transaction commits. */
 export type Tasks = {
-  add<N extends TaskName>(trx: Kysely<Tables>, name: N, payload: TaskPayloads[N]): Promise<void>
+  /** @param after how many seconds it rests before it is taken up */
+  add<N extends TaskName>(
+    trx: Kysely<Tables>,
+    name: N,
+    payload: TaskPayloads[N],
+    after?: number,
+  ): Promise<void>
 }
 
 export type TaskHandlers = { [N in TaskName]: (payload: TaskPayloads[N]) => Promise<void> }
@@ -41,6 +54,10 @@ const NAMES: TaskName[] = [
   'send-mail',
   'publish-event',
   'message-arrived',
+  'tell-person',
+  'send-push',
+  'mail-unread',
+  'warn-of-expiry',
   'expire-bids',
   'forget-old',
   'send-digests',
@@ -74,8 +91,8 @@ export async function startTasks(
     await boss.getJobById(name, crypto.randomUUID())
   }
   return {
-    async add(trx, name, payload) {
-      await boss.send(name, payload, { db: fromKysely(trx as never) })
+    async add(trx, name, payload, after = 0) {
+      await boss.send(name, payload, { db: fromKysely(trx as never), startAfter: after })
     },
     async work(handlers, schedule) {
       for (const name of NAMES) {

@@ -7,6 +7,8 @@ import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import { connectEmbedded, connectPostgres, type Database } from '../db/connect.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { createVapidKey, publicKeyOf } from '../push/vapid.ts'
+import { createPush } from '../push/web-push.ts'
 import type { PusherConfig } from '../realtime/engine.ts'
 import { startRealtime } from '../realtime/publish.ts'
 import { createFolderStorage } from '../storage/storage.ts'
@@ -27,9 +29,14 @@ export type TestAppOptions = {
   rateLimit?: boolean
   /** An external engine of real time. */
   engine?: PusherConfig['engine']
+  /** Lets push services on this machine through. */
+  pushTestEndpoints?: boolean
   /** Another app on PostgreSQL, whose database this one shares. */
   beside?: { url: string | null } | null
 }
+
+const privateKey = createVapidKey()
+const VAPID = { privateKey, publicKey: publicKeyOf(privateKey) ?? '', subject: 'mailto:test@jobmost.example' }
 
 /**
  * The real server on a copy of the golden database, with a clock that stands still. Mails are kept in `mails`, and
@@ -38,7 +45,7 @@ export type TestAppOptions = {
  */
 export async function createTestApp(
   on: Engine,
-  { rateLimit = false, engine = null, beside = null }: TestAppOptions = {},
+  { rateLimit = false, engine = null, pushTestEndpoints = false, beside = null }: TestAppOptions = {},
 ) {
   const { database, url } = beside ? await connectTo(beside) : await copyGolden(on)
   const clock = createTestClock()
@@ -70,6 +77,7 @@ export async function createTestApp(
     mailer: { send: async (mail: Mail) => void mails.push(mail) },
     tasks,
     storage: createFolderStorage(uploads),
+    push: createPush({ vapid: VAPID, testEndpoints: pushTestEndpoints, timeoutMs: 1000 }),
     realtime: {
       ...realtime,
       publish: (channels: string[], event: string, data: unknown) => {

@@ -136,3 +136,23 @@ export async function listHopefulBidders(db: Executor, vacancyId: number): Promi
     .orderBy('bids.id')
     .execute()
 }
+
+/** Some of the listed vacancies that expire between two times, in the order of their ids, with their owners' language. */
+export async function listExpiring(
+  db: Executor,
+  { now, until, after, most }: { now: Date; until: Date; after: number; most: number },
+) {
+  return db
+    .selectFrom('vacancies as v')
+    .innerJoin('users', 'users.id', 'v.user_id')
+    .select(['v.id', 'v.user_id', 'v.title', 'v.slug', 'v.expires_at', 'users.language'])
+    .where('v.id', '>', after)
+    .where('v.expires_at', '>', now)
+    .where('v.expires_at', '<=', until)
+    .where('v.approved_at', 'is not', null)
+    .where('v.published', '=', true)
+    .where('v.closed_at', 'is', null)
+    .orderBy('v.id')
+    .limit(most)
+    .execute()
+}

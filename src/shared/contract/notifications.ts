@@ -40,10 +40,13 @@ const page = pageOf(NotificationSchema)
 export const NotificationsAnswer = z.object({ ...page.shape, unread_count: z.int() })
 export type NotificationsPage = z.infer<typeof NotificationsAnswer>
 
+const NotificationIdSchema = z
+  .int('not_a_number')
+  .check(z.gte(0, 'too_small'), z.lte(2_147_483_647, 'too_large'))
 /** POST /notifications/read: these, or all up to one. Answers 204, and again 204. */
 export const ReadNotificationsSchema = z.union([
-  z.object({ ids: z.array(z.int()).check(z.maxLength(100, 'too_many')) }),
-  z.object({ up_to: z.int() }),
+  z.object({ ids: z.array(NotificationIdSchema).check(z.maxLength(100, 'too_many')) }),
+  z.object({ up_to: NotificationIdSchema }),
 ])
 export type ReadNotifications = z.infer<typeof ReadNotificationsSchema>
 
@@ -65,3 +68,8 @@ export type NotificationChoicesPatch = z.infer<typeof NotificationChoicesPatchSc
 /** The event App\Events\Notification on private-user.{id}: the row as GET /notifications gives it. */
 export const NotificationEventSchema = z.object({ notification: NotificationSchema, unread_count: z.int() })
 export type NotificationEvent = z.infer<typeof NotificationEventSchema>
+
+/** GET and POST /notifications/unsubscribe: what the link of a mail carries. */
+export const UnsubscribeQuerySchema = z.object({
+  token: z.string('required').check(z.minLength(1, 'empty'), z.maxLength(200, 'too_long')),
+})

@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely'
+import type { Notification, NotificationChoices, NotificationKind } from '#shared/contract/notifications.ts'
+import type { Json, Time } from '../tables.ts'
+
+export type NotificationTable = {
+  id: Generated<number>
+  user_id: number
+  kind: NotificationKind
+  subject_type: Notification['subject']['type']
+  subject_id: number
+  subject_title: string
+  subject_slug: string | null
+  actor: string | null
+  detail: string | null
+  seq: number | null
+  in_app: boolean
+  push: boolean
+  created_at: Time
+  told_at: Time | null
+  read_at: Time | null
+}
+export type PushSubscriptionTable = {
+  id: Generated<number>
+  user_id: number
+  session_id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  created_at: Time
+}
+
+/** What people are told of and how (migration 007). */
+export type NotificationTables = {
+  notifications: NotificationTable
+  notification_choices: { user_id: number; choices: Json<Partial<NotificationChoices>> }
+  push_subscriptions: PushSubscriptionTable
+  message_digests: { user_id: number; message_id: number; mailed_at: Time }
+}

@@ -1,0 +1,35 @@
+import { unreadMessages } from '../conversations/unread.ts'
+import type { Deps } from '../http/deps.ts'
+import type { TaskPayloads } from '../tasks/tasks.ts'
+import { completeChoices } from './choices.ts'
+import { withUnsubscribe } from './mail.ts'
+import { findLastSeen, findRecipient, takeDigest } from './store.ts'
+import { unreadMail } from './unread-mail.ts'
+
+/**
+ * Mails somebody who has been away since a message came what waits for them: one mail for everything, none for who
+ * has been here meanwhile, and no other before what the last one told of is read.
+ */
+export async function mailUnread(
+  { db, clock, tasks, config }: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
+  { user_id, since }: TaskPayloads['mail-unread'],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const person = await findRecipient(trx, user_id)
+    const choices = completeChoices(person?.choices ?? null)
+    if (!person?.email || !choices.message.email) return
+    const seen = await findLastSeen(trx, user_id)
+    if (seen && seen > new Date(since)) return
+    const messages = await unreadMessages(trx, user_id)
+    const [oldest, newest] = [messages.at(0), messages.at(-1)]
+    if (!oldest || !newest) return
+    const range = { oldest: oldest.id, newest: newest.id }
+    if (!(await takeDigest(trx, user_id, range, clock()))) return
+    const letter = unreadMail(person.language, messages, {
+      withText: choices.message_text,
+      publicUrl: config.publicUrl,
+    })
+    const mail = withUnsubscribe(config, person, 'message', { ...letter, to: person.email })
+    await tasks.add(trx, 'send-mail', mail)
+  })
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+import type { Notification, NotificationKind } from '#shared/contract/notifications.ts'
+import type { NotifyBy } from '#shared/contract/saved-searches.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Deps } from '../http/deps.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { completeChoices } from './choices.ts'
+import { withUnsubscribe } from './mail.ts'
+import { findRecipient, insertNotification, wasToldOfExpiry } from './store.ts'
+
+/** A mail before it is known whether and where it goes. */
+export type Letter = Pick<Mail, 'subject' | 'text'>
+
+export type News = {
+  user_id: number
+  kind: NotificationKind
+  subject: Notification['subject']
+  actor?: string | null
+  detail?: string | null
+  /** What to mail to whoever wants it so, in their language. */
+  mail?: Letter
+  /** How the thing itself is told of, where each has choices of its own. */
+  by?: NotifyBy
+}
+
+/**
+ * Tells somebody of something, as they chose, once the transaction that causes it commits: a row in the app, its
+ * event, a push and a mail to a confirmed address.
+ */
+export async function notify(
+  { clock, tasks, config }: Pick<Deps, 'clock' | 'tasks' | 'config'>,
+  trx: Kysely<Tables>,
+  { user_id, kind, subject, actor = null, detail = null, mail, by }: News,
+): Promise<void> {
+  const person = await findRecipient(trx, user_id)
+  if (!person) return
+  const chosen = completeChoices(person.choices)[kind]
+  const isOn = (how: keyof NotifyBy) => chosen[how] && (by?.[how] ?? true)
+  const { id } = await insertNotification(trx, {
+    ...{ user_id, kind, actor, detail, subject_type: subject.type, subject_id: subject.id },
+    ...{ subject_title: subject.title, subject_slug: subject.slug ?? null, created_at: clock() },
+    ...{ in_app: isOn('app'), push: isOn('push') },
+  })
+  if (isOn('app') || isOn('push')) await tasks.add(trx, 'tell-person', { notification_id: id })
+  if (mail && person.email && isOn('email'))
+    await tasks.add(trx, 'send-mail', withUnsubscribe(config, person, kind, { ...mail, to: person.email }))
+}
+
+/** Whether somebody was told since a time that a vacancy will expire. */
+export const wasWarned = (trx: Kysely<Tables>, vacancyId: number, since: Date): Promise<boolean> =>
+  wasToldOfExpiry(trx, vacancyId, since)

@@ -1,0 +1,207 @@
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import type { NotificationChoices, ReadNotifications } from '#shared/contract/notifications.ts'
+import type { NotificationTable } from '../db/tables/notifications.ts'
+import type { Tables } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+export type NotificationRow = Selectable<NotificationTable>
+
+const MOST_COUNTED = 10_001
+
+/** Whom to tell and how they chose; `email` is null while the address is not confirmed. Null for nobody, or blocked. */
+export async function findRecipient(db: Executor, userId: number) {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('notification_choices as c', 'c.user_id', 'users.id')
+    .select(['users.id', 'users.language', 'c.choices'])
+    .select(sql<string | null>`case when email_confirmed_at is not null then email end`.as('email'))
+    .where('users.id', '=', userId)
+    .where('blocked_at', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function insertNotification(
+  trx: Executor,
+  row: Insertable<NotificationTable>,
+): Promise<NotificationRow> {
+  return trx.insertInto('notifications').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+/** As `insertNotification`, in the place of what was told of the room before; null when this much was told already. */
+export async function replaceOfRoom(
+  trx: Executor,
+  row: Insertable<NotificationTable> & { seq: number },
+): Promise<NotificationRow | null> {
+  await trx
+    .deleteFrom('notifications')
+    .where('kind', '=', 'message')
+    .where('user_id', '=', row.user_id)
+    .where('subject_id', '=', row.subject_id)
+    .where('seq', '<', row.seq)
+    .execute()
+  const made = await trx
+    .insertInto('notifications')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'subject_id']).where('kind', '=', 'message').doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  return made ?? null
+}
+
+/** Marks a notification as told and gives it; null when that was done before, or it is gone. */
+export async function takeTelling(trx: Executor, id: number, now: Date): Promise<NotificationRow | null> {
+  const row = await trx
+    .updateTable('notifications')
+    .set({ told_at: now })
+    .where('id', '=', id)
+    .where('told_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function findNotification(db: Executor, id: number): Promise<NotificationRow | null> {
+  const row = await db.selectFrom('notifications').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ?? null
+}
+
+/** Whether somebody was told of a vacancy's end since a time. */
+export async function wasToldOfExpiry(db: Executor, vacancyId: number, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('kind', '=', 'vacancy_expiring')
+    .where('subject_id', '=', vacancyId)
+    .where('created_at', '>=', since)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** One page of what a person sees in the app, newest first, with how many there are. */
+export async function listNotifications(
+  db: Executor,
+  userId: number,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<{ rows: NotificationRow[]; total: number }> {
+  const own = db.selectFrom('notifications').where('user_id', '=', userId).where('in_app', '=', true)
+  const rows = await own
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  const { total } = await db
+    .selectFrom(own.select('id').limit(MOST_COUNTED).as('counted'))
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+/** How many a person has not looked at. */
+export async function countUnreadNotifications(db: Executor, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('notifications')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .where('in_app', '=', true)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Marks a person's own as read; those that are stay as they are. */
+export async function markRead(
+  db: Executor,
+  userId: number,
+  which: ReadNotifications,
+  now: Date,
+): Promise<void> {
+  const unread = db
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+  if ('up_to' in which) await unread.where('id', '<=', which.up_to).execute()
+  else await unread.where(sql<boolean>`id = any(${which.ids}::int[])`).execute()
+}
+
+/** Marks what was told of a room as read, once its reader has come so far. */
+export async function markRoomRead(
+  db: Executor,
+  userId: number,
+  { roomId, seq }: { roomId: number; seq: number },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('kind', '=', 'message')
+    .where('user_id', '=', userId)
+    .where('subject_id', '=', roomId)
+    .where('seq', '<=', seq)
+    .where('read_at', 'is', null)
+    .execute()
+}
+
+/** What a person changed from the defaults. */
+export async function findChoices(db: Executor, userId: number): Promise<Partial<NotificationChoices>> {
+  const row = await db
+    .selectFrom('notification_choices')
+    .select('choices')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.choices ?? {}
+}
+
+/** Keeps what a person chose beside what they chose before. */
+export async function saveChoices(
+  db: Executor,
+  userId: number,
+  choices: Partial<NotificationChoices>,
+): Promise<void> {
+  await db
+    .insertInto('notification_choices')
+    .values({ user_id: userId, choices: JSON.stringify(choices) })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ choices: sql`notification_choices.choices || excluded.choices` }),
+    )
+    .execute()
+}
+
+/** When somebody last used any of their sessions, or null. */
+export async function findLastSeen(db: Executor, userId: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('last_used_at')
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.last_used_at ?? null
+}
+
+/** Notes that somebody is mailed about messages; false while one that they were mailed about is unread. */
+export async function takeDigest(
+  trx: Executor,
+  userId: number,
+  { oldest, newest }: { oldest: number; newest: number },
+  now: Date,
+): Promise<boolean> {
+  const taken = await trx
+    .insertInto('message_digests')
+    .values({ user_id: userId, message_id: newest, mailed_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ message_id: newest, mailed_at: now })
+        .where('message_digests.message_id', '<', oldest),
+    )
+    .returning('user_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}

@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod/mini'
+import { type NotificationKind, NotificationKindSchema } from '#shared/contract/notifications.ts'
+import type { Deps } from '../http/deps.ts'
+
+type Secret = Pick<Deps['config'], 'jwtSecret'>
+export type MailsOf = { userId: number; kind: NotificationKind }
+
+/** What a mail carries to end its kind: made anew for each, so that none has to be kept. */
+export const unsubscribeToken = (config: Secret, whose: MailsOf): string =>
+  `${whose.userId}.${whose.kind}.${macOf(config, whose)}`
+
+/** Whose mails of which kind a token of ours ends, or null for a forged one. */
+export function readUnsubscribeToken(config: Secret, token: string): MailsOf | null {
+  const [, id, word, mac] = /^([1-9]\d{0,9})\.([a-z_]{1,30})\.([\w-]{43})$/.exec(token) ?? []
+  const kind = z.safeParse(NotificationKindSchema, word)
+  if (!id || !mac || !kind.success) return null
+  const whose = { userId: Number(id), kind: kind.data }
+  return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(config, whose))) ? whose : null
+}
+
+const macOf = ({ jwtSecret }: Secret, { userId, kind }: MailsOf) =>
+  createHmac('sha256', jwtSecret).update(`notifications:unsubscribe:${userId}:${kind}`).digest('base64url')

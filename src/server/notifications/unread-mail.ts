@@ -1,0 +1,74 @@
+import type { Language } from '#shared/contract/languages.ts'
+import type { UnreadMessage } from '../conversations/unread.ts'
+import type { Letter } from './notify.ts'
+
+type Words = {
+  subject: (count: number) => string
+  hello: string
+  from: (writer: string, title: string, count: number) => string
+  answer: string
+  more: (link: string) => string
+}
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    subject: (count) => (count === 1 ? '1 unread message' : `${count} unread messages`),
+    hello: 'Hello,\n\nyou have unread messages on Jobmost:',
+    from: (writer, title, count) => `${writer} about "${title}"${count > 1 ? ` (${count} messages)` : ''}`,
+    answer: 'Read and answer',
+    more: (link) => `All your conversations: ${link}`,
+  },
+  de: {
+    subject: (count) => (count === 1 ? '1 ungelesene Nachricht' : `${count} ungelesene Nachrichten`),
+    hello: 'Guten Tag,\n\nauf Jobmost warten ungelesene Nachrichten auf Sie:',
+    from: (writer, title, count) => `${writer} zu „${title}“${count > 1 ? ` (${count} Nachrichten)` : ''}`,
+    answer: 'Lesen und antworten',
+    more: (link) => `Alle Ihre Unterhaltungen: ${link}`,
+  },
+  pl: {
+    subject: (count) => `Nieprzeczytane wiadomości: ${count}`,
+    hello: 'Dzień dobry,\n\nna Jobmost czekają nieprzeczytane wiadomości:',
+    from: (writer, title, count) => `${writer}, „${title}”${count > 1 ? ` (wiadomości: ${count})` : ''}`,
+    answer: 'Przeczytaj i odpowiedz',
+    more: (link) => `Wszystkie rozmowy: ${link}`,
+  },
+  ru: {
+    subject: (count) => `Непрочитанные сообщения: ${count}`,
+    hello: 'Здравствуйте.\n\nНа Jobmost вас ждут непрочитанные сообщения:',
+    from: (writer, title, count) => `${writer}, «${title}»${count > 1 ? ` (сообщений: ${count})` : ''}`,
+    answer: 'Прочитать и ответить',
+    more: (link) => `Вся ваша переписка: ${link}`,
+  },
+}
+
+const MOST_ROOMS = 10
+const MOST_TEXTS = 3
+const MOST_CHARACTERS = 300
+
+/** What waits for somebody, room by room; what was written only if they let it out. */
+export function unreadMail(
+  language: Language,
+  messages: UnreadMessage[],
+  { withText, publicUrl }: { withText: boolean; publicUrl: string },
+): Letter {
+  const words = WORDS[language]
+  const chat = `${publicUrl}/${language}/chat`
+  const rooms = [...Map.groupBy(messages, ({ room_id }) => room_id)].slice(0, MOST_ROOMS)
+  const parts = rooms.map(([id, [first, ...rest]]) => {
+    const all = first ? [first, ...rest] : []
+    return [
+      words.from(first?.writer ?? '', first?.title ?? '', all.length),
+      ...(withText ? all.slice(-MOST_TEXTS).map(({ text }) => quoted(text)) : []),
+      `${words.answer}: ${chat}/room/${id}`,
+    ].join('\n')
+  })
+  return {
+    subject: words.subject(messages.length),
+    text: [words.hello, ...parts, words.more(`${chat}/my/room`), 'Jobmost'].join('\n\n'),
+  }
+}
+
+function quoted(text: string): string {
+  const short = text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).toWellFormed()}…` : text
+  return short.replace(/^/gm, '> ')
+}

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { NothingSchema } from '#shared/contract/conventions.ts'
+import { UnsubscribeQuerySchema } from '#shared/contract/notifications.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { readUnsubscribeToken } from './tokens.ts'
+import { unsubscribe } from './unsubscribe.ts'
+import { askPage, donePage, gonePage } from './unsubscribe-page.ts'
+
+const url = '/notifications/unsubscribe'
+// The token has to stand in the address here, so nothing is logged.
+const route = { config: { access: 'public' }, logLevel: 'silent' } as const
+
+/** Where mails of a kind end with one click (RFC 8058), without signing in. */
+export async function unsubscribeRoutes(app: App, deps: Deps): Promise<void> {
+  // The form that comes along says nothing that the address does not.
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'string' },
+    (_request, _body, done) => done(null, {}),
+  )
+  app.post(
+    url,
+    {
+      ...route,
+      schema: {
+        tags: ['Notifications'],
+        querystring: UnsubscribeQuerySchema,
+        response: { 204: NothingSchema },
+      },
+    },
+    async (request, reply) => {
+      const { kind } = await unsubscribe(deps, request.query.token)
+      if (isPerson(request)) return sendPage(reply, 200, donePage(request.language, kind))
+      return reply.status(204).send(undefined)
+    },
+  )
+  app.get(
+    url,
+    { ...route, schema: { hide: true, querystring: UnsubscribeQuerySchema } },
+    async (request, reply) => {
+      const whose = readUnsubscribeToken(deps.config, request.query.token)
+      if (!whose) return sendPage(reply, 404, gonePage(request.language))
+      return sendPage(reply, 200, askPage(request.language, whose.kind))
+    },
+  )
+}
+
+const isPerson = (request: FastifyRequest) => request.headers.accept?.includes('text/html') ?? false
+
+const sendPage = (reply: FastifyReply, status: number, html: string) =>
+  reply
+    .status(status)
+    .header('referrer-policy', 'no-referrer')
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html as never)

@@ -1,0 +1,18 @@
+import type { Notification } from '#shared/contract/notifications.ts'
+import type { NotificationRow } from './store.ts'
+
+/** A notification on the wire. */
+export const toNotification = (row: NotificationRow): Notification => ({
+  id: row.id,
+  kind: row.kind,
+  subject: {
+    type: row.subject_type,
+    id: row.subject_id,
+    title: row.subject_title,
+    ...(row.subject_slug ? { slug: row.subject_slug } : {}),
+  },
+  actor: row.actor,
+  detail: row.detail,
+  created_at: row.created_at.toISOString(),
+  read_at: row.read_at?.toISOString() ?? null,
+})

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import type { PushPayload } from '#shared/contract/push.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Deps } from '../http/deps.ts'
+import { type Device, findDevice, listDevices, removeDevice } from './subscriptions-store.ts'
+import type { Delivery, Outcome } from './web-push.ts'
+
+/** The ids of the devices on which a person is signed in and wants pushes. */
+export const deviceIds = async (db: Kysely<Tables>, userId: number, now: Date): Promise<number[]> =>
+  (await listDevices(db, userId, now)).map(({ id }) => id)
+
+/**
+ * Sends something to one of a person's devices; one that is gone is forgotten.
+ * @throws when it is worth trying again
+ */
+export async function pushTo(
+  deps: Pick<Deps, 'db' | 'clock' | 'push'>,
+  userId: number,
+  deviceId: number,
+  payload: PushPayload,
+  delivery: Delivery,
+): Promise<void> {
+  const device = await findDevice(deps.db, userId, deviceId, deps.clock())
+  if (device) await send(deps, device, payload, delivery)
+}
+
+/** Sends something to all of a person's devices at once, and says what became of it. */
+export async function pushToAll(
+  deps: Pick<Deps, 'db' | 'clock' | 'push'>,
+  userId: number,
+  payload: PushPayload,
+  delivery: Delivery,
+): Promise<{ sent: number; failed: number; removed: number }> {
+  const devices = await listDevices(deps.db, userId, deps.clock())
+  const outcomes = await Promise.all(
+    devices.map((device) => send(deps, device, payload, delivery).catch(() => 'failed' as const)),
+  )
+  const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length
+  return { sent: count('sent'), failed: count('failed'), removed: count('gone') }
+}
+
+async function send(
+  { db, push }: Pick<Deps, 'db' | 'push'>,
+  device: Device,
+  payload: PushPayload,
+  delivery: Delivery,
+): Promise<Outcome> {
+  const { endpoint, p256dh, auth } = device
+  const outcome = await push.send({ endpoint, keys: { p256dh, auth } }, payload, delivery)
+  if (outcome === 'gone') await removeDevice(db, device)
+  return outcome
+}

@@ -1,0 +1,43 @@
+import { NothingSchema } from '#shared/contract/conventions.ts'
+import { PushEndpointSchema, PushKeyAnswer, PushSubscriptionSchema } from '#shared/contract/push.ts'
+import { requireActor } from '../http/actor.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { invalid } from '../http/problem.ts'
+import { removeOwnDevice, saveDevice } from './subscriptions-store.ts'
+
+const config = { access: 'signed-in' } as const
+const tags = ['Notifications']
+const path = '/push/subscriptions'
+
+/** Devices that may be pushed to, each for as long as the session it is signed in with. */
+export function pushRoutes(app: App, { db, clock, push }: Pick<Deps, 'db' | 'clock' | 'push'>): void {
+  app.get(
+    '/push/key',
+    { config: { access: 'public' }, schema: { tags, response: { 200: PushKeyAnswer } } },
+    async () => ({
+      data: { key: push.publicKey },
+    }),
+  )
+  app.post(
+    path,
+    { config, schema: { tags, body: PushSubscriptionSchema, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      const { id: user_id, sessionId: session_id } = requireActor(request)
+      const { endpoint, keys } = request.body
+      const accepts = push.accepts({ endpoint, keys })
+      if (!accepts.endpoint) throw invalid({ endpoint: ['invalid_value'] })
+      if (!accepts.keys) throw invalid({ keys: ['invalid_value'] })
+      await saveDevice(db, { user_id, session_id, endpoint, ...keys, created_at: clock() })
+      return reply.status(204).send(undefined)
+    },
+  )
+  app.delete(
+    path,
+    { config, schema: { tags, body: PushEndpointSchema, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      await removeOwnDevice(db, requireActor(request).id, request.body.endpoint)
+      return reply.status(204).send(undefined)
+    },
+  )
+}
