@@ -17,6 +17,7 @@ import { jobRoutes } from './jobs/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { ownOfferRoutes } from './offers/own-routes.ts'
 import { offerRoutes } from './offers/routes.ts'
 import { operationRoutes } from './operation/routes.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
@@ -91,6 +92,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
       payRoutes(v1, deps)
       moderationRoutes(v1, deps)
       offerRoutes(v1, deps)
+      ownOfferRoutes(v1, deps)
       contentRoutes(v1, deps)
       articleRoutes(v1, deps)
       newsletterRoutes(v1, deps)

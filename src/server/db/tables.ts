@@ -150,7 +150,8 @@ export type OfferTable = {
   published: boolean
   /** Whether its person wants search engines to show it. */
   is_indexed: Generated<boolean>
-  published_at: Time
+  /** The first time that it was shown; null while it has not been. */
+  published_at: Time | null
   /** Set when a moderator took it down: it stays unpublished then. */
   removed_at: Time | null
   created_at: Time

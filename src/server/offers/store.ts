@@ -95,7 +95,6 @@ const selectCards = (query: SelectQueryBuilder<Joined, keyof Joined, unknown>, l
       'offers.pay_type',
       'offers.pay_amount',
       'offers.language',
-      'offers.published_at',
       'offers.user_id',
       'rubrics.icon',
       'users.name as person_name',
@@ -106,6 +105,7 @@ const selectCards = (query: SelectQueryBuilder<Joined, keyof Joined, unknown>, l
       rubricName(language).as('rubric_name'),
       cityName(language).as('city_name'),
       sql<string>`left(regexp_replace(offers.description, '\\s+', ' ', 'g'), 200)`.as('excerpt'),
+      sql<Date>`coalesce(offers.published_at, offers.created_at)`.as('published_at'),
     ])
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number]

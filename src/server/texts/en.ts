@@ -20,6 +20,9 @@ export const en = {
   bid_not_open: 'This bid can no longer be changed',
   already_decided: 'This vacancy was changed or decided meanwhile. Please read it again',
   not_approved: 'This vacancy has not been approved yet',
+  offer_taken_down:
+    'A moderator has taken this offer down: it can be deleted, but not changed or shown again',
+  offers_full: 'You have written as many offers as fit. Please delete one first',
   chat_blocked: 'You cannot write to this person',
   chat_unblock_first: 'You have blocked this person. Unblock them to write',
   chat_not_a_pair: 'Only a job seeker and an employer can write to each other',

@@ -22,6 +22,9 @@ export const pl: Texts = {
   already_decided:
     'To ogłoszenie zostało w międzyczasie zmienione lub rozpatrzone. Przeczytaj je jeszcze raz',
   not_approved: 'To ogłoszenie nie zostało jeszcze zatwierdzone',
+  offer_taken_down:
+    'Moderator usunął to ogłoszenie z serwisu: możesz je skasować, ale nie zmienić ani ponownie opublikować',
+  offers_full: 'Masz już tyle ogłoszeń, ile się mieści. Najpierw usuń jedno z nich',
   chat_blocked: 'Nie możesz pisać do tej osoby',
   chat_unblock_first: 'Ta osoba jest przez Ciebie zablokowana. Odblokuj ją, aby napisać',
   chat_not_a_pair: 'Pisać do siebie mogą tylko osoba szukająca pracy i pracodawca',

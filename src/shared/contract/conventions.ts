@@ -54,6 +54,10 @@ export const line = (max: number, min = 1, whenEmpty = 'empty') =>
   text(max, min, whenEmpty).check(z.refine<string>(isOneLine, 'invalid_value'))
 const isOneLine = (value: string) => !/[\n\r\u2028\u2029]/.test(value)
 
+/** A list of short lines. */
+export const lines = () =>
+  z.array(line(LIMITS.listItem, 1, 'value_empty')).check(z.maxLength(LIMITS.listItems, 'too_many'))
+
 /** As `text`, but may be left out or blank; blank becomes null. */
 export const optionalText = (max: number) =>
   z.pipe(

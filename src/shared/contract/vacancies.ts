@@ -4,6 +4,7 @@ import {
   LanguageSchema,
   LIMITS,
   line,
+  lines,
   listOf,
   MoneySchema,
   one,
@@ -20,9 +21,7 @@ import {
   VacancyStateFilterSchema,
 } from './work-terms.ts'
 
-const listField = z
-  .array(line(LIMITS.listItem, 1, 'value_empty'))
-  .check(z.maxLength(LIMITS.listItems, 'too_many'))
+const listField = lines()
 
 const hoursPerWeek = z.nullable(
   z

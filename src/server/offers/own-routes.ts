@@ -1,0 +1,76 @@
+import type { FastifyRequest } from 'fastify'
+import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
+import type { Language } from '#shared/contract/languages.ts'
+import {
+  OfferFormSchema,
+  OfferPatchSchema,
+  type OwnOffer,
+  OwnOfferAnswer,
+  OwnOffersAnswer,
+} from '#shared/contract/own-offers.ts'
+import { requireActor } from '../http/actor.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { answerOnce } from '../http/idempotent.ts'
+import { notFound } from '../http/problem.ts'
+import { listOwnOffers, type OwnOfferRow } from './own-store.ts'
+import { createOffer, editOffer, removeOwnOffer } from './write-offer.ts'
+
+const config = { access: 'worker' } as const
+const tags = ['offers']
+const path = '/cabinet/offers'
+
+/** A job seeker's own offers. Another's are not there. */
+export function ownOfferRoutes(app: App, deps: Deps): void {
+  app.get(path, { config, schema: { tags, response: { 200: OwnOffersAnswer } } }, async (request) => ({
+    data: await readOwn(deps.db, request.language, { userId: requireActor(request).id }),
+  }))
+  app.post(
+    path,
+    { config, schema: { tags, body: OfferFormSchema, response: { 201: OwnOfferAnswer } } },
+    async (request, reply) => {
+      await answerOnce(deps, request, reply, async (trx) => {
+        const id = await createOffer(trx, requireActor(request).id, request.body, deps.clock())
+        return { status: 201, body: await answerOwn(trx, request, id) }
+      })
+    },
+  )
+  app.patch(
+    `${path}/:id`,
+    {
+      config,
+      schema: { tags, params: IdParamSchema, body: OfferPatchSchema, response: { 200: OwnOfferAnswer } },
+    },
+    async (request) => {
+      await editOffer(deps, requireActor(request).id, request.params.id, request.body)
+      return answerOwn(deps.db, request, request.params.id)
+    },
+  )
+  app.delete(
+    `${path}/:id`,
+    { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      await removeOwnOffer(deps, requireActor(request).id, request.params.id)
+      return reply.status(204).send(undefined)
+    },
+  )
+}
+
+async function answerOwn(db: Deps['db'], request: FastifyRequest, id: number): Promise<{ data: OwnOffer }> {
+  const [own] = await readOwn(db, request.language, { userId: requireActor(request).id, id })
+  if (!own) throw notFound()
+  return { data: own }
+}
+
+const readOwn = async (db: Deps['db'], language: Language, which: { userId: number; id?: number }) =>
+  (await listOwnOffers(db, language, which)).map(toOwn)
+
+const toOwn = ({ rubric_id, rubric_name, city_id, city_name, ...row }: OwnOfferRow): OwnOffer => ({
+  ...row,
+  rubric: { id: rubric_id, name: rubric_name },
+  city: { id: city_id, name: city_name },
+  is_taken_down: row.removed_at !== null,
+  published_at: row.published_at?.toISOString() ?? null,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+})

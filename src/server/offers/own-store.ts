@@ -1,0 +1,79 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import type { Language } from '#shared/contract/languages.ts'
+import { cityName, rubricName } from '../db/names.ts'
+import type { OfferTable, Tables } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+export type OfferRow = Selectable<OfferTable>
+
+/** Lets the offers of one person be counted and made one after the other until the transaction ends. */
+export async function countOffersHeld(trx: Executor, userId: number): Promise<number> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+  const { count } = await trx
+    .selectFrom('offers')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** A person's offers in whatever state, or the one of this id if it is theirs; latest first. */
+export function listOwnOffers(
+  db: Executor,
+  language: Language,
+  { userId, id }: { userId: number; id?: number },
+) {
+  return db
+    .selectFrom('offers')
+    .innerJoin('cities', 'cities.id', 'offers.city_id')
+    .innerJoin('rubrics', 'rubrics.id', 'offers.rubric_id')
+    .selectAll('offers')
+    .select([cityName(language).as('city_name'), rubricName(language).as('rubric_name')])
+    .where('offers.user_id', '=', userId)
+    .$if(id !== undefined, (query) => query.where('offers.id', '=', id ?? 0))
+    .orderBy('offers.id', 'desc')
+    .execute()
+}
+export type OwnOfferRow = Awaited<ReturnType<typeof listOwnOffers>>[number]
+
+/** An offer of this owner, held until the transaction ends; another's is not there. */
+export async function lockOwnOffer(trx: Executor, userId: number, id: number): Promise<OfferRow | null> {
+  const row = await trx
+    .selectFrom('offers')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function insertOffer(trx: Executor, row: Insertable<OfferTable>): Promise<number> {
+  return (await trx.insertInto('offers').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+
+export async function updateOffer(trx: Executor, id: number, changes: Updateable<OfferTable>): Promise<void> {
+  await trx.updateTable('offers').set(changes).where('id', '=', id).execute()
+}
+
+/** Whether there was such an offer of this owner. */
+export async function deleteOwnOffer(db: Executor, userId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('offers')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Which of the two places exist. */
+export async function findOfferPlaces(
+  db: Executor,
+  cityId: number,
+  rubricId: number,
+): Promise<{ city: boolean; rubric: boolean }> {
+  const { rows } = await sql<{ city: boolean; rubric: boolean }>`
+    select exists (select from cities where id = ${cityId}::bigint) as city,
+      exists (select from rubrics where id = ${rubricId}::bigint) as rubric`.execute(db)
+  return rows[0] as { city: boolean; rubric: boolean }
+}

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely'
+import type { OfferForm, OfferPatch } from '#shared/contract/own-offers.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Deps } from '../http/deps.ts'
+import { type FieldProblems, invalid, notFound, Problem } from '../http/problem.ts'
+import {
+  countOffersHeld,
+  deleteOwnOffer,
+  findOfferPlaces,
+  insertOffer,
+  lockOwnOffer,
+  updateOffer,
+} from './own-store.ts'
+
+type Trx = Kysely<Tables>
+type Parts = Pick<Deps, 'db' | 'clock'>
+
+// More than anybody looks for at once; without an end one account could fill the list of all.
+const MOST_OFFERS = 50
+
+/**
+ * Makes an offer, which is public at once when it is to be.
+ * @returns its id
+ * @throws Problem 409 offers_full, 422
+ */
+export async function createOffer(trx: Trx, userId: number, form: OfferForm, now: Date): Promise<number> {
+  await requirePlaces(trx, form.city_id, form.rubric_id)
+  if ((await countOffersHeld(trx, userId)) >= MOST_OFFERS) throw new Problem(409, 'offers_full')
+  return insertOffer(trx, {
+    ...form,
+    skills: JSON.stringify(form.skills),
+    preferences: JSON.stringify(form.preferences),
+    user_id: userId,
+    published_at: form.published ? now : null,
+    created_at: now,
+    updated_at: now,
+  })
+}
+
+/**
+ * Changes an owner's offer. The date of its first publication stays.
+ * @throws Problem 404, 409 offer_taken_down, 422
+ */
+export async function editOffer(
+  { db, clock }: Parts,
+  userId: number,
+  id: number,
+  patch: OfferPatch,
+): Promise<void> {
+  const now = clock()
+  await db.transaction().execute(async (trx) => {
+    const row = await lockOwnOffer(trx, userId, id)
+    if (!row) throw notFound()
+    if (row.removed_at) throw new Problem(409, 'offer_taken_down')
+    const { skills, preferences, ...plain } = patch
+    await requirePlaces(trx, plain.city_id ?? row.city_id, plain.rubric_id ?? row.rubric_id)
+    await updateOffer(trx, id, {
+      ...plain,
+      ...(skills && { skills: JSON.stringify(skills) }),
+      ...(preferences && { preferences: JSON.stringify(preferences) }),
+      ...(plain.published && !row.published_at && { published_at: now }),
+      updated_at: now,
+    })
+  })
+}
+
+/**
+ * Removes an owner's offer, whatever its state.
+ * @throws Problem 404
+ */
+export async function removeOwnOffer({ db }: Pick<Deps, 'db'>, userId: number, id: number): Promise<void> {
+  if (!(await deleteOwnOffer(db, userId, id))) throw notFound()
+}
+
+async function requirePlaces(trx: Trx, cityId: number, rubricId: number): Promise<void> {
+  const places = await findOfferPlaces(trx, cityId, rubricId)
+  const problems: FieldProblems = {}
+  if (!places.city) problems.city_id = ['unknown_city']
+  if (!places.rubric) problems.rubric_id = ['unknown_rubric']
+  if (Object.keys(problems).length) throw invalid(problems)
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import {
+  LanguageSchema,
+  LIMITS,
+  line,
+  lines,
+  listOf,
+  MoneySchema,
+  one,
+  TimeSchema,
+  text,
+} from './conventions.ts'
+import { NamedSchema } from './places.ts'
+import { PayTypeSchema } from './work-terms.ts'
+
+const id = z.int('required').check(z.positive('required'))
+
+/** What a job seeker writes of the work they look for. */
+export const OfferFormSchema = z.object({
+  name: line(LIMITS.title.max, LIMITS.title.min),
+  rubric_id: id,
+  city_id: id,
+  pay_type: PayTypeSchema,
+  /** Expected, EUR. */
+  pay_amount: MoneySchema,
+  description: text(LIMITS.description.max, LIMITS.description.min),
+  skills: z._default(lines(), []),
+  preferences: z._default(lines(), []),
+  language: LanguageSchema,
+  published: z._default(z.boolean(), true),
+  /** Whether search engines may show it. */
+  is_indexed: z._default(z.boolean(), false),
+})
+export type OfferForm = z.infer<typeof OfferFormSchema>
+export type OfferFormInput = z.input<typeof OfferFormSchema>
+/** PATCH: any part of the form; what is left out stays. */
+export const OfferPatchSchema = z.partial(
+  z.object({
+    ...OfferFormSchema.shape,
+    // A default would overwrite what was left out.
+    skills: lines(),
+    preferences: lines(),
+    published: z.boolean(),
+    is_indexed: z.boolean(),
+  }),
+)
+export type OfferPatch = z.infer<typeof OfferPatchSchema>
+
+/** An offer as its owner sees it. */
+export const OwnOfferSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  rubric: NamedSchema,
+  city: NamedSchema,
+  pay_type: PayTypeSchema,
+  pay_amount: z.number(),
+  description: z.string(),
+  skills: z.array(z.string()),
+  preferences: z.array(z.string()),
+  language: LanguageSchema,
+  published: z.boolean(),
+  is_indexed: z.boolean(),
+  /** By a moderator: it can be deleted, but not changed or shown again. */
+  is_taken_down: z.boolean(),
+  /** The first time that it was shown. */
+  published_at: z.nullable(TimeSchema),
+  created_at: TimeSchema,
+  updated_at: TimeSchema,
+})
+export type OwnOffer = z.infer<typeof OwnOfferSchema>
+export const OwnOfferAnswer = one(OwnOfferSchema)
+export const OwnOffersAnswer = listOf(OwnOfferSchema)
