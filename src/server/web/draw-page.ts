@@ -15,7 +15,7 @@ type RenderPage = (page: {
 /** The HTML of a page as it first looks, from the answers it shows; empty when there is no renderer. */
 export type DrawPage = (path: string, data: InitialData) => Promise<string>
 
-const DRAWN = new Set<PageName>(['home', 'jobs', 'job', 'blog', 'article'])
+const DRAWN = new Set<PageName>(['home', 'jobs', 'job', 'blog', 'article', 'offers', 'offer', 'search'])
 // Drawing costs some 10 ms of the process: what many people open is drawn once in a while, not for each.
 const KEPT_MS = 30_000
 const KEPT_PAGES = 300

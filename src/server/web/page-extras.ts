@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type BlogArticle, BlogArticleAnswer } from '#shared/contract/articles.ts'
-import { type Job, JobAnswer } from '#shared/contract/jobs.ts'
+import { type Job, JobAnswer, JobsAnswer } from '#shared/contract/jobs.ts'
 import { OfferAnswer } from '#shared/contract/offers.ts'
 import type { Deps } from '../http/deps.ts'
 import { isOfferIndexed } from '../offers/indexed-offers.ts'
@@ -99,12 +99,14 @@ async function feedsOf(
   ]
 }
 
-async function searchExtras({ db }: Needs, { match, facts }: Described): Promise<Partial<HeadFacts>> {
-  const { language, param } = match
-  const word = decoded(facts.path?.split('/')[2] ?? '')
+/** Only a plain search that finds something is worth finding: the rest is endless. */
+async function searchExtras({ db }: Needs, { match, body, query }: Described): Promise<Partial<HeadFacts>> {
+  const { language, param, word = '' } = match
+  const total = z.safeParse(JobsAnswer, body).data?.meta.total ?? 0
   const city = param === '0' ? null : await readCityName(db, language, Number(param))
   return {
     title: `${SEARCH_TITLE[language](word, city)} · Jobmost`,
+    isIndexed: query === '' && total > 0,
     robots: 'noindex,follow',
   }
 }

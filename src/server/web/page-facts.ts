@@ -24,7 +24,7 @@ type Subject = { title: string; description: string | null }
 const FRAME = ['/api/v1/contact', '/api/v1/appOption/1']
 
 /** What a page shows first, as paths of the API; the first is what it is about. None for pages that begin empty. */
-export function apiPathsOf({ name, param }: PageMatch): string[] {
+export function apiPathsOf({ name, param, word: asked = '' }: PageMatch): string[] {
   const word = encodeURIComponent(param)
   if (name === 'home')
     return ['/api/v1/jobs?page=1', '/api/v1/rubric-in-main', '/api/v1/news?limit=3', ...FRAME]
@@ -32,6 +32,11 @@ export function apiPathsOf({ name, param }: PageMatch): string[] {
   if (name === 'offers') return ['/api/v1/offers?page=1', ...FRAME]
   if (name === 'job') return [`/api/v1/jobs/${word}`, '/api/v1/pay-tables', ...FRAME]
   if (name === 'offer') return [`/api/v1/offers/${word}`, ...FRAME]
+  if (name === 'search') {
+    // In the order and the words of the client (features/find): it looks its answers up by address.
+    const query = new URLSearchParams({ title: asked, city_id: String(Number(param)), page: '1' })
+    return [`/api/v1/search?${query}`, '/api/v1/rubric', ...FRAME]
+  }
   if (name === 'page') return [`/api/v1/pages/${word}`]
   if (name === 'blog') return [`/api/v1/blog?page=${word}`]
   if (name === 'article') return [`/api/v1/blog/${word}`]

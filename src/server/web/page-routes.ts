@@ -30,8 +30,8 @@ const PAGES = {
 } as const
 
 export type PageName = (typeof PAGES)[keyof typeof PAGES]
-/** A page that exists in the client; `param` is the last thing its address names. */
-export type PageMatch = { language: Language; name: PageName; param: string }
+/** A page that exists in the client; `param` is the last thing its address names, `word` what is searched for. */
+export type PageMatch = { language: Language; name: PageName; param: string; word?: string }
 
 const PARTS: Record<string, RegExp> = {
   ':id': /^\d{1,10}$/,
@@ -51,7 +51,9 @@ export function matchPage(path: string): PageMatch | null {
   if (!language || !segments) return null
   const [, ...rest] = segments
   const found = PATTERNS.find(({ parts }) => fits(parts, rest))
-  return found ? { language, name: found.name, param: rest.at(-1) ?? '' } : null
+  if (!found) return null
+  const match = { language, name: found.name, param: rest.at(-1) ?? '' }
+  return found.name === 'search' ? { ...match, word: rest.at(-2) ?? '' } : match
 }
 
 /** Whether the client has a page at this path. */

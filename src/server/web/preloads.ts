@@ -42,6 +42,9 @@ const ROUTE_FILES: Partial<Record<PageName | 'not-found', string>> = {
   job: 'src/client/routes/$lang/jobs/item.$slug.tsx',
   blog: 'src/client/routes/$lang/blog/{-$page}.tsx',
   article: 'src/client/routes/$lang/blog/item.$slug.tsx',
+  offers: 'src/client/routes/$lang/offer/index.tsx',
+  offer: 'src/client/routes/$lang/offer/item.$id.tsx',
+  search: 'src/client/routes/$lang/search/$title.$city.tsx',
 }
 
 /**

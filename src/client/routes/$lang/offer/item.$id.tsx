@@ -6,6 +6,7 @@ import { SendMessageButton } from '#client/features/profiles/send-message-button
 import { ReportButton } from '#client/features/reports/report-button.tsx'
 import { PrintButton } from '#client/features/sharing/print-button.tsx'
 import { ShareButton } from '#client/features/sharing/share-button.tsx'
+import { useTakenOver } from '#client/platform/use-taken-over.ts'
 import { getViewer, useViewer } from '#client/platform/viewer.ts'
 import type { Offer } from '#shared/contract/offers.ts'
 
@@ -26,6 +27,7 @@ export const Route = createFileRoute('/$lang/offer/item/$id')({
 })
 
 function OfferRoute() {
+  useTakenOver()
   const { role } = useViewer()
   const partsOf = (offer: Offer): OfferParts => ({
     actions: (
