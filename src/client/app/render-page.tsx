@@ -11,6 +11,11 @@ import { createAppRouter } from './router.ts'
 
 export type PageToRender = { path: string; language: Language; answers: InitialAnswers['answers'] }
 
+// How React marks a part that was not there when it was drawn.
+const NOT_THERE_YET = '<!--$!-->'
+const MOST_TRIES = 20
+const WAIT_MS = 5
+
 let tail: Promise<unknown> = Promise.resolve()
 
 /**
@@ -35,7 +40,13 @@ async function render({ path, language, answers }: PageToRender): Promise<string
   await Promise.all([router.load(), takeFrameAnswers(queryClient, language)])
   // What the page carries arrives at once, what it does not fails at once: the client asks for that.
   while (queryClient.isFetching() > 0) await new Promise((resolve) => setTimeout(resolve))
-  const html = renderToString(<App queryClient={queryClient} router={router} />)
+  const draw = () => renderToString(<App queryClient={queryClient} router={router} />)
+  let html = draw()
+  // Drawing does not wait for what is loaded lazily: asked for now, it is there the next time, and from then on.
+  for (let tries = 0; html.includes(NOT_THERE_YET) && tries < MOST_TRIES; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+    html = draw()
+  }
   queryClient.clear()
   return html
 }
