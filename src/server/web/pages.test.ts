@@ -180,9 +180,16 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
     expect(structuredData(html)).toMatchObject({ Service: { provider: { name: 'Olga P.' } } })
     expect(html).not.toContain('Petrowa')
     const search = await page(`/ru/search/${encodeURIComponent('"няня" <b>')}/${PLACES.near}`)
-    expect(metaOf(search, 'robots')).toBe('noindex,follow')
     expect(search).toContain('<title>«&quot;няня&quot; &lt;b&gt;»: вакансии, Nahdorf-ru · Jobmost</title>')
     expect(await page('/en/search/cook/0')).toContain('<title>“cook”: jobs in Germany · Jobmost</title>')
+  })
+
+  it('lets search engines show a plain search that finds something, and no other', async () => {
+    await job({ title: 'Glockengießer gesucht' })
+    const path = `/en/search/${encodeURIComponent('Glockengießer')}/0`
+    expect(metaOf(await page(path), 'robots')).toBeUndefined()
+    expect(metaOf(await page(`${path}?page=2`), 'robots')).toBe('noindex,follow')
+    expect(metaOf(await page('/en/search/qqxxzzqq/0'), 'robots')).toBe('noindex,follow')
   })
 
   it('lets search engines show an offer whose person wants it, as long as it is listed', async () => {
