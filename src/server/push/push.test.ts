@@ -1,0 +1,168 @@
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { type PushService, startPushService, type TestDevice } from '../testing/push-service.ts'
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+
+describe.each(engines())('devices on %s', (engine) => {
+  let test: TestApp
+  let push: PushService
+  let user: TestUser
+  let device: TestDevice
+  beforeAll(async () => {
+    test = await createTestApp(engine, { pushTestEndpoints: true })
+    push = await startPushService()
+  })
+  afterAll(async () => {
+    await test.close()
+    await push.close()
+  })
+  beforeEach(async () => {
+    Object.assign(push.service, { answer: 201, redirectTo: null })
+    user = await createUser(test, { role: 'worker', language: 'de' })
+    device = push.subscribe()
+  })
+  const subscribe = ({ token }: TestUser, { subscription } = device) =>
+    test.call('POST', '/push/subscriptions', { token, body: subscription })
+  const tryOut = async ({ token }: TestUser) => (await test.call('POST', '/push/test', { token })).body.data
+  const rows = ({ id }: TestUser) =>
+    test.db.selectFrom('push_subscriptions').selectAll().where('user_id', '=', id).execute()
+
+  it('are subscribed with the key of the server, as often as they like', async () => {
+    const { body } = await test.call('GET', '/push/key')
+    expect(Buffer.from(body.data.key, 'base64url')).toHaveLength(65)
+    for (let times = 0; times < 2; times++) expect((await subscribe(user)).status).toBe(204)
+    expect(await rows(user)).toHaveLength(1)
+  })
+
+  it('show a test in the person’s language, which nobody on the way can read', async () => {
+    await subscribe(user)
+    const other = push.subscribe()
+    await subscribe(user, other)
+    expect(await tryOut(user)).toEqual({ sent: 2, failed: 0, removed: 0 })
+    const [first] = device.pushes
+    expect(first?.payload).toMatchObject({
+      ...{ kind: 'test', title: 'Jobmost', body: 'Benachrichtigungen funktionieren auf diesem Gerät.' },
+      ...{ path: '/de/cabinet', unread: 0, at: test.clock().getTime() },
+    })
+    expect(first).toMatchObject({ urgency: 'high', ttl: 60 })
+    expect(other.pushes).toHaveLength(1)
+  })
+
+  it.each([404, 410])('that are gone (%d) are forgotten at once', async (answer) => {
+    await subscribe(user)
+    push.service.answer = answer
+    expect(await tryOut(user)).toEqual({ sent: 0, failed: 0, removed: 1 })
+    expect(await rows(user)).toEqual([])
+  })
+
+  it.each([400, 403, 413, 429, 500, 503])('stay when their service answers %d', async (answer) => {
+    await subscribe(user)
+    push.service.answer = answer
+    expect(await tryOut(user)).toEqual({ sent: 0, failed: 1, removed: 0 })
+    expect(await rows(user)).toHaveLength(1)
+  })
+
+  it.each([301, 302, 307, 308])('are not looked for where a redirect (%d) points', async (answer) => {
+    await subscribe(user)
+    const elsewhere = await startPushService()
+    Object.assign(push.service, { answer, redirectTo: `${elsewhere.origin}/x` })
+    expect(await tryOut(user)).toEqual({ sent: 0, failed: 1, removed: 0 })
+    expect(elsewhere.service.asked).toBe(0)
+    await elsewhere.close()
+  })
+
+  it('whose service says nothing are not waited for', async () => {
+    const silent = createServer(() => undefined)
+    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
+    const { port } = silent.address() as AddressInfo
+    const { subscription } = device
+    const body = { ...subscription, endpoint: `http://127.0.0.1:${port}/x` }
+    await test.call('POST', '/push/subscriptions', { token: user.token, body })
+    const since = Date.now()
+    expect(await tryOut(user)).toEqual({ sent: 0, failed: 1, removed: 0 })
+    expect(Date.now() - since).toBeLessThan(5000)
+    silent.close()
+  })
+
+  it('are given up when the person signs out there', async () => {
+    await subscribe(user)
+    await test.call('POST', '/auth/logout', { token: user.token })
+    expect(await rows(user)).toEqual([])
+  })
+
+  it('are given up when the session ends from elsewhere, and with every other one', async () => {
+    await subscribe(user)
+    const login = { login: user.email, password: user.password }
+    const { body } = await test.call('POST', '/auth/login', { body: login })
+    const other = push.subscribe()
+    await test.call('POST', '/push/subscriptions', { token: body.access_token, body: other.subscription })
+    expect(await rows(user)).toHaveLength(2)
+    const { data } = (await test.call('GET', '/cabinet/sessions', { token: body.access_token })).body
+    const here = data.find(({ is_current, current }: Record<string, boolean>) => is_current ?? current)
+    const first = data.find(({ id }: { id: string }) => id !== here.id)
+    await test.call('DELETE', `/cabinet/sessions/${first.id}`, { token: body.access_token })
+    expect((await rows(user)).map(({ endpoint }) => endpoint)).toEqual([other.subscription.endpoint])
+  })
+
+  it('get nothing once the session is over by itself', async () => {
+    await subscribe(user)
+    const { id } = user
+    await test.db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(test.clock().getTime() - 1) })
+      .where('user_id', '=', id)
+      .execute()
+    const { pushToAll } = await import('./devices.ts')
+    const payload = { kind: 'test', title: '', body: '', path: '/', tag: 't', unread: 0, at: 0 } as const
+    const delivery = { tag: 't', ttlS: 60, urgency: 'normal' } as const
+    expect(await pushToAll(test.deps, id, payload, delivery)).toEqual({ sent: 0, failed: 0, removed: 0 })
+    expect(device.pushes).toEqual([])
+  })
+
+  it('belong to whoever signed in there last', async () => {
+    await subscribe(user)
+    const next = await createUser(test, { role: 'boss' })
+    await subscribe(next)
+    expect([await rows(user), (await rows(next)).length]).toEqual([[], 1])
+    await tryOut(user)
+    expect(device.pushes).toEqual([])
+  })
+
+  it('are taken off by their own person alone', async () => {
+    await subscribe(user)
+    const body = { endpoint: device.subscription.endpoint }
+    const stranger = await createUser(test, { role: 'boss' })
+    expect((await test.call('DELETE', '/push/subscriptions', { token: stranger.token, body })).status).toBe(
+      204,
+    )
+    expect(await rows(user)).toHaveLength(1)
+    expect((await test.call('DELETE', '/push/subscriptions', { token: user.token, body })).status).toBe(204)
+    expect(await rows(user)).toEqual([])
+  })
+
+  it('are refused when they lead elsewhere or cannot be written to', async () => {
+    const { subscription } = device
+    const refused = async (given: object) => {
+      const body = { ...subscription, ...given }
+      const answer = await test.call('POST', '/push/subscriptions', { token: user.token, body })
+      return [answer.status, Object.keys(answer.body.errors ?? {})]
+    }
+    expect(await refused({ endpoint: 'https://evil.example/x' })).toEqual([422, ['endpoint']])
+    expect(await refused({ endpoint: 'https://192.168.0.1/x' })).toEqual([422, ['endpoint']])
+    expect(await refused({ keys: { ...subscription.keys, p256dh: 'AAAA' } })).toEqual([422, ['keys']])
+    expect(await rows(user)).toEqual([])
+  })
+
+  it('on this machine are refused without the test setting', async () => {
+    const strict = await createTestApp(engine)
+    const { token } = await createUser(strict, { role: 'worker' })
+    const answer = await strict.call('POST', '/push/subscriptions', { token, body: device.subscription })
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      { endpoint: ['Please choose one of the given values'] },
+    ])
+    await strict.close()
+  })
+})
