@@ -163,6 +163,14 @@ export async function expireUnanswered(trx: Transaction<Tables>, before: Date, m
     .whereRef('bids.id', '=', 'due.id')
     .whereRef('v.id', '=', 'bids.vacancy_id')
     .whereRef('users.id', '=', 'bids.user_id')
-    .returning(['v.id', 'v.title', 'v.slug', 'v.company_name', 'users.id as user_id', 'users.language'])
+    .returning([
+      'v.id',
+      'v.title',
+      'v.slug',
+      'v.company_name',
+      'v.user_id as owner_id',
+      'users.id as user_id',
+      'users.language',
+    ])
     .execute()
 }

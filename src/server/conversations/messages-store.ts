@@ -157,6 +157,8 @@ export async function findNewestArrived(db: Executor, userId: number, roomId: nu
     .whereRef('m.seq', '>', 'me.read_seq')
     .orderBy('m.seq', 'desc')
     .limit(1)
+    // Whoever reads it at the same moment does so before this or after.
+    .forShare('me')
     .executeTakeFirst()
   return row ?? null
 }

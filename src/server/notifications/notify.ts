@@ -15,7 +15,8 @@ export type News = {
   user_id: number
   kind: NotificationKind
   subject: Notification['subject']
-  actor?: string | null
+  /** Who caused it, as they are called. */
+  actor?: { id: number; name: string } | null
   detail?: string | null
   /** What to mail to whoever wants it so, in their language. */
   mail?: Letter
@@ -37,7 +38,15 @@ export async function notify(
   const chosen = completeChoices(person.choices)[kind]
   const isOn = (how: keyof NotifyBy) => chosen[how] && (by?.[how] ?? true)
   const { id } = await insertNotification(trx, {
-    ...{ user_id, kind, actor, detail, subject_type: subject.type, subject_id: subject.id },
+    ...{
+      user_id,
+      kind,
+      detail,
+      actor_id: actor?.id ?? null,
+      actor: actor?.name ?? null,
+      subject_type: subject.type,
+      subject_id: subject.id,
+    },
     ...{ subject_title: subject.title, subject_slug: subject.slug ?? null, created_at: clock() },
     ...{ in_app: isOn('app'), push: isOn('push') },
   })

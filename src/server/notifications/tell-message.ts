@@ -22,16 +22,11 @@ export async function tellOfMessage(
     const [person, message] = [await findRecipient(trx, user_id), await newestArrived(trx, user_id, room_id)]
     if (!person || !message) return
     const { app, push, email } = completeChoices(person.choices).message
-    const writer = {
-      id: message.user_id,
-      name: message.name,
-      surname: message.surname,
-      url_img: message.url_img,
-    }
+    const writer = personOf({ ...message, id: message.user_id })
     const row = await replaceOfRoom(trx, {
       ...{ user_id, kind: 'message', subject_type: 'room', subject_id: room_id, seq: message.seq },
-      ...{ subject_title: message.subject_title, actor: personOf(writer).name, created_at: clock() },
-      ...{ in_app: app, push },
+      ...{ subject_title: message.subject_title, actor_id: writer.id, actor: writer.name },
+      ...{ in_app: app, push, created_at: clock() },
     })
     if (!row) return
     if (app || push) await tasks.add(trx, 'tell-person', { notification_id: row.id })

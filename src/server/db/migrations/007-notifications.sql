@@ -8,6 +8,8 @@ create table notifications (
   subject_id int not null,
   subject_title text not null,
   subject_slug text,
+  -- Who caused it: their going takes along what was told of them.
+  actor_id int references users on delete cascade,
   actor text,
   detail text,
   seq int,
@@ -20,6 +22,7 @@ create table notifications (
 );
 create index notifications_list on notifications (user_id, id desc) where in_app;
 create index notifications_unread on notifications (user_id) where in_app and read_at is null;
+create index notifications_actor on notifications (actor_id) where actor_id is not null;
 create index notifications_age on notifications (created_at);
 create unique index notifications_room on notifications (user_id, subject_id) where kind = 'message';
 

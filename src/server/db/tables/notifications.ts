@@ -10,6 +10,7 @@ export type NotificationTable = {
   subject_id: number
   subject_title: string
   subject_slug: string | null
+  actor_id: number | null
   actor: string | null
   detail: string | null
   seq: number | null

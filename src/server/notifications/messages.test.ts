@@ -1,0 +1,327 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Mail } from '../mail/mailer.ts'
+import { createRoom, openRoom, send, type TestRoom } from '../testing/conversations.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { type PushService, startPushService, type TestDevice } from '../testing/push-service.ts'
+import { runTasks } from '../testing/run-tasks.ts'
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { createVacancy } from '../testing/vacancies.ts'
+
+const MINUTE_MS = 60_000
+
+describe.each(engines())('messages told of on %s', (engine) => {
+  let test: TestApp
+  let push: PushService
+  let room: TestRoom
+  let device: TestDevice
+  beforeAll(async () => {
+    test = await createTestApp(engine, { pushTestEndpoints: true })
+    push = await startPushService()
+  })
+  afterAll(async () => {
+    await test.close()
+    await push.close()
+  })
+  beforeEach(async () => {
+    push.service.answer = 201
+    room = await createRoom(test)
+    device = push.subscribe()
+    await test.call('POST', '/push/subscriptions', { token: room.boss.token, body: device.subscription })
+    test.published.length = 0
+    // Whoever is told later has not been here since.
+    test.clock.advance(2 * MINUTE_MS)
+  })
+  const write = (text: string, where = room) => send(test, where.id, where.worker, text)
+  const tell = () => runTasks(test, 'message-arrived', 'tell-person', 'send-push')
+  const read = (seq: number, where = room) =>
+    test.call('POST', `/chat/rooms/${where.id}/read`, { token: room.boss.token, body: { seq } })
+  const choose = (body: unknown) =>
+    test.call('PATCH', '/cabinet/notifications', { token: room.boss.token, body })
+  const list = async () => (await test.call('GET', '/notifications', { token: room.boss.token })).body
+  const anotherRoom = async (): Promise<TestRoom> => {
+    const worker = await createUser(test, { role: 'worker', name: 'Olga', surname: 'Petrova' })
+    const job = await createVacancy(test, { user_id: room.boss.id })
+    return { ...room, worker, job, id: (await openRoom(test, worker, { job_id: job.id })).body.data.id }
+  }
+
+  describe('by push', () => {
+    it('bring who wrote what, where a click leads, and how much waits', async () => {
+      await write('Guten Tag! Ist die Stelle noch frei?')
+      await tell()
+      expect(device.pushes).toHaveLength(1)
+      const [{ payload, ttl, urgency, topic, bytes } = expect.fail()] = device.pushes
+      expect(payload).toEqual({
+        ...{ kind: 'message', title: 'Anna K.', body: 'Guten Tag! Ist die Stelle noch frei?' },
+        ...{ path: `/en/chat/room/${room.id}`, tag: `room-${room.id}`, room_id: room.id },
+        ...{ unread: 1, at: test.clock().getTime() },
+      })
+      expect([ttl, urgency, bytes < 2048]).toEqual([86_400, 'high', true])
+      expect(topic).toMatch(/^[\w-]{16,32}$/)
+      expect(topic).not.toContain(`room-${room.id}`)
+    })
+
+    it('are one push for several of a room, and replace what the service still keeps', async () => {
+      for (const text of ['One', 'Two', 'Three']) await write(text)
+      await tell()
+      expect(device.pushes.map(({ payload }) => [payload.body, payload.unread])).toEqual([['Three', 3]])
+      await write('Four')
+      await tell()
+      expect(device.pushes.map(({ payload }) => payload.body)).toEqual(['Three', 'Four'])
+      expect(device.pushes[0]?.topic).toBe(device.pushes[1]?.topic)
+    })
+
+    it('are one push for each room', async () => {
+      const other = await anotherRoom()
+      await write('One')
+      await write('Other', other)
+      await tell()
+      expect(device.pushes.map(({ payload }) => payload.body).sort()).toEqual(['One', 'Other'])
+      expect(new Set(device.pushes.map(({ topic }) => topic)).size).toBe(2)
+      expect(new Set(device.pushes.map(({ payload }) => payload.tag)).size).toBe(2)
+    })
+
+    it('rest a moment, and are nothing when they are read in it, on whatever device', async () => {
+      await write('One')
+      const { sql } = await import('kysely')
+      const { rows } = await sql<{
+        rests: boolean
+      }>`select start_after > created_on + interval '3 seconds' as rests
+        from pgboss.job where name = 'message-arrived' and state = 'created'`.execute(test.db)
+      expect(rows).toEqual([{ rests: true }])
+      await read(1)
+      await tell()
+      expect(device.pushes).toEqual([])
+      expect((await list()).data).toEqual([])
+    })
+
+    it('are not sent when they are read between the telling and the sending', async () => {
+      await write('One')
+      await runTasks(test, 'message-arrived', 'tell-person')
+      await read(1)
+      await tell()
+      expect(device.pushes).toEqual([])
+    })
+
+    it('carry nothing of what was written when the person chose so', async () => {
+      await choose({ message_text: false })
+      await write('My number is 0171 2345678')
+      await tell()
+      expect(device.pushes.map(({ payload }) => payload.body)).toEqual([
+        `New message: ${room.job ? 'Bäcker (m/w/d)' : ''}`,
+      ])
+      expect(JSON.stringify(device.pushes)).not.toContain('0171')
+    })
+
+    it('leave nothing of what was written in a queue', async () => {
+      await write('My number is 0171 2345678')
+      await tell()
+      const { sql } = await import('kysely')
+      const { rows } = await sql`select from pgboss.job where data::text like '%0171%'`.execute(test.db)
+      expect(rows).toEqual([])
+    })
+
+    it('are not sent when the person wants none, nor from whom they have blocked', async () => {
+      await choose({ message: { app: true, push: false, email: false } })
+      await write('One')
+      await tell()
+      await choose({ message: { app: true, push: true, email: true } })
+      await write('Two')
+      await test.call('PUT', `/cabinet/blocks/${room.worker.id}`, { token: room.boss.token })
+      await tell()
+      expect(device.pushes).toEqual([])
+    })
+
+    it.each(['de', 'pl', 'ru'] as const)('are in the language of the person: %s', async (language) => {
+      await test.call('PATCH', '/cabinet/language', { token: room.boss.token, body: { language } })
+      await choose({ message_text: false })
+      await write('One')
+      await tell()
+      const said = { de: 'Neue Nachricht', pl: 'Nowa wiadomość', ru: 'Новое сообщение' }
+      const [{ payload } = expect.fail()] = device.pushes
+      expect(payload.body).toContain(said[language])
+      expect(payload.path).toBe(`/${language}/chat/room/${room.id}`)
+    })
+
+    it('fit, however much was written', async () => {
+      for (const text of ['👩‍👩‍👧'.repeat(400), `${'"\\\n'.repeat(1300)}x`, 'ж'.repeat(4000)]) {
+        const { status } = await write(text)
+        expect(status).toBe(201)
+        await tell()
+      }
+      expect(device.pushes).toHaveLength(3)
+      for (const { bytes, payload } of device.pushes) {
+        expect(bytes).toBeLessThan(2048)
+        expect([payload.body.isWellFormed(), payload.body.endsWith('…')]).toEqual([true, true])
+      }
+    })
+
+    it('are tried again when the service is out of order, and come once', async () => {
+      push.service.answer = 503
+      await write('One')
+      await runTasks(test, 'message-arrived', 'tell-person')
+      expect(await tell()).toEqual(['send-push: The push service answered 503'])
+      push.service.answer = 201
+      const { sql } = await import('kysely')
+      await sql`update pgboss.job set state = 'created' where name = 'send-push'
+        and (data ->> 'notification_id')::int = (select max(id) from notifications)`.execute(test.db)
+      expect(await tell()).toEqual([])
+      expect(device.pushes).toHaveLength(1)
+    })
+
+    it('no longer come after signing out', async () => {
+      await write('One')
+      await runTasks(test, 'message-arrived', 'tell-person')
+      await test.call('POST', '/auth/logout', { token: room.boss.token })
+      await tell()
+      expect(device.pushes).toEqual([])
+    })
+  })
+
+  describe('in the app', () => {
+    it('are one entry for each room, which becomes new again with a new message', async () => {
+      await write('One')
+      await tell()
+      const [first] = (await list()).data
+      expect(first).toMatchObject({
+        ...{ kind: 'message', actor: 'Anna K.', detail: null },
+        subject: { type: 'room', id: room.id, title: 'Bäcker (m/w/d)' },
+      })
+      expect(test.published.filter(({ event }) => event === 'App\\Events\\Notification')).toEqual([
+        {
+          channels: [`private-user.${room.boss.id}`],
+          event: 'App\\Events\\Notification',
+          data: { notification: first, unread_count: 1 },
+        },
+      ])
+      await write('Two')
+      await tell()
+      const { data, unread_count } = await list()
+      expect([data.length, unread_count]).toEqual([1, 1])
+      expect(data[0].id).toBeGreaterThan(first.id)
+    })
+
+    it('are read with the room, also when both happen at once', async () => {
+      for (let seq = 1; seq <= 12; seq++) {
+        await write('Again')
+        await Promise.all([tell(), read(seq)])
+        expect((await list()).unread_count).toBe(0)
+      }
+    })
+
+    it('are read with the room', async () => {
+      await write('One')
+      await write('Two')
+      await tell()
+      await read(1)
+      expect((await list()).unread_count).toBe(1)
+      await read(2)
+      expect((await list()).unread_count).toBe(0)
+    })
+  })
+
+  describe('by mail', () => {
+    const mails = async (of: TestUser = room.boss) =>
+      (await test.queued<Mail>('send-mail')).filter(({ to }) => to === of.email)
+    const wait = (minutes: number) => test.clock.advance(minutes * MINUTE_MS)
+    const mail = () => runTasks(test, 'message-arrived', 'mail-unread')
+
+    it('come after ten minutes, once for everything in all rooms', async () => {
+      const other = await anotherRoom()
+      wait(2)
+      await write('One')
+      await write('Two')
+      await write('Other', other)
+      await runTasks(test, 'message-arrived')
+      const { sql } = await import('kysely')
+      const { rows } = await sql<{
+        rests: boolean
+      }>`select start_after >= created_on + interval '10 minutes' as rests
+        from pgboss.job where name = 'mail-unread' and state = 'created'`.execute(test.db)
+      expect(rows.every(({ rests }) => rests)).toBe(true)
+      wait(10)
+      await mail()
+      const [digest, ...others] = await mails()
+      expect([digest?.subject, others]).toEqual(['3 unread messages', []])
+      expect(digest?.text).toContain('Anna K. about "Bäcker (m/w/d)" (2 messages)\n> One\n> Two\n')
+      expect(digest?.text).toContain('Olga P. about "Bäcker (m/w/d)"\n> Other\n')
+      expect(digest?.text).toContain(`http://localhost:3000/en/chat/room/${room.id}`)
+      expect(digest?.html).toContain(`<a href="http://localhost:3000/en/chat/room/${other.id}">`)
+    })
+
+    it('do not come again before those are read', async () => {
+      await write('One')
+      await runTasks(test, 'message-arrived')
+      wait(10)
+      await mail()
+      await write('Two')
+      await runTasks(test, 'message-arrived')
+      wait(10)
+      await mail()
+      expect(await mails()).toHaveLength(1)
+      await read(2)
+      wait(2)
+      await write('Three')
+      await runTasks(test, 'message-arrived')
+      wait(10)
+      await mail()
+      expect((await mails()).map(({ text }) => text.includes('Three'))).toEqual([false, true])
+    })
+
+    it('do not come when they are read, nor to whoever has been here meanwhile', async () => {
+      await write('One')
+      await runTasks(test, 'message-arrived')
+      wait(5)
+      await read(1)
+      wait(5)
+      await mail()
+      wait(2)
+      await write('Two')
+      await runTasks(test, 'message-arrived')
+      wait(5)
+      await test.call('GET', '/chat/my/rooms', { token: room.boss.token })
+      wait(5)
+      await mail()
+      expect(await mails()).toEqual([])
+    })
+
+    it('say nothing of what was written when the person chose so', async () => {
+      await choose({ message_text: false })
+      wait(2)
+      await write('My number is 0171 2345678')
+      await runTasks(test, 'message-arrived')
+      wait(10)
+      await mail()
+      const [digest] = await mails()
+      expect(digest?.text).toContain('Anna K. about')
+      expect(JSON.stringify(digest)).not.toContain('0171')
+    })
+
+    it('go to confirmed addresses only, and to nobody who wants none', async () => {
+      await test.db
+        .updateTable('users')
+        .set({ email_confirmed_at: null })
+        .where('id', '=', room.boss.id)
+        .execute()
+      await write('One')
+      await mail()
+      await test.db
+        .updateTable('users')
+        .set({ email_confirmed_at: test.clock() })
+        .where('id', '=', room.boss.id)
+        .execute()
+      await choose({ message: { app: true, push: true, email: false } })
+      wait(2)
+      await write('Two')
+      await mail()
+      expect(await mails()).toEqual([])
+    })
+
+    it('hold what was written harmless in HTML', async () => {
+      await write('<img src=x onerror=alert(1)> & "so"')
+      await mail()
+      const [digest] = await mails()
+      expect(digest?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;so&quot;')
+      expect(digest?.html).not.toContain('<img')
+    })
+  })
+})
