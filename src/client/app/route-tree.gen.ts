@@ -40,10 +40,13 @@ import { Route as LangJobsItemSlugRouteImport } from './../routes/$lang/jobs/ite
 import { Route as LangOfferItemIdRouteImport } from './../routes/$lang/offer/item.$id'
 import { Route as LangSearchTitleCityRouteImport } from './../routes/$lang/search/$title.$city'
 import { Route as LangUserProfileIdRouteImport } from './../routes/$lang/user/profile.$id'
+import { Route as LangCabinetWorkerUserActiveOfferRouteImport } from './../routes/$lang/cabinet/worker.user.active-offer'
 import { Route as LangCabinetWorkerUserActiveVacancyRouteImport } from './../routes/$lang/cabinet/worker.user.active-vacancy'
+import { Route as LangCabinetWorkerUserAddOfferRouteImport } from './../routes/$lang/cabinet/worker.user.add-offer'
 import { Route as LangCabinetWorkerUserAddVacancyRouteImport } from './../routes/$lang/cabinet/worker.user.add-vacancy'
 import { Route as LangCabinetWorkerUserFavoriteRouteImport } from './../routes/$lang/cabinet/worker.user.favorite'
 import { Route as LangCabinetWorkerUserSavedSearchesRouteImport } from './../routes/$lang/cabinet/worker.user.saved-searches'
+import { Route as LangCabinetWorkerUserOfferIdRouteImport } from './../routes/$lang/cabinet/worker.user.offer.$id'
 import { Route as LangCabinetWorkerUserVacancyIdRouteImport } from './../routes/$lang/cabinet/worker.user.vacancy.$id'
 import { Route as LangCabinetWorkerUserVacancyIdBidsRouteImport } from './../routes/$lang/cabinet/worker.user.vacancy.$id_.bids'
 
@@ -204,10 +207,22 @@ const LangUserProfileIdRoute = LangUserProfileIdRouteImport.update({
   path: '/user/profile/$id',
   getParentRoute: () => LangRouteRoute,
 } as any)
+const LangCabinetWorkerUserActiveOfferRoute =
+  LangCabinetWorkerUserActiveOfferRouteImport.update({
+    id: '/worker/user/active-offer',
+    path: '/worker/user/active-offer',
+    getParentRoute: () => LangCabinetRouteRoute,
+  } as any)
 const LangCabinetWorkerUserActiveVacancyRoute =
   LangCabinetWorkerUserActiveVacancyRouteImport.update({
     id: '/worker/user/active-vacancy',
     path: '/worker/user/active-vacancy',
+    getParentRoute: () => LangCabinetRouteRoute,
+  } as any)
+const LangCabinetWorkerUserAddOfferRoute =
+  LangCabinetWorkerUserAddOfferRouteImport.update({
+    id: '/worker/user/add-offer',
+    path: '/worker/user/add-offer',
     getParentRoute: () => LangCabinetRouteRoute,
   } as any)
 const LangCabinetWorkerUserAddVacancyRoute =
@@ -226,6 +241,12 @@ const LangCabinetWorkerUserSavedSearchesRoute =
   LangCabinetWorkerUserSavedSearchesRouteImport.update({
     id: '/worker/user/saved-searches',
     path: '/worker/user/saved-searches',
+    getParentRoute: () => LangCabinetRouteRoute,
+  } as any)
+const LangCabinetWorkerUserOfferIdRoute =
+  LangCabinetWorkerUserOfferIdRouteImport.update({
+    id: '/worker/user/offer/$id',
+    path: '/worker/user/offer/$id',
     getParentRoute: () => LangCabinetRouteRoute,
   } as any)
 const LangCabinetWorkerUserVacancyIdRoute =
@@ -273,10 +294,13 @@ export interface FileRoutesByFullPath {
   '/$lang/search/$title/$city': typeof LangSearchTitleCityRoute
   '/$lang/user/profile/$id': typeof LangUserProfileIdRoute
   '/$lang/cabinet/worker/': typeof LangCabinetWorkerIndexRoute
+  '/$lang/cabinet/worker/user/active-offer': typeof LangCabinetWorkerUserActiveOfferRoute
   '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
+  '/$lang/cabinet/worker/user/add-offer': typeof LangCabinetWorkerUserAddOfferRoute
   '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
   '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
   '/$lang/cabinet/worker/user/saved-searches': typeof LangCabinetWorkerUserSavedSearchesRoute
+  '/$lang/cabinet/worker/user/offer/$id': typeof LangCabinetWorkerUserOfferIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id/bids': typeof LangCabinetWorkerUserVacancyIdBidsRoute
 }
@@ -310,10 +334,13 @@ export interface FileRoutesByTo {
   '/$lang/search/$title/$city': typeof LangSearchTitleCityRoute
   '/$lang/user/profile/$id': typeof LangUserProfileIdRoute
   '/$lang/cabinet/worker': typeof LangCabinetWorkerIndexRoute
+  '/$lang/cabinet/worker/user/active-offer': typeof LangCabinetWorkerUserActiveOfferRoute
   '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
+  '/$lang/cabinet/worker/user/add-offer': typeof LangCabinetWorkerUserAddOfferRoute
   '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
   '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
   '/$lang/cabinet/worker/user/saved-searches': typeof LangCabinetWorkerUserSavedSearchesRoute
+  '/$lang/cabinet/worker/user/offer/$id': typeof LangCabinetWorkerUserOfferIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id/bids': typeof LangCabinetWorkerUserVacancyIdBidsRoute
 }
@@ -350,10 +377,13 @@ export interface FileRoutesById {
   '/$lang/search/$title/$city': typeof LangSearchTitleCityRoute
   '/$lang/user/profile/$id': typeof LangUserProfileIdRoute
   '/$lang/cabinet/worker/': typeof LangCabinetWorkerIndexRoute
+  '/$lang/cabinet/worker/user/active-offer': typeof LangCabinetWorkerUserActiveOfferRoute
   '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
+  '/$lang/cabinet/worker/user/add-offer': typeof LangCabinetWorkerUserAddOfferRoute
   '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
   '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
   '/$lang/cabinet/worker/user/saved-searches': typeof LangCabinetWorkerUserSavedSearchesRoute
+  '/$lang/cabinet/worker/user/offer/$id': typeof LangCabinetWorkerUserOfferIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id_/bids': typeof LangCabinetWorkerUserVacancyIdBidsRoute
 }
@@ -391,10 +421,13 @@ export interface FileRouteTypes {
     | '/$lang/search/$title/$city'
     | '/$lang/user/profile/$id'
     | '/$lang/cabinet/worker/'
+    | '/$lang/cabinet/worker/user/active-offer'
     | '/$lang/cabinet/worker/user/active-vacancy'
+    | '/$lang/cabinet/worker/user/add-offer'
     | '/$lang/cabinet/worker/user/add-vacancy'
     | '/$lang/cabinet/worker/user/favorite'
     | '/$lang/cabinet/worker/user/saved-searches'
+    | '/$lang/cabinet/worker/user/offer/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id/bids'
   fileRoutesByTo: FileRoutesByTo
@@ -428,10 +461,13 @@ export interface FileRouteTypes {
     | '/$lang/search/$title/$city'
     | '/$lang/user/profile/$id'
     | '/$lang/cabinet/worker'
+    | '/$lang/cabinet/worker/user/active-offer'
     | '/$lang/cabinet/worker/user/active-vacancy'
+    | '/$lang/cabinet/worker/user/add-offer'
     | '/$lang/cabinet/worker/user/add-vacancy'
     | '/$lang/cabinet/worker/user/favorite'
     | '/$lang/cabinet/worker/user/saved-searches'
+    | '/$lang/cabinet/worker/user/offer/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id/bids'
   id:
@@ -467,10 +503,13 @@ export interface FileRouteTypes {
     | '/$lang/search/$title/$city'
     | '/$lang/user/profile/$id'
     | '/$lang/cabinet/worker/'
+    | '/$lang/cabinet/worker/user/active-offer'
     | '/$lang/cabinet/worker/user/active-vacancy'
+    | '/$lang/cabinet/worker/user/add-offer'
     | '/$lang/cabinet/worker/user/add-vacancy'
     | '/$lang/cabinet/worker/user/favorite'
     | '/$lang/cabinet/worker/user/saved-searches'
+    | '/$lang/cabinet/worker/user/offer/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id_/bids'
   fileRoutesById: FileRoutesById
@@ -699,11 +738,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangUserProfileIdRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/cabinet/worker/user/active-offer': {
+      id: '/$lang/cabinet/worker/user/active-offer'
+      path: '/worker/user/active-offer'
+      fullPath: '/$lang/cabinet/worker/user/active-offer'
+      preLoaderRoute: typeof LangCabinetWorkerUserActiveOfferRouteImport
+      parentRoute: typeof LangCabinetRouteRoute
+    }
     '/$lang/cabinet/worker/user/active-vacancy': {
       id: '/$lang/cabinet/worker/user/active-vacancy'
       path: '/worker/user/active-vacancy'
       fullPath: '/$lang/cabinet/worker/user/active-vacancy'
       preLoaderRoute: typeof LangCabinetWorkerUserActiveVacancyRouteImport
+      parentRoute: typeof LangCabinetRouteRoute
+    }
+    '/$lang/cabinet/worker/user/add-offer': {
+      id: '/$lang/cabinet/worker/user/add-offer'
+      path: '/worker/user/add-offer'
+      fullPath: '/$lang/cabinet/worker/user/add-offer'
+      preLoaderRoute: typeof LangCabinetWorkerUserAddOfferRouteImport
       parentRoute: typeof LangCabinetRouteRoute
     }
     '/$lang/cabinet/worker/user/add-vacancy': {
@@ -725,6 +778,13 @@ declare module '@tanstack/react-router' {
       path: '/worker/user/saved-searches'
       fullPath: '/$lang/cabinet/worker/user/saved-searches'
       preLoaderRoute: typeof LangCabinetWorkerUserSavedSearchesRouteImport
+      parentRoute: typeof LangCabinetRouteRoute
+    }
+    '/$lang/cabinet/worker/user/offer/$id': {
+      id: '/$lang/cabinet/worker/user/offer/$id'
+      path: '/worker/user/offer/$id'
+      fullPath: '/$lang/cabinet/worker/user/offer/$id'
+      preLoaderRoute: typeof LangCabinetWorkerUserOfferIdRouteImport
       parentRoute: typeof LangCabinetRouteRoute
     }
     '/$lang/cabinet/worker/user/vacancy/$id': {
@@ -762,10 +822,13 @@ interface LangCabinetRouteRouteChildren {
   LangCabinetWorkerSectionRoute: typeof LangCabinetWorkerSectionRoute
   LangCabinetWorkerBidsRoute: typeof LangCabinetWorkerBidsRoute
   LangCabinetWorkerIndexRoute: typeof LangCabinetWorkerIndexRoute
+  LangCabinetWorkerUserActiveOfferRoute: typeof LangCabinetWorkerUserActiveOfferRoute
   LangCabinetWorkerUserActiveVacancyRoute: typeof LangCabinetWorkerUserActiveVacancyRoute
+  LangCabinetWorkerUserAddOfferRoute: typeof LangCabinetWorkerUserAddOfferRoute
   LangCabinetWorkerUserAddVacancyRoute: typeof LangCabinetWorkerUserAddVacancyRoute
   LangCabinetWorkerUserFavoriteRoute: typeof LangCabinetWorkerUserFavoriteRoute
   LangCabinetWorkerUserSavedSearchesRoute: typeof LangCabinetWorkerUserSavedSearchesRoute
+  LangCabinetWorkerUserOfferIdRoute: typeof LangCabinetWorkerUserOfferIdRoute
   LangCabinetWorkerUserVacancyIdRoute: typeof LangCabinetWorkerUserVacancyIdRoute
   LangCabinetWorkerUserVacancyIdBidsRoute: typeof LangCabinetWorkerUserVacancyIdBidsRoute
 }
@@ -776,12 +839,15 @@ const LangCabinetRouteRouteChildren: LangCabinetRouteRouteChildren = {
   LangCabinetWorkerSectionRoute: LangCabinetWorkerSectionRoute,
   LangCabinetWorkerBidsRoute: LangCabinetWorkerBidsRoute,
   LangCabinetWorkerIndexRoute: LangCabinetWorkerIndexRoute,
+  LangCabinetWorkerUserActiveOfferRoute: LangCabinetWorkerUserActiveOfferRoute,
   LangCabinetWorkerUserActiveVacancyRoute:
     LangCabinetWorkerUserActiveVacancyRoute,
+  LangCabinetWorkerUserAddOfferRoute: LangCabinetWorkerUserAddOfferRoute,
   LangCabinetWorkerUserAddVacancyRoute: LangCabinetWorkerUserAddVacancyRoute,
   LangCabinetWorkerUserFavoriteRoute: LangCabinetWorkerUserFavoriteRoute,
   LangCabinetWorkerUserSavedSearchesRoute:
     LangCabinetWorkerUserSavedSearchesRoute,
+  LangCabinetWorkerUserOfferIdRoute: LangCabinetWorkerUserOfferIdRoute,
   LangCabinetWorkerUserVacancyIdRoute: LangCabinetWorkerUserVacancyIdRoute,
   LangCabinetWorkerUserVacancyIdBidsRoute:
     LangCabinetWorkerUserVacancyIdBidsRoute,

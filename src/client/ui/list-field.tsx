@@ -7,6 +7,7 @@ import { useFieldError } from './form-errors.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import styles from './list-field.module.css'
+import { withItem } from './list-items.ts'
 import { TextField } from './text-field.tsx'
 
 export interface ListFieldProps {
@@ -18,7 +19,9 @@ export interface ListFieldProps {
   /** Names the textbox of the next item. */
   itemLabel: string
   items: readonly string[]
-  onChange: (items: string[]) => void
+  /** What is typed and not added yet, when the form keeps that too; else the field does. */
+  typed?: string
+  onChange: (items: string[], typed: string) => void
   description?: string
   errorMessage?: ErrorMessage
   /** Said when an empty text is added. */
@@ -37,6 +40,7 @@ export function ListField({
   removeLabel,
   itemLabel,
   items,
+  typed,
   onChange,
   description,
   errorMessage,
@@ -48,21 +52,23 @@ export function ListField({
 }: ListFieldProps) {
   const id = useId()
   const input = useRef<HTMLDivElement>(null)
-  const [text, setText] = useState('')
+  const [ownText, setText] = useState('')
+  const text = typed ?? ownText
   const [isEmpty, setEmpty] = useState(false)
   const { error, settle } = useFieldError(name, errorMessage)
   const focusInput = () => input.current?.querySelector('input')?.focus()
 
-  const change = (next: string[]) => {
-    settle()
-    onChange(next)
+  const change = (next: string[], nextText: string) => {
+    setText(nextText)
+    // Nobody keeps what is typed: nothing is to be told.
+    if (typed === undefined && next.length === items.length) return
+    if (next.length !== items.length) settle()
+    onChange(next, nextText)
   }
 
   const add = () => {
-    const item = text.trim().replace(/\s+/g, ' ')
-    setEmpty(item === '')
-    setText('')
-    if (item !== '' && !items.includes(item)) change([...items, item])
+    setEmpty(text.trim() === '')
+    change(withItem(items, text), '')
   }
 
   return (
@@ -93,7 +99,10 @@ export function ListField({
               aria-label={removeLabel(item)}
               icon={<Icon name="close" size={20} />}
               onPress={() => {
-                change(items.filter((other) => other !== item))
+                change(
+                  items.filter((other) => other !== item),
+                  text,
+                )
                 focusInput()
               }}
             />
@@ -106,7 +115,7 @@ export function ListField({
                 label={itemLabel}
                 value={text}
                 onChange={(next) => {
-                  setText(next)
+                  change([...items], next)
                   setEmpty(false)
                 }}
                 onKeyDown={(event) => {

@@ -24,8 +24,8 @@ export const de: Texts = {
     'Diese Anzeige wurde inzwischen geändert oder schon geprüft. Bitte lesen Sie sie noch einmal',
   not_approved: 'Diese Anzeige ist noch nicht freigegeben',
   offer_taken_down:
-    'Die Moderation hat dieses Stellengesuch entfernt: Sie können es löschen, aber nicht mehr ändern oder wieder anzeigen',
-  offers_full: 'Mehr Stellengesuche passen nicht hinein. Bitte löschen Sie zuerst eines',
+    'Die Moderation hat dieses Gesuch entfernt: Sie können es löschen, aber nicht mehr ändern oder wieder anzeigen',
+  offers_full: 'Mehr Gesuche passen nicht hinein. Bitte löschen Sie zuerst eines',
   chat_blocked: 'Sie können dieser Person nicht schreiben',
   chat_unblock_first: 'Sie haben diese Person blockiert. Heben Sie die Blockierung auf, um zu schreiben',
   chat_not_a_pair: 'Nur Arbeitssuchende und Arbeitgeber können einander schreiben',

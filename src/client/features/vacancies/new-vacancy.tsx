@@ -7,7 +7,7 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import { keepVacancy } from './cache.ts'
-import { type Attempt, createVacancy } from './vacancy-calls.ts'
+import { createVacancy, type VacancyAttempt } from './vacancy-calls.ts'
 import { createDraft, type Employer } from './vacancy-draft.ts'
 import { VacancyForm } from './vacancy-form.tsx'
 import { VacancyFormSkeleton } from './vacancy-form-skeleton.tsx'
@@ -26,7 +26,7 @@ export function NewVacancy({ employer, cities, rubrics, onDone }: Props) {
   useTitle(t`Create vacancy`)
   const viewer = useViewer()
   const queryClient = useQueryClient()
-  const [begun, remember, { clear }] = useDraft<Attempt | null>('vacancy:new:attempt', null)
+  const [begun, remember, { clear }] = useDraft<VacancyAttempt | null>('vacancy:new:attempt', null)
   return (
     <>
       <PageHeader

@@ -39,7 +39,10 @@ export function TextFields({ draft, change }: FieldsProps) {
         label={t`Responsibilities`}
         itemLabel={t`What the person will do`}
         items={draft.responsibilities}
-        onChange={(responsibilities) => change({ responsibilities })}
+        typed={draft.typed.responsibilities}
+        onChange={(responsibilities, typed) =>
+          change({ responsibilities, typed: { ...draft.typed, responsibilities: typed } })
+        }
       />
       <ListField
         {...list}
@@ -47,7 +50,10 @@ export function TextFields({ draft, change }: FieldsProps) {
         label={t`Requirements`}
         itemLabel={t`What you ask for`}
         items={draft.requirements}
-        onChange={(requirements) => change({ requirements })}
+        typed={draft.typed.requirements}
+        onChange={(requirements, typed) =>
+          change({ requirements, typed: { ...draft.typed, requirements: typed } })
+        }
       />
     </Fields>
   )

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError, NetworkError } from '#client/platform/errors.ts'
 import type { Vacancy, VacancyFormInput } from '#shared/contract/vacancies.ts'
-import { type Attempt, createVacancy } from './vacancy-calls.ts'
+import { createVacancy, type VacancyAttempt } from './vacancy-calls.ts'
 
 const send = vi.hoisted(() => vi.fn())
 vi.mock('#client/platform/api.ts', () => ({ apiSend: send }))
@@ -28,7 +28,7 @@ function startServer() {
   return server
 }
 
-let begun: Attempt | null
+let begun: VacancyAttempt | null
 const create = (title: string) =>
   createVacancy(form(title), begun, (attempt) => {
     begun = attempt

@@ -1,5 +1,5 @@
 import { apiSend } from '#client/platform/api.ts'
-import { ApiError } from '#client/platform/errors.ts'
+import { type Attempt, createOnce } from '#client/platform/create-once.ts'
 import {
   type Vacancy,
   VacancyAnswer,
@@ -7,47 +7,18 @@ import {
   type VacancyPatch,
 } from '#shared/contract/vacancies.ts'
 
-/** A creation that was begun: kept on the device until the server has answered it. */
-export type Attempt = { key: string; body: VacancyFormInput }
+export type VacancyAttempt = Attempt<VacancyFormInput>
 
-const post = async ({ key, body }: Attempt): Promise<Vacancy> =>
+const post = async ({ key, body }: VacancyAttempt): Promise<Vacancy> =>
   (await apiSend('POST', '/cabinet/vacancies', { body, schema: VacancyAnswer, idempotencyKey: key })).data
 
-/**
- * Makes the vacancy once, even when an earlier answer was lost on the way and the text was changed since: then that
- * first attempt is settled and the changed text follows it.
- * @param begun the attempt nobody knows the end of
- * @param remember keeps an attempt before it leaves; null forgets it
- */
-export async function createVacancy(
+/** Makes the vacancy once, whatever became of an attempt that was begun before. */
+export const createVacancy = (
   body: VacancyFormInput,
-  begun: Attempt | null,
-  remember: (attempt: Attempt | null) => void,
-): Promise<Vacancy> {
-  const made = begun && JSON.stringify(begun.body) !== JSON.stringify(body) ? await settle(begun) : null
-  if (made) return patchVacancy(made.id, body)
-  const attempt =
-    begun && JSON.stringify(begun.body) === JSON.stringify(body) ? begun : { key: crypto.randomUUID(), body }
-  remember(attempt)
-  try {
-    return await post(attempt)
-  } catch (error) {
-    if (isRefusal(error)) remember(null)
-    throw error
-  }
-}
-
-/** What came of an attempt; null when it was refused, so that nothing was made. */
-async function settle(begun: Attempt): Promise<Vacancy | null> {
-  try {
-    return await post(begun)
-  } catch (error) {
-    if (isRefusal(error)) return null
-    throw error
-  }
-}
-
-const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 422
+  begun: VacancyAttempt | null,
+  remember: (attempt: VacancyAttempt | null) => void,
+): Promise<Vacancy> =>
+  createOnce(body, { begun, remember, post, change: (made, changed) => patchVacancy(made.id, changed) })
 
 export const patchVacancy = async (id: number, body: VacancyPatch | VacancyFormInput): Promise<Vacancy> =>
   (await apiSend('PATCH', `/cabinet/vacancies/${id}`, { body, schema: VacancyAnswer })).data

@@ -62,6 +62,15 @@ describe('the vacancy form', () => {
     expect(toBody({ ...createDraft(), language: 'de' }, 'pl').language).toBe('de')
   })
 
+  it('saves what was typed for a list and not added to it', () => {
+    const draft = { ...draftOf(vacancy), typed: { requirements: ' Strong  arms ', responsibilities: '' } }
+    expect(toBody(draft, 'de')).toMatchObject({
+      requirements: ['Early bird', 'Strong arms'],
+      responsibilities: [],
+    })
+    expect(toBody(draft, 'de')).not.toHaveProperty('typed')
+  })
+
   it('begins with what is known of a family that looks for help', () => {
     const family = {
       person_type: 'individual',

@@ -1,3 +1,4 @@
+import { withItem } from '#client/ui/list-items.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Vacancy, VacancyFormInput } from '#shared/contract/vacancies.ts'
 
@@ -10,6 +11,8 @@ export type VacancyDraft = Required<
   pay_amount: number | null
   /** Null: that of the interface, also after it was changed. */
   language: Language | null
+  /** Typed into a list's textbox and not added yet. */
+  typed: { requirements: string; responsibilities: string }
 }
 
 /** What is known of an employer before anything is typed. */
@@ -43,6 +46,7 @@ export function createDraft(employer?: Employer): VacancyDraft {
     start_date: null,
     language: null,
     published: true,
+    typed: { requirements: '', responsibilities: '' },
   }
 }
 
@@ -58,9 +62,17 @@ export function draftOf(vacancy: Vacancy): VacancyDraft {
   }
 }
 
-/** The request. What is missing goes along as null: the server is the one who says what is wrong, in one language. */
-export const toBody = (draft: VacancyDraft, interfaceLanguage: Language): VacancyFormInput =>
-  ({ ...draft, language: draft.language ?? interfaceLanguage }) as VacancyFormInput
+/**
+ * The request, with what was typed for the lists. What is missing goes along as null: the server is the one who says
+ * what is wrong, in one language.
+ */
+export const toBody = ({ typed, ...draft }: VacancyDraft, interfaceLanguage: Language): VacancyFormInput =>
+  ({
+    ...draft,
+    requirements: withItem(draft.requirements, typed.requirements),
+    responsibilities: withItem(draft.responsibilities, typed.responsibilities),
+    language: draft.language ?? interfaceLanguage,
+  }) as VacancyFormInput
 
 /** Errors of entries (`requirements.0`) as errors of their list. */
 export function foldListErrors(errors: Record<string, string[]>): Record<string, string[]> {

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTitle } from '#client/platform/title.ts'
+import { useDraft } from '#client/platform/use-draft.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { City, Rubric } from '#shared/contract/places.ts'
+import { keepOffer } from './cache.ts'
+import { createOffer, type OfferAttempt } from './offer-calls.ts'
+import { EMPTY_DRAFT } from './offer-draft.ts'
+import { OfferForm } from './offer-form.tsx'
+
+type Props = {
+  cities: readonly City[] | undefined
+  rubrics: readonly Rubric[] | undefined
+  onDone: () => void
+}
+
+/** Writes a new offer. */
+export function NewOffer({ cities, rubrics, onDone }: Props) {
+  const { t } = useLingui()
+  useTitle(t`Create offer`)
+  const viewer = useViewer()
+  const client = useQueryClient()
+  const [begun, remember, { clear }] = useDraft<OfferAttempt | null>('offer:new:attempt', null)
+  return (
+    <>
+      <PageHeader
+        title={t`Create offer`}
+        subtitle={<Trans>Employers find it and write to you. It appears at once.</Trans>}
+      />
+      <OfferForm
+        draftKey="offer:new"
+        initial={EMPTY_DRAFT}
+        cities={cities ?? []}
+        rubrics={rubrics ?? []}
+        save={(body) => createOffer(body, begun, remember)}
+        onSaved={(offer) => {
+          void clear()
+          keepOffer(client, viewer, offer)
+          showToast({ text: t`Saved`, tone: 'done' })
+        }}
+        onDone={onDone}
+      />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { apiSend } from '#client/platform/api.ts'
+import { type Attempt, createOnce } from '#client/platform/create-once.ts'
+import {
+  type OfferFormInput,
+  type OfferPatch,
+  type OwnOffer,
+  OwnOfferAnswer,
+} from '#shared/contract/own-offers.ts'
+
+export type OfferAttempt = Attempt<OfferFormInput>
+
+const post = async ({ key, body }: OfferAttempt): Promise<OwnOffer> =>
+  (await apiSend('POST', '/cabinet/offers', { body, schema: OwnOfferAnswer, idempotencyKey: key })).data
+
+/** Makes the offer once, whatever became of an attempt that was begun before. */
+export const createOffer = (
+  body: OfferFormInput,
+  begun: OfferAttempt | null,
+  remember: (attempt: OfferAttempt | null) => void,
+): Promise<OwnOffer> =>
+  createOnce(body, { begun, remember, post, change: (made, changed) => patchOffer(made.id, changed) })
+
+export const patchOffer = async (id: number, body: OfferPatch | OfferFormInput): Promise<OwnOffer> =>
+  (await apiSend('PATCH', `/cabinet/offers/${id}`, { body, schema: OwnOfferAnswer })).data
+
+export const deleteOffer = (id: number): Promise<unknown> => apiSend('DELETE', `/cabinet/offers/${id}`)

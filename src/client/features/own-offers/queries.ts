@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiGet } from '#client/platform/api.ts'
+import type { Viewer } from '#client/platform/viewer.ts'
+import { OwnOffersAnswer } from '#shared/contract/own-offers.ts'
+
+/** All offers of the signed-in job seeker, whole, latest first. */
+export const ownOffersQueryOptions = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: ['own-offers', viewer.userId, viewer.language],
+    queryFn: async ({ signal }) => (await apiGet('/cabinet/offers', OwnOffersAnswer, { signal })).data,
+    meta: { persist: 'user' },
+  })

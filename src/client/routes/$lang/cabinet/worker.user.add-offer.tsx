@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { NewOffer } from '#client/features/own-offers/new-offer.tsx'
+import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
+import { getViewer, useViewer } from '#client/platform/viewer.ts'
+
+export const Route = createFileRoute('/$lang/cabinet/worker/user/add-offer')({
+  loader: ({ context }) => {
+    const viewer = getViewer(context.language)
+    void context.queryClient.prefetchQuery(citiesQueryOptions(viewer))
+    void context.queryClient.prefetchQuery(rubricsQueryOptions(viewer))
+  },
+  component: NewOfferRoute,
+})
+
+function NewOfferRoute() {
+  const viewer = useViewer()
+  const navigate = Route.useNavigate()
+  return (
+    <NewOffer
+      cities={useQuery(citiesQueryOptions(viewer)).data}
+      rubrics={useQuery(rubricsQueryOptions(viewer)).data}
+      onDone={() => navigate({ to: '/$lang/cabinet/worker/user/active-offer' })}
+    />
+  )
+}

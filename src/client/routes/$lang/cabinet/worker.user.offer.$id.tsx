@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { EditOffer } from '#client/features/own-offers/edit-offer.tsx'
+import { ownOffersQueryOptions } from '#client/features/own-offers/queries.ts'
+import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
+import { getViewer, useViewer } from '#client/platform/viewer.ts'
+
+export const Route = createFileRoute('/$lang/cabinet/worker/user/offer/$id')({
+  loader: ({ context }) => {
+    const viewer = getViewer(context.language)
+    void context.queryClient.prefetchQuery(ownOffersQueryOptions(viewer))
+    void context.queryClient.prefetchQuery(citiesQueryOptions(viewer))
+    void context.queryClient.prefetchQuery(rubricsQueryOptions(viewer))
+  },
+  component: EditOfferRoute,
+})
+
+function EditOfferRoute() {
+  const viewer = useViewer()
+  const navigate = Route.useNavigate()
+  return (
+    <EditOffer
+      id={Number(Route.useParams().id)}
+      cities={useQuery(citiesQueryOptions(viewer)).data}
+      rubrics={useQuery(rubricsQueryOptions(viewer)).data}
+      onDone={() => navigate({ to: '/$lang/cabinet/worker/user/active-offer' })}
+    />
+  )
+}
