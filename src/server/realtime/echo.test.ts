@@ -40,6 +40,22 @@ describe('unmodified laravel-echo and pusher-js', () => {
     echoes.push(echo)
     return echo
   }
+  /** As the app does: with the token of the moment. */
+  const asking =
+    (token: () => string, asked: string[] = []) =>
+    async (
+      { socketId, channelName }: { socketId: string; channelName: string },
+      done: (error: Error | null, data: { auth: string } | null) => void,
+    ) => {
+      asked.push(channelName)
+      const response = await fetch(`http://127.0.0.1:${port}/broadcasting/auth`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token()}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ socket_id: socketId, channel_name: channelName }),
+      })
+      if (response.ok) done(null, (await response.json()) as { auth: string })
+      else done(new Error(String(response.status)), null)
+    }
   const joined = (echo: Echo<'pusher'>, channel: string) => {
     const { promise, resolve, reject } = waitFor<void>()
     const made = echo.private(channel)
@@ -72,21 +88,33 @@ describe('unmodified laravel-echo and pusher-js', () => {
     expect((await message.promise).message.text).toBe('For you')
   })
 
+  it('do not ask again by themselves for a channel that was refused, and join it once told to', async () => {
+    const stranger = (await createRoom(test)).worker
+    let token = stranger.token
+    const asked: string[] = []
+    const echo = echoOf('', { channelAuthorization: { customHandler: asking(() => token, asked) } })
+    await joined(echo, `user.${stranger.id}`)
+    const mine = echo.private(`room.${room.id}`)
+    const refused = waitFor<{ status?: number }>()
+    mine.error(refused.resolve)
+    await refused.promise
+    token = room.boss.token
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(asked.filter((name) => name === roomChannel(room.id))).toHaveLength(1)
+    const allowed = waitFor<void>()
+    mine.subscribed(allowed.resolve)
+    echo.connector.pusher.subscribe(roomChannel(room.id))
+    await allowed.promise
+    const message = waitFor<Heard>()
+    mine.listen('NewChatMessage', message.resolve)
+    await send(test, room.id, room.worker, 'Now you may hear it')
+    expect((await message.promise).message.text).toBe('Now you may hear it')
+    expect(asked.filter((name) => name === roomChannel(room.id))).toHaveLength(2)
+  })
+
   it('stop when their session has ended, and go on with a new token once they are told to connect', async () => {
     let token = room.boss.token
-    const customHandler = async (
-      { socketId, channelName }: { socketId: string; channelName: string },
-      done: (error: Error | null, data: { auth: string } | null) => void,
-    ) => {
-      const response = await fetch(`http://127.0.0.1:${port}/broadcasting/auth`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ socket_id: socketId, channel_name: channelName }),
-      })
-      if (response.ok) done(null, (await response.json()) as { auth: string })
-      else done(new Error(String(response.status)), null)
-    }
-    const echo = echoOf('', { channelAuthorization: { customHandler } })
+    const echo = echoOf('', { channelAuthorization: { customHandler: asking(() => token) } })
     const { connection } = echo.connector.pusher
     const mine = await joined(echo, `room.${room.id}`)
     const ended = waitFor<{ code: number }>()

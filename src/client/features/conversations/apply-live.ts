@@ -17,7 +17,8 @@ import {
   mergeRooms,
   type ReachedKind,
 } from './events.ts'
-import { conversationKey, refreshRooms, roomsKey } from './queries.ts'
+import { conversationKey, roomsKey } from './keys.ts'
+import { refreshRooms } from './queries.ts'
 
 /** What tabs tell each other by the same way: the rooms that one of them fetched for all. */
 export const ROOMS_FETCHED = 'rooms-fetched'

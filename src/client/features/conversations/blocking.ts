@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { apiSend } from '#client/platform/api.ts'
 import { useViewer } from '#client/platform/viewer.ts'
-import { roomsKey } from './queries.ts'
+import { roomsKey } from './keys.ts'
 
 /** Blocks somebody, or lets them write again. */
 export function useBlocking(otherId: number) {

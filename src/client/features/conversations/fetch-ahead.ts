@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Room } from '#shared/contract/conversations.ts'
 import { applyPage, UNKNOWN } from './events.ts'
 import { keptConversation } from './keep-messages.ts'
+import { conversationKey, roomsKey } from './keys.ts'
 import { KEPT_MESSAGES, readStored, storeSoon } from './message-store.ts'
-import { conversationKey, fetchPage, roomsKey } from './queries.ts'
+import { fetchPage } from './queries.ts'
 
 const MOST_ROOMS = 20
 // After everything that somebody is waiting for.

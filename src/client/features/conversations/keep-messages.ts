@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Conversation } from './events.ts'
+import { conversationKey } from './keys.ts'
 import { type Stored, storeSoon } from './message-store.ts'
-import { conversationKey } from './queries.ts'
 
 /** Keeps what comes in on the device, so that each room opens without a connection. */
 export function keepMessages(client: QueryClient, userId: number): () => void {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { apiSend } from '#client/platform/api.ts'
 import { failureText } from '#client/platform/failure-text.ts'
 import { useViewer } from '#client/platform/viewer.ts'
@@ -8,22 +8,23 @@ import { Button, type ButtonProps } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { type OpenRoom, type Room, RoomAnswer } from '#shared/contract/conversations.ts'
-import { roomsKey } from './queries.ts'
+import { roomsKey } from './keys.ts'
 
-type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
-  /** What the conversation is about: exactly one of job, offer, bid (rate) or person. */
-  from: OpenRoom
-  label?: string
+type Props = Pick<ButtonProps, 'variant' | 'size'> & {
+  /** Exactly one of job, offer, bid (rate) or person. */
+  about: OpenRoom
 }
 
-/** Opens the conversation about something, a new one or the one there is, and goes to it. */
-export function OpenRoomButton({ from, label, variant = 'secondary', size, className }: Props) {
+/** Opens the conversation about something, a new one or the one there is. Signed out it leads to login and back. */
+export function OpenRoomButton({ about, variant = 'secondary', size = 'medium' }: Props) {
   const { t } = useLingui()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { userId } = useViewer()
+  const { href } = useLocation()
+  const { userId, language } = useViewer()
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => (await apiSend('POST', '/chat/rooms', { body: from, schema: RoomAnswer })).data,
+    mutationFn: async () => (await apiSend('POST', '/chat/rooms', { body: about, schema: RoomAnswer })).data,
+    networkMode: 'always',
     onSuccess: (room) => {
       client.setQueryData<readonly Room[]>(
         roomsKey(userId),
@@ -31,18 +32,21 @@ export function OpenRoomButton({ from, label, variant = 'secondary', size, class
       )
       return navigate({ from: '/$lang', to: '/$lang/chat/room/$id', params: { id: String(room.id) } })
     },
-    onError: (error) => showToast({ text: failureText(error), tone: 'error' }),
+    onError: (error) => showToast({ tone: 'error', text: failureText(error) }),
   })
+  const write = () =>
+    userId === null
+      ? navigate({ to: '/$lang/login', params: { lang: language }, search: { next: href } })
+      : mutate()
   return (
     <Button
       variant={variant}
-      {...(size && { size })}
-      {...(className && { className })}
-      icon={<Icon name="chat" size={18} />}
+      size={size}
+      icon={<Icon name="chat" size={20} />}
       isPending={isPending}
-      onPress={() => !isPending && mutate()}
+      onPress={() => !isPending && write()}
     >
-      {label ?? t`Send message`}
+      {t`Send message`}
     </Button>
   )
 }

@@ -10,14 +10,11 @@ import {
   missingAfter,
   UNKNOWN,
 } from './events.ts'
+import { conversationKey, roomsKey } from './keys.ts'
 import { readStored } from './message-store.ts'
 
 const FIRST_PAGE = 50
 const PAGE = 200
-
-export const roomsKey = (userId: number | null) => ['rooms', userId] as const
-export const conversationKey = (userId: number | null, roomId: number) =>
-  ['conversation', userId, roomId] as const
 
 /** The caller's rooms, newest first. */
 export const roomsQueryOptions = (viewer: Pick<Viewer, 'userId'>) =>

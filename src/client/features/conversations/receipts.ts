@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { apiSend } from '#client/platform/api.ts'
 import { publishLive } from '#client/platform/realtime/live.ts'
 import type { Room } from '#shared/contract/conversations.ts'
-import { roomsKey } from './queries.ts'
+import { roomsKey } from './keys.ts'
 
 const TOGETHER_MS = 400
 

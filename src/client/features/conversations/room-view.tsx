@@ -39,7 +39,8 @@ type Props = {
 export function RoomView({ roomId, onReport }: Props) {
   const { t } = useLingui()
   const { room, rooms, single, conversation, userId } = useRoom(roomId)
-  const isTyping = useIsTyping(roomId, room?.interlocutor.id)
+  // An engine of another make passes on what a blocked person whispers: it ends here.
+  const isTyping = useIsTyping(roomId, room?.can_write ? room.interlocutor.id : null)
   useTitle(room?.interlocutor.name ?? t`My chats`)
   const isLive = useLive()
   const freshness = useFreshness(conversation)

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { playSound, prepareSound } from '#client/platform/sound.ts'
 import type { Room } from '#shared/contract/conversations.ts'
 import { totalUnread } from './events.ts'
-import { roomsKey } from './queries.ts'
+import { roomsKey } from './keys.ts'
 
 const SOUND = '/sounds/message.wav'
 const VOLUME = 0.5

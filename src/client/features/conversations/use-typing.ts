@@ -15,10 +15,11 @@ export function useSayTyping(roomId: number, userId: number): () => void {
   }, [roomId, userId])
 }
 
-/** Whether the other one is writing. */
-export function useIsTyping(roomId: number, otherId: number | undefined): boolean {
+/** Whether the other one is writing; null while there is nobody to listen to. */
+export function useIsTyping(roomId: number, otherId: number | null): boolean {
   const [isTyping, setTyping] = useState(false)
   useEffect(() => {
+    if (otherId === null) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = () => {
       clearTimeout(timer)

@@ -20,7 +20,7 @@ function BidsRoute() {
   return (
     <OwnBidsPage
       state={Route.useSearch().state ?? 'active'}
-      renderContact={({ id }) => <OpenRoomButton from={{ rate_id: id }} size="small" variant="quiet" />}
+      renderContact={({ id }) => <OpenRoomButton about={{ rate_id: id }} size="small" variant="quiet" />}
     />
   )
 }

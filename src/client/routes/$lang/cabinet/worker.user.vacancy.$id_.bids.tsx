@@ -23,7 +23,7 @@ function ReceivedBidsRoute() {
       key={id}
       vacancyId={id}
       vacancy={vacancy}
-      renderContact={(bid) => <OpenRoomButton from={{ rate_id: bid.id }} size="small" variant="quiet" />}
+      renderContact={(bid) => <OpenRoomButton about={{ rate_id: bid.id }} size="small" variant="quiet" />}
     />
   )
 }

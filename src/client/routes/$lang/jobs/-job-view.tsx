@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { BidPanel } from '#client/features/bids/bid-panel.tsx'
+import { OpenRoomButton } from '#client/features/conversations/open-room-button.tsx'
 import { FavouriteAction } from '#client/features/favourites/favourite-action.tsx'
 import type { JobParts } from '#client/features/job-detail/job-article.tsx'
 import { JobDetail } from '#client/features/job-detail/job-detail.tsx'
@@ -7,7 +8,6 @@ import { PayFacts } from '#client/features/job-detail/pay-facts.tsx'
 import { JobCard } from '#client/features/jobs/job-card.tsx'
 import { Pay } from '#client/features/jobs/pay.tsx'
 import { jobQueryOptions } from '#client/features/jobs/queries.ts'
-import { SendMessageButton } from '#client/features/profiles/send-message-button.tsx'
 import { ReportButton } from '#client/features/reports/report-button.tsx'
 import { PrintButton } from '#client/features/sharing/print-button.tsx'
 import { ShareButton } from '#client/features/sharing/share-button.tsx'
@@ -31,7 +31,7 @@ export function JobView({ slug }: { slug: string }) {
     ),
     bidPanel: <BidPanel key={slug} job={job} />,
     contact: (role === null || role === 'worker') && (
-      <SendMessageButton about={{ job_id: job.id }} size="small" />
+      <OpenRoomButton about={{ job_id: job.id }} size="small" />
     ),
     renderCard: (similar) => <JobCard job={similar} headingLevel={3} />,
   })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { OpenRoomButton } from '#client/features/conversations/open-room-button.tsx'
 import { FavouriteAction } from '#client/features/favourites/favourite-action.tsx'
 import { OfferDetail, type OfferParts } from '#client/features/offers/offer-detail.tsx'
 import { offerQueryOptions } from '#client/features/offers/queries.ts'
-import { SendMessageButton } from '#client/features/profiles/send-message-button.tsx'
 import { ReportButton } from '#client/features/reports/report-button.tsx'
 import { PrintButton } from '#client/features/sharing/print-button.tsx'
 import { ShareButton } from '#client/features/sharing/share-button.tsx'
@@ -39,7 +39,7 @@ function OfferRoute() {
       </>
     ),
     contact: (role === null || role === 'boss') && (
-      <SendMessageButton about={{ offer_id: offer.id }} size="small" />
+      <OpenRoomButton about={{ offer_id: offer.id }} size="small" />
     ),
   })
   return <OfferDetail id={Number(Route.useParams().id)} partsOf={partsOf} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { OpenRoomButton } from '#client/features/conversations/open-room-button.tsx'
 import { FavouriteAction } from '#client/features/favourites/favourite-action.tsx'
 import { findSaved } from '#client/features/favourites/queries.ts'
 import { JobCard } from '#client/features/jobs/job-card.tsx'
@@ -9,7 +10,6 @@ import { BlockButton } from '#client/features/profiles/block-button.tsx'
 import { Listed } from '#client/features/profiles/listed.tsx'
 import { ProfilePage } from '#client/features/profiles/profile-page.tsx'
 import { profileQueryOptions } from '#client/features/profiles/queries.ts'
-import { SendMessageButton } from '#client/features/profiles/send-message-button.tsx'
 import { ShowPhone } from '#client/features/profiles/show-phone.tsx'
 import { ReportButton } from '#client/features/reports/report-button.tsx'
 import { ShareButton } from '#client/features/sharing/share-button.tsx'
@@ -62,7 +62,7 @@ function Actions({ profile }: { profile: PublicProfile }) {
     <ActionGroups
       main={
         <>
-          {canWrite && <SendMessageButton about={{ user_id: id }} />}
+          {canWrite && <OpenRoomButton about={{ user_id: id }} />}
           {profile.can_show_phone && <ShowPhone userId={id} />}
           {isForEmployers && <FavouriteAction type="users" id={id} title={name} />}
         </>
