@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import styles from './subscribe.module.css'
@@ -18,6 +18,7 @@ export function Subscribe({ places, onIntent }: Props) {
   const [form, setForm] = useState<{ Form: typeof SubscribeForm } | null>(null)
   const [email, setEmail] = useState('')
   const [hadFocus, setHadFocus] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const want = () => {
     if (isWanted) return
     setWanted(true)
@@ -28,12 +29,23 @@ export function Subscribe({ places, onIntent }: Props) {
       () => setWanted(false),
     )
   }
+  // What was done before the page was taken over was told to nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it stands then
+  useEffect(() => {
+    const input = field.current
+    const isIn = input !== null && input === document.activeElement
+    if (!isIn && !input?.value) return
+    setEmail(input.value)
+    setHadFocus(isIn)
+    want()
+  }, [])
   const drawn = (
     <DrawnForm>
       <span className={styles.label}>
         <label htmlFor="newsletter-email">{t`E-mail`}</label>
       </span>
       <input
+        ref={field}
         id="newsletter-email"
         type="email"
         className={styles.input}

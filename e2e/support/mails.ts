@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+
+const SOON = { timeout: 20_000 }
+
+/** The text of the latest mail to an address, once it is there. */
+export async function mailTo(dataDir: string, address: string): Promise<string> {
+  await expect.poll(async () => (await mailsTo(dataDir, address)).length, SOON).toBeGreaterThan(0)
+  return (await mailsTo(dataDir, address)).at(-1) ?? ''
+}
+
+async function mailsTo(dataDir: string, address: string): Promise<string[]> {
+  const folder = join(dataDir, 'mail')
+  const names = await readdir(folder).catch(() => [])
+  const mails = await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')))
+  return mails.filter((mail) => headersOf(mail).includes(`\nTo: ${address}\n`)).map(textOf)
+}
+
+const headersOf = (mail: string) => `\n${mail.split('\n\n', 1)[0]}\n`
+
+/** The text as it was written, whatever it was packed in for the way. */
+function textOf(mail: string): string {
+  const body = mail.slice(mail.indexOf('\n\n') + 2)
+  const packed = /^Content-Transfer-Encoding: (\S+)/im.exec(headersOf(mail))?.[1]
+  if (packed === 'base64') return Buffer.from(body, 'base64').toString()
+  if (packed !== 'quoted-printable') return body
+  const bytes = body
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
+}
