@@ -36,9 +36,12 @@ export async function startApp(root: HTMLElement): Promise<Started & { isDrawn: 
   // Only what the server drew from can be taken over; with anything remembered here the screen is drawn anew.
   const isDrawn =
     answers !== null && root.hasChildNodes() && queryClient.getQueryCache().getAll().length === 0
-  if (isDrawn) holdRequests()
   const router = createAppRouter(queryClient)
-  if (isDrawn) await takeFrameAnswers(queryClient, language)
+  if (isDrawn) {
+    // Before anything is held back: an answer the page lacks is asked for, and must not be waited for in vain.
+    await takeFrameAnswers(queryClient, language)
+    holdRequests()
+  }
   // What the server drew stays until the same can be drawn here.
   await router.load()
   // The router draws without its outermost Suspense on the server: taking over has to do the same.

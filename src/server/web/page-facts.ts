@@ -38,8 +38,8 @@ export function apiPathsOf({ name, param, word: asked = '' }: PageMatch): string
     return [`/api/v1/search?${query}`, '/api/v1/rubric', ...FRAME]
   }
   if (name === 'page') return [`/api/v1/pages/${word}`]
-  if (name === 'blog') return [`/api/v1/blog?page=${word}`]
-  if (name === 'article') return [`/api/v1/blog/${word}`]
+  if (name === 'blog') return [`/api/v1/blog?page=${word}`, ...FRAME]
+  if (name === 'article') return [`/api/v1/blog/${word}`, ...FRAME]
   if (name === 'profile') return [`/api/v1/users/${word}`]
   return []
 }

@@ -24,7 +24,7 @@ export function rssRoutes(app: App, { config, db }: Pick<Deps, 'config' | 'db'>)
         language,
         title: `${name} · Jobmost`,
         description: TITLES.jobs[language].description,
-        link: `${site}/jobs${rubric ? `?rubrics=${encodeURIComponent(`[${rubric.id}]`)}` : ''}`,
+        link: `${site}/jobs${rubric ? `?rubrics=${rubric.id}` : ''}`,
         self: `${site}${path}`,
         jobs: answer.json<JobsPage>().data,
         jobUrl: (slug) => `${site}/jobs/item/${slug}`,

@@ -5,6 +5,8 @@ import { classNames } from '#client/ui/class-names.ts'
 import styles from './subscribe.module.css'
 import type { SubscribeForm, SubscribePlaces } from './subscribe-form.tsx'
 
+const FIELD = 'newsletter-email'
+
 type Props = {
   /** Asked for once somebody turns to the form. */
   places: SubscribePlaces
@@ -19,6 +21,7 @@ export function Subscribe({ places, onIntent }: Props) {
   const [email, setEmail] = useState('')
   const [hadFocus, setHadFocus] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  const [early] = useState(readEarly)
   const want = () => {
     if (isWanted) return
     setWanted(true)
@@ -33,20 +36,22 @@ export function Subscribe({ places, onIntent }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it stands then
   useEffect(() => {
     const input = field.current
-    const isIn = input !== null && input === document.activeElement
-    if (!isIn && !input?.value) return
-    setEmail(input.value)
+    const isIn = early.isIn || (input !== null && input === document.activeElement)
+    const typed = input?.value || early.email
+    if (!isIn && !typed) return
+    if (isIn) input?.focus()
+    setEmail(typed)
     setHadFocus(isIn)
     want()
   }, [])
   const drawn = (
     <DrawnForm>
       <span className={styles.label}>
-        <label htmlFor="newsletter-email">{t`E-mail`}</label>
+        <label htmlFor={FIELD}>{t`E-mail`}</label>
       </span>
       <input
         ref={field}
-        id="newsletter-email"
+        id={FIELD}
         type="email"
         className={styles.input}
         value={email}
@@ -71,6 +76,13 @@ export function Subscribe({ places, onIntent }: Props) {
       {form ? <form.Form typed={email} places={places} hasFocus={hadFocus} /> : drawn}
     </section>
   )
+}
+
+/** What stands in the field that the server drew, when this one is about to take its place. */
+function readEarly(): { email: string; isIn: boolean } {
+  const drawn = typeof document === 'undefined' ? null : document.getElementById(FIELD)
+  const email = drawn instanceof HTMLInputElement ? drawn.value : ''
+  return { email, isIn: drawn !== null && drawn === document.activeElement }
 }
 
 /** The shape of the form, so that nothing moves when it comes. */
