@@ -15,6 +15,7 @@ import { errors } from '../plugins/errors.ts'
 import { language } from '../plugins/language.ts'
 import { session } from '../plugins/session.ts'
 import { webApp } from '../plugins/web-app.ts'
+import { searchRoutes } from '../search/routes.ts'
 import { readClientBuild } from '../web/client-build.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -36,7 +37,7 @@ export async function createWebApp(test: TestApp) {
   await contract(app, test.deps)
   await app.register(
     async (api) => {
-      for (const routes of [placeRoutes, jobRoutes, offerRoutes, contentRoutes, articleRoutes])
+      for (const routes of [placeRoutes, jobRoutes, offerRoutes, searchRoutes, contentRoutes, articleRoutes])
         routes(api as App, test.deps)
     },
     { prefix: '/api/v1' },
