@@ -117,6 +117,12 @@ describe.each(engines())('bids on %s', (engine) => {
       expect((await place(undefined, {}, 'no-such-job')).status).toBe(404)
     })
 
+    it('are not taken for an employer who was blocked', async () => {
+      await test.db.updateTable('users').set({ blocked_at: test.clock() }).where('id', '=', boss.id).execute()
+      expect((await place()).status).toBe(404)
+      expect(await mails()).toEqual([])
+    })
+
     it('send no mail to an unconfirmed address', async () => {
       const silent = await createUser(test, { role: 'boss', email_confirmed_at: null })
       job = await createVacancy(test, { user_id: silent.id, title: 'Silent bakery' })

@@ -24,7 +24,7 @@ export async function placeBid(
 ): Promise<Bid> {
   const now = deps.clock()
   const job = await holdVacancy(trx, slug)
-  if (!job || !wasPublic(job)) throw notFound()
+  if (!job || job.blocked_at || !wasPublic(job)) throw notFound()
   if (!isListed(job, now)) throw new Problem(409, 'vacancy_closed')
   const bid = await insertBid(trx, { ...form, vacancy_id: job.id, user_id: workerId, created_at: now })
   if (!bid) throw new Problem(409, 'already_bid')

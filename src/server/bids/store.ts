@@ -14,7 +14,7 @@ export async function holdVacancy(trx: Executor, slug: string) {
     .selectFrom('vacancies as v')
     .innerJoin('users', 'users.id', 'v.user_id')
     .select(['v.id', 'v.title', 'v.published', 'v.moderation_state', 'v.approved_at', 'v.published_at'])
-    .select(['v.expires_at', 'v.closed_at', 'v.user_id', 'users.language'])
+    .select(['v.expires_at', 'v.closed_at', 'v.user_id', 'users.language', 'users.blocked_at'])
     .where('v.slug', '=', slug)
     .forShare('v')
     .executeTakeFirst()

@@ -3,22 +3,39 @@ import type { Language } from '#shared/contract/languages.ts'
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 
-const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif'
-const PARAGRAPH = 'margin:0 0 16px;line-height:1.5;overflow-wrap:anywhere'
+const BODY =
+  'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif;font-size:16px;line-height:1.5;max-width:560px;margin:0 auto;overflow-wrap:anywhere'
+const QUOTE = 'border-left:3px solid #9aa4b2;margin:4px 0;padding-left:12px'
+const FOOTER = 'border-top:1px solid #9aa4b2;padding-top:12px;font-size:13px'
 
-/** A mail's text as HTML: its paragraphs, with the addresses to click; no pictures, nothing that tells of opening. */
-export function toHtml(text: string, language: Language): string {
-  const paragraphs = text
-    .trim()
-    .split(/\n{2,}/)
-    .map((paragraph) => `<p style="${PARAGRAPH}">${linked(paragraph)}</p>`)
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head><body style="margin:0;padding:24px 16px"><div style="${FONT};font-size:16px;max-width:560px;margin:0 auto">${paragraphs.join('')}</div></body></html>`
+/**
+ * A mail's text as HTML: its paragraphs, with the addresses to click and what is quoted set apart; no pictures, nothing
+ * that tells of opening.
+ * @param footer a link to stand small below all
+ */
+export function toHtml(text: string, language: Language, footer?: { words: string; link: string }): string {
+  const paragraphs = text.trim().split(/\n{2,}/)
+  const below = footer && `<a href="${escaped(footer.link)}">${escaped(footer.words)}</a>`
+  const body = [
+    ...paragraphs.map((paragraph) => `<div style="margin:0 0 16px">${linesOf(paragraph)}</div>`),
+    ...(below ? [`<div style="${FOOTER}">${below}</div>`] : []),
+  ]
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head><body style="margin:0;padding:24px 16px"><div style="${BODY}">${body.join('')}</div></body></html>`
 }
 
-const linked = (paragraph: string) =>
+const linesOf = (paragraph: string) =>
   paragraph
+    .split('\n')
+    .map((line) =>
+      line.startsWith('> ')
+        ? `<div style="${QUOTE}">${linked(line.slice(2))}</div>`
+        : `<div>${linked(line)}</div>`,
+    )
+    .join('')
+
+const linked = (line: string) =>
+  line
     // Every second part is an address; a full stop at its end is not of it.
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)
     .map((part, index) => (index % 2 ? `<a href="${escaped(part)}">${escaped(part)}</a>` : escaped(part)))
     .join('')
-    .replaceAll('\n', '<br>')

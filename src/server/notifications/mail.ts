@@ -5,11 +5,11 @@ import { toHtml } from '../mail/html.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { unsubscribeToken } from './tokens.ts'
 
-const FOOTER: Record<Language, (link: string) => string> = {
-  en: (link) => `You can stop e-mails of this kind with one click: ${link}`,
-  de: (link) => `E-Mails dieser Art können Sie mit einem Klick abbestellen: ${link}`,
-  pl: (link) => `Z wiadomości tego rodzaju można zrezygnować jednym kliknięciem: ${link}`,
-  ru: (link) => `От таких писем можно отказаться одним нажатием: ${link}`,
+const FOOTER: Record<Language, string> = {
+  en: 'Stop e-mails of this kind with one click',
+  de: 'E-Mails dieser Art mit einem Klick abbestellen',
+  pl: 'Zrezygnuj z wiadomości tego rodzaju jednym kliknięciem',
+  ru: 'Отказаться от таких писем одним нажатием',
 }
 
 /** A mail as plain text and HTML, with a way to end its kind, for people and for mail programs (RFC 8058). */
@@ -21,11 +21,11 @@ export function withUnsubscribe(
 ): Mail {
   const token = unsubscribeToken(config, { userId: id, kind })
   const oneClick = `${config.publicUrl}/api/v1/notifications/unsubscribe?token=${token}`
-  const text = `${mail.text.trimEnd()}\n\n${FOOTER[language](oneClick)}\n`
+  const words = FOOTER[language]
   return {
     ...mail,
-    text,
-    html: toHtml(text, language),
+    text: `${mail.text.trimEnd()}\n\n${words}: ${oneClick}\n`,
+    html: toHtml(mail.text, language, { words, link: oneClick }),
     headers: {
       ...mail.headers,
       'List-Unsubscribe': `<${oneClick}>`,

@@ -322,6 +322,7 @@ describe.each(engines())('messages told of on %s', (engine) => {
       const [digest] = await mails()
       expect(digest?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;so&quot;')
       expect(digest?.html).not.toContain('<img')
+      expect(digest?.html).toMatch(/<a href="[^"]+unsubscribe\?token=[^"]+">Stop e-mails of this kind/)
     })
   })
 })

@@ -149,6 +149,15 @@ describe.each(engines())('saved searches on %s', (engine) => {
       expect(mails[0]?.text).not.toContain(gone.slug)
     })
 
+    it('leave out whose employer was blocked meanwhile', async () => {
+      const other = await createUser(test, { role: 'boss', blocked_at: test.clock() })
+      const hidden = await publish({ user_id: other.id })
+      const { id } = (await save({}, worker.token)).body.data
+      await tellFound(test.deps, { user_id: worker.id, saved_search_id: id, job_ids: [hidden.id] })
+      const { data } = (await test.call('GET', '/notifications', { token: worker.token })).body
+      expect(data).toEqual([])
+    })
+
     it('go to nobody who did not ask for it or whose address is not confirmed', async () => {
       expect((await mailed(worker, { app: true, push: true, email: false })).mails).toEqual([])
       const newcomer = await createUser(test, { role: 'worker', email_confirmed_at: null })

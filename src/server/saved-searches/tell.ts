@@ -17,7 +17,7 @@ export async function tellFound(
   const now = clock()
   const reader = { language: search.language, now, workerId: null }
   const jobs = (await readWholeJobs(db, reader, job_ids))
-    .filter(({ facts }) => isListed(facts, now))
+    .filter(({ facts }) => isListed(facts, now) && !facts.isOwnerBlocked)
     .map(({ job }) => job)
   if (!jobs.length) return
   const { user_id, title, language, notify: by } = search
