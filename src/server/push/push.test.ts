@@ -121,6 +121,26 @@ describe.each(engines())('devices on %s', (engine) => {
     expect(device.pushes).toEqual([])
   })
 
+  it('are the latest twenty of a person', async () => {
+    await subscribe(user)
+    for (let number = 0; number < 20; number++) {
+      test.clock.advance(1000)
+      await subscribe(user, push.subscribe())
+    }
+    const kept = (await rows(user)).map(({ endpoint }) => endpoint)
+    expect([kept.length, kept.includes(device.subscription.endpoint)]).toEqual([20, false])
+  })
+
+  it('are tried out five times a minute', async () => {
+    const limited = await createTestApp(engine, { rateLimit: true })
+    const { token } = await createUser(limited, { role: 'worker' })
+    const answers: number[] = []
+    for (let times = 0; times < 6; times++)
+      answers.push((await limited.call('POST', '/push/test', { token })).status)
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429])
+    await limited.close()
+  })
+
   it('belong to whoever signed in there last', async () => {
     await subscribe(user)
     const next = await createUser(test, { role: 'boss' })

@@ -16,7 +16,26 @@ export async function saveDevice(db: Executor, device: Insertable<PushSubscripti
         session_id: ref('excluded.session_id'),
         p256dh: ref('excluded.p256dh'),
         auth: ref('excluded.auth'),
+        created_at: ref('excluded.created_at'),
       })),
+    )
+    .execute()
+}
+
+// Nobody has more; without an end one person could make every message go out thousands of times.
+const MOST_DEVICES = 20
+
+/** Removes a person's oldest devices beyond what anybody has. */
+export async function removeSpareDevices(db: Executor, userId: number): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('push_subscriptions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(MOST_DEVICES),
     )
     .execute()
 }
