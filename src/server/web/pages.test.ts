@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#shared/contract/languages.ts'
 import { createUser } from '../testing/people.ts'
@@ -259,6 +260,8 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
       ...row
     } = await test.db.selectFrom('vacancies').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const copy = { ...row, requirements: '[]', responsibilities: '[]', draft: null }
+    // Nobody searches here, and keeping the search in step would be most of the work.
+    await sql`alter table vacancies disable trigger user`.execute(test.db)
     for (let batch = 0; batch < 11; batch++) {
       const values = Array.from({ length: 1000 }, (_, index) => ({
         ...copy,
@@ -267,6 +270,7 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
       }))
       await test.db.insertInto('vacancies').values(values).execute()
     }
+    await sql`alter table vacancies enable trigger user`.execute(test.db)
     const { body } = await web.get('/sitemap.xml')
     expect(body).toContain('<sitemapindex')
     expect(body).toContain(`<loc>${SITE}/sitemap/pages.xml</loc>`)
