@@ -80,7 +80,8 @@ export function Subscribe({ places, onIntent }: Props) {
 
 /** What stands in the field that the server drew, when this one is about to take its place. */
 function readEarly(): { email: string; isIn: boolean } {
-  const drawn = typeof document === 'undefined' ? null : document.getElementById(FIELD)
+  if (import.meta.env.SSR) return { email: '', isIn: false }
+  const drawn = document.getElementById(FIELD)
   const email = drawn instanceof HTMLInputElement ? drawn.value : ''
   return { email, isIn: drawn !== null && drawn === document.activeElement }
 }
