@@ -25,6 +25,7 @@ import { Route as LangRegisterRouteImport } from './../routes/$lang/register'
 import { Route as LangAdminVacanciesRouteImport } from './../routes/$lang/admin/vacancies'
 import { Route as LangBlogChar123PageChar125RouteImport } from './../routes/$lang/blog/{-$page}'
 import { Route as LangCabinetIndexRouteImport } from './../routes/$lang/cabinet/index'
+import { Route as LangCabinetNotificationsRouteImport } from './../routes/$lang/cabinet/notifications'
 import { Route as LangCabinetSecurityRouteImport } from './../routes/$lang/cabinet/security'
 import { Route as LangJobsIndexRouteImport } from './../routes/$lang/jobs/index'
 import { Route as LangNewsletterActionRouteImport } from './../routes/$lang/newsletter.$action'
@@ -131,6 +132,12 @@ const LangCabinetIndexRoute = LangCabinetIndexRouteImport.update({
   path: '/',
   getParentRoute: () => LangCabinetRouteRoute,
 } as any)
+const LangCabinetNotificationsRoute =
+  LangCabinetNotificationsRouteImport.update({
+    id: '/notifications',
+    path: '/notifications',
+    getParentRoute: () => LangCabinetRouteRoute,
+  } as any)
 const LangCabinetSecurityRoute = LangCabinetSecurityRouteImport.update({
   id: '/security',
   path: '/security',
@@ -278,6 +285,7 @@ export interface FileRoutesByFullPath {
   '/$lang/': typeof LangIndexRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
   '/$lang/blog/{-$page}': typeof LangBlogChar123PageChar125Route
+  '/$lang/cabinet/notifications': typeof LangCabinetNotificationsRoute
   '/$lang/cabinet/security': typeof LangCabinetSecurityRoute
   '/$lang/newsletter/$action': typeof LangNewsletterActionRoute
   '/$lang/page/$slug': typeof LangPageSlugRoute
@@ -318,6 +326,7 @@ export interface FileRoutesByTo {
   '/$lang': typeof LangIndexRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
   '/$lang/blog/{-$page}': typeof LangBlogChar123PageChar125Route
+  '/$lang/cabinet/notifications': typeof LangCabinetNotificationsRoute
   '/$lang/cabinet/security': typeof LangCabinetSecurityRoute
   '/$lang/newsletter/$action': typeof LangNewsletterActionRoute
   '/$lang/page/$slug': typeof LangPageSlugRoute
@@ -361,6 +370,7 @@ export interface FileRoutesById {
   '/$lang/': typeof LangIndexRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
   '/$lang/blog/{-$page}': typeof LangBlogChar123PageChar125Route
+  '/$lang/cabinet/notifications': typeof LangCabinetNotificationsRoute
   '/$lang/cabinet/security': typeof LangCabinetSecurityRoute
   '/$lang/newsletter/$action': typeof LangNewsletterActionRoute
   '/$lang/page/$slug': typeof LangPageSlugRoute
@@ -405,6 +415,7 @@ export interface FileRouteTypes {
     | '/$lang/'
     | '/$lang/admin/vacancies'
     | '/$lang/blog/{-$page}'
+    | '/$lang/cabinet/notifications'
     | '/$lang/cabinet/security'
     | '/$lang/newsletter/$action'
     | '/$lang/page/$slug'
@@ -445,6 +456,7 @@ export interface FileRouteTypes {
     | '/$lang'
     | '/$lang/admin/vacancies'
     | '/$lang/blog/{-$page}'
+    | '/$lang/cabinet/notifications'
     | '/$lang/cabinet/security'
     | '/$lang/newsletter/$action'
     | '/$lang/page/$slug'
@@ -487,6 +499,7 @@ export interface FileRouteTypes {
     | '/$lang/'
     | '/$lang/admin/vacancies'
     | '/$lang/blog/{-$page}'
+    | '/$lang/cabinet/notifications'
     | '/$lang/cabinet/security'
     | '/$lang/newsletter/$action'
     | '/$lang/page/$slug'
@@ -631,6 +644,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/$lang/cabinet/'
       preLoaderRoute: typeof LangCabinetIndexRouteImport
+      parentRoute: typeof LangCabinetRouteRoute
+    }
+    '/$lang/cabinet/notifications': {
+      id: '/$lang/cabinet/notifications'
+      path: '/notifications'
+      fullPath: '/$lang/cabinet/notifications'
+      preLoaderRoute: typeof LangCabinetNotificationsRouteImport
       parentRoute: typeof LangCabinetRouteRoute
     }
     '/$lang/cabinet/security': {
@@ -817,6 +837,7 @@ const LangAdminRouteRouteWithChildren = LangAdminRouteRoute._addFileChildren(
 )
 
 interface LangCabinetRouteRouteChildren {
+  LangCabinetNotificationsRoute: typeof LangCabinetNotificationsRoute
   LangCabinetSecurityRoute: typeof LangCabinetSecurityRoute
   LangCabinetIndexRoute: typeof LangCabinetIndexRoute
   LangCabinetWorkerSectionRoute: typeof LangCabinetWorkerSectionRoute
@@ -834,6 +855,7 @@ interface LangCabinetRouteRouteChildren {
 }
 
 const LangCabinetRouteRouteChildren: LangCabinetRouteRouteChildren = {
+  LangCabinetNotificationsRoute: LangCabinetNotificationsRoute,
   LangCabinetSecurityRoute: LangCabinetSecurityRoute,
   LangCabinetIndexRoute: LangCabinetIndexRoute,
   LangCabinetWorkerSectionRoute: LangCabinetWorkerSectionRoute,

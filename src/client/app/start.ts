@@ -52,21 +52,21 @@ export async function startApp(root: HTMLElement): Promise<Started & { isDrawn: 
     setTimeout(releaseRequests, RELEASE_AT_LATEST_MS)
   }
   watchSession(queryClient, router)
-  void startSignedIn(queryClient)
+  void startSignedIn(queryClient, router)
   registerServiceWorker()
   return { queryClient, router, isDrawn }
 }
 
 /** Only who is signed in has an outbox and conversations: everybody else does without their code. */
-async function startSignedIn(queryClient: QueryClient): Promise<void> {
+async function startSignedIn(queryClient: QueryClient, router: AppRouter): Promise<void> {
   if (getSession()) {
     const { runSignedIn } = await import('./run-signed-in.ts')
-    runSignedIn(queryClient)
+    runSignedIn(queryClient, router)
   } else {
     const stop = subscribeSession(() => {
       if (!getSession()) return
       stop()
-      void startSignedIn(queryClient)
+      void startSignedIn(queryClient, router)
     })
   }
 }

@@ -1,3 +1,4 @@
+const SOUND_KEY = 'sound'
 const GESTURES = ['pointerdown', 'keydown'] as const
 
 let context: AudioContext | undefined
@@ -24,9 +25,27 @@ export function prepareSound(url: string): () => void {
   return stop
 }
 
-/** Plays the prepared sound once; nothing without a gesture before. `volume` 0 to 1. */
+/** Whether this device shall make a sound at all; it does until somebody says no. */
+export function isSoundOn(): boolean {
+  try {
+    return localStorage.getItem(SOUND_KEY) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+export function setSoundOn(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(SOUND_KEY)
+    else localStorage.setItem(SOUND_KEY, 'off')
+  } catch {
+    // Where nothing is kept it stays as it is.
+  }
+}
+
+/** Plays the prepared sound once, unless it is turned off; nothing without a gesture before. `volume` 0 to 1. */
 export function playSound(volume: number): void {
-  if (!context || !sound) return
+  if (!context || !sound || !isSoundOn()) return
   // Phones suspend it in the background.
   void context.resume().catch(() => undefined)
   const gain = context.createGain()

@@ -5,7 +5,7 @@ import { inLanguage } from '../platform/push/address.ts'
 import type { ShownData } from '../platform/push/messages.ts'
 
 /** What TypeScript's library leaves out of NotificationOptions. */
-type Options = NotificationOptions & { renotify: boolean; timestamp?: number; data: ShownData }
+type Options = NotificationOptions & { tag: string; renotify: boolean; timestamp?: number; data: ShownData }
 export type Shown = { title: string; options: Options }
 type Around = {
   /** What is written; null when it may not be read here. */

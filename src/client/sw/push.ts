@@ -31,7 +31,7 @@ async function receive({ data }: PushEvent): Promise<void> {
   const { title, options } = notificationOf({ payload, language, isVisible })
   await self.registration.showNotification(title, options)
   if (payload) await showCount(payload.unread)
-  tell(windows, { type: 'push', tag: options.tag ?? '', room_id: options.data.room_id })
+  tell(windows, { type: 'push', tag: options.tag, kind: options.data.kind, room_id: options.data.room_id })
 }
 
 async function showCount(count: number): Promise<void> {

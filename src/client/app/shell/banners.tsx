@@ -10,6 +10,8 @@ import styles from './banners.module.css'
 
 const OutboxBanner = lazy(async () => ({ default: (await import('./outbox-banner.tsx')).OutboxBanner }))
 
+const PushInvitation = lazy(async () => ({ default: (await import('./push-invitation.tsx')).PushInvitation }))
+
 /** One line each, only while there is something to say: connection, outbox, new version. */
 export function Banners() {
   const viewer = useViewer()
@@ -19,6 +21,7 @@ export function Banners() {
       {viewer.userId !== null && (
         <Suspense fallback={null}>
           <OutboxBanner />
+          <PushInvitation />
         </Suspense>
       )}
       <Update />

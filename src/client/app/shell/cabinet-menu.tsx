@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { loadAllWords } from '#client/platform/i18n.ts'
+import { getNewsCount, subscribeNewsCount } from '#client/platform/news-count.ts'
 import { useViewer } from '#client/platform/viewer.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { MenuButton } from '#client/ui/menu.tsx'
@@ -23,6 +24,7 @@ export function CabinetMenu() {
   const viewer = useViewer()
   const router = useRouter()
   const [isLeaving, setLeaving] = useState(false)
+  const unread = useSyncExternalStore(subscribeNewsCount, getNewsCount, () => 0)
   const base = `/${viewer.language}`
   const signedOut = [
     { id: 'login', label: t`Log in`, icon: <Icon name="login" size={20} />, href: `${base}/login` },
@@ -41,6 +43,12 @@ export function CabinetMenu() {
       label: t`Cabinet`,
       icon: <Icon name="user" size={20} />,
       href: `${base}/cabinet/worker`,
+    },
+    {
+      id: 'notifications',
+      label: unread > 0 ? t`Notifications, ${unread} unread` : t`Notifications`,
+      icon: <Icon name="bell" size={20} />,
+      href: `${base}/cabinet/notifications`,
     },
     { id: 'logout', label: t`Log out`, icon: <Icon name="logout" size={20} /> },
   ]

@@ -28,6 +28,7 @@ export const SECTIONS = {
     roles: ['worker', 'boss'],
   },
   '/$lang/cabinet/security': { label: msg`Security`, icon: 'shield', roles: EVERYBODY },
+  '/$lang/cabinet/notifications': { label: msg`Notifications`, icon: 'bell', roles: EVERYBODY },
   '/$lang/admin/vacancies': { label: msg`Moderation`, icon: 'flag', roles: ['admin'] },
 } as const satisfies Record<string, Section>
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { apiSend } from '#client/platform/api.ts'
 import { drain, retry } from '#client/platform/outbox/outbox.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
+import { forgetDevice } from '#client/platform/push/device.ts'
 import { getSession, signOut } from '#client/platform/session.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -22,6 +23,8 @@ export function SignOutDialog({ onClose }: Props) {
   const leave = async (keepUserData: boolean) => {
     setBusy(true)
     const userId = getSession()?.userId
+    // Whoever takes the device next shall not read what is pushed to this account.
+    await forgetDevice().catch(() => undefined)
     // Without a connection the session ends on this device all the same; the server forgets it in 14 days.
     await apiSend('POST', '/auth/logout').catch(() => undefined)
     await signOut({ keepUserData, ...(userId === undefined ? {} : { userId }) })

@@ -1,6 +1,6 @@
 /** What the service worker says to open pages. */
 export type PushMessage =
-  | { type: 'push'; tag: string; room_id: number | null }
+  | { type: 'push'; kind: string; tag: string; room_id: number | null }
   | { type: 'open-path'; path: string }
 
 /** What a shown notification carries. */

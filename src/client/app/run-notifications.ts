@@ -1,0 +1,78 @@
+import { i18n } from '@lingui/core'
+import type { QueryClient } from '@tanstack/react-query'
+import { roomsKey } from '#client/features/conversations/queries.ts'
+import { applyLive } from '#client/features/notifications/apply-live.ts'
+import { followCount } from '#client/features/notifications/follow-count.ts'
+import { refreshNotifications } from '#client/features/notifications/queries.ts'
+import { currentLanguage } from '#client/platform/i18n.ts'
+import { subscribeSettled } from '#client/platform/outbox/outbox.ts'
+import { dropSubscription, readDeviceState, renewPush } from '#client/platform/push/device.ts'
+import { type Invitation, setInvitation } from '#client/platform/push/invitation.ts'
+import { noteLanguage, readWish } from '#client/platform/push/notes.ts'
+import { closeShown } from '#client/platform/push/shown.ts'
+import { subscribeLive } from '#client/platform/realtime/live.ts'
+import { getSession, subscribeSession } from '#client/platform/session.ts'
+import type { Room } from '#shared/contract/conversations.ts'
+import type { AppRouter } from './router.ts'
+import { runPushes } from './run-pushes.ts'
+
+/** Notifications behind the screens: the list and its count, what is shown outside of the app, and when to ask for that. */
+export function runNotifications(client: QueryClient, router: AppRouter): void {
+  let running: { userId: number; stop: () => void } | undefined
+  const follow = () => {
+    const userId = getSession()?.userId
+    if (running?.userId === userId) return
+    running?.stop()
+    running = userId === undefined ? undefined : { userId, stop: runFor(client, userId) }
+    // Who is signed out here is told nothing here.
+    if (userId === undefined) dropSubscription().catch(() => undefined)
+  }
+  subscribeSession(follow)
+  follow()
+  runPushes(client, router)
+  const tellLanguage = () => void noteLanguage(currentLanguage()).catch(() => undefined)
+  tellLanguage()
+  i18n.on('change', tellLanguage)
+}
+
+function runFor(client: QueryClient, userId: number): () => void {
+  refreshNotifications(client, userId)
+  // Offline, or the server does not know of it yet: the next start tries again.
+  renewPush(userId).catch(() => undefined)
+  const stops = [
+    followCount(client, userId),
+    subscribeLive((event) => applyLive(client, userId, event)),
+    closeWhenRead(client, userId),
+    subscribeSettled(({ kind }) => {
+      if (kind === 'bid' || kind === 'message') void invite(userId, kind)
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    setInvitation(null)
+  }
+}
+
+/** Asks once, in the tab that is looked at, after something was sent that will be answered. */
+async function invite(userId: number, after: Invitation): Promise<void> {
+  if (document.visibilityState !== 'visible' || (await readWish(userId)) !== undefined) return
+  if ((await readDeviceState(userId)) === 'off') setInvitation(after)
+}
+
+/** What is shown outside of the app about a room goes when the room is read, wherever that was. */
+function closeWhenRead(client: QueryClient, userId: number): () => void {
+  let unread: Set<number> | undefined
+  return client.getQueryCache().subscribe((event) => {
+    const isNew = event.type === 'updated' && event.action.type === 'success'
+    if (!isNew || event.query.queryKey[0] !== 'rooms') return
+    const rooms = client.getQueryData<readonly Room[]>(roomsKey(userId)) ?? []
+    const [before, now] = [unread, new Set(rooms.filter(isUnread).map(({ id }) => id))]
+    unread = now
+    // A push may be here before the count is: only what was unread can have been read since.
+    const isRead = (id: number) => !now.has(id) && (before?.has(id) ?? true)
+    if (before && [...before].every((id) => now.has(id))) return
+    void closeShown(({ room_id }) => room_id !== null && isRead(room_id)).catch(() => undefined)
+  })
+}
+
+const isUnread = ({ new_message_count }: Room) => new_message_count > 0

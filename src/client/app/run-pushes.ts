@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { refreshRooms } from '#client/features/conversations/queries.ts'
+import { refreshNotifications } from '#client/features/notifications/queries.ts'
+import { currentLanguage } from '#client/platform/i18n.ts'
+import { inLanguage } from '#client/platform/push/address.ts'
+import { takePending } from '#client/platform/push/notes.ts'
+import { subscribePushes } from '#client/platform/push/pushes.ts'
+import { closeShown } from '#client/platform/push/shown.ts'
+import { getSession } from '#client/platform/session.ts'
+import type { AppRouter } from './router.ts'
+
+// Long enough to count as shown for the browser, which ends subscriptions that show nothing.
+const CLOSE_AFTER_MS = 1000
+
+/** Does what the service worker says: news have come, or a notification was pressed. */
+export function runPushes(client: QueryClient, router: AppRouter): void {
+  const isVisible = () => document.visibilityState === 'visible'
+  const go = (path: string) => router.navigate({ href: inLanguage(path, currentLanguage()) })
+  const goWherePressed = async () => {
+    const path = await takePending(Date.now())
+    if (path) await go(path)
+  }
+  subscribePushes({
+    // It was noted as well, in case this page did not hear of it.
+    onOpen: (path) => void takePending(Date.now()).then(() => go(path)),
+    onPush: ({ tag, room_id }) => {
+      const userId = getSession()?.userId
+      if (userId === undefined) return
+      refreshNotifications(client, userId)
+      if (room_id === null) return
+      refreshRooms(client, userId).catch(() => undefined)
+      const isOnScreen = isVisible() && router.state.location.pathname.endsWith(`/chat/room/${room_id}`)
+      if (isOnScreen) setTimeout(() => void closeShown((_data, shown) => shown === tag), CLOSE_AFTER_MS)
+    },
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (isVisible()) void goWherePressed()
+  })
+  void goWherePressed()
+}

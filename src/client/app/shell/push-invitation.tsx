@@ -1,0 +1,24 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { loadAllWords } from '#client/platform/i18n.ts'
+import { getInvitation, setInvitation, subscribeInvitation } from '#client/platform/push/invitation.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+
+const Invitation = lazy(async () => {
+  const [{ PushInvitation }] = await Promise.all([
+    import('#client/features/notifications/push-invitation.tsx'),
+    loadAllWords(),
+  ])
+  return { default: PushInvitation }
+})
+
+/** The question whether to be told of answers, when it is time for it. */
+export function PushInvitation() {
+  const after = useSyncExternalStore(subscribeInvitation, getInvitation)
+  const { userId } = useViewer()
+  if (!after || userId === null) return null
+  return (
+    <Suspense fallback={null}>
+      <Invitation after={after} userId={userId} onClose={() => setInvitation(null)} />
+    </Suspense>
+  )
+}

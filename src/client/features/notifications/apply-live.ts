@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { type LiveEvent, SUBSCRIBED } from '#client/platform/realtime/live.ts'
+import { MessagesReachedSchema } from '#shared/contract/conversations.ts'
+import {
+  NotificationEventSchema,
+  type NotificationsPage,
+  ReadNotificationsSchema,
+} from '#shared/contract/notifications.ts'
+import { userChannel } from '#shared/contract/realtime.ts'
+import { applyNotification } from './changes.ts'
+import { NOTIFICATIONS_READ, showRead } from './mark-read.ts'
+import { notificationsKey, refreshNotifications } from './queries.ts'
+
+/** Brings an event into the list of notifications, or asks for what was missed. */
+export function applyLive(client: QueryClient, userId: number, { channel, name, data }: LiveEvent): void {
+  if (name === 'Notification') {
+    const { data: event } = z.safeParse(NotificationEventSchema, data)
+    if (event)
+      client.setQueriesData<NotificationsPage>(
+        { queryKey: notificationsKey(userId) },
+        (page) => page && applyNotification(page, event),
+      )
+  }
+  if (name === NOTIFICATIONS_READ && channel === '') {
+    const { data: mark } = z.safeParse(ReadNotificationsSchema, data)
+    if (mark) showRead(client, userId, mark)
+  }
+  if (name === 'MessagesRead') {
+    const { data: reached } = z.safeParse(MessagesReachedSchema, data)
+    if (reached?.user_id === userId) showRead(client, userId, { room: reached.room_id })
+  }
+  // Nothing is sent again after a gap.
+  if (name === SUBSCRIBED && channel === userChannel(userId)) refreshNotifications(client, userId)
+}

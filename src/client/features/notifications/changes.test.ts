@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import type { Notification, NotificationsPage } from '#shared/contract/notifications.ts'
+import { applyNotification, applyRead, groupByDay } from './changes.ts'
+
+const AT = '2026-11-21T12:00:00.000Z'
+
+const notification = (id: number, changes: Partial<Notification> = {}): Notification => ({
+  id,
+  kind: 'bid_received',
+  subject: { type: 'vacancy', id: 5, title: 'Baker' },
+  actor: 'Olena',
+  detail: null,
+  created_at: '2026-11-21T10:00:00.000Z',
+  read_at: null,
+  ...changes,
+})
+const message = (id: number, room: number) =>
+  notification(id, { kind: 'message', subject: { type: 'room', id: room, title: 'Baker' } })
+
+const page = (data: Notification[], unread_count = data.length): NotificationsPage => ({
+  data,
+  links: { first: null, last: null, prev: null, next: null },
+  meta: { current_page: 1, per_page: 3, total: data.length, last_page: 1, from: 1, to: data.length },
+  unread_count,
+})
+const ids = ({ data }: NotificationsPage) => data.map(({ id }) => id)
+
+describe('what comes in', () => {
+  test('stands first, with the count of the server', () => {
+    const next = applyNotification(page([notification(1)]), {
+      notification: notification(2),
+      unread_count: 7,
+    })
+    expect(ids(next)).toEqual([2, 1])
+    expect(next.unread_count).toBe(7)
+  })
+
+  test('replaces itself, and of a room the message before', () => {
+    const known = page([message(3, 8), notification(2), message(1, 9)])
+    expect(ids(applyNotification(known, { notification: notification(2), unread_count: 3 }))).toEqual([
+      2, 3, 1,
+    ])
+    expect(ids(applyNotification(known, { notification: message(4, 9), unread_count: 3 }))).toEqual([4, 3, 2])
+  })
+
+  test('does not make the list longer than was asked for', () => {
+    const known = page([notification(3), notification(2), notification(1)])
+    expect(ids(applyNotification(known, { notification: notification(4), unread_count: 4 }))).toEqual([
+      4, 3, 2,
+    ])
+  })
+})
+
+describe('what was read', () => {
+  test('is marked and no longer counted, once', () => {
+    const once = applyRead(page([notification(2), notification(1)]), { ids: [1] }, AT)
+    expect(once.data.map(({ read_at }) => read_at)).toEqual([null, AT])
+    expect(once.unread_count).toBe(1)
+    expect(applyRead(once, { ids: [1] }, AT)).toBe(once)
+  })
+
+  test('is everything up to one: also what the list does not show', () => {
+    const all = applyRead(page([notification(2), notification(1)], 40), { up_to: 2 }, AT)
+    expect(all.unread_count).toBe(0)
+    expect(applyRead(page([notification(3), notification(1)], 2), { up_to: 1 }, AT).unread_count).toBe(1)
+  })
+
+  test('is what a room told when the room was read', () => {
+    const next = applyRead(page([message(2, 8), message(1, 9)]), { room: 9 }, AT)
+    expect(next.data.map(({ read_at }) => read_at)).toEqual([null, AT])
+  })
+})
+
+test('each day stands once, in the order things happened', () => {
+  const days = groupByDay([
+    notification(3, { created_at: '2026-11-21T10:00:00.000Z' }),
+    notification(2, { created_at: '2026-11-21T09:00:00.000Z' }),
+    notification(1, { created_at: '2026-11-19T12:00:00.000Z' }),
+  ])
+  expect(days.map(({ notifications }) => notifications.map(({ id }) => id))).toEqual([[3, 2], [1]])
+})

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { failureText } from '#client/platform/failure-text.ts'
+import { useFreshness } from '#client/platform/freshness.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { Switch } from '#client/ui/switch.tsx'
+import {
+  NOTIFICATION_KINDS,
+  type NotificationChoices,
+  type NotificationKind,
+} from '#shared/contract/notifications.ts'
+import type { NotifyBy } from '#shared/contract/saved-searches.ts'
+import styles from './choices.module.css'
+import { choicesQueryOptions } from './queries.ts'
+import { useSaveChoices } from './use-save-choices.ts'
+import { KINDS } from './wording.ts'
+
+/** Of what one is told, and how: each switch is saved at once. */
+export function Choices() {
+  const { t } = useLingui()
+  const query = useQuery(choicesQueryOptions(useViewer()))
+  const age = useFreshness(query)
+  const { data, error } = query
+  if (data)
+    return (
+      <>
+        {age && (
+          <p className={styles.age} role="status">
+            {age}
+          </p>
+        )}
+        <ChosenKinds choices={data} />
+      </>
+    )
+  if (!error)
+    return (
+      <div aria-busy="true" className={styles.bones}>
+        <Skeleton height="5rem" />
+        <Skeleton height="5rem" />
+        <Skeleton height="5rem" />
+      </div>
+    )
+  return (
+    <Notice
+      tone="error"
+      role="alert"
+      title={t`Your choices could not be loaded`}
+      actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
+    >
+      {failureText(error)}
+    </Notice>
+  )
+}
+
+function ChosenKinds({ choices }: { choices: NotificationChoices }) {
+  const { role } = useViewer()
+  const save = useSaveChoices()
+  const kinds = NOTIFICATION_KINDS.filter((kind) => role && KINDS[kind].roles.includes(role))
+  return (
+    <div className={styles.kinds}>
+      {kinds.map((kind) => (
+        <ChosenKind key={kind} kind={kind} by={choices[kind]} onChange={(by) => save({ [kind]: by })} />
+      ))}
+      <Switch
+        className={styles.single}
+        isSelected={choices.message_text}
+        onChange={(message_text) => save({ message_text })}
+        description={<Trans>Otherwise a push or an e-mail says only who wrote.</Trans>}
+      >
+        <Trans>Show what was written</Trans>
+      </Switch>
+    </div>
+  )
+}
+
+type KindProps = { kind: NotificationKind; by: NotifyBy; onChange(by: NotifyBy): void }
+
+function ChosenKind({ kind, by, onChange }: KindProps) {
+  const { t, i18n } = useLingui()
+  const name = i18n._(KINDS[kind].name)
+  const ways = [
+    ['app', t`In the app`],
+    ['push', t`Push`],
+    ['email', t`E-mail`],
+  ] as const
+  return (
+    <fieldset className={styles.kind}>
+      <legend className={styles.name}>{name}</legend>
+      {ways.map(([way, label]) => (
+        <Switch
+          key={way}
+          className={styles.way}
+          isSelected={by[way]}
+          onChange={(isOn) => onChange({ ...by, [way]: isOn })}
+          aria-label={`${label}: ${name}`}
+        >
+          {label}
+        </Switch>
+      ))}
+    </fieldset>
+  )
+}

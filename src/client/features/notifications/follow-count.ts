@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { setNewsCount } from '#client/platform/news-count.ts'
+import { notificationsKey, notificationsQueryOptions } from './queries.ts'
+
+/** Tells the menu how many are unread. Returns how to stop. */
+export function followCount(client: QueryClient, userId: number): () => void {
+  const { queryKey } = notificationsQueryOptions({ userId })
+  const follow = () => setNewsCount(client.getQueryData(queryKey)?.unread_count ?? 0)
+  follow()
+  const [first] = notificationsKey(userId)
+  const stop = client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[0] === first) follow()
+  })
+  return () => {
+    stop()
+    setNewsCount(0)
+  }
+}

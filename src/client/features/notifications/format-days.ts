@@ -1,0 +1,20 @@
+import { currentLanguage } from '#client/platform/i18n.ts'
+
+/** "10:45", from an ISO time. */
+export const formatTime = (iso: string): string =>
+  new Intl.DateTimeFormat(currentLanguage(), { timeStyle: 'short' }).format(new Date(iso))
+
+/** "Today", "yesterday", or the day with its date. `now` in ms since 1970. */
+export function formatDay(iso: string, now: number): string {
+  const days = Math.round((noonOf(Date.parse(iso)) - noonOf(now)) / (24 * 60 * 60_000))
+  const language = currentLanguage()
+  const words =
+    days > -2 && days <= 0
+      ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')
+      : new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(
+          new Date(iso),
+        )
+  return words.charAt(0).toLocaleUpperCase(language) + words.slice(1)
+}
+
+const noonOf = (time: number) => new Date(time).setHours(12, 0, 0, 0)

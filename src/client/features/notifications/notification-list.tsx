@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNow } from '#client/platform/clock.ts'
+import { failureText } from '#client/platform/failure-text.ts'
+import { useFreshness } from '#client/platform/freshness.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { NotificationsPage } from '#shared/contract/notifications.ts'
+import { groupByDay } from './changes.ts'
+import { formatDay } from './format-days.ts'
+import { markRead } from './mark-read.ts'
+import styles from './notification-list.module.css'
+import { NotificationRow } from './notification-row.tsx'
+import { MOST, notificationsQueryOptions, PAGE } from './queries.ts'
+
+/** What happened, by day, the newest first. */
+export function NotificationList({ headingId }: { headingId: string }) {
+  const { t } = useLingui()
+  const [count, setCount] = useState(PAGE)
+  const query = useQuery({
+    ...notificationsQueryOptions(useViewer(), count),
+    placeholderData: (shown) => shown,
+  })
+  const age = useFreshness(query)
+  const { data, error } = query
+  return (
+    <>
+      <SectionHeading id={headingId} action={data && <ReadAll page={data} />}>
+        <Trans>What is new</Trans>
+      </SectionHeading>
+      {age && (
+        <p className={styles.age} role="status">
+          {age}
+        </p>
+      )}
+      {data && data.data.length === 0 && <Empty />}
+      {data && data.data.length > 0 && <Days page={data} />}
+      {data && data.data.length < Math.min(data.meta.total, MOST) && (
+        <Button
+          variant="secondary"
+          size="small"
+          className={styles.more}
+          isPending={query.isFetching}
+          onPress={() => setCount(Math.min(count + 2 * PAGE, MOST))}
+        >{t`Show older ones`}</Button>
+      )}
+      {!data && error && (
+        <Notice
+          tone="error"
+          role="alert"
+          title={t`Your notifications could not be loaded`}
+          actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
+        >
+          {failureText(error)}
+        </Notice>
+      )}
+      {!data && !error && (
+        <div aria-busy="true" className={styles.bones}>
+          <Skeleton height="3.5rem" />
+          <Skeleton height="3.5rem" />
+          <Skeleton height="3.5rem" />
+        </div>
+      )}
+    </>
+  )
+}
+
+function ReadAll({ page }: { page: NotificationsPage }) {
+  const { t } = useLingui()
+  const newest = Math.max(0, ...page.data.map(({ id }) => id))
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => markRead({ up_to: newest }),
+    networkMode: 'always',
+    onError: (error) => showToast({ text: failureText(error), tone: 'error' }),
+  })
+  if (page.unread_count === 0) return null
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<Icon name="checks" size={18} />}
+      isPending={isPending}
+      onPress={() => mutate()}
+    >{t`Mark all as read`}</Button>
+  )
+}
+
+function Days({ page }: { page: NotificationsPage }) {
+  const now = useNow()
+  return groupByDay(page.data).map(({ key, at, notifications }) => (
+    <section key={key} className={styles.day}>
+      <h3 className={styles.date}>{formatDay(at, now)}</h3>
+      <ul>
+        {notifications.map((notification) => (
+          <NotificationRow key={notification.id} notification={notification} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function Empty() {
+  const { t } = useLingui()
+  return (
+    <EmptyState headingLevel={3} icon={<Icon name="bell" size={40} />} title={t`Nothing new yet`}>
+      <Trans>
+        When somebody writes to you or answers, it stands here. Below you choose what you are told of.
+      </Trans>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { useTitle } from '#client/platform/title.ts'
+import { Card } from '#client/ui/card.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { Choices } from './choices.tsx'
+import { Device } from './device.tsx'
+import { NotificationList } from './notification-list.tsx'
+import styles from './notifications-page.module.css'
+
+/** What is new, this device, and what one wants to be told of. */
+export function NotificationsPage() {
+  const { t } = useLingui()
+  useTitle(t`Notifications`)
+  const id = useId()
+  return (
+    <>
+      <PageHeader
+        title={t`Notifications`}
+        actions={
+          <a href={`#${id}-choices`} className={styles.jump}>
+            <Trans>What you are told of</Trans>
+          </a>
+        }
+      />
+      <div className={styles.sections}>
+        <Card as="section" padding="large" aria-labelledby={`${id}-list`}>
+          <NotificationList headingId={`${id}-list`} />
+        </Card>
+        <Card as="section" padding="large" aria-labelledby={`${id}-device`}>
+          <SectionHeading id={`${id}-device`}>
+            <Trans>On this device</Trans>
+          </SectionHeading>
+          <Device />
+        </Card>
+        <Card as="section" padding="large" aria-labelledby={`${id}-choices`}>
+          <SectionHeading id={`${id}-choices`}>
+            <Trans>What you are told of</Trans>
+          </SectionHeading>
+          <Choices />
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { Notice } from '#client/ui/notice.tsx'
+
+/** The browser was told no: only in its own settings that can be changed. */
+export function HowToAllow() {
+  return (
+    <Notice
+      tone="amber"
+      icon="bell"
+      role="status"
+      title={<Trans>Notifications are blocked in this browser</Trans>}
+    >
+      <Trans>
+        To allow them, open the settings of this page with the sign before the address (in an installed app:
+        the app’s settings on the device), set “Notifications” to “Allow” and come back here.
+      </Trans>
+    </Notice>
+  )
+}
+
+/** The browser has no service, or does not reach it. */
+export function NoService() {
+  return (
+    <Notice
+      tone="amber"
+      icon="warning"
+      role="alert"
+      title={<Trans>This browser could not register for push notifications</Trans>}
+    >
+      <Trans>
+        Its push service is turned off or cannot be reached from here, for instance in a private window or a
+        company network. Another browser on this device may work; e-mail works in any case.
+      </Trans>
+    </Notice>
+  )
+}

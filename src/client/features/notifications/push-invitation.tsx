@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { failureText } from '#client/platform/failure-text.ts'
+import { turnOnPush } from '#client/platform/push/device.ts'
+import type { Invitation } from '#client/platform/push/invitation.ts'
+import { noteWish } from '#client/platform/push/notes.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import { HowToAllow, NoService } from './obstacles.tsx'
+import styles from './push-invitation.module.css'
+
+type Props = { after: Invitation; userId: number; onClose(): void }
+
+/** Asks whether to be told of the answer, with the reason; a no is remembered. */
+export function PushInvitation({ after, userId, onClose }: Props) {
+  const { t } = useLingui()
+  const titleId = useId()
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: () => turnOnPush(userId),
+    networkMode: 'always',
+    onSuccess: (end) => {
+      if (end === 'dismissed') decline()
+      if (end !== 'on') return
+      showToast({ text: t`You will be told on this device`, tone: 'done' })
+      onClose()
+    },
+  })
+  const decline = () => {
+    void noteWish(userId, 'declined').catch(() => undefined)
+    onClose()
+  }
+  const isObstructed = data === 'blocked' || data === 'no-service'
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <Icon name="bell" size={22} className={styles.sign} />
+        <h2 id={titleId} className={styles.title}>
+          {after === 'bid' ? (
+            <Trans>Do not miss the employer’s answer</Trans>
+          ) : (
+            <Trans>Do not miss the answer</Trans>
+          )}
+        </h2>
+      </div>
+      {data === 'blocked' && <HowToAllow />}
+      {data === 'no-service' && <NoService />}
+      {!isObstructed && (
+        <p className={styles.text}>
+          <Trans>
+            This device can tell you at once, also while Jobmost is closed. In the cabinet you can turn it off
+            at any time.
+          </Trans>
+        </p>
+      )}
+      {error && (
+        <Notice tone="error" role="alert">
+          {failureText(error)}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        {isObstructed ? (
+          <Button size="small" variant="secondary" onPress={decline}>{t`Close`}</Button>
+        ) : (
+          <>
+            <Button size="small" isPending={isPending} onPress={() => !isPending && mutate()}>
+              {after === 'bid' ? t`Tell me when the employer answers` : t`Tell me when there is an answer`}
+            </Button>
+            <Button size="small" variant="quiet" onPress={decline}>{t`Not now`}</Button>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { apiSend } from '#client/platform/api.ts'
+import { failureText } from '#client/platform/failure-text.ts'
+import { subscribePushes } from '#client/platform/push/pushes.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { PushTestAnswer } from '#shared/contract/push.ts'
+import styles from './device.module.css'
+
+const WAIT_MS = 10_000
+
+/** Sends a real push to oneself and says honestly what became of it. */
+export function PushTest() {
+  const { t } = useLingui()
+  const [arrived, setArrived] = useState<'waiting' | 'yes' | 'no'>('waiting')
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: async () => (await apiSend('POST', '/push/test', { schema: PushTestAnswer })).data,
+    networkMode: 'always',
+    onMutate: () => setArrived('waiting'),
+  })
+  const isSent = data !== undefined && data.sent > 0
+  useEffect(() => subscribePushes({ onPush: ({ kind }) => kind === 'test' && setArrived('yes') }), [])
+  useEffect(() => {
+    if (!isSent || arrived !== 'waiting') return
+    const timer = setTimeout(() => setArrived('no'), WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [isSent, arrived])
+  return (
+    <div className={styles.test}>
+      <Button
+        variant="secondary"
+        icon={<Icon name="bell" size={18} />}
+        isPending={isPending}
+        onPress={() => !isPending && mutate()}
+      >{t`Send a test notification`}</Button>
+      <div role="status">
+        {error && <Notice tone="error">{failureText(error)}</Notice>}
+        {data && !isPending && <Outcome isSent={isSent} failed={data.failed} arrived={arrived} />}
+      </div>
+    </div>
+  )
+}
+
+type OutcomeProps = { isSent: boolean; failed: number; arrived: 'waiting' | 'yes' | 'no' }
+
+function Outcome({ isSent, failed, arrived }: OutcomeProps) {
+  if (arrived === 'yes')
+    return (
+      <Notice tone="done" title={<Trans>It has arrived on this device</Trans>}>
+        <Trans>If you did not see it, the device itself hides it: look at its do-not-disturb mode.</Trans>
+      </Notice>
+    )
+  if (!isSent)
+    return (
+      <Notice tone="amber" title={<Trans>It could not be sent</Trans>}>
+        {failed > 0 ? (
+          <Trans>The push service did not take it. Please try again in a few minutes.</Trans>
+        ) : (
+          <Trans>
+            We know of no device of yours any more. Turn push notifications off and on again, then try once
+            more.
+          </Trans>
+        )}
+      </Notice>
+    )
+  if (arrived === 'waiting')
+    return (
+      <Notice icon="waiting">
+        <Trans>It is on its way. Waiting for it to arrive here…</Trans>
+      </Notice>
+    )
+  return (
+    <Notice tone="amber" title={<Trans>It was sent and has not arrived here within 10 seconds</Trans>}>
+      <Trans>
+        Please check: is there a connection? Do the device’s settings allow this browser to notify? Is a
+        battery-saving or do-not-disturb mode on? It may still come.
+      </Trans>
+    </Notice>
+  )
+}

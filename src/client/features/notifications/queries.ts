@@ -1,0 +1,49 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { apiGet } from '#client/platform/api.ts'
+import { readDeviceState } from '#client/platform/push/device.ts'
+import type { Viewer } from '#client/platform/viewer.ts'
+import { NotificationChoicesAnswer, NotificationsAnswer } from '#shared/contract/notifications.ts'
+
+export const PAGE = 20
+/** More the server does not give at once, and nobody reads. */
+export const MOST = 100
+
+type Person = Pick<Viewer, 'userId'>
+
+export const notificationsKey = (userId: number | null) => ['notifications', userId] as const
+
+/** The newest notifications, with how many are unread in all. */
+export const notificationsQueryOptions = ({ userId }: Person, count: number = PAGE) =>
+  queryOptions({
+    queryKey: [...notificationsKey(userId), count],
+    queryFn: ({ signal }) =>
+      apiGet('/notifications', NotificationsAnswer, { query: { per_page: count }, signal }),
+    enabled: userId !== null,
+    meta: { persist: 'user' },
+  })
+
+/** Asks now, also while no screen shows them: the count stands in the menu. */
+export function refreshNotifications(client: QueryClient, userId: number): void {
+  void client.prefetchQuery({ ...notificationsQueryOptions({ userId }), staleTime: 0 })
+  void client.invalidateQueries({ queryKey: notificationsKey(userId) })
+}
+
+/** How each kind reaches the person. */
+export const choicesQueryOptions = ({ userId }: Person) =>
+  queryOptions({
+    queryKey: ['notification-choices', userId],
+    queryFn: async ({ signal }) =>
+      (await apiGet('/cabinet/notifications', NotificationChoicesAnswer, { signal })).data,
+    enabled: userId !== null,
+    meta: { persist: 'user' },
+  })
+
+/** Whether this device is told. It is looked at again when the person comes back from the browser's settings. */
+export const deviceQueryOptions = ({ userId }: Person) =>
+  queryOptions({
+    queryKey: ['push-device', userId],
+    queryFn: () => readDeviceState(userId ?? 0),
+    enabled: userId !== null,
+    staleTime: 0,
+    networkMode: 'always',
+  })

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { apiSend } from '#client/platform/api.ts'
+import { NetworkError } from '#client/platform/errors.ts'
+import { failureText } from '#client/platform/failure-text.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { showToast } from '#client/ui/toast-store.ts'
+import { NotificationChoicesAnswer, type NotificationChoicesPatch } from '#shared/contract/notifications.ts'
+import { choicesQueryOptions } from './queries.ts'
+
+/** Saves a choice the moment it is made; what the server did not take goes back to what it was, and it is said. */
+export function useSaveChoices() {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const { queryKey } = choicesQueryOptions(useViewer())
+  const { mutate } = useMutation({
+    mutationKey: queryKey,
+    mutationFn: (body: NotificationChoicesPatch) =>
+      apiSend('PATCH', '/cabinet/notifications', { body, schema: NotificationChoicesAnswer }),
+    networkMode: 'always',
+    scope: { id: queryKey.join() },
+    onMutate: async (patch) => {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData(queryKey)
+      client.setQueryData(queryKey, (known) => known && { ...known, ...patch })
+      return before
+    },
+    onSuccess: ({ data }) => {
+      // With another one on its way this answer does not know of it.
+      if (client.isMutating({ mutationKey: queryKey }) === 1) client.setQueryData(queryKey, data)
+      showToast({ text: t`Saved`, tone: 'done' })
+    },
+    onError: (error, _patch, before) => {
+      client.setQueryData(queryKey, before)
+      const isOffline = error instanceof NetworkError
+      showToast({
+        text: isOffline
+          ? t`You are offline: this can be changed when you are back online`
+          : failureText(error),
+        tone: 'error',
+      })
+    },
+  })
+  return mutate
+}

@@ -1,0 +1,51 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import type { IconName } from '#client/ui/icon.tsx'
+import type { Notification, NotificationKind } from '#shared/contract/notifications.ts'
+import type { Role } from '#shared/contract/roles.ts'
+
+type Kind = { name: MessageDescriptor; icon: IconName; roles: readonly Role[] }
+
+/** What people are told of, in the order of the settings, and whom it can concern. */
+export const KINDS: Record<NotificationKind, Kind> = {
+  message: { name: msg`New messages`, icon: 'chat', roles: ['worker', 'boss', 'admin'] },
+  bid_received: { name: msg`New bids on your vacancies`, icon: 'people', roles: ['boss'] },
+  bid_answered: { name: msg`Answers to your bids`, icon: 'briefcase', roles: ['worker'] },
+  vacancy_approved: { name: msg`A vacancy of yours is approved`, icon: 'check', roles: ['boss'] },
+  vacancy_rejected: { name: msg`A vacancy of yours is not approved`, icon: 'warning', roles: ['boss'] },
+  vacancy_expiring: { name: msg`A vacancy of yours ends soon`, icon: 'clock', roles: ['boss'] },
+  search_found: { name: msg`New jobs for your saved searches`, icon: 'search', roles: ['worker', 'boss'] },
+}
+
+/** What happened, in one line; the thing itself is named under it. */
+export function headlineOf({ kind, actor, detail }: Notification): MessageDescriptor {
+  if (kind === 'message') return actor ? msg`New message from ${actor}` : msg`New message`
+  if (kind === 'bid_received') return actor ? msg`New bid from ${actor}` : msg`New bid`
+  if (kind === 'vacancy_approved') return msg`Your vacancy is approved`
+  if (kind === 'vacancy_rejected') return msg`Your vacancy was not approved`
+  if (kind === 'vacancy_expiring') return msg`Your vacancy ends soon`
+  if (kind === 'search_found') return foundOf(Number(detail))
+  if (detail === 'accepted') return msg`Your bid was accepted`
+  if (detail === 'declined') return msg`Your bid was declined`
+  return detail === 'expired' ? msg`Your bid has expired` : msg`There is an answer to your bid`
+}
+
+const foundOf = (found: number): MessageDescriptor =>
+  found > 0
+    ? msg`${plural(found, { one: '# new job for your search', other: '# new jobs for your search' })}`
+    : msg`New jobs for your search`
+
+type Target = { to: string; params?: Record<string, string> }
+
+/** The page of what it is about. */
+export function targetOf({ kind, subject }: Notification): Target {
+  const id = String(subject.id)
+  const job = subject.slug ? { to: '/$lang/jobs/item/$slug', params: { slug: subject.slug } } : null
+  if (kind === 'message') return { to: '/$lang/chat/room/$id', params: { id } }
+  if (kind === 'bid_received') return { to: '/$lang/cabinet/worker/user/vacancy/$id/bids', params: { id } }
+  if (kind === 'bid_answered') return job ?? { to: '/$lang/cabinet/worker/bids' }
+  if (kind === 'vacancy_approved') return job ?? { to: '/$lang/cabinet/worker/user/active-vacancy' }
+  if (kind === 'vacancy_rejected') return { to: '/$lang/cabinet/worker/user/vacancy/$id', params: { id } }
+  if (kind === 'vacancy_expiring') return { to: '/$lang/cabinet/worker/user/active-vacancy' }
+  return { to: '/$lang/jobs' }
+}

@@ -1,0 +1,17 @@
+/** After what somebody is asked whether they want to be told of the answer. */
+export type Invitation = 'bid' | 'message'
+
+const listeners = new Set<() => void>()
+let invitation: Invitation | null = null
+
+export const getInvitation = (): Invitation | null => invitation
+
+export function setInvitation(next: Invitation | null): void {
+  invitation = next
+  for (const listener of listeners) listener()
+}
+
+export function subscribeInvitation(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

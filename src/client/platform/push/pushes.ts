@@ -1,0 +1,19 @@
+import type { PushMessage } from './messages.ts'
+
+type Push = PushMessage & { type: 'push' }
+type Listeners = {
+  /** A push has come and is shown. */
+  onPush?: (push: Push) => void
+  /** A notification was pressed: this window shall show what it is about. */
+  onOpen?: (path: string) => void
+}
+
+/** Listens to the service worker. Returns how to stop. */
+export function subscribePushes({ onPush, onOpen }: Listeners): () => void {
+  const hear = ({ data }: MessageEvent<PushMessage | null>) => {
+    if (data?.type === 'push') onPush?.(data)
+    if (data?.type === 'open-path') onOpen?.(data.path)
+  }
+  navigator.serviceWorker?.addEventListener('message', hear)
+  return () => navigator.serviceWorker?.removeEventListener('message', hear)
+}
