@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test'
+import type { Room } from '../src/shared/contract/conversations.ts'
+import type { PushPayload } from '../src/shared/contract/push.ts'
+import type { createApi } from './support/api.ts'
+import { preparePushes } from './support/pushes.ts'
+import { expect, logIn, test, waitForServiceWorker } from './support/test.ts'
+
+type Api = ReturnType<typeof createApi>
+
+/** A room of the demo people, opened by the employer at a bid. */
+async function makeRoom(api: Api, title: string): Promise<number> {
+  const job = await api.createJob(title)
+  const { id } = await api.bid(job.slug, 'I would like to know more.')
+  const boss = await api.logIn('boss')
+  return (await api.call<{ data: Room }>('POST', '/chat/rooms', boss, { rate_id: id })).data.id
+}
+
+const write = async (api: Api, room: number, text: string) =>
+  api.call('POST', `/chat/rooms/${room}/messages`, await api.logIn('boss'), {
+    text,
+    client_id: crypto.randomUUID(),
+  })
+
+const push = (room: number, changes: Partial<PushPayload> = {}): PushPayload => ({
+  kind: 'message',
+  title: 'Jana Vogt',
+  body: 'When could you start?',
+  path: `/de/chat/room/${room}`,
+  tag: `room-${room}`,
+  room_id: room,
+  unread: 1,
+  at: Date.now(),
+  ...changes,
+})
+
+async function openApp(page: Page, address: string): Promise<void> {
+  await logIn(page, 'worker')
+  await page.goto(address)
+  await waitForServiceWorker(page)
+}
+
+test('a push is shown; the next about the same room takes its place, another room stands beside it', async ({
+  page,
+  context,
+}) => {
+  await openApp(page, '/en/jobs')
+  const pushes = await preparePushes(context, page)
+  await pushes.deliver(push(901))
+  await expect.poll(pushes.shown).toEqual([
+    // Somebody has the app before their eyes: no sound.
+    expect.objectContaining({
+      title: 'Jana Vogt',
+      body: 'When could you start?',
+      tag: 'room-901',
+      silent: true,
+    }),
+  ])
+  await pushes.deliver(push(901, { body: 'On Monday?' }))
+  await expect.poll(async () => (await pushes.shown()).map(({ body }) => body)).toEqual(['On Monday?'])
+  await pushes.deliver(push(902))
+  await expect
+    .poll(async () => (await pushes.shown()).map(({ tag }) => tag).sort())
+    .toEqual(['room-901', 'room-902'])
+})
+
+test('a push that cannot be read still says that there is news, in the language of the device', async ({
+  page,
+  context,
+}) => {
+  await openApp(page, '/ru/jobs')
+  const pushes = await preparePushes(context, page)
+  await pushes.deliver('not what was agreed')
+  await expect.poll(pushes.shown).toEqual([
+    expect.objectContaining({
+      title: 'Jobmost',
+      body: 'Для вас есть новости',
+      path: '/ru/cabinet/notifications',
+    }),
+  ])
+})
+
+test('pressing it opens the room in the language the app is used in, in the window that is open', async ({
+  page,
+  context,
+  api,
+}) => {
+  const room = await makeRoom(api, 'Cook (m/f/d)')
+  await write(api, room, 'When could you start?')
+  await openApp(page, '/pl/jobs')
+  const pushes = await preparePushes(context, page)
+  await pushes.deliver(push(room))
+  await expect.poll(pushes.shown).toHaveLength(1)
+  await pushes.press(`room-${room}`)
+  await expect(page).toHaveURL(`/pl/chat/room/${room}`)
+  await expect(page.getByRole('log').getByText('When could you start?')).toBeVisible()
+  expect(context.pages()).toHaveLength(1)
+  expect(await pushes.shown()).toEqual([])
+})
+
+test('where the browser opens another page than was pressed, the app finds the way; once, and not later', async ({
+  page,
+  api,
+}) => {
+  const room = await makeRoom(api, 'Waiter (m/f/d)')
+  await openApp(page, '/en/jobs')
+  const note = (at: number) =>
+    page.evaluate(
+      ([path, time]) =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open('jobmost')
+          opening.onerror = () => reject(opening.error)
+          opening.onsuccess = () => {
+            const change = opening.result.transaction('push', 'readwrite')
+            change.objectStore('push').put({ path, at: time }, 'pending')
+            change.oncomplete = () => {
+              opening.result.close()
+              resolve()
+            }
+          }
+        }),
+      [`/de/chat/room/${room}`, at] as const,
+    )
+  await note(Date.now())
+  await page.goto('/en')
+  await expect(page).toHaveURL(`/en/chat/room/${room}`)
+  await page.goto('/en/jobs')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForTimeout(1000)
+  await expect(page).toHaveURL('/en/jobs')
+  await note(Date.now() - 5 * 60_000)
+  await page.goto('/en')
+  await page.waitForTimeout(1500)
+  await expect(page).toHaveURL('/en')
+})
+
+test('a push about the room on screen is shown without a sound and goes again', async ({
+  page,
+  context,
+  api,
+}) => {
+  const room = await makeRoom(api, 'Baker (m/f/d)')
+  await openApp(page, `/en/chat/room/${room}`)
+  const pushes = await preparePushes(context, page)
+  await pushes.deliver(push(room))
+  await expect.poll(pushes.shown, { intervals: [50] }).toEqual([expect.objectContaining({ silent: true })])
+  await expect.poll(pushes.shown).toEqual([])
+})
+
+test('what is shown about a room goes when the room is read on another device', async ({
+  page,
+  context,
+  api,
+}) => {
+  const room = await makeRoom(api, 'Driver (m/f/d)')
+  await openApp(page, '/en/jobs')
+  const pushes = await preparePushes(context, page)
+  await write(api, room, 'Are you still looking?')
+  await expect(page).toHaveTitle(/^\(\d+\) /)
+  await pushes.deliver(push(room))
+  await pushes.deliver(push(room + 1000))
+  await expect.poll(pushes.shown).toHaveLength(2)
+  await api.call('POST', `/chat/rooms/${room}/read`, await api.logIn('worker'), { seq: 1 })
+  await expect.poll(async () => (await pushes.shown()).map(({ tag }) => tag)).toEqual([`room-${room + 1000}`])
+})
+
+test('after the first bid the app asks once whether to tell of the answer', async ({
+  page,
+  context,
+  api,
+  baseURL,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: baseURL })
+  const [first, second] = [await api.createJob('Gardener (m/f/d)'), await api.createJob('Painter (m/f/d)')]
+  await openApp(page, `/en/jobs/item/${first.slug}`)
+  const invitation = page.getByRole('region', { name: 'Do not miss the employer’s answer' })
+  await expect(invitation).toBeHidden()
+  await placeBid(page)
+  await expect(invitation.getByRole('button', { name: 'Tell me when the employer answers' })).toBeVisible()
+  await invitation.getByRole('button', { name: 'Not now' }).click()
+  await expect(invitation).toBeHidden()
+  await page.goto(`/en/jobs/item/${second.slug}`)
+  await placeBid(page)
+  await page.waitForTimeout(1500)
+  await expect(invitation).toBeHidden()
+})
+
+async function placeBid(page: Page): Promise<void> {
+  await page
+    .getByRole('textbox', { name: 'Your bid' })
+    .fill('I have done this for years and can start on Monday.')
+  await page.getByRole('button', { name: 'Place bid' }).click()
+  await expect(page.getByText('Bid placed')).toBeVisible()
+}
+
+test('choices are saved at once; without a push service the app says so in plain words', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: baseURL })
+  await openApp(page, '/en/cabinet/notifications')
+  const choice = page.getByRole('switch', { name: 'E-mail: New messages' })
+  await expect(choice).toBeChecked()
+  await choice.press('Space')
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.reload()
+  await expect(choice).not.toBeChecked()
+  await context.setOffline(true)
+  await choice.press('Space')
+  await expect(page.getByText('You are offline: this can be changed when you are back online')).toBeVisible()
+  await expect(choice).not.toBeChecked()
+  await context.setOffline(false)
+
+  // This browser knows no push service: as where one is turned off or cannot be reached.
+  const device = page.getByRole('switch', { name: 'Push notifications on this device' })
+  await device.press('Space')
+  await expect(page.getByRole('alert')).toContainText(
+    'This browser could not register for push notifications',
+  )
+  await expect(device).not.toBeChecked()
+})
+
+test('what happened stands in the list until it is read, and leads to its thing', async ({ page, api }) => {
+  await logIn(page, 'boss')
+  const job = await api.createJob('Roofer (m/f/d)')
+  await api.bid(job.slug, 'I am not afraid of heights.')
+  await page.goto('/en/cabinet/notifications')
+  const list = page.getByRole('region', { name: 'What is new' })
+  const row = list.getByRole('listitem').filter({ hasText: 'New bid' }).filter({ hasText: 'Roofer (m/f/d)' })
+  await expect(row).toContainText('new')
+  await page.getByRole('button', { name: 'Cabinet' }).click()
+  await expect(page.getByRole('menuitem', { name: /^Notifications, \d+ unread$/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await row.getByRole('link').click()
+  await expect(page).toHaveURL(`/en/cabinet/worker/user/vacancy/${job.id}/bids`)
+  await page.goto('/en/cabinet/notifications')
+  await expect(row.getByText('new', { exact: true })).toHaveCount(0)
+  await list.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(list.getByText('new', { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Cabinet' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Notifications', exact: true })).toBeVisible()
+})

@@ -1,0 +1,59 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { PushPayload } from '../../src/shared/contract/push.ts'
+
+/** A notification that is shown outside of the app. */
+export type Shown = { title: string; body: string; tag: string; silent: boolean | null; path: string }
+
+/** Brings pushes to the service worker as the browser does, without a push service. */
+export async function preparePushes(context: BrowserContext, page: Page) {
+  const origin = new URL(page.url()).origin
+  await context.grantPermissions(['notifications'], { origin })
+  const devtools = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`)
+      if (own) resolve(own.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await registered
+  return {
+    async deliver(payload: PushPayload | string): Promise<void> {
+      const data = typeof payload === 'string' ? payload : JSON.stringify(payload)
+      await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+    },
+    shown: (): Promise<Shown[]> =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready
+        const list = await registration.getNotifications()
+        return list.map(({ title, body, tag, silent, data }) => ({
+          title,
+          body,
+          tag,
+          silent,
+          path: data.path,
+        }))
+      }),
+    /** Presses a shown one: DevTools cannot, so the worker is told as the browser would. */
+    async press(tag: string): Promise<void> {
+      const [worker] = context.serviceWorkers()
+      if (!worker) throw new Error('There is no service worker')
+      await worker.evaluate(async (wanted) => {
+        const scope = globalThis as unknown as EventTarget & { registration: ServiceWorkerRegistration }
+        const [notification] = await scope.registration.getNotifications({ tag: wanted })
+        if (!notification) throw new Error(`No notification ${wanted} is shown`)
+        // TypeScript's library of pages does not know the worker's events.
+        const Pressed = Reflect.get(globalThis, 'NotificationEvent') as new (
+          type: string,
+          init: { notification: Notification },
+        ) => Event
+        const event = new Pressed('notificationclick', { notification })
+        const work: Promise<unknown>[] = []
+        // Only the browser's own events may be waited for.
+        Object.defineProperty(event, 'waitUntil', { value: (done: Promise<unknown>) => work.push(done) })
+        scope.dispatchEvent(event)
+        await Promise.all(work)
+      }, tag)
+    },
+  }
+}
