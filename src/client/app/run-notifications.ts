@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
-import { roomsKey } from '#client/features/conversations/queries.ts'
+import { roomsKey } from '#client/features/conversations/keys.ts'
 import { applyLive } from '#client/features/notifications/apply-live.ts'
 import { followCount } from '#client/features/notifications/follow-count.ts'
 import { refreshNotifications } from '#client/features/notifications/queries.ts'
