@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import { useNow } from '#client/platform/clock.ts'
 import { FavouriteSlot } from '#client/platform/favourite-slot.tsx'
 import { formatAgo } from '#client/platform/format.ts'
@@ -8,12 +9,26 @@ import type { OfferCard as Offer } from '#shared/contract/offers.ts'
 import styles from './offers.module.css'
 import { Pay } from './pay.tsx'
 
+type Props = {
+  offer: Offer
+  /** Before the link is followed: opens the offer in another way, if it prevents that. */
+  onOpen?: (event: MouseEvent, id: number) => void
+  /** Whether it stands open beside the list. */
+  isOpen?: boolean
+}
+
 /** A person looking for work at a glance: what, who, where, for how much, how old. */
-export function OfferCard({ offer }: { offer: Offer }) {
+export function OfferCard({ offer, onOpen, isOpen }: Props) {
   const { person } = offer
   const ago = formatAgo(Date.parse(offer.published_at), useNow())
   return (
-    <Card as="article" interactive padding="none" className={styles.card}>
+    <Card
+      as="article"
+      interactive
+      padding="none"
+      tone={isOpen ? 'selected' : 'plain'}
+      className={styles.card}
+    >
       <Avatar name={person.name} src={person.url_img} />
       <div className={styles.body}>
         <h2 className={styles.title} lang={offer.language}>
@@ -22,6 +37,8 @@ export function OfferCard({ offer }: { offer: Offer }) {
             to="/$lang/offer/item/$id"
             params={{ id: `${offer.id}` }}
             className={cardLinkClass}
+            onClick={(event) => onOpen?.(event, offer.id)}
+            aria-current={isOpen || undefined}
           >
             {offer.name}
           </Link>

@@ -5,31 +5,70 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { JobCard } from '#shared/contract/jobs.ts'
+import type { OfferCard } from '#shared/contract/offers.ts'
 import type { Filters } from '../list/filters.ts'
 import { Cards } from '../list/results.tsx'
-import { searchSeen, seenJobs } from './local-search.ts'
+import { searchSeen, searchSeenOffers, seenJobs, seenOffers } from './local-search.ts'
 
 const SHOWN = 100
 
-type Props = { filters: Filters; renderItem: (job: JobCard) => ReactNode }
+type Props<T> = { filters: Filters; renderItem: (item: T) => ReactNode }
 
 /** What this device has seen and what fits of it, while the server cannot be asked. */
-export function LocalResults({ filters, renderItem }: Props) {
-  const { t } = useLingui()
+export function LocalResults({ filters, renderItem }: Props<JobCard>) {
   const client = useQueryClient()
   const seen = useMemo(() => seenJobs(client), [client])
   const found = searchSeen(seen, filters)
   return (
-    <>
-      <Notice tone="amber" title={t`Searched on this device only`} role="status">
+    <Found
+      found={found}
+      renderItem={renderItem}
+      what={
         <Trans>
           There is no connection. This is what fits of the jobs you have seen before; all others are searched
           once you are back online.
         </Trans>
+      }
+      count={<Plural value={found.length} one="# job" other="# jobs" />}
+    />
+  )
+}
+
+/** The same of people looking for work. */
+export function LocalOffers({ filters, renderItem }: Props<OfferCard>) {
+  const client = useQueryClient()
+  const seen = useMemo(() => seenOffers(client), [client])
+  const found = searchSeenOffers(seen, filters)
+  return (
+    <Found
+      found={found}
+      renderItem={renderItem}
+      what={
+        <Trans>
+          There is no connection. This is what fits of the offers you have seen before; all others are
+          searched once you are back online.
+        </Trans>
+      }
+      count={<Plural value={found.length} one="# offer" other="# offers" />}
+    />
+  )
+}
+
+type FoundProps<T> = {
+  found: readonly T[]
+  renderItem: (item: T) => ReactNode
+  what: ReactNode
+  count: ReactNode
+}
+
+function Found<T extends { id: number }>({ found, renderItem, what, count }: FoundProps<T>) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Notice tone="amber" title={t`Searched on this device only`} role="status">
+        {what}
       </Notice>
-      <p>
-        <Plural value={found.length} one="# job" other="# jobs" />
-      </p>
+      <p>{count}</p>
       {found.length > 0 ? (
         <Cards items={found.slice(0, SHOWN)} renderItem={renderItem} />
       ) : (

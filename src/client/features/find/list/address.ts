@@ -22,4 +22,4 @@ const KEYS = [
 
 /** Keeps of an address what a list may be asked. As short as can be: it stands in everybody's first load. */
 export const tidySearch = (search: Record<string, unknown>): FindSearch =>
-  Object.fromEntries(KEYS.filter((key) => key in search).map((key) => [key, search[key]]))
+  Object.fromEntries(KEYS.filter((key) => search[key]).map((key) => [key, search[key]]))

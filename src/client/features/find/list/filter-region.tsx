@@ -4,7 +4,7 @@ import { Card } from '#client/ui/card.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import type { PanelProps } from '../panel/panel-props.ts'
+import type { Draft, PanelProps } from '../panel/panel-props.ts'
 import { countOf } from './filters.ts'
 import styles from './panel.module.css'
 // The drawn panel needs it before its own code has come.
@@ -25,11 +25,14 @@ export function FilterRegion(props: Props) {
   const [isReady, setReady] = useState(panelModule() !== undefined)
   const [isWide, setWide] = useState(import.meta.env.SSR)
   const [isOpen, setOpen] = useState(false)
-  const [draft, setDraft] = useState(filters)
+  const [draft, setDraft] = useState<Draft>(filters)
   const [applied, setApplied] = useState(filters)
   const column = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
-  const restoreFocus = useRef<((column: HTMLElement | null) => void) | undefined>(undefined)
+  const isReaching = useRef(false)
+  // What was being done in the drawn panel, to be done again in the one that takes its place.
+  const again = useRef<((column: HTMLElement | null) => void)[]>([])
+  const pressed = useRef<HTMLElement>(null)
   // The address is the truth: going back there takes the choice along.
   if (applied !== filters) {
     setApplied(filters)
@@ -37,15 +40,24 @@ export function FilterRegion(props: Props) {
   }
 
   const reach = useCallback(async () => {
-    if (isReady) return
-    await loadPanel()
+    if (isReady || isReaching.current) return
+    isReaching.current = true
+    try {
+      await loadPanel()
+    } catch {
+      isReaching.current = false
+      // The form as it stands can still be sent.
+      if (pressed.current?.matches('[type=submit]')) column.current?.querySelector('form')?.submit()
+      return
+    }
     // Whatever a press began on must still be there when it ends.
     while (isPressed.current) await new Promise((resolve) => setTimeout(resolve, 50))
     const form = column.current?.querySelector('form')
     const module = panelModule()
     if (form && module) {
       setDraft(module.readForm(form))
-      restoreFocus.current = module.keepFocus(form)
+      again.current.push(module.keepFocus(form))
+      if (pressed.current) again.current.push(module.keepPress(form, pressed.current))
     }
     setReady(true)
   }, [isReady])
@@ -63,12 +75,13 @@ export function FilterRegion(props: Props) {
   }, [isDrawnWhole, reach])
 
   useEffect(() => {
-    if (isReady) restoreFocus.current?.(column.current)
+    if (isReady) for (const act of again.current.splice(0)) act(column.current)
   }, [isReady])
 
   const Panel = isReady || import.meta.env.SSR ? panelModule()?.FilterPanel : undefined
   const apply: PanelProps['onApply'] = (next) => {
     setOpen(false)
+    setDraft(next)
     onApply(next)
   }
   const panel = Panel && <Panel {...props} draft={draft} onDraft={setDraft} onApply={apply} />
@@ -101,6 +114,7 @@ export function FilterRegion(props: Props) {
         </div>
       ) : drawn ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only watches for the hand that comes near
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside turn keys into clicks themselves
         <div
           key="drawn"
           ref={column}
@@ -108,6 +122,12 @@ export function FilterRegion(props: Props) {
           className={styles.column}
           onPointerEnter={reach}
           onFocus={reach}
+          onClick={(event) => {
+            pressed.current = (event.target as Element).closest('button')
+            if (!pressed.current) return
+            event.preventDefault()
+            void reach()
+          }}
           onPointerDown={() => {
             isPressed.current = true
             const release = () => setTimeout(() => (isPressed.current = false))

@@ -128,7 +128,9 @@ function positive(value: unknown): number | undefined {
 }
 
 function amountOf(value: unknown): number | undefined {
-  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0
+  // As a person types it in a form that our code does not read yet.
+  const number =
+    typeof value === 'string' || typeof value === 'number' ? Number(`${value}`.replace(',', '.')) : 0
   return number > 0 && number <= 1_000_000 ? Math.round(number * 100) / 100 || undefined : undefined
 }
 

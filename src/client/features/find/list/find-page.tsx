@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { loadAllWords } from '#client/platform/i18n.ts'
 import { useTitle } from '#client/platform/title.ts'
@@ -13,6 +13,7 @@ import styles from './find-page.module.css'
 import type { ListTexts } from './list-texts.ts'
 import { Pages } from './pages.tsx'
 import { Results } from './results.tsx'
+import { useFocusBack } from './use-focus-back.ts'
 
 const ActiveFilters = lazy(async () => {
   const [{ ActiveFilters: Loaded }] = await Promise.all([
@@ -49,6 +50,8 @@ export function FindPage<T extends { id: number }>(props: Props<T>) {
   const age = useFreshness(query)
   const apply = useApply(onChange)
   const { data } = query
+  const list = useRef<HTMLElement>(null)
+  const remember = useFocusBack(list, data !== undefined, Boolean(detail))
   const isFiltered = Object.keys(filters).some((key) => key !== 'page')
   return (
     <>
@@ -61,7 +64,12 @@ export function FindPage<T extends { id: number }>(props: Props<T>) {
           onApply={apply}
           hasOwnKeyword={props.hasOwnKeyword}
         />
-        <section aria-label={texts.results} aria-busy={query.isFetching}>
+        <section
+          ref={list}
+          aria-label={texts.results}
+          aria-busy={query.isFetching}
+          onClickCapture={(event) => remember(event.target)}
+        >
           <p className={styles.count} role="status">
             {data ? texts.count(data.meta.total, data.meta.total_is_lower_bound === true) : ' '}
             {age && <span className={styles.age}>{age}</span>}

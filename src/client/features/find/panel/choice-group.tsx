@@ -4,8 +4,16 @@ import { formatNumber } from '#client/platform/format.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { foldName } from '#shared/rules/city-match.ts'
 import styles from '../list/panel.module.css'
+import type { FilterCounts } from '../queries.ts'
 
 const SHOWN_FIRST = 6
+
+/** Whether a value would list nothing. What is chosen can always be taken off; reckoned counts may miss something. */
+export const isEmpty = (
+  count: number | undefined,
+  isSelected: boolean,
+  counts: FilterCounts | undefined,
+): boolean => count === 0 && !isSelected && !counts?.counts_are_estimates
 
 export type Choice<T> = { value: T; label: string; count?: number }
 type Props<T> = {
@@ -15,6 +23,8 @@ type Props<T> = {
   /** Undefined while they are being fetched. */
   choices: readonly Choice<T>[] | undefined
   selected: readonly T[] | undefined
+  /** Where the choices' counts are from. */
+  counts: FilterCounts | undefined
   onToggle: (value: T) => void
   /** Stands before the choices. */
   before?: ReactNode
@@ -27,6 +37,7 @@ export function ChoiceGroup<T extends string | number>({
   name,
   choices,
   selected,
+  counts,
   onToggle,
   before,
   children,
@@ -36,9 +47,12 @@ export function ChoiceGroup<T extends string | number>({
   const [isWhole, setWhole] = useState(false)
   const [text, setText] = useState('')
   const found = choices?.filter((choice) => foldName(choice.label).includes(foldName(text))) ?? []
-  const shown = isWhole
-    ? found
-    : found.filter(({ value }, index) => index < SHOWN_FIRST || selected?.includes(value))
+  const shown = (
+    isWhole ? found : found.filter(({ value }, index) => index < SHOWN_FIRST || selected?.includes(value))
+  ).map((choice) => ({
+    ...choice,
+    isOff: isEmpty(choice.count, selected?.includes(choice.value) ?? false, counts),
+  }))
   const hidden = found.length - shown.length
   return (
     <fieldset className={styles.group}>
@@ -58,14 +72,15 @@ export function ChoiceGroup<T extends string | number>({
         />
       )}
       <div className={styles.choices} data-whole={isWhole || undefined}>
-        {shown.map(({ value, label: words, count }) => (
-          <label key={value} className={styles.choice}>
+        {shown.map(({ value, label: words, count, isOff }) => (
+          <label key={value} className={styles.choice} data-empty={isOff || undefined}>
             <input
               type="checkbox"
               id={`${id}-${value}`}
               name={name}
               value={value}
               checked={selected?.includes(value) ?? false}
+              disabled={isOff}
               onChange={() => onToggle(value)}
             />
             <span>{words}</span>

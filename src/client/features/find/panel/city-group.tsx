@@ -35,6 +35,7 @@ export function CityGroup({ draft, onDraft, counts, cities, hasFailed }: Props) 
       name="cities"
       choices={listed || hasFailed ? [...missing, ...(listed ?? [])] : undefined}
       selected={draft.cities}
+      counts={counts}
       onToggle={(city) => select(toggled(draft.cities, city))}
       before={
         <CityField

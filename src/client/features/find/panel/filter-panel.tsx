@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useViewer, type Viewer } from '#client/platform/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
 import { type Filters, toggled } from '../list/filters.ts'
@@ -15,7 +15,7 @@ import { PayGroup } from './pay-group.tsx'
 import { SortField } from './sort-field.tsx'
 import { TextLanguages } from './text-languages.tsx'
 
-export { keepFocus, readForm } from './drawn-form.ts'
+export { keepFocus, keepPress, readForm } from './drawn-form.ts'
 
 /** For the server, which draws the panel with the counts in it. */
 export function prefetchCounts(client: QueryClient, viewer: Viewer, kind: Kind, filters: Filters): void {
@@ -31,14 +31,23 @@ export function FilterPanel(props: PanelProps) {
   // Without an answer the names alone can still be looked for.
   const none = isError ? [] : undefined
   const change = (changed: Partial<typeof draft>) => onDraft({ ...draft, ...changed })
+  const form = useRef<HTMLFormElement>(null)
+  const apply = (changed: Filters) => {
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (wrong) return wrong.focus()
+    const { typedMin: _typed, ...chosen } = { ...draft, ...changed }
+    onApply({ ...chosen, page: undefined })
+  }
   return (
     <form
       id={id}
+      ref={form}
       method="get"
+      noValidate={!import.meta.env.SSR}
       className={styles.content}
       onSubmit={(event) => {
         event.preventDefault()
-        onApply({ ...draft, page: undefined })
+        apply({})
       }}
     >
       {!props.hasOwnKeyword && (
@@ -46,13 +55,11 @@ export function FilterPanel(props: PanelProps) {
           kind={kind}
           value={draft.q ?? ''}
           onChange={(q) => change({ q: q || undefined })}
-          onKeyword={(q) => onApply({ ...draft, q })}
+          onKeyword={(q) => apply({ q })}
           onRubric={(rubric) =>
-            onApply({ ...draft, q: undefined, rubrics: [...new Set([...(draft.rubrics ?? []), rubric])] })
+            apply({ q: undefined, rubrics: [...new Set([...(draft.rubrics ?? []), rubric])] })
           }
-          onCity={(city) =>
-            onApply({ ...draft, q: undefined, cities: [...new Set([...(draft.cities ?? []), city])] })
-          }
+          onCity={(city) => apply({ q: undefined, cities: [...new Set([...(draft.cities ?? []), city])] })}
         />
       )}
       <SortField draft={draft} onDraft={onDraft} />
@@ -63,6 +70,7 @@ export function FilterPanel(props: PanelProps) {
           counts?.rubrics.map(({ id: value, name: label, count }) => ({ value, label, count })) ?? none
         }
         selected={draft.rubrics}
+        counts={counts}
         onToggle={(rubric) => change({ rubrics: toggled(draft.rubrics, rubric) })}
       />
       <CityGroup draft={draft} onDraft={onDraft} counts={counts} cities={props.cities} hasFailed={isError} />
@@ -72,6 +80,7 @@ export function FilterPanel(props: PanelProps) {
           name="names"
           choices={counts?.names?.map(({ name, count }) => ({ value: name, label: name, count })) ?? none}
           selected={draft.names}
+          counts={counts}
           onToggle={(name) => change({ names: toggled(draft.names, name) })}
         />
       )}

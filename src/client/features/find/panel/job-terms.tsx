@@ -7,7 +7,7 @@ import type { GermanLevel } from '#shared/contract/work-terms.ts'
 import { toggled } from '../list/filters.ts'
 import styles from '../list/panel.module.css'
 import type { FilterCounts } from '../queries.ts'
-import { ChoiceGroup } from './choice-group.tsx'
+import { ChoiceGroup, isEmpty } from './choice-group.tsx'
 import type { PanelProps } from './panel-props.ts'
 
 type Props = Pick<PanelProps, 'draft' | 'onDraft'> & { counts: FilterCounts | undefined }
@@ -33,6 +33,7 @@ export function JobTerms({ draft, onDraft, counts }: Props) {
         name="type"
         choices={worded(EMPLOYMENT_TYPES, counts?.employment_types)}
         selected={draft.type}
+        counts={counts}
         onToggle={(type) => onDraft({ ...draft, type: toggled(draft.type, type) })}
       />
       <ChoiceGroup
@@ -40,6 +41,7 @@ export function JobTerms({ draft, onDraft, counts }: Props) {
         name="kind"
         choices={worded(EMPLOYER_KINDS, counts?.employer_kinds)}
         selected={draft.kind}
+        counts={counts}
         onToggle={(kind) => onDraft({ ...draft, kind: toggled(draft.kind, kind) })}
       />
       <div className={styles.field}>
@@ -55,7 +57,7 @@ export function JobTerms({ draft, onDraft, counts }: Props) {
         >
           <option value="">{t`Any`}</option>
           {levels.map(({ value, label, count }) => (
-            <option key={value} value={value}>
+            <option key={value} value={value} disabled={isEmpty(count, draft.german === value, counts)}>
               {count === undefined ? label : `${label} (${formatNumber(count)})`}
             </option>
           ))}

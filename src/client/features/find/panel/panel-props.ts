@@ -7,14 +7,16 @@ type Options<T> = Pick<UseQueryOptions<T, Error, T, any>, 'queryFn' | 'staleTime
   queryKey: QueryKey
 }
 
+/** Filters as they are being chosen, with the least pay as it was typed. */
+export type Draft = Filters & { typedMin?: string }
+
 /** What the filter panel is given by the page it stands on. */
 export type PanelProps = {
   kind: 'jobs' | 'offers'
   /** As the list has them now. */
   filters: Filters
-  /** As they are being chosen. */
-  draft: Filters
-  onDraft: (draft: Filters) => void
+  draft: Draft
+  onDraft: (draft: Draft) => void
   onApply: (filters: Filters) => void
   /** All cities, fetched when somebody looks for one. */
   cities: Options<City[]>

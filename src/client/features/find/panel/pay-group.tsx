@@ -1,53 +1,46 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { formatNumber } from '#client/platform/format.ts'
 import { FieldErrorText } from '#client/ui/field-error.tsx'
 import { formatMoney, parseMoney } from '#client/ui/money-text.ts'
 import { LIMITS } from '#shared/contract/conventions.ts'
-import type { Filters } from '../list/filters.ts'
+import type { PayType } from '#shared/contract/work-terms.ts'
 import styles from '../list/panel.module.css'
 import type { FilterCounts } from '../queries.ts'
+import { isEmpty } from './choice-group.tsx'
+import type { PanelProps } from './panel-props.ts'
 
-type Props = { draft: Filters; onDraft: (draft: Filters) => void; counts: FilterCounts | undefined }
+type Props = Pick<PanelProps, 'draft' | 'onDraft'> & { counts: FilterCounts | undefined }
 
 /** Any, per month or per hour, and how much at least. */
 export function PayGroup({ draft, onDraft, counts }: Props) {
   const { t, i18n } = useLingui()
   const id = useId()
-  const [text, setText] = useState(() => formatMoney(draft.min ?? null, i18n.locale))
-  const typed = parseMoney(text)
-  const isWrong = text.trim() !== '' && (typed === null || typed > LIMITS.pay)
-  // What the address or a chip says wins over a text that says something else.
-  const shown =
-    isWrong || (typed ?? undefined) === draft.min ? text : formatMoney(draft.min ?? null, i18n.locale)
+  const text = draft.typedMin ?? formatMoney(draft.min ?? null, i18n.locale)
+  const isWrong = text.trim() !== '' && amountOf(text) === undefined
   const options = [
     { value: undefined, label: t`Any` },
     { value: 'per_month', label: t`Per month` },
     { value: 'per_hour', label: t`Per hour` },
   ] as const
-  const type = (next: string) => {
-    setText(next)
-    const amount = parseMoney(next)
-    onDraft({ ...draft, min: amount !== null && amount > 0 && amount <= LIMITS.pay ? amount : undefined })
-  }
+  const countOf = (value: PayType | undefined) =>
+    counts && value && (counts.pay_types.find((choice) => choice.value === value)?.count ?? 0)
+  const isEmptyPay = (value: PayType | undefined) => isEmpty(countOf(value), draft.pay === value, counts)
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t`Payment`}</legend>
       {options.map(({ value, label }) => (
-        <label key={label} className={styles.choice}>
+        <label key={label} className={styles.choice} data-empty={isEmptyPay(value) || undefined}>
           <input
             type="radio"
             name="pay"
             value={value ?? ''}
             checked={draft.pay === value}
+            disabled={isEmptyPay(value)}
             onChange={() => onDraft({ ...draft, pay: value })}
           />
           <span>{label}</span>
-          {value && counts && (
-            <span className={styles.number}>
-              {formatNumber(counts.pay_types.find((choice) => choice.value === value)?.count ?? 0)}
-            </span>
-          )}
+          {value && counts && <span className={styles.number}>{formatNumber(countOf(value) ?? 0)}</span>}
         </label>
       ))}
       <div className={styles.field}>
@@ -59,8 +52,12 @@ export function PayGroup({ draft, onDraft, counts }: Props) {
           inputMode="decimal"
           autoComplete="off"
           maxLength={14}
-          value={shown}
-          onChange={(event) => type(event.target.value)}
+          // Until our code runs, the browser itself stops what is no amount.
+          pattern="[0-9][0-9 .,]*"
+          value={text}
+          onChange={({ target }) =>
+            onDraft({ ...draft, typedMin: target.value, min: amountOf(target.value) })
+          }
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${id}-error` : undefined}
         />
@@ -71,4 +68,9 @@ export function PayGroup({ draft, onDraft, counts }: Props) {
       </div>
     </fieldset>
   )
+}
+
+function amountOf(text: string): number | undefined {
+  const amount = parseMoney(text.trim())
+  return amount !== null && amount > 0 && amount <= LIMITS.pay ? amount : undefined
 }

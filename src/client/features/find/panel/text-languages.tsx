@@ -21,6 +21,7 @@ export function TextLanguages({ draft, onDraft, counts }: Props) {
         count: counts && (counts.languages.find((choice) => choice.value === value)?.count ?? 0),
       }))}
       selected={draft.lang}
+      counts={counts}
       onToggle={(lang) => onDraft({ ...draft, lang: toggled(draft.lang, lang) })}
     />
   )

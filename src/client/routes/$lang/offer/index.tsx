@@ -6,16 +6,19 @@ import { formatFilters, parseFilters } from '#client/features/find/list/filters.
 import { FindPage } from '#client/features/find/list/find-page.tsx'
 import { loadPanel, panelModule } from '#client/features/find/list/panel-module.ts'
 import { toListQuery } from '#client/features/find/list/query.ts'
+import { OfflineOffers } from '#client/features/find/results/offline-offers.tsx'
 import { useOffersTexts } from '#client/features/find/results/use-offers-texts.tsx'
 import { OfferCard } from '#client/features/offers/offer-card.tsx'
 import { offersQueryOptions } from '#client/features/offers/queries.ts'
 import { citiesQueryOptions } from '#client/features/places/queries.ts'
 import { useTakenOver } from '#client/platform/use-taken-over.ts'
 import { getViewer, useViewer } from '#client/platform/viewer.ts'
+import type { OfferCard as Offer } from '#shared/contract/offers.ts'
+import { useOfferBeside } from '../jobs/-beside.tsx'
 
 export const Route = createFileRoute('/$lang/offer/')({
   validateSearch: tidySearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { view: _view, ...list } }) => list,
   loader: async ({ context, deps }) => {
     const viewer = getViewer(context.language)
     const filters = parseFilters(deps)
@@ -35,6 +38,10 @@ function OffersRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const filters = useMemo(() => parseFilters(search), [search])
+  const beside = useOfferBeside(search)
+  const renderItem = (offer: Offer) => (
+    <OfferCard offer={offer} onOpen={beside.open} isOpen={offer.id === beside.opened} />
+  )
   return (
     <FindPage
       kind="offers"
@@ -43,7 +50,9 @@ function OffersRoute() {
       cities={citiesQueryOptions(viewer)}
       onChange={(next) => navigate({ search: formatFilters(next) })}
       query={useQuery(offersQueryOptions(viewer, toListQuery(filters)))}
-      renderItem={(offer) => <OfferCard offer={offer} />}
+      renderItem={renderItem}
+      offline={<OfflineOffers filters={filters} renderItem={renderItem} />}
+      detail={beside.detail}
     />
   )
 }

@@ -1,14 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OpenRoomButton } from '#client/features/conversations/open-room-button.tsx'
-import { FavouriteAction } from '#client/features/favourites/favourite-action.tsx'
-import { OfferDetail, type OfferParts } from '#client/features/offers/offer-detail.tsx'
 import { offerQueryOptions } from '#client/features/offers/queries.ts'
-import { ReportButton } from '#client/features/reports/report-button.tsx'
-import { PrintButton } from '#client/features/sharing/print-button.tsx'
-import { ShareButton } from '#client/features/sharing/share-button.tsx'
 import { useTakenOver } from '#client/platform/use-taken-over.ts'
-import { getViewer, useViewer } from '#client/platform/viewer.ts'
-import type { Offer } from '#shared/contract/offers.ts'
+import { getViewer } from '#client/platform/viewer.ts'
+import { OfferView } from './-offer-view.tsx'
 
 export const Route = createFileRoute('/$lang/offer/item/$id')({
   loader: async ({ context: { queryClient, language }, params }) => {
@@ -28,19 +22,5 @@ export const Route = createFileRoute('/$lang/offer/item/$id')({
 
 function OfferRoute() {
   useTakenOver()
-  const { role } = useViewer()
-  const partsOf = (offer: Offer): OfferParts => ({
-    actions: (
-      <>
-        <FavouriteAction type="offers" id={offer.id} title={offer.name} />
-        <ShareButton title={offer.name} />
-        <PrintButton elementId="offer" />
-        <ReportButton subject={{ type: 'offer', id: offer.id }} title={offer.name} />
-      </>
-    ),
-    contact: (role === null || role === 'boss') && (
-      <OpenRoomButton about={{ offer_id: offer.id }} size="small" />
-    ),
-  })
-  return <OfferDetail id={Number(Route.useParams().id)} partsOf={partsOf} />
+  return <OfferView id={Number(Route.useParams().id)} />
 }

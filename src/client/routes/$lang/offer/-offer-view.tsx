@@ -1,0 +1,27 @@
+import { OpenRoomButton } from '#client/features/conversations/open-room-button.tsx'
+import { FavouriteAction } from '#client/features/favourites/favourite-action.tsx'
+import { OfferDetail, type OfferParts } from '#client/features/offers/offer-detail.tsx'
+import { ReportButton } from '#client/features/reports/report-button.tsx'
+import { PrintButton } from '#client/features/sharing/print-button.tsx'
+import { ShareButton } from '#client/features/sharing/share-button.tsx'
+import { useViewer } from '#client/platform/viewer.ts'
+import type { Offer } from '#shared/contract/offers.ts'
+
+/** One offer with all that can be done with it. */
+export function OfferView({ id }: { id: number }) {
+  const { role } = useViewer()
+  const partsOf = (offer: Offer): OfferParts => ({
+    actions: (
+      <>
+        <FavouriteAction type="offers" id={offer.id} title={offer.name} />
+        <ShareButton title={offer.name} />
+        <PrintButton elementId="offer" />
+        <ReportButton subject={{ type: 'offer', id: offer.id }} title={offer.name} />
+      </>
+    ),
+    contact: (role === null || role === 'boss') && (
+      <OpenRoomButton about={{ offer_id: offer.id }} size="small" />
+    ),
+  })
+  return <OfferDetail id={id} partsOf={partsOf} />
+}
