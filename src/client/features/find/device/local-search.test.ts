@@ -1,6 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { type SeenJob, searchSeen, seenJobs } from './local-search.ts'
+import type { Filters } from '../list/filters.ts'
+import {
+  type SeenJob,
+  type SeenOffer,
+  searchSeen,
+  searchSeenOffers,
+  seenJobs,
+  seenOffers,
+} from './local-search.ts'
 
 const job = (id: number, changed: Partial<SeenJob> = {}): SeenJob => ({
   id,
@@ -71,4 +79,35 @@ it('collects jobs from every list and page that was seen, each once', () => {
   const seen = seenJobs(client)
   expect(idsOf(seen).sort()).toEqual([1, 2, 3, 4])
   expect(seen.find(({ id }) => id === 2)?.description).toBe('whole')
+})
+
+it('offers are looked for by their name, skills and filters, and are no jobs', () => {
+  const offer = (id: number, changed: Partial<SeenOffer> = {}): SeenOffer => ({
+    id,
+    name: `Offer ${id}`,
+    rubric: { id: 1, name: 'Pflege', icon: 'health' },
+    city: { id: 5, name: 'München' },
+    pay_type: 'per_hour',
+    pay_amount: 16,
+    language: 'de',
+    excerpt: '',
+    published_at: `2026-11-${10 + id}T10:00:00Z`,
+    person: { id: 1, name: 'Olga K.', url_img: null },
+    ...changed,
+  })
+  const offers = [
+    offer(1, { name: 'Köchin' }),
+    offer(2, { excerpt: 'Köchin oder Küchenhilfe' }),
+    offer(3, { skills: ['Führerschein B'], pay_amount: 12 }),
+  ]
+  const found = (filters: Filters) => searchSeenOffers(offers, filters).map(({ id }) => id)
+  expect(found({ q: 'koechin' })).toEqual([1, 2])
+  expect(found({ q: 'führerschein' })).toEqual([3])
+  expect(found({ pay: 'per_hour', min: 15 })).toEqual([2, 1])
+  expect(found({ names: ['Köchin'] })).toEqual([1])
+  const client = new QueryClient()
+  client.setQueryData(['offers'], { data: offers })
+  client.setQueryData(['jobs'], { data: [job(9)] })
+  expect(seenOffers(client).map(({ id }) => id)).toEqual([1, 2, 3])
+  expect(idsOf(seenJobs(client))).toEqual([9])
 })

@@ -1,0 +1,165 @@
+import { expect, test, waitForServiceWorker } from './support/test.ts'
+
+test('an amount that is none stops the filters at its field and loses nothing', async ({ page }) => {
+  await page.goto('/en/jobs')
+  await page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog')
+  const rubric = sheet.getByRole('group', { name: 'Rubrics' }).getByRole('checkbox').first()
+  await rubric.check()
+  const least = sheet.getByRole('textbox', { name: 'At least (EUR)' })
+  await least.fill('a lot')
+  await sheet.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(least).toBeFocused()
+  await expect(least).toHaveAccessibleDescription('Please write an amount such as 15 or 2500')
+  await expect(least).toHaveValue('a lot')
+  await expect(rubric).toBeChecked()
+  await expect(page).toHaveURL(/\/en\/jobs$/)
+  await least.fill('12,50')
+  await sheet.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page).toHaveURL(/rubrics=\d+&min=12.5/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('filters applied before their code has come are kept and applied when it has', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/filter-panel.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/en/jobs')
+  await page.waitForLoadState('networkidle')
+  const filters = page.getByRole('region', { name: 'Filters' })
+  const rubric = filters.getByRole('group', { name: 'Rubrics' }).getByRole('checkbox').first()
+  await rubric.check()
+  await filters.getByRole('textbox', { name: 'At least (EUR)' }).fill('much')
+  await filters.getByRole('button', { name: 'Apply filters' }).click()
+  release()
+  await expect(filters.getByText('Please write an amount such as 15 or 2500')).toBeVisible()
+  await expect(filters.getByRole('textbox', { name: 'At least (EUR)' })).toHaveValue('much')
+  await expect(rubric).toBeChecked()
+  await filters.getByRole('textbox', { name: 'At least (EUR)' }).fill('12')
+  await filters.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page).toHaveURL(/rubrics=\d+&min=12$/)
+})
+
+test('without any code the filters are a form that asks for the same', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+    ...(baseURL ? { baseURL } : {}),
+  })
+  const page = await context.newPage()
+  await page.goto('/en/jobs')
+  const filters = page.getByRole('region', { name: 'Filters' })
+  const rubric = filters.getByRole('group', { name: 'Rubrics' }).getByRole('checkbox').first()
+  await rubric.check()
+  await filters.getByRole('radio', { name: 'Per hour' }).check()
+  await filters.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page).toHaveURL(/rubrics=\d+.*pay=per_hour/)
+  await expect(rubric).toBeChecked()
+  await expect(filters.getByRole('radio', { name: 'Per hour' })).toBeChecked()
+  await context.close()
+})
+
+test('everything is found with the keyboard alone', async ({ page }) => {
+  await page.goto('/en')
+  await page.waitForLoadState('networkidle')
+  const keyword = page.getByRole('search').getByRole('searchbox', { name: 'Keyword' })
+  await keyword.focus()
+  await page.keyboard.type('Reinig')
+  const options = page.getByRole('listbox', { name: 'Keyword' }).getByRole('option')
+  await expect(options.first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowUp')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'false')
+  await page.keyboard.press('Escape')
+  await expect(options).toHaveCount(0)
+  await expect(keyword).toHaveValue('Reinig')
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/search\/.+\/0$/)
+
+  // The sheet: opened, left, and the focus is where it was.
+  const opener = page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: /^Filters/ })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Apply filters' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  const hourly = page.getByRole('dialog').getByRole('checkbox', { name: /Deutsch/ })
+  await hourly.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/lang=de/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const chip = page.getByRole('button', { name: 'Remove filter: Deutsch' })
+  await chip.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/lang=/)
+  await expect(chip).toHaveCount(0)
+
+  // A job, and back to the very card.
+  const link = page.getByRole('article').nth(1).getByRole('link').first()
+  const title = await link.innerText()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('article').nth(1).getByRole('link').first()).toBeFocused()
+})
+
+test('people who look for work: narrowed by name, opened beside the list, and closed to where one was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en/offer')
+  await page.waitForLoadState('networkidle')
+  const filters = page.getByRole('region', { name: 'Filters' })
+  const name = filters.getByRole('group', { name: 'Names of offers' }).getByRole('checkbox').first()
+  await name.check()
+  const word = await name.getAttribute('value')
+  await filters.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page).toHaveURL(/names=/)
+  await expect(page.getByRole('button', { name: `Remove filter: ${word}` })).toBeVisible()
+  await expect(page.getByRole('article').first().getByRole('link').first()).toHaveText(word ?? '')
+  await page.getByRole('button', { name: `Remove filter: ${word}` }).click()
+  await expect(page).toHaveURL(/\/en\/offer$/)
+
+  const link = page.getByRole('article').nth(1).getByRole('link').first()
+  const opened = await link.innerText()
+  await link.click()
+  const beside = page.getByRole('complementary', { name: 'Opened beside the list' })
+  await expect(beside.getByRole('heading', { level: 1, name: opened })).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/offer\/item\/\d+$/)
+  await beside.getByRole('link', { name: 'Close' }).click()
+  await expect(beside).toHaveCount(0)
+  await expect(link).toBeFocused()
+})
+
+test('without a connection people are looked for among those this device has seen', async ({
+  page,
+  context,
+  faults,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/./)
+  await page.goto('/en/offer')
+  await waitForServiceWorker(page)
+  await page.waitForLoadState('networkidle')
+  const name = await page.getByRole('article').first().getByRole('link').first().innerText()
+  // What was seen is written to the device a second after it came.
+  await page.waitForTimeout(2000)
+  await context.setOffline(true)
+  faults.isCut = true
+  await page.goto(`/en/offer?q=${encodeURIComponent(name)}`)
+  await expect(page.getByText('Searched on this device only')).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: name }).first()).toBeVisible()
+})
