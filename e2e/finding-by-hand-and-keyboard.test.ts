@@ -163,3 +163,20 @@ test('without a connection people are looked for among those this device has see
   await expect(page.getByText('Searched on this device only')).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: name }).first()).toBeVisible()
 })
+
+test('what was typed and sent before the code has come is searched for when it has', async ({ page }) => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/en', { waitUntil: 'commit' })
+  const search = page.getByRole('search')
+  await search.getByRole('searchbox', { name: 'Keyword' }).fill('Reinigung')
+  release()
+  await search.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/[/=]Reinigung/)
+})

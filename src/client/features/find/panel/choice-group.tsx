@@ -23,6 +23,8 @@ type Props<T> = {
   /** Undefined while they are being fetched. */
   choices: readonly Choice<T>[] | undefined
   selected: readonly T[] | undefined
+  /** What the list is narrowed by already: it stands first. */
+  applied?: readonly T[] | undefined
   /** Where the choices' counts are from. */
   counts: FilterCounts | undefined
   onToggle: (value: T) => void
@@ -37,6 +39,7 @@ export function ChoiceGroup<T extends string | number>({
   name,
   choices,
   selected,
+  applied = [],
   counts,
   onToggle,
   before,
@@ -46,7 +49,10 @@ export function ChoiceGroup<T extends string | number>({
   const id = useId()
   const [isWhole, setWhole] = useState(false)
   const [text, setText] = useState('')
-  const found = choices?.filter((choice) => foldName(choice.label).includes(foldName(text))) ?? []
+  const rank = ({ value }: Choice<T>) => (applied.includes(value) ? 0 : 1)
+  const found = (choices ?? [])
+    .filter((choice) => foldName(choice.label).includes(foldName(text)))
+    .sort((a, b) => rank(a) - rank(b))
   const shown = (
     isWhole ? found : found.filter(({ value }, index) => index < SHOWN_FIRST || selected?.includes(value))
   ).map((choice) => ({

@@ -11,12 +11,13 @@ import type { PanelProps } from './panel-props.ts'
 const RADII_KM = [5, 10, 20, 50, 100, 200]
 
 type Props = Pick<PanelProps, 'draft' | 'onDraft' | 'cities'> & {
+  applied: number[] | undefined
   counts: FilterCounts | undefined
   hasFailed: boolean
 }
 
 /** The cities: any of all by name, the fullest to tick, and how far around them. */
-export function CityGroup({ draft, onDraft, counts, cities, hasFailed }: Props) {
+export function CityGroup({ draft, onDraft, applied, counts, cities, hasFailed }: Props) {
   const { t } = useLingui()
   const id = useId()
   const listed = counts?.cities.map(({ id: value, name: label, count }) => ({ value, label, count }))
@@ -35,6 +36,7 @@ export function CityGroup({ draft, onDraft, counts, cities, hasFailed }: Props) 
       name="cities"
       choices={listed || hasFailed ? [...missing, ...(listed ?? [])] : undefined}
       selected={draft.cities}
+      applied={applied}
       counts={counts}
       onToggle={(city) => select(toggled(draft.cities, city))}
       before={

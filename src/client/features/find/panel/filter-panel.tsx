@@ -70,16 +70,25 @@ export function FilterPanel(props: PanelProps) {
           counts?.rubrics.map(({ id: value, name: label, count }) => ({ value, label, count })) ?? none
         }
         selected={draft.rubrics}
+        applied={filters.rubrics}
         counts={counts}
         onToggle={(rubric) => change({ rubrics: toggled(draft.rubrics, rubric) })}
       />
-      <CityGroup draft={draft} onDraft={onDraft} counts={counts} cities={props.cities} hasFailed={isError} />
+      <CityGroup
+        draft={draft}
+        onDraft={onDraft}
+        applied={filters.cities}
+        counts={counts}
+        cities={props.cities}
+        hasFailed={isError}
+      />
       {kind === 'offers' && (
         <ChoiceGroup
           label={t`Names of offers`}
           name="names"
           choices={counts?.names?.map(({ name, count }) => ({ value: name, label: name, count })) ?? none}
           selected={draft.names}
+          applied={filters.names}
           counts={counts}
           onToggle={(name) => change({ names: toggled(draft.names, name) })}
         />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 import { FieldErrorText } from '#client/ui/field-error.tsx'
 import styles from './suggest-field.module.css'
@@ -53,6 +53,13 @@ export function SuggestField({
   const [isOpen, setOpen] = useState(false)
   const [current, setCurrent] = useState(-1)
   const list = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  // What was typed into the drawn page before its code came; React itself would empty the field with its next change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the code has come
+  useLayoutEffect(() => {
+    const typed = input.current?.value
+    if (typed && typed !== value) onChange(typed)
+  }, [])
   const isShown = isOpen && (suggestions.length > 0 || (!!props.emptyText && value.trim() !== ''))
   const active = isShown ? suggestions[current] : undefined
 
@@ -94,6 +101,7 @@ export function SuggestField({
       <div className={styles.box}>
         {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: expanded only where it is a combobox */}
         <input
+          ref={input}
           id={id}
           className={styles.input}
           type={role === 'searchbox' ? 'search' : 'text'}
