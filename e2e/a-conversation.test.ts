@@ -1,24 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Message, Room } from '../src/shared/contract/conversations.ts'
+import type { Room } from '../src/shared/contract/conversations.ts'
+import { field, messages, openRoom, textsOf, write } from './support/conversations.ts'
 import type { FaultProxy } from './support/fault-proxy.ts'
-import { expect, logIn, test, waitForServiceWorker } from './support/test.ts'
+import { expect, logIn, test } from './support/test.ts'
 
 const chats = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^My chats/, includeHidden: true })
-const messages = (page: Page) => page.getByRole('log', { name: 'Messages' })
-const field = (page: Page) => page.getByRole('textbox', { name: 'Message' })
-
-async function write(page: Page, text: string): Promise<void> {
-  await field(page).fill(text)
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-}
-
 /** Cuts the connection of one person, for the page and its worker alike. */
 async function cut(context: BrowserContext, isCut: boolean): Promise<void> {
   await context.setOffline(isCut)
 }
-
-const roomIdOf = (page: Page) => Number(/room\/(\d+)/.exec(page.url())?.[1])
 
 test.describe('a conversation', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
@@ -153,30 +144,6 @@ test.describe('a conversation', () => {
     await expect(field(page)).toHaveValue('Half a sentence')
   })
 })
-
-type Api = Parameters<Parameters<typeof test>[2]>[0]['api']
-
-/** Both in one new room, the worker as `page`. */
-async function openRoom(page: Page, newPerson: () => Promise<Page>, api: Api, title: string) {
-  const job = await api.createJob(title)
-  await api.bid(job.slug, 'I would like to know more.')
-  const boss = await newPerson()
-  await logIn(boss, 'boss')
-  await boss.goto(`/en/cabinet/worker/user/vacancy/${job.id}/bids`)
-  await boss.getByRole('article').getByRole('button', { name: 'Send message' }).click()
-  await expect(field(boss)).toBeVisible()
-  await logIn(page, 'worker')
-  await page.goto(new URL(boss.url()).pathname)
-  await expect(field(page)).toBeVisible()
-  for (const person of [page, boss]) await waitForServiceWorker(person)
-  return { room: roomIdOf(boss), boss }
-}
-
-async function textsOf(api: Api, room: number): Promise<string[]> {
-  const path = `/chat/rooms/${room}/messages?limit=200`
-  const { data } = await api.call<{ data: Message[] }>('GET', path, await api.logIn('worker'))
-  return data.map(({ text }) => text)
-}
 
 const sent = (faults: FaultProxy) =>
   faults.log.filter(({ method, url }) => method === 'POST' && url.endsWith('/messages')).length

@@ -30,6 +30,8 @@ export interface MenuButtonProps {
   size?: ButtonSize
   /** Round, for a trigger of one icon. */
   iconOnly?: boolean
+  /** Leaves it to another control to lead here by the keyboard. */
+  excludeFromTabOrder?: boolean
   className?: string
 }
 
@@ -46,6 +48,7 @@ export function MenuButton({
   variant = 'quiet',
   size,
   iconOnly,
+  excludeFromTabOrder,
   className,
 }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
@@ -68,6 +71,7 @@ export function MenuButton({
         aria-label={trigger == null ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
+        {...(excludeFromTabOrder && { excludeFromTabOrder })}
         onPress={open}
         onHoverStart={loadPopover}
         onFocus={loadPopover}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type Ref, useState } from 'react'
 import { formatNumber } from '#client/platform/format.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { requestPersistence } from '#client/platform/storage/stores.ts'
@@ -15,10 +15,10 @@ import { useSayTyping } from './use-typing.ts'
 
 const COUNTED_FROM = LIMITS.messageText - 500
 
-type Props = { roomId: number; userId: number; name: string }
+type Props = { roomId: number; userId: number; name: string; ref: Ref<HTMLFormElement> }
 
 /** Writes a message. It goes to the outbox first, online as well as offline: one way for both. */
-export function Composer({ roomId, userId, name }: Props) {
+export function Composer({ roomId, userId, name, ref }: Props) {
   const { t } = useLingui()
   const [text, setText] = useDraft(`message:${roomId}`, '')
   const [problem, setProblem] = useState<string>()
@@ -54,6 +54,7 @@ export function Composer({ roomId, userId, name }: Props) {
   const most = formatNumber(LIMITS.messageText)
   return (
     <form
+      ref={ref}
       className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { MenuButton } from '#client/ui/menu.tsx'
@@ -17,12 +18,15 @@ type Props = {
   mark: Mark
   /** Who wrote it, for who does not see which side it is on. */
   author: string
+  /** The keyboard is here: what can be done is a tab stop. */
+  isCurrent: boolean
   onReport?: ((message: Message) => void) | undefined
 }
 
 /** One message: words, time, and for one's own how far it has come. */
-export function MessageBubble({ message, isOwn, isFirst, mark, author, onReport }: Props) {
+export function MessageBubble({ message, isOwn, isFirst, mark, author, isCurrent, onReport }: Props) {
   const { t } = useLingui()
+  const words = useId()
   const items = [
     { id: 'copy', label: t`Copy text`, icon: <Icon name="copy" size={20} /> },
     ...(!isOwn && onReport
@@ -42,9 +46,11 @@ export function MessageBubble({ message, isOwn, isFirst, mark, author, onReport 
     <article
       className={classNames(styles.row, isOwn && styles.own, isFirst && styles.first)}
       aria-label={author}
+      aria-describedby={words}
+      tabIndex={isCurrent ? 0 : -1}
     >
-      <div className={styles.bubble}>
-        <MessageText text={message.text} />
+      <div className={styles.bubble} id={words}>
+        <MessageText text={message.text} isReachable={isCurrent} />
         <p className={styles.foot}>
           <time dateTime={message.created_at}>{formatTime(message.created_at)}</time>
           {isOwn && <SentMark mark={mark} />}
@@ -55,6 +61,7 @@ export function MessageBubble({ message, isOwn, isFirst, mark, author, onReport 
         trigger={<Icon name="more" size={20} />}
         iconOnly
         size="small"
+        excludeFromTabOrder={!isCurrent}
         className={classNames(styles.more)}
         items={items}
         onAction={act}

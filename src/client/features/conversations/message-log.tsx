@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactVirtualizer, useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { defaultRangeExtractor, type ReactVirtualizer, useVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNow } from '#client/platform/clock.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -8,18 +8,22 @@ import { IconButton } from '#client/ui/icon-button.tsx'
 import { daysAgo, formatDay } from './format-times.ts'
 import styles from './message-log.module.css'
 import type { TimelineItem } from './timeline.ts'
+import { indexOf, useMessageFocus, useMessagePlace } from './use-message-focus.ts'
 
 type MessageItem = Exclude<TimelineItem, { type: 'day' | 'unread' }>
 type Log = ReactVirtualizer<HTMLDivElement, HTMLDivElement>
 type Props = {
   items: readonly TimelineItem[]
-  renderMessage: (item: MessageItem) => ReactNode
+  /** `isCurrent`: the keyboard is at this message. */
+  renderMessage: (item: MessageItem, isCurrent: boolean) => ReactNode
   /** Called while the beginning of what is known is near. */
   onEarlier?: (() => void) | undefined
   /** Shown above the first message: that there are more, or that this is the beginning. */
   head: ReactNode
   /** The newest message that came before somebody's eyes. */
   onSeen: (seq: number) => void
+  /** Leads back to the field. */
+  onLeave: () => void
 }
 
 const NEAR_THE_TOP = 6
@@ -32,15 +36,23 @@ const LINE_CHARACTERS = 36
  * The messages, of which only those in view are drawn. What comes above or changes its height moves nothing that is
  * being read; what comes below is followed by whoever is at the end.
  */
-export function MessageLog({ items, renderMessage, onEarlier, head, onSeen }: Props) {
+export function MessageLog({ items, renderMessage, onEarlier, head, onSeen, onLeave }: Props) {
   const { t } = useLingui()
   const scroller = useRef<HTMLDivElement>(null)
+  const at = useMessagePlace()
+  const current = indexOf(items, at.place)
+  // What has the focus stays drawn, wherever one scrolls.
+  const rangeExtractor = useCallback(
+    (range: Parameters<typeof defaultRangeExtractor>[0]) => withOne(defaultRangeExtractor(range), current),
+    [current],
+  )
   const log: Log = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: items.length,
     getScrollElement: () => scroller.current,
     getItemKey: (index) => items[index]?.key ?? index,
     estimateSize: (index) => estimate(items[index]),
     overscan: 8,
+    rangeExtractor,
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: AT_END_PX,
@@ -50,6 +62,7 @@ export function MessageLog({ items, renderMessage, onEarlier, head, onSeen }: Pr
   const isPlaced = useStartWhereUnread(log, items)
   useOwnInView(log, items)
   useStayAtEnd(log, scroller)
+  const handlers = useMessageFocus({ ...at, log, scroller, items, onLeave })
   const { startIndex, endIndex } = log.range ?? { startIndex: 0, endIndex: -1 }
   const seen = lastSeq(items, endIndex)
   useEffect(() => {
@@ -67,8 +80,8 @@ export function MessageLog({ items, renderMessage, onEarlier, head, onSeen }: Pr
       <div
         ref={scroller}
         className={styles.scroller}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        tabIndex={0}
+        tabIndex={current < 0 ? 0 : -1}
+        {...handlers}
         role="log"
         aria-live="off"
         aria-label={t`Messages`}
@@ -89,7 +102,7 @@ export function MessageLog({ items, renderMessage, onEarlier, head, onSeen }: Pr
                       </span>
                     </p>
                   ) : (
-                    renderMessage(item)
+                    renderMessage(item, index === current)
                   )}
                 </div>
               )
@@ -170,6 +183,11 @@ function useStayAtEnd(log: Log, scroller: React.RefObject<HTMLDivElement | null>
       observer.disconnect()
     }
   }, [log, scroller])
+}
+
+/** The indexes in order, this one among them. */
+function withOne(indexes: number[], index: number): number[] {
+  return index < 0 || indexes.includes(index) ? indexes : [...indexes, index].sort((a, b) => a - b)
 }
 
 function lastSeq(items: readonly TimelineItem[], endIndex: number): number {

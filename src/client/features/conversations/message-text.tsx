@@ -8,8 +8,8 @@ import styles from './message.module.css'
 const LONG_CHARACTERS = 700
 const LONG_LINES = 14
 
-/** A message's words: as text, with addresses that can be opened, and folded when they are many. */
-export function MessageText({ text }: { text: string }) {
+/** A message's words: as text, with addresses that can be opened (by Tab when reachable), and folded when they are many. */
+export function MessageText({ text, isReachable }: { text: string; isReachable: boolean }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const isLong = text.length > LONG_CHARACTERS || text.split('\n', LONG_LINES + 1).length > LONG_LINES
@@ -18,8 +18,14 @@ export function MessageText({ text }: { text: string }) {
       <p className={classNames(styles.text, isLong && !isOpen && styles.folded)} dir="auto">
         {splitLinks(text).map((part, index) =>
           part.href ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts never move
-            <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+            <a
+              // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts never move
+              key={index}
+              href={part.href}
+              target="_blank"
+              rel="noopener noreferrer nofollow ugc"
+              {...(!isReachable && { tabIndex: -1 })}
+            >
               {part.text}
             </a>
           ) : (
@@ -28,7 +34,13 @@ export function MessageText({ text }: { text: string }) {
         )}
       </p>
       {isLong && (
-        <Button variant="quiet" size="small" onPress={() => setOpen(!isOpen)} aria-expanded={isOpen}>
+        <Button
+          variant="quiet"
+          size="small"
+          excludeFromTabOrder={!isReachable}
+          onPress={() => setOpen(!isOpen)}
+          aria-expanded={isOpen}
+        >
           {isOpen ? t`Show less` : t`Show all`}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { ApiError } from '#client/platform/errors.ts'
 import { failureText } from '#client/platform/failure-text.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
@@ -25,7 +25,7 @@ import { RoomSkeleton } from './room-skeleton.tsx'
 import { toTimeline } from './timeline.ts'
 import { useEarlier, useLive, useReading, useRoom } from './use-room.ts'
 import { useIsTyping } from './use-typing.ts'
-import { WaitingMessage } from './waiting-message.tsx'
+import { WaitingMessage, wordsOf } from './waiting-message.tsx'
 
 /** What is meant, and what it is called. */
 export type Reported = { type: 'message' | 'user'; id: number; title: string }
@@ -41,6 +41,7 @@ export function RoomView({ roomId, onReport }: Props) {
   const { room, rooms, single, conversation, userId } = useRoom(roomId)
   // An engine of another make passes on what a blocked person whispers: it ends here.
   const isTyping = useIsTyping(roomId, room?.can_write ? room.interlocutor.id : null)
+  const composer = useRef<HTMLFormElement>(null)
   useTitle(room?.interlocutor.name ?? t`My chats`)
   const isLive = useLive()
   const freshness = useFreshness(conversation)
@@ -91,13 +92,14 @@ export function RoomView({ roomId, onReport }: Props) {
         room={room}
         conversation={conversation.data}
         userId={userId}
+        onLeave={() => composer.current?.querySelector('textarea')?.focus()}
         onReport={
           onReport &&
           (({ id }) => onReport({ type: 'message', id, title: t`message of ${room.interlocutor.name}` }))
         }
       />
       {room.can_write ? (
-        <Composer roomId={roomId} userId={userId} name={room.interlocutor.name} />
+        <Composer ref={composer} roomId={roomId} userId={userId} name={room.interlocutor.name} />
       ) : (
         <Closed room={room} />
       )}
@@ -109,10 +111,11 @@ type MessagesProps = {
   room: Room
   conversation: Conversation
   userId: number
+  onLeave: () => void
   onReport?: ((message: Message) => void) | undefined
 }
 
-function Messages({ room, conversation, userId, onReport }: MessagesProps) {
+function Messages({ room, conversation, userId, onLeave, onReport }: MessagesProps) {
   const { t } = useLingui()
   const outbox = useOutbox()
   const [openedAt] = useState(Math.max(conversation.readSeq, room.read_seq))
@@ -150,6 +153,7 @@ function Messages({ room, conversation, userId, onReport }: MessagesProps) {
       <MessageLog
         items={items}
         onSeen={setSeen}
+        onLeave={onLeave}
         onEarlier={mayHaveEarlier && earlier.state !== 'failed' ? earlier.load : undefined}
         head={
           !mayHaveEarlier ? (
@@ -164,7 +168,7 @@ function Messages({ room, conversation, userId, onReport }: MessagesProps) {
             <Trans>Loading earlier messages</Trans>
           )
         }
-        renderMessage={(item) =>
+        renderMessage={(item, isCurrent) =>
           item.type === 'message' ? (
             <MessageBubble
               message={item.message}
@@ -172,6 +176,7 @@ function Messages({ room, conversation, userId, onReport }: MessagesProps) {
               isFirst={item.isFirst}
               mark={markOf(item.message)}
               author={item.isOwn ? t`You` : room.interlocutor.name}
+              isCurrent={isCurrent}
               onReport={onReport}
             />
           ) : (
@@ -183,6 +188,8 @@ function Messages({ room, conversation, userId, onReport }: MessagesProps) {
                 item.isFirst && messageStyles.first,
               )}
               aria-label={t`You`}
+              aria-describedby={wordsOf(item.entry)}
+              tabIndex={isCurrent ? 0 : -1}
             >
               <WaitingMessage entry={item.entry} />
             </article>

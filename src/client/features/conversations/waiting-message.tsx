@@ -16,6 +16,9 @@ import { type WaitingMessage as Entry, isCertainlyUnsent } from './outbox-messag
 
 const UNEXPECTED = msg`The server did not understand it. Please try again or copy your text`
 
+/** The id of the element with its words and state. */
+export const wordsOf = ({ id }: Entry) => `waiting-${id}`
+
 /** A message that is on this device only: its words, how it stands, and what can be done about it. */
 export function WaitingMessage({ entry }: { entry: Entry }) {
   const { t } = useLingui()
@@ -25,8 +28,11 @@ export function WaitingMessage({ entry }: { entry: Entry }) {
   const isLoose = isCertainlyUnsent(entry) && entry.state !== 'sending'
   return (
     <>
-      <div className={classNames(styles.bubble, isFailed ? styles.failed : styles.waiting)}>
-        <MessageText text={entry.body.text} />
+      <div
+        id={wordsOf(entry)}
+        className={classNames(styles.bubble, isFailed ? styles.failed : styles.waiting)}
+      >
+        <MessageText text={entry.body.text} isReachable />
         <p className={styles.state}>
           <Icon name={isFailed ? 'warning' : 'waiting'} size={16} />
           <State entry={entry} />

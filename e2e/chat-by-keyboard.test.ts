@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { field, messages, openRoom, textsOf } from './support/conversations.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+test('a conversation is found, read, copied from and answered with the keyboard alone', async ({
+  page,
+  context,
+  newPerson,
+  api,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { room } = await openRoom(page, newPerson, api, 'Brewer (m/f/d)')
+  const boss = await api.logIn('boss')
+  for (let number = 1; number <= 30; number += 1) {
+    const body = { text: `Message ${number}, see https://example.org/${number}`, client_id: randomUUID() }
+    await api.call('POST', `/chat/rooms/${room}/messages`, boss, body)
+  }
+  await page.goto('/en/jobs')
+  const focused = page.locator(':focus')
+  const tabTo = async (name: RegExp, most: number) => {
+    for (let count = 0; count < most; count += 1) {
+      await page.keyboard.press('Tab')
+      const text = await focused.evaluate((element) => `${element.ariaLabel ?? ''} ${element.textContent}`)
+      if (name.test(text)) return
+    }
+    throw new Error(`${name} was not reached within ${most} steps`)
+  }
+  await tabTo(/My chats/, 15)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/chat\/my\/room$/)
+  await expect(page.getByRole('list', { name: 'Rooms' })).toBeVisible()
+  await tabTo(/Message 30/, 25)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/chat/room/${room}$`))
+  await expect(messages(page).getByText('Message 30,')).toBeVisible()
+
+  // One tab stop for all messages, however many there are.
+  for (let count = 0; count < 30; count += 1) {
+    await page.keyboard.press('Tab')
+    if (await messages(page).evaluate((log) => log === document.activeElement)) break
+  }
+  await expect(messages(page)).toBeFocused()
+  await page.keyboard.press('End')
+  const at = (number: number) =>
+    messages(page)
+      .getByRole('article')
+      .filter({ hasText: `Message ${number},` })
+  await expect(at(30)).toBeFocused()
+  await expect(at(30)).toHaveAccessibleDescription(/^Message 30, see https:\/\/example.org\/30/)
+  for (let number = 29; number >= 5; number -= 1) {
+    await page.keyboard.press('ArrowUp')
+    await expect(at(number)).toBeFocused()
+  }
+  await expect(at(5)).toBeInViewport()
+  await page.keyboard.press('ArrowDown')
+  await expect(at(6)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(at(6).getByRole('link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(at(6).getByRole('button', { name: 'About this message' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Copy text' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(at(6).getByRole('button', { name: 'About this message' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(at(5)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Copy text' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Message 5, see https://example.org/5',
+  )
+  await page.keyboard.press('Home')
+  await expect(at(1)).toBeFocused()
+
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('Written without a mouse')
+  await page.keyboard.press('Enter')
+  await expect(messages(page).getByText('Written without a mouse')).toBeVisible()
+  await expect.poll(async () => (await textsOf(api, room)).at(-1)).toBe('Written without a mouse')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(messages(page)).toBeFocused()
+})

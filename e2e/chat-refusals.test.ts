@@ -1,0 +1,148 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { field, messages, openRoom, textsOf, write } from './support/conversations.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+const REFUSED = /^Not sent: You cannot write to this person/
+
+async function choose(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'About this conversation' }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+async function block(page: Page): Promise<void> {
+  await choose(page, 'Block')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+  await expect(page.getByText('You have blocked this person. Unblock them to write')).toBeVisible()
+}
+
+test('whoever is blocked is told so, keeps the words, and writes on once it is lifted', async ({
+  page,
+  newPerson,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 403/)
+  const { room, boss } = await openRoom(page, newPerson, api, 'Butcher (m/f/d)')
+  await write(boss, 'Hello')
+  await expect(messages(page).getByText('Hello')).toBeVisible()
+  await field(page).pressSequentially('Let us')
+  await expect(boss.getByText('is writing…')).toBeVisible()
+  await expect(boss.getByText('is writing…')).toBeHidden({ timeout: 15_000 })
+
+  await block(boss)
+  await expect(field(boss)).toBeHidden()
+  await field(page).pressSequentially(' meet')
+  await expect(boss.getByText('is writing…')).toBeHidden()
+  await boss.waitForTimeout(2000)
+  await expect(boss.getByText('is writing…')).toBeHidden()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(messages(page).getByText(REFUSED)).toBeVisible()
+  await expect(messages(page).getByText('Let us meet')).toBeVisible()
+  expect(await textsOf(api, room)).toEqual(['Hello'])
+
+  await choose(boss, 'Unblock')
+  await expect(field(boss)).toBeVisible()
+  await messages(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(messages(boss).getByText('Let us meet')).toBeVisible()
+  expect(await textsOf(api, room)).toEqual(['Hello', 'Let us meet'])
+})
+
+test('a refused message can be changed or thrown away', async ({ page, newPerson, api, expectedErrors }) => {
+  expectedErrors.push(/status of 403/)
+  const { room, boss } = await openRoom(page, newPerson, api, 'Cheesemaker (m/f/d)')
+  await write(boss, 'Hello')
+  await expect(messages(page).getByText('Hello')).toBeVisible()
+  await block(boss)
+  await write(page, 'Rude words')
+  await expect(messages(page).getByText(REFUSED)).toBeVisible()
+  await choose(boss, 'Unblock')
+  await expect(field(boss)).toBeVisible()
+  await messages(page).getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('textbox', { name: 'Change the message' }).fill('Kind words')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(messages(boss).getByText('Kind words')).toBeVisible()
+  await expect(messages(page).getByText('Rude words')).toBeHidden()
+
+  await block(boss)
+  await write(page, 'Never mind')
+  await expect(messages(page).getByText(REFUSED)).toBeVisible()
+  await messages(page).getByRole('button', { name: 'Discard' }).click()
+  await expect(messages(page).getByText('Never mind')).toBeHidden()
+  await page.reload()
+  await expect(messages(page).getByText('Kind words')).toBeVisible()
+  await expect(messages(page).getByText('Never mind')).toBeHidden()
+  expect(await textsOf(api, room)).toEqual(['Hello', 'Kind words'])
+  await choose(boss, 'Unblock')
+  await expect(field(boss)).toBeVisible()
+})
+
+test('what was written without a connection leaves with the page closed', async ({
+  page,
+  context,
+  newPerson,
+  api,
+}) => {
+  const { room, boss } = await openRoom(page, newPerson, api, 'Cellarer (m/f/d)')
+  await context.setOffline(true)
+  await write(page, 'First')
+  await write(page, 'Second')
+  await expect(messages(page).getByText('Waiting for connection')).toHaveCount(2)
+  const wake = await serviceWorkerOf(context, page)
+  await page.goto('about:blank')
+  await context.setOffline(false)
+  await wake()
+  await expect(messages(boss).getByText('Second')).toBeVisible({ timeout: 20_000 })
+  expect(await textsOf(api, room)).toEqual(['First', 'Second'])
+})
+
+test('a channel that was refused is asked for again, and is listened to once it is allowed', async ({
+  page,
+  context,
+  newPerson,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 403/)
+  let refused = 0
+  let isRefusing = true
+  await context.route('**/broadcasting/auth', async (route) => {
+    const isRoom = route.request().postData()?.includes('private-room.')
+    if (!isRoom || !isRefusing) return route.continue()
+    refused += 1
+    await route.fulfill({ status: 403, json: { code: 'forbidden', message: 'Not now' } })
+  })
+  const { boss } = await openRoom(page, newPerson, api, 'Distiller (m/f/d)')
+  await write(boss, 'Hello')
+  await expect(messages(page).getByText('Hello')).toBeVisible()
+  await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThanOrEqual(3)
+  await field(boss).pressSequentially('Can you')
+  await page.waitForTimeout(1000)
+  await expect(page.getByText('is writing…')).toBeHidden()
+  isRefusing = false
+  await expect(async () => {
+    await field(boss).pressSequentially(' hear me')
+    await expect(page.getByText('is writing…')).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
+})
+
+/** Wakes the service worker as the system does when a connection is back. */
+async function serviceWorkerOf(context: BrowserContext, page: Page) {
+  const devtools = await context.newCDPSession(page)
+  const registration = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await registration
+  const origin = new URL(page.url()).origin
+  return () =>
+    devtools.send('ServiceWorker.dispatchSyncEvent', {
+      origin,
+      registrationId,
+      tag: 'jobmost-outbox',
+      lastChance: false,
+    })
+}

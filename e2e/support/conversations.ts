@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import type { Message } from '../../src/shared/contract/conversations.ts'
+import type { createApi } from './api.ts'
+import { expect, logIn, waitForServiceWorker } from './test.ts'
+
+type Api = ReturnType<typeof createApi>
+
+export const messages = (page: Page) => page.getByRole('log', { name: 'Messages' })
+export const field = (page: Page) => page.getByRole('textbox', { name: 'Message' })
+
+/** Writes in the room that is open. */
+export async function write(page: Page, text: string): Promise<void> {
+  await field(page).fill(text)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+}
+
+/** Both in one new room, the worker as `page`. */
+export async function openRoom(page: Page, newPerson: () => Promise<Page>, api: Api, title: string) {
+  const job = await api.createJob(title)
+  await api.bid(job.slug, 'I would like to know more.')
+  const boss = await newPerson()
+  await logIn(boss, 'boss')
+  await boss.goto(`/en/cabinet/worker/user/vacancy/${job.id}/bids`)
+  await boss.getByRole('article').getByRole('button', { name: 'Send message' }).click()
+  await expect(field(boss)).toBeVisible()
+  await logIn(page, 'worker')
+  await page.goto(new URL(boss.url()).pathname)
+  await expect(field(page)).toBeVisible()
+  for (const person of [page, boss]) await waitForServiceWorker(person)
+  return { room: Number(/room\/(\d+)/.exec(boss.url())?.[1]), boss }
+}
+
+/** What the server has of a room. */
+export async function textsOf(api: Api, room: number): Promise<string[]> {
+  const path = `/chat/rooms/${room}/messages?limit=200`
+  const { data } = await api.call<{ data: Message[] }>('GET', path, await api.logIn('worker'))
+  return data.map(({ text }) => text)
+}
