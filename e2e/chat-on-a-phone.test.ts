@@ -1,0 +1,35 @@
+import { field, openRoom } from './support/conversations.ts'
+import { expect, test } from './support/test.ts'
+
+test('the field stays in sight when the keyboard of a phone covers the page, as in Safari', async ({
+  page,
+  newPerson,
+  api,
+}) => {
+  await openRoom(page, newPerson, api, 'Fishmonger (m/f/d)')
+  await page.addInitScript(() => {
+    const covered = { scale: 1, width: innerWidth, height: innerHeight, offsetTop: 0, offsetLeft: 0 }
+    const value = Object.assign(new EventTarget(), covered)
+    Object.defineProperty(window, 'visualViewport', { value, configurable: true })
+  })
+  await page.reload()
+  await field(page).click()
+  for (const { height, offsetTop } of [
+    { height: 400, offsetTop: 0 },
+    { height: 400, offsetTop: 150 },
+  ]) {
+    await page.evaluate(
+      (seen) => {
+        Object.assign(window.visualViewport as object, seen)
+        window.visualViewport?.dispatchEvent(new Event('resize'))
+      },
+      { height, offsetTop },
+    )
+    for (const part of [field(page), page.getByRole('button', { name: 'Send', exact: true })]) {
+      await expect.poll(async () => (await part.boundingBox())?.y).toBeGreaterThan(offsetTop)
+      const box = await part.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(offsetTop + height)
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  }
+})
