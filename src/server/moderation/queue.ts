@@ -1,7 +1,7 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import type { Db } from '../db/connect.ts'
-import { viewVacancies } from '../vacancies/view.ts'
+import { viewBefore, viewVacancies } from '../vacancies/view.ts'
 import { listEmployers } from './store.ts'
 
 /** The vacancies of these ids in their order, each with its newest text and its owner. */
@@ -12,10 +12,11 @@ export async function viewModerated(
   ids: number[],
 ): Promise<ModeratedVacancy[]> {
   const viewed = await viewVacancies(db, language, now, { ids })
+  const before = await viewBefore(db, language, viewed)
   const employers = await listEmployers(db, [...new Set(viewed.map(({ row }) => row.user_id))])
   return ids.flatMap((id) => {
     const found = viewed.find(({ row }) => row.id === id)
     const employer = employers.find((user) => user.id === found?.row.user_id)
-    return found && employer ? [{ ...found.view, employer }] : []
+    return found && employer ? [{ ...found.view, employer, before: before(found.row) }] : []
   })
 }

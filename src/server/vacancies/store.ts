@@ -104,6 +104,18 @@ export async function listVacancyRows(
 }
 export type VacancyListRow = Awaited<ReturnType<typeof listVacancyRows>>[number]
 
+/** The names of the places in the public text of these. */
+export async function listPlaceNames(db: Executor, language: Language, ids: number[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('vacancies')
+    .innerJoin('cities', 'cities.id', 'vacancies.city_id')
+    .innerJoin('rubrics', 'rubrics.id', 'vacancies.rubric_id')
+    .select(['vacancies.id', cityName(language).as('city_name'), rubricName(language).as('rubric_name')])
+    .where(sql<boolean>`vacancies.id = any(${ids}::int[])`)
+    .execute()
+}
+
 const countBids = (condition: ReturnType<typeof sql>) =>
   sql<number>`(select count(*) from bids where bids.vacancy_id = v.id and ${condition})::int`
 

@@ -1,10 +1,10 @@
 import type { Language } from '#shared/contract/languages.ts'
-import type { Vacancy } from '#shared/contract/vacancies.ts'
+import type { Vacancy, VacancyWords } from '#shared/contract/vacancies.ts'
 import { isBelowMinimumWage, type MinimumWage } from '#shared/rules/pay.ts'
 import { isListed } from '#shared/rules/vacancy-states.ts'
 import type { Db } from '../db/connect.ts'
-import { listMinimumWages, listVacancyRows, type VacancyListRow } from './store.ts'
-import { newestText } from './text.ts'
+import { listMinimumWages, listPlaceNames, listVacancyRows, type VacancyListRow } from './store.ts'
+import { newestText, publicText } from './text.ts'
 
 /** A vacancy as its owner and the moderator see it, with the version of the text shown. */
 export type VacancyView = Vacancy & { version: number }
@@ -20,6 +20,30 @@ export async function viewVacancies(
   const rows = await listVacancyRows(db, language, which)
   const wages = rows.length ? await listMinimumWages(db) : []
   return rows.map((row) => ({ row, view: toView(row, wages, now) }))
+}
+
+/** The approved text that is public while a changed one waits or was refused, by its row; null when there is no other. */
+export async function viewBefore(
+  db: Db,
+  language: Language,
+  viewed: ViewedVacancy[],
+): Promise<(row: VacancyListRow) => VacancyWords | null> {
+  const changed = viewed.filter(({ row }) => row.draft)
+  const names = await listPlaceNames(
+    db,
+    language,
+    changed.map(({ row }) => row.id),
+  )
+  return (row) => {
+    const named = row.draft && names.find(({ id }) => id === row.id)
+    if (!named) return null
+    const { rubric_id, city_id, ...text } = publicText(row)
+    return {
+      ...text,
+      rubric: { id: rubric_id, name: named.rubric_name },
+      city: { id: city_id, name: named.city_name },
+    }
+  }
 }
 
 function toView(row: VacancyListRow, wages: MinimumWage[], now: Date): VacancyView {

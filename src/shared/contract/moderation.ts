@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMITS, one, PageQuerySchema, pageOf, TimeSchema, text } from './conventions.ts'
 import { NamedSchema } from './places.ts'
-import { VacancySchema } from './vacancies.ts'
+import { VacancySchema, VacancyTextSchema } from './vacancies.ts'
 import { ModerationStateSchema } from './work-terms.ts'
 
 /** A vacancy in the moderator's queue: the text to decide on, with who wrote it and what is public until then. */
@@ -10,6 +10,8 @@ export const ModeratedVacancySchema = z.object({
   employer: z.object({ ...NamedSchema.shape, email_confirmed: z.boolean(), vacancies_count: z.int() }),
   /** The version of the text: an approval names the one that was read, so an edit in between is not waved through. */
   version: z.int(),
+  /** The approved text that is public until this one is decided; null when there is none, or this is it. */
+  before: z.nullable(VacancyTextSchema),
 })
 export type ModeratedVacancy = z.infer<typeof ModeratedVacancySchema>
 export const ModeratedVacancyAnswer = one(ModeratedVacancySchema)

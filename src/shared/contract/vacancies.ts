@@ -75,10 +75,8 @@ export type VacancyPatch = z.infer<typeof VacancyPatchSchema>
 /** Remarks that neither stop a vacancy nor a moderator, but are shown to both. */
 export const VacancyRemarkSchema = z.enum(['below_minimum_wage'])
 
-/** A vacancy as its owner and the moderator see it. */
-export const VacancySchema = z.object({
-  id: z.int(),
-  slug: z.string(),
+/** What a moderator decides on. */
+export const VacancyTextSchema = z.object({
   company_name: z.string(),
   contact_name: z.string(),
   title: z.string(),
@@ -96,6 +94,14 @@ export const VacancySchema = z.object({
   german_level: GermanLevelSchema,
   start_date: z.nullable(z.string()),
   language: LanguageSchema,
+})
+export type VacancyWords = z.infer<typeof VacancyTextSchema>
+
+/** A vacancy as its owner and the moderator see it. */
+export const VacancySchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  ...VacancyTextSchema.shape,
   published: z.boolean(),
   moderation_state: ModerationStateSchema,
   moderation_reason: z.nullable(z.string()),

@@ -14,6 +14,7 @@ import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
+import { ChangedText } from './changed-text.tsx'
 import styles from './moderation.module.css'
 
 /** All there is to decide on: the newest text in full, who wrote it, what was noticed. */
@@ -40,6 +41,7 @@ export function ModeratedText({ vacancy }: { vacancy: ModeratedVacancy }) {
           {vacancy.moderation_reason}
         </Notice>
       )}
+      <ChangedText vacancy={vacancy} />
       <div lang={vacancy.language} className={styles.description}>
         {vacancy.description}
       </div>
