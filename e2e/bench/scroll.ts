@@ -91,10 +91,10 @@ async function fling(page: Page, seconds: number): Promise<number[]> {
   })
   await devtools.send('Input.synthesizeScrollGesture', {
     x: 180,
-    y: 500,
+    y: 400,
     yDistance: -PIXELS_PER_SECOND * seconds,
     speed: PIXELS_PER_SECOND,
-    gestureSourceType: 'touch',
+    gestureSourceType: 'mouse',
     preventFling: true,
   })
   const times = await page.evaluate(() => (globalThis as unknown as { frameTimes: number[] }).frameTimes)
