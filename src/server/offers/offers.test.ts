@@ -65,6 +65,12 @@ describe.each(engines())('offers on %s', (engine) => {
     expect((await test.call('GET', '/offers?pay_type=weekly')).status).toBe(422)
   })
 
+  it('cannot be asked for by a name that nothing can have', async () => {
+    expect((await test.call('GET', '/offers?names=%00')).status).toBe(422)
+    expect((await test.call('GET', '/offers/filters?names=%00')).status).toBe(422)
+    expect((await test.call('GET', '/offers?names=Childcare in the afternoon')).body.meta.total).toBe(3)
+  })
+
   it('come in pages', async () => {
     const { body } = await test.call('GET', '/offers?page=2&per_page=2')
     expect(body.data.map(({ id }: { id: number }) => id)).toEqual([ids[0]])

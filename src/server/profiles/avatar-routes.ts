@@ -47,8 +47,10 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
     if (file?.fieldname !== 'avatar') throw invalid({ avatar: ['required'] })
     return await file.toBuffer()
   } catch (error) {
-    const { code } = error as { code?: string }
+    const { code, statusCode } = error as { code?: string; statusCode?: number }
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw invalid({ avatar: ['image_too_large'] })
-    throw error
+    if (error instanceof Problem || statusCode !== undefined) throw error
+    // The form's reader gives a broken form no status.
+    throw new Problem(400, 'malformed')
   }
 }

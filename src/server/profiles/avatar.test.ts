@@ -95,6 +95,20 @@ describe.each(engines())('pictures of people on %s', (engine) => {
     expect((await send(await picture(), { token: 'a.b.c' })).status).toBe(401)
   })
 
+  it.each([
+    ['that breaks off', 'multipart/form-data; boundary=x', '--x\r\n'],
+    [
+      'that breaks off within the file',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="avatar"; filename="me.png"\r\n\r\nabc',
+    ],
+    ['without a boundary', 'multipart/form-data', 'x'],
+  ])('are refused in a form %s', async (_, type, payload) => {
+    const headers = { authorization: `Bearer ${worker.token}`, 'content-type': type }
+    const answer = await test.app.inject({ method: 'PUT', url: '/api/v1/cabinet/avatar', headers, payload })
+    expect(answer.statusCode).toBe(400)
+  })
+
   it('are refused when a small file unfolds into a huge picture', async () => {
     const huge = await sharp({
       create: { width: 9000, height: 9000, channels: 3, background: '#fff' },

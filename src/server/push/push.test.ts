@@ -175,6 +175,17 @@ describe.each(engines())('devices on %s', (engine) => {
     expect(await rows(user)).toEqual([])
   })
 
+  it('are refused at an address that cannot be kept, and cannot be taken off there', async () => {
+    const endpoint = `${device.subscription.endpoint}\u0000`
+    const subscription = { ...device.subscription, endpoint }
+    expect((await subscribe(user, { ...device, subscription })).status).toBe(422)
+    const { status } = await test.call('DELETE', '/push/subscriptions', {
+      token: user.token,
+      body: { endpoint },
+    })
+    expect(status).toBe(422)
+  })
+
   it('on this machine are refused without the test setting', async () => {
     const strict = await createTestApp(engine)
     const { token } = await createUser(strict, { role: 'worker' })

@@ -90,6 +90,7 @@ describe.each(engines())('who may listen, on %s', (engine) => {
     const refusals = [
       [stranger.token, roomChannel(room), 403, 'forbidden'],
       [worker.token, roomChannel(999_999), 403, 'forbidden'],
+      [worker.token, roomChannel(9_999_999_999), 403, 'forbidden'],
       [worker.token, userChannel(boss.id), 403, 'forbidden'],
       [worker.token, 'private-anything', 403, 'forbidden'],
       [worker.token, `presence-room.${room}`, 403, 'forbidden'],

@@ -100,6 +100,11 @@ describe.each(engines())('reports on %s', (engine) => {
         expect((await send(given)).status).toBe(404)
     })
 
+    it('are not found about an id that nothing can have', async () => {
+      expect((await send({ id: 2_147_483_647 })).status).toBe(404)
+      expect((await send({ id: 2_147_483_648 })).status).toBe(422)
+    })
+
     it('can be about messages, by the two in the room alone', async () => {
       const opened = await test.call('POST', '/chat/rooms', {
         token: boss.token,

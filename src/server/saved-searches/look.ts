@@ -1,4 +1,5 @@
 import type { Deps } from '../http/deps.ts'
+import { Problem } from '../http/problem.ts'
 import { readNewJobs } from '../jobs/new-jobs.ts'
 import { toQuery } from './filters.ts'
 import { listDue, moveOn, type SavedSearchRow } from './store.ts'
@@ -25,11 +26,18 @@ export async function lookForSavedSearches(deps: Needs): Promise<void> {
 
 async function look({ db, clock, tasks }: Needs, search: SavedSearchRow, until: Date): Promise<void> {
   const between = { since: search.looked_until, until }
-  const job_ids = await readNewJobs(db, toQuery(search.filters, MOST_TOLD), between, clock())
+  const query = toQuery(search.filters, MOST_TOLD)
+  const job_ids = await readNewJobs(db, query, between, clock()).catch(noneWhenRefused)
   await db.transaction().execute(async (trx) => {
     if (!(await moveOn(trx, search, until)) || !job_ids.length) return
     await tasks.add(trx, 'saved-search-found', {
       ...{ user_id: search.user_id, saved_search_id: search.id, job_ids },
     })
   })
+}
+
+/** A question that nobody can answer, as one around a city that is gone, must not keep the others from being asked. */
+function noneWhenRefused(error: unknown): number[] {
+  if (error instanceof Problem) return []
+  throw error
 }

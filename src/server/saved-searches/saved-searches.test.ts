@@ -65,6 +65,8 @@ describe.each(engines())('saved searches on %s', (engine) => {
     [{ filters: { pay_type: 'per_year' } }, 'filters.pay_type'],
     [{ filters: { rubric_ids: ['x'] } }, 'filters.rubric_ids.0'],
     [{ notify: { app: true } }, 'notify.push'],
+    [{ filters: { city_names: ['Berlin\u0000'] } }, 'filters.city_names.0'],
+    [{ filters: { city_names: ['\ud800'] } }, 'filters.city_names.0'],
   ])('are refused with %o', async (given, field) => {
     const { status, body } = await save(given)
     expect([status, Object.keys(body.errors)]).toEqual([422, expect.arrayContaining([field])])
@@ -119,6 +121,18 @@ describe.each(engines())('saved searches on %s', (engine) => {
     test.clock.advance(2 * MINUTE_MS)
     await look()
     expect((await found(id)).flatMap(({ job_ids }) => job_ids)).toEqual([late.id])
+  })
+
+  it('that cannot be answered keep no other from being looked at', async () => {
+    for (const filters of [{ radius_km: 10 }, { radius_km: 10, city_names: ['Nowhere'] }]) {
+      expect((await save({ filters })).status).toBe(201)
+    }
+    const { id } = (await save()).body.data
+    test.clock.advance(MINUTE_MS)
+    const job = await publish()
+    test.clock.advance(2 * MINUTE_MS)
+    await look()
+    expect((await found(id)).map(({ job_ids }) => job_ids)).toEqual([[job.id]])
   })
 
   it('are not looked at when nobody wants to hear of them', async () => {

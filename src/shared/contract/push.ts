@@ -11,14 +11,19 @@ const base64url = (bytes: number) =>
 export const PushKeyAnswer = one(z.object({ key: z.string() }))
 
 /** The browser's PushSubscription as JSON (W3C Push API); its endpoint must be https on a known push service. */
+// Reading an address forgives characters that it may not hold and that cannot be stored.
+const endpoint = z
+  .url('invalid_value')
+  .check(z.maxLength(2000, 'too_long'), z.regex(/^[!-~]+$/, 'invalid_value'))
+
 export const PushSubscriptionSchema = z.object({
-  endpoint: z.url('invalid_value').check(z.maxLength(2000, 'too_long')),
+  endpoint,
   expirationTime: z.optional(z.nullable(z.number())),
   keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
 })
 export type PushSubscriptionForm = z.input<typeof PushSubscriptionSchema>
 /** DELETE /push/subscriptions. */
-export const PushEndpointSchema = z.object({ endpoint: z.url('invalid_value') })
+export const PushEndpointSchema = z.object({ endpoint })
 
 /** POST /push/test: how many of the caller's devices took a test notification, and how many are gone. */
 export const PushTestAnswer = one(z.object({ sent: z.int(), failed: z.int(), removed: z.int() }))

@@ -26,7 +26,7 @@ export const REPORT_TEXT = 2000
  */
 export const ReportFormSchema = z.object({
   type: ReportTypeSchema,
-  id: z.int('required').check(z.positive('required')),
+  id: z.int('required').check(z.positive('required'), z.lte(2_147_483_647, 'invalid_value')),
   reason: ReportReasonSchema,
   text: optionalText(REPORT_TEXT),
   email: z.optional(z.nullable(EmailSchema)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { IdListSchema, LanguageSchema, LIMITS, PageQuerySchema, text } from './conventions.ts'
+import { IdListSchema, LanguageSchema, LIMITS, line, PageQuerySchema, text } from './conventions.ts'
 import { EmployerKindSchema, EmploymentTypeSchema, GermanLevelSchema, PayTypeSchema } from './work-terms.ts'
 
 // What can be asked of lists. Apart from cards and filter options (jobs.ts, filters.ts), because only the server
@@ -69,7 +69,7 @@ const narrowed = {
 const cities = {
   city_ids: IdListSchema,
   /** In any of the four languages, also without accents, or a postal code. */
-  city_names: listIn(z.string().check(z.maxLength(LIMITS.name, 'too_long'))),
+  city_names: listIn(line(LIMITS.name)),
 }
 const jobTerms = {
   employment_type: choicesIn(EmploymentTypeSchema),
@@ -96,7 +96,7 @@ export type JobsQueryInput = Partial<Omit<JobsQuery, 'page' | 'per_page'>> & {
 /** GET /offers, and without the page GET /offers/filters. `names` are offers' own titles. */
 export const OffersQuerySchema = z.object({
   q: KeywordSchema,
-  names: listIn(z.string().check(z.maxLength(LIMITS.title.max, 'too_long'))),
+  names: listIn(line(LIMITS.title.max)),
   ...cities,
   ...narrowed,
   ...place,
