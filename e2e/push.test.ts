@@ -196,13 +196,16 @@ test('choices are saved at once; without a push service the app says so in plain
   page,
   context,
   baseURL,
+  expectedErrors,
 }) => {
+  // Said by the browser itself, since a test's profile is a private one.
+  expectedErrors.push(/does not support the Push API in incognito mode/)
   await context.grantPermissions(['notifications'], { origin: baseURL })
   await openApp(page, '/en/cabinet/notifications')
   const choice = page.getByRole('switch', { name: 'E-mail: New messages' })
   await expect(choice).toBeChecked()
   await choice.press('Space')
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
   await expect(choice).not.toBeChecked()
   await context.setOffline(true)

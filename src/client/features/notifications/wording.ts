@@ -47,5 +47,5 @@ export function targetOf({ kind, subject }: Notification): Target {
   if (kind === 'vacancy_approved') return job ?? { to: '/$lang/cabinet/worker/user/active-vacancy' }
   if (kind === 'vacancy_rejected') return { to: '/$lang/cabinet/worker/user/vacancy/$id', params: { id } }
   if (kind === 'vacancy_expiring') return { to: '/$lang/cabinet/worker/user/active-vacancy' }
-  return { to: '/$lang/jobs' }
+  return { to: '/$lang/cabinet/worker/user/saved-searches' }
 }
