@@ -52,5 +52,6 @@ async function tellOwner(
       ...(isPublic ? { slug: decided.slug } : {}),
     },
     mail: decisionMail(owner.language, decided, reason, deps.config.publicUrl),
+    isOwed: reason !== null,
   })
 }

@@ -139,6 +139,14 @@ describe.each(engines())('what people are told of on %s', (engine) => {
       expect((await mailsTo(boss))[0]?.text).toContain('No pay is given')
     })
 
+    it('that are not are mailed the reason whatever was chosen: it is owed', async () => {
+      await choose(boss, { vacancy_rejected: { app: false, push: false, email: false } })
+      await decide({ reason: 'No pay is given' })
+      const [mail] = await mailsTo(boss)
+      expect(mail?.text).toContain('No pay is given')
+      expect(mail?.headers ?? {}).not.toHaveProperty('List-Unsubscribe')
+    })
+
     it('that will expire in a week are told once in each term', async () => {
       const warn = () => runTasks(test, 'warn-of-expiry')
       const askToWarn = () =>

@@ -20,6 +20,8 @@ export type News = {
   detail?: string | null
   /** What to mail to whoever wants it so, in their language. */
   mail?: Letter
+  /** The mail goes whatever was chosen: a statement of reasons does (DSA Art. 17; product.md, Vacancies). */
+  isOwed?: boolean
   /** How the thing itself is told of, where each has choices of its own. */
   by?: NotifyBy
 }
@@ -31,7 +33,7 @@ export type News = {
 export async function notify(
   { clock, tasks, config }: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Kysely<Tables>,
-  { user_id, kind, subject, actor = null, detail = null, mail, by }: News,
+  { user_id, kind, subject, actor = null, detail = null, mail, isOwed = false, by }: News,
 ): Promise<void> {
   const person = await findRecipient(trx, user_id)
   if (!person) return
@@ -51,8 +53,10 @@ export async function notify(
     ...{ in_app: isOn('app'), push: isOn('push') },
   })
   if (isOn('app') || isOn('push')) await tasks.add(trx, 'tell-person', { notification_id: id })
-  if (mail && person.email && isOn('email'))
-    await tasks.add(trx, 'send-mail', withUnsubscribe(config, person, kind, { ...mail, to: person.email }))
+  if (!mail || !person.email) return
+  const letter = { ...mail, to: person.email }
+  if (isOwed) await tasks.add(trx, 'send-mail', letter)
+  else if (isOn('email')) await tasks.add(trx, 'send-mail', withUnsubscribe(config, person, kind, letter))
 }
 
 /** Whether somebody was told since a time that a vacancy will expire. */
