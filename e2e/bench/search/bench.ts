@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { connectEmbedded, connectPostgres, type Database } from '../../../src/server/db/connect.ts'
+import { migrate } from '../../../src/server/db/migrate.ts'
 import { listJobs } from '../../../src/server/jobs/list-jobs.ts'
+import { makeIndex } from '../../../src/server/search/current-index.ts'
 import { jobFilters } from '../../../src/server/search/filter-options.ts'
 import { findPostgres } from '../../../src/server/testing/postgres.ts'
 import { createPool, load } from './load.ts'
@@ -36,11 +38,22 @@ async function prepareRows(database: Database, rows: number): Promise<void> {
     exists.rows[0]?.there &&
     (await sql<{ full: boolean }>`select count(*) >= ${rows} as full from search_jobs`.execute(database.db))
       .rows[0]?.full
-  if (isFull) return
+  if (isFull) {
+    await migrate(database.db)
+    return
+  }
   const start = Date.now()
   await load(database.db, rows, NOW, (step) =>
     say(`  ${step}: ${((Date.now() - start) / 1000).toFixed(0)} s`),
   )
+}
+
+async function fillMemory({ db }: Database): Promise<void> {
+  const start = Date.now()
+  const before = process.memoryUsage().rss
+  await makeIndex(db, 'jobs')
+  const megabytes = Math.round((process.memoryUsage().rss - before) / 1e6)
+  say(`in memory after ${((Date.now() - start) / 1000).toFixed(0)} s, ${megabytes} MB more`)
 }
 
 async function measure(database: Database, rows: number, connections: number): Promise<void> {
@@ -95,7 +108,7 @@ async function measure(database: Database, rows: number, connections: number): P
     ],
   ]
   say(
-    `\n${database.engine}, ${rows.toLocaleString('en')} vacancies, ${connections} at once, ${cpus().length} cores (ms)`,
+    `\n${database.engine}, ${rows.toLocaleString('en')} vacancies, ${connections} at once, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} (ms)`,
   )
   say(`${''.padEnd(20)}${['p50', 'p95', 'p99', 'most', 'per s'].map((name) => name.padStart(9)).join('')}`)
   for (const [name, ask, answer] of kinds) {
@@ -141,6 +154,7 @@ async function onPostgres(): Promise<void> {
   const database = connectPostgres(given ?? (await server?.createDatabase('bench')) ?? '', CONNECTIONS)
   try {
     await prepareRows(database, ROWS)
+    await fillMemory(database)
     await measure(database, ROWS, CONNECTIONS)
   } finally {
     await database.close()
@@ -152,6 +166,7 @@ async function onEmbedded(): Promise<void> {
   const database = await connectEmbedded(null)
   try {
     await prepareRows(database, EMBEDDED_ROWS)
+    await fillMemory(database)
     await measure(database, EMBEDDED_ROWS, CONNECTIONS)
   } finally {
     await database.close()

@@ -22,7 +22,9 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 /** Opens PostgreSQL at `databaseUrl`. */
 export function connectPostgres(databaseUrl: string, poolSize = 10): Database {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, options: '-c TimeZone=UTC' })
+  // Compiling a query takes longer than any query here runs.
+  const options = '-c TimeZone=UTC -c jit=off'
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, options })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

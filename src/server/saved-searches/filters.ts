@@ -16,6 +16,7 @@ export function readFilters(given: SavedFilters): SavedFilters {
     for (const { path } of parsed.error.issues) problems[`filters.${path.join('.')}`] = ['invalid_value']
     throw invalid(problems)
   }
+  if (!hasPlace(parsed.data)) throw invalid({ 'filters.lat': ['required'] })
   const filtering = Object.entries(parsed.data).filter(
     ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && !value.length),
   )
@@ -23,5 +24,17 @@ export function readFilters(given: SavedFilters): SavedFilters {
 }
 
 /** The question to ask GET /jobs's own code: the newest that these filters let through. */
-export const toQuery = (filters: SavedFilters, most: number) =>
-  JobsQuerySchema.parse({ ...filters, sort: 'new', page: 1, per_page: most })
+export function toQuery(filters: SavedFilters, most: number) {
+  const query = JobsQuerySchema.parse({ ...filters, sort: 'new', page: 1, per_page: most })
+  // Some were saved before a place was asked for.
+  return hasPlace(query) ? query : { ...query, radius_km: undefined }
+}
+
+type Placed = { [K in 'radius_km' | 'lat' | 'lon']?: number | undefined } & {
+  city_ids: number[]
+  city_names: string[]
+}
+const hasPlace = ({ radius_km, lat, lon, city_ids, city_names }: Placed) =>
+  radius_km === undefined ||
+  (lat !== undefined && lon !== undefined) ||
+  city_ids.length + city_names.length > 0

@@ -6,6 +6,8 @@ import {
   PayTypeSchema,
 } from '#shared/contract/work-terms.ts'
 import type { Db } from '../db/connect.ts'
+import { countInIndex } from './count-in-index.ts'
+import { currentIndex } from './current-index.ts'
 import { countNames, countValues } from './filters-store.ts'
 import { isLargeKept, type ListQuery, prepare, totalOf } from './find.ts'
 import { COUNT_AT_MOST, type Kind, type Wanted } from './find-store.ts'
@@ -28,6 +30,12 @@ export async function countFilters(db: Db, kind: Kind, query: ListQuery, now: Da
   const nothing = { cities: new Map(), rubrics: new Map(), terms: termCounts(new Map(), query) }
   if (!wanted) return { total: 0, isEstimate: false, ...nothing }
   const isLarge = await isLargeKept(db, kind)
+  const index = isLarge && !wanted.names.length ? await currentIndex(db, kind) : null
+  if (index) {
+    const { total, isCut, cities, rubrics, terms } = await countInIndex(db, kind, index, wanted)
+    const found = { cities, rubrics, terms: termCounts(terms, query) }
+    return { total: Math.min(total, COUNT_AT_MOST), isEstimate: isCut, ...found }
+  }
   const { total, tiers } = await totalOf(db, kind, wanted, isLarge)
   const asked = { ...wanted, tiers }
   const whole = isLarge && isPlain(asked) ? await countWhole(db, kind, asked) : null

@@ -154,6 +154,20 @@ async function nearestOf(
   return rows.map(({ id }) => id)
 }
 
+/** The newest whose texts hold what is wanted, as ids. */
+export async function findInText(
+  db: Executor,
+  kind: Kind,
+  wanted: Wanted,
+  tsquery: string,
+  most: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from ${tableOf(kind)} where ${conditionsOf(wanted)}${matching(tsquery)}
+    order by published_at desc, id desc limit ${most}::int`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** How many are wanted; 10,001 stands for more than 10,000. */
 export async function countFound(
   db: Executor,

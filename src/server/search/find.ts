@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { JobsQuery, OffersQuery } from '#shared/contract/search.ts'
 import type { Db } from '../db/connect.ts'
 import { Problem } from '../http/problem.ts'
+import { currentIndex } from './current-index.ts'
+import { findInIndex } from './find-in-index.ts'
 import { countFound, findIds, isLargeTable, type Kind, type Wanted } from './find-store.ts'
 import { distanceKm, type Knowledge } from './knowledge.ts'
 import { bodyStemsOf, currentLookups } from './lookups-store.ts'
@@ -39,6 +41,11 @@ export async function findListed(
   const { wanted, distanceTo } = await prepare(db, query, now)
   if (!wanted) return { ids: [], total: 0, distanceTo }
   const isLarge = await isLargeKept(db, kind)
+  const index = isLarge && !wanted.names.length ? await currentIndex(db, kind) : null
+  if (index) {
+    const range = { offset: (page - 1) * per_page, limit: per_page }
+    return { ...(await findInIndex(db, kind, index, wanted, range)), distanceTo }
+  }
   const range = { offset: (page - 1) * per_page, limit: per_page, isLarge }
   const { total, tiers } = await totalOf(db, kind, wanted, isLarge)
   const ids = range.offset < total ? await findIds(db, kind, { ...wanted, tiers }, range) : []

@@ -7,6 +7,7 @@ import { tellPerson } from '../notifications/tell.ts'
 import { tellOfMessage } from '../notifications/tell-message.ts'
 import { lookForSavedSearches } from '../saved-searches/look.ts'
 import { tellFound } from '../saved-searches/tell.ts'
+import { sweepSearch } from '../search/sweep.ts'
 import { warnOfExpiry } from '../vacancies/warn.ts'
 import { forgetOld } from './forget-store.ts'
 import type { Schedule, TaskHandlers } from './tasks.ts'
@@ -15,6 +16,7 @@ import type { Schedule, TaskHandlers } from './tasks.ts'
 export const schedule: Schedule = {
   'expire-bids': '17 * * * *',
   'forget-old': '41 3 * * *',
+  'sweep-search': '52 * * * *',
   'send-digests': '10 6 * * *',
   'warn-of-expiry': '40 7 * * *',
   'look-for-saved-searches': '27 * * * *',
@@ -32,6 +34,7 @@ export function createHandlers(deps: Deps): TaskHandlers {
     'publish-event': (event) => deps.realtime.publishAgain(event),
     'expire-bids': () => expireBids(deps),
     'forget-old': () => forgetOld(deps.db, deps.clock()),
+    'sweep-search': () => sweepSearch(deps.db, deps.clock()),
     'send-digests': () => sendDigests(deps),
     'look-for-saved-searches': () => lookForSavedSearches(deps),
     'saved-search-found': (found) => tellFound(deps, found),

@@ -20,6 +20,7 @@ export type TaskPayloads = {
   'expire-bids': Record<string, never>
   'publish-event': PublishedEvent
   'forget-old': Record<string, never>
+  'sweep-search': Record<string, never>
   'send-digests': Record<string, never>
   'look-for-saved-searches': Record<string, never>
   /** A saved search has found these new jobs. */

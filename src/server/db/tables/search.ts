@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 /** What is listed, as the search reads it (migrations/003-search.sql); triggers write it. */
 export type SearchTable = {
@@ -16,5 +16,12 @@ export type SearchTable = {
 export type SearchTables = {
   search_jobs: SearchTable
   search_offers: SearchTable
+  search_changes: {
+    seq: GeneratedAlways<number>
+    tx: Generated<number>
+    kind: string
+    row_id: number
+    noted_at: Generated<Date>
+  }
   search_dictionary: { id: GeneratedAlways<number>; word: string }
 }

@@ -1,0 +1,70 @@
+/** One bit a row. */
+export type Bitmap = Uint32Array
+
+const BITS = 32
+
+/** No row of `rows`. */
+export const noRows = (rows: number): Bitmap => new Uint32Array(Math.ceil(rows / BITS))
+
+export const addRow = (bitmap: Bitmap, row: number): void => {
+  bitmap[row >>> 5] = (bitmap[row >>> 5] as number) | (1 << (row & 31))
+}
+
+export const hasRow = (bitmap: Bitmap, row: number): boolean =>
+  ((bitmap[row >>> 5] as number) & (1 << (row & 31))) !== 0
+
+/** Keeps in `kept` what `other` has as well. */
+export function keepCommon(kept: Bitmap, other: Bitmap): Bitmap {
+  for (let index = 0; index < kept.length; index++)
+    kept[index] = (kept[index] as number) & (other[index] as number)
+  return kept
+}
+
+/** Adds to `kept` all that `other` has. */
+export function addAll(kept: Bitmap, other: Bitmap): Bitmap {
+  for (let index = 0; index < other.length; index++)
+    kept[index] = (kept[index] as number) | (other[index] as number)
+  return kept
+}
+
+/** Takes out of `kept` all that `other` has. */
+export function takeOut(kept: Bitmap, other: Bitmap): Bitmap {
+  for (let index = 0; index < kept.length; index++)
+    kept[index] = (kept[index] as number) & ~(other[index] as number)
+  return kept
+}
+
+/** How many rows there are. */
+export function countRows(bitmap: Bitmap): number {
+  let count = 0
+  for (let index = 0; index < bitmap.length; index++) count += bitsOf(bitmap[index] as number)
+  return count
+}
+
+function bitsOf(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}
+
+/** Tells of each row, the last first, `skipped` of them left out, until `visit` answers false. */
+export function eachFromLast(bitmap: Bitmap, visit: (row: number) => boolean, skipped = 0): void {
+  let toSkip = skipped
+  for (let index = bitmap.length - 1; index >= 0; index--) {
+    let word = bitmap[index] as number
+    if (word === 0) continue
+    if (toSkip > 0) {
+      const bits = bitsOf(word)
+      if (bits <= toSkip) {
+        toSkip -= bits
+        continue
+      }
+    }
+    while (word !== 0) {
+      const bit = BITS - 1 - Math.clz32(word)
+      word &= ~(1 << bit)
+      if (toSkip > 0) toSkip--
+      else if (!visit(index * BITS + bit)) return
+    }
+  }
+}
