@@ -7,9 +7,9 @@ import type { Tiers } from './parse-keyword.ts'
 import type { RowIndex } from './row-index.ts'
 import { matchWords } from './words-in-index.ts'
 
-// With fewer than a page by their titles and rubrics, the texts are asked as well, the newest that fit.
+// With fewer than a page by their titles and rubrics, the texts are asked as well.
 const ENOUGH = 20
-const MOST_OF_TEXT = 200
+const MOST_OF_TEXT = 1_000
 // As where little is listed: with less than this the answer goes on with what fits in part.
 const TOO_FEW = 10
 
@@ -74,12 +74,12 @@ export async function matchRows(db: Db, kind: Kind, index: RowIndex, wanted: Wan
   const found = titled.map(match)
   const count = countRows(all)
   if (count < ENOUGH) {
-    const ids = await findInText(db, kind, wanted, tiers.text, MOST_OF_TEXT)
     const inText = index.none()
-    for (const id of ids) {
+    for (const id of await inTextKept(db, kind, tiers.text, wanted.now)) {
       const place = index.placeOf(id)
       if (place !== undefined) addRow(inText, place)
     }
+    narrow(index, inText, wanted)
     addAll(all, inText)
     found.push(() => inText)
   }
@@ -89,6 +89,24 @@ export async function matchRows(db: Db, kind: Kind, index: RowIndex, wanted: Wan
     found.push(() => inPart)
   }
   return { all, tiers: found }
+}
+
+const KEEP_MS = 30_000
+const MOST_KEPT = 2_000
+const kept = new WeakMap<Db, Map<string, { until: number; ids: Promise<number[]> }>>()
+
+// The same is asked for pages, for counts and for each filter that is left out.
+function inTextKept(db: Db, kind: Kind, tsquery: string, now: Date): Promise<number[]> {
+  const own = kept.get(db) ?? new Map<string, { until: number; ids: Promise<number[]> }>()
+  kept.set(db, own)
+  const key = `${kind} ${tsquery}`
+  const known = own.get(key)
+  if (known && known.until > Date.now()) return known.ids
+  if (own.size >= MOST_KEPT) own.clear()
+  const ids = findInText(db, kind, tsquery, now, MOST_OF_TEXT)
+  own.set(key, { until: Date.now() + KEEP_MS, ids })
+  ids.catch(() => own.delete(key))
+  return ids
 }
 
 // The words of texts are marked so; only the last tier has them.

@@ -154,18 +154,24 @@ async function nearestOf(
   return rows.map(({ id }) => id)
 }
 
-/** The newest whose texts hold what is wanted, as ids. */
-export async function findInText(
+/** Rows whose texts hold what is looked for, as ids: the last two days' when that is much, else any. */
+export function findInText(
   db: Executor,
   kind: Kind,
-  wanted: Wanted,
   tsquery: string,
+  now: Date,
   most: number,
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from ${tableOf(kind)} where ${conditionsOf(wanted)}${matching(tsquery)}
-    order by published_at desc, id desc limit ${most}::int`.execute(db)
-  return rows.map(({ id }) => id)
+  const ask = async (trx: Executor, query: string) => {
+    // Not sorted: so it may stop when there are enough.
+    const { rows } = await sql<{ id: number }>`
+      select id from ${tableOf(kind)} where words @@ ${query}::tsquery limit ${most}::int`.execute(trx)
+    return rows.map(({ id }) => id)
+  }
+  return throughWords(db, async (trx) => {
+    const recent = await ask(trx, withinDays(tsquery, now, WINDOWS_DAYS[0] as number))
+    return recent.length >= FEW ? recent : ask(trx, tsquery)
+  })
 }
 
 /** How many are wanted; 10,001 stands for more than 10,000. */

@@ -9,6 +9,7 @@ const MANY_WORDS = 20_000
 const LEAST_COMPOUND = 4
 const LEAST_INSIDE = 5
 const LEAST_KEY = 3
+const MOST_REMEMBERED = 2_000
 
 /** Forms of the same word; compounds that end with it; other words that hold it. */
 export type Related = { forms: string[]; heads: string[]; holders: string[] }
@@ -34,6 +35,7 @@ export function createLexicon(): Lexicon {
   const known = new Set<string>()
   const byStem = new Map<string, string[]>()
   const bySound = new Map<string, string[]>()
+  const related = new Map<string, Related>()
   const byGram = new Map<string, number[]>()
   const put = <T>(map: Map<string, T[]>, key: string, value: T) => {
     const list = map.get(key)
@@ -45,6 +47,7 @@ export function createLexicon(): Lexicon {
     for (const word of added) {
       if (known.has(word)) continue
       known.add(word)
+      related.clear()
       const index = words.push(word) - 1
       for (const stem of stemsOf(word)) put(byStem, stem, word)
       for (const gram of gramsOf(word)) put(byGram, gram, index)
@@ -52,23 +55,49 @@ export function createLexicon(): Lexicon {
     }
   }
 
-  /** Words that share at least `least` of the grams, with how many. */
+  // How many grams each word shares, for one question at a time.
+  let shared = new Uint8Array(1_024)
+
+  /** Words that share at least `least` of the grams. */
   function sharing(grams: Set<string>, least: number): string[] {
-    const shared = new Map<number, number>()
+    if (shared.length < words.length) shared = new Uint8Array(words.length * 2)
+    const touched: number[] = []
     for (const gram of grams) {
-      for (const index of byGram.get(gram) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1)
+      for (const index of byGram.get(gram) ?? []) {
+        if (shared[index] === 0) touched.push(index)
+        shared[index] = (shared[index] as number) + 1
+      }
     }
-    return [...shared].filter(([, count]) => count >= least).map(([index]) => words[index] as string)
+    const found = touched.filter((index) => (shared[index] as number) >= least)
+    for (const index of touched) shared[index] = 0
+    return found.map((index) => words[index] as string)
+  }
+
+  /** Words that have the rarest of the grams: all that hold what the grams are of, and others. */
+  function candidates(grams: Set<string>): string[] {
+    const lists = [...grams].map((gram) => byGram.get(gram) ?? [])
+    const shortest = lists.reduce<number[] | null>(
+      (best, list) => (best && best.length <= list.length ? best : list),
+      null,
+    )
+    return (shortest ?? []).map((index) => words[index] as string)
   }
 
   function relatedTo(word: string): Related {
+    const known = related.get(word)
+    if (known) return known
+    if (related.size >= MOST_REMEMBERED) related.clear()
+    const found = findRelated(word)
+    related.set(word, found)
+    return found
+  }
+
+  function findRelated(word: string): Related {
     const forms = [...new Set(stemsOf(word).flatMap((stem) => byStem.get(stem) ?? []))]
     const stem = compoundStem(word)
     if (stem.length < LEAST_COMPOUND) return { forms, heads: [], holders: [] }
     const inner = innerGramsOf(stem)
-    const holding = sharing(inner, inner.size).filter(
-      (other) => !forms.includes(other) && other.includes(stem),
-    )
+    const holding = candidates(inner).filter((other) => !forms.includes(other) && other.includes(stem))
     // Russian puts words together with a hyphen or not at all: what ends alike is chance.
     const isHead = (other: string) => !isCyrillic(word) && compoundStem(other).endsWith(stem)
     const heads = holding.filter(isHead)
@@ -115,7 +144,7 @@ export function createLexicon(): Lexicon {
     soundingLike: (word) => (isCyrillic(word) ? [] : (bySound.get(soundOf(word)) ?? [])),
     startingWith: (beginning, count) => {
       const grams = new Set([...gramsOf(beginning)].filter((gram) => !gram.endsWith('$')))
-      const found = sharing(grams, grams.size).filter((word) => word.startsWith(beginning))
+      const found = candidates(grams).filter((word) => word.startsWith(beginning))
       return found.sort((a, b) => a.length - b.length).slice(0, count)
     },
   }

@@ -1,7 +1,6 @@
 import { type Bitmap, keepCommon } from './bitmap.ts'
 import type { Wanted } from './find-store.ts'
 import type { RowIndex } from './row-index.ts'
-import { ALL_TERMS, codeFits } from './terms.ts'
 import { addList } from './words-in-index.ts'
 
 /** Everything that is wanted but words; `within` is used up. */
@@ -11,15 +10,11 @@ export function narrow(index: RowIndex, within: Bitmap | null, wanted: Wanted): 
   const { cityIds, rubricIds, terms, payMin } = wanted
   if (cityIds) keepCommon(rows, union(index, cityIds, index.inCity))
   if (rubricIds.length) keepCommon(rows, union(index, rubricIds, index.inRubric))
-  if (terms) {
-    const fits = Uint8Array.from(ALL_TERMS, (_, code) => (codeFits(code, terms) ? 1 : 0))
-    const codes = index.columns.terms
-    keep(rows, (row) => fits[codes[row] as number] === 1)
-  }
+  if (terms) index.terms.keepWanted(rows, terms)
   if (payMin) {
     const pays = payMin.column === 'pay_cents' ? index.columns.pay : index.columns.month
     const { cents } = payMin
-    keep(rows, (row) => (pays[row] as number) >= cents)
+    keepAtLeast(rows, pays, cents)
   }
   return rows
 }
@@ -30,15 +25,13 @@ function union(index: RowIndex, ids: number[], listOf: RowIndex['inCity']): Bitm
   return found
 }
 
-function keep(rows: Bitmap, fits: (row: number) => boolean): void {
+function keepAtLeast(rows: Bitmap, values: Int32Array, least: number): void {
   for (let index = 0; index < rows.length; index++) {
-    let left = rows[index] as number
-    let kept = left
-    while (left !== 0) {
-      const bit = 31 - Math.clz32(left)
-      left &= ~(1 << bit)
-      if (!fits(index * 32 + bit)) kept &= ~(1 << bit)
-    }
-    rows[index] = kept
+    const before = rows[index] as number
+    if (before === 0) continue
+    let kept = 0
+    for (let bit = 0, row = index * 32; bit < 32; bit++, row++)
+      kept |= ((values[row] as number) >= least ? 1 : 0) << bit
+    rows[index] = before & kept
   }
 }

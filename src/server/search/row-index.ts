@@ -1,6 +1,7 @@
 import { wordsOf } from '#shared/rules/fold-text.ts'
 import { addRow, type Bitmap, noRows } from './bitmap.ts'
 import { createColumns, createList, type List } from './columns.ts'
+import { createTermRows } from './term-rows.ts'
 
 /** A listed row as the index takes it; times in milliseconds. */
 export type IndexedRow = {
@@ -32,6 +33,7 @@ export function createRowIndex(expected = 1_024) {
   let [listed, present] = [noRows(columns.capacity()), noRows(columns.capacity())]
   let [rows, checkedAt] = [0, 0]
   let latest = { published: 0, id: 0 }
+  const terms = createTermRows()
   // Rows that stand behind one that was published after them.
   const late = new Set<number>()
 
@@ -65,6 +67,7 @@ export function createRowIndex(expected = 1_024) {
     addRow(present, place)
     addRow(listed, place)
     checkedAt = 0
+    terms.add(row.terms, place, columns.capacity())
     note(cities, row.city_id, place)
     note(rubrics, row.rubric_id, place)
     for (const word of wordsOf(row.title)) note(words, word, place)
@@ -89,6 +92,7 @@ export function createRowIndex(expected = 1_024) {
     put,
     remove,
     columns,
+    terms,
     late,
     listedAt,
     none: () => noRows(columns.capacity()),
