@@ -124,9 +124,8 @@ describe.each(engines())('saved searches on %s', (engine) => {
   })
 
   it('that cannot be answered keep no other from being looked at', async () => {
-    for (const filters of [{ radius_km: 10 }, { radius_km: 10, city_names: ['Nowhere'] }]) {
-      expect((await save({ filters })).status).toBe(201)
-    }
+    expect((await save({ filters: { radius_km: 10 } })).status).toBe(422)
+    expect((await save({ filters: { radius_km: 10, city_names: ['Nowhere'] } })).status).toBe(201)
     const { id } = (await save()).body.data
     test.clock.advance(MINUTE_MS)
     const job = await publish()
