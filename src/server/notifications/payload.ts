@@ -61,7 +61,7 @@ function placeOf({ kind, subject_id, subject_slug }: NotificationRow): string {
     case 'vacancy_expiring':
       return `${own}/active-vacancy`
     case 'search_found':
-      return '/cabinet/worker'
+      return `${own}/saved-searches`
   }
 }
 
