@@ -65,7 +65,7 @@ async function publishVacancy(page: Page): Promise<void> {
     .getByRole('textbox', { name: 'Description' })
     .fill('Two afternoons a week we need somebody kind for our children, four and six.')
   await page.getByRole('button', { name: 'Save vacancy' }).click()
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect(page.getByText('Moderated by admin').first()).toBeVisible()
 }
 

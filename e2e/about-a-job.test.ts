@@ -59,7 +59,7 @@ test('what a job seeker tells and shows is what an employer sees, with the phone
   await page.goto('/en/cabinet/worker/about')
   await page.getByRole('textbox', { name: 'About me' }).fill('I bake bread since I was ten.')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.goto('/en/cabinet/worker/languages')
   await page.getByRole('button', { name: 'Add a language' }).click()
   await page.getByRole('button', { name: 'Save' }).first().click()

@@ -14,7 +14,7 @@ export const KINDS: Record<NotificationKind, Kind> = {
   vacancy_approved: { name: msg`A vacancy of yours is approved`, icon: 'check', roles: ['boss'] },
   vacancy_rejected: { name: msg`A vacancy of yours is not approved`, icon: 'warning', roles: ['boss'] },
   vacancy_expiring: { name: msg`A vacancy of yours ends soon`, icon: 'clock', roles: ['boss'] },
-  search_found: { name: msg`New jobs for your saved searches`, icon: 'search', roles: ['worker', 'boss'] },
+  search_found: { name: msg`New jobs for your searches`, icon: 'search', roles: ['worker', 'boss'] },
 }
 
 /** What happened, in one line; the thing itself is named under it. */

@@ -23,14 +23,14 @@ import styles from './saved-searches.module.css'
 /** The searches somebody saved: opened, or deleted. */
 export function SavedSearchesPage() {
   const { t } = useLingui()
-  useTitle(t`Saved searches`)
+  useTitle(t`My searches`)
   const query = useQuery(savedSearchesQueryOptions(useViewer()))
   const age = useFreshness(query)
   const { data, error } = query
   return (
     <>
       <PageHeader
-        title={t`Saved searches`}
+        title={t`My searches`}
         subtitle={<Trans>Here are the searches you save. You are told when something new fits.</Trans>}
       />
       {age && <p role="status">{age}</p>}
