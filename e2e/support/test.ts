@@ -22,9 +22,9 @@ type Fixtures = {
   profile: { open(): Promise<BrowserContext>; close(): Promise<void> }
 }
 
-// A request that finds no connection is reported to the console by the browser itself; nobody can catch that.
+// A request or socket that finds no connection is reported to the console by the browser itself; nobody can catch that.
 const NO_CONNECTION =
-  /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|ABORTED|NETWORK_CHANGED)/
+  /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|ABORTED|NETWORK_CHANGED)|^WebSocket connection to /
 
 /** Playwright's test with a real server behind a faults; an unexpected error on the console fails it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
