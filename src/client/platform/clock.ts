@@ -1,15 +1,26 @@
 import { useSyncExternalStore } from 'react'
 
 const MINUTE_MS = 60_000
+const listeners = new Set<() => void>()
 let now = Date.now()
+let timer: ReturnType<typeof setInterval> | undefined
 
-function subscribe(listener: () => void): () => void {
+function tick(): void {
   now = Date.now()
-  const timer = setInterval(() => {
-    now = Date.now()
-    listener()
-  }, MINUTE_MS)
-  return () => clearInterval(timer)
+  for (const listener of listeners) listener()
+}
+
+/** One timer for all. Who joins does not move the time for the others, unless it stood still meanwhile. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  timer ??= setInterval(tick, MINUTE_MS)
+  if (Date.now() - now >= MINUTE_MS) tick()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
 }
 
 const readNow = () => now
