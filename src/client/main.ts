@@ -1,11 +1,11 @@
 import '#client/ui/base.css'
-import { keepEarlyPress } from '#client/platform/early-press.ts'
+import { keepEarlyInput } from '#client/platform/early-input.ts'
 import { restoreTheme } from '#client/platform/theme.ts'
 
 restoreTheme()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-const repeatEarlyPress = keepEarlyPress(root)
+const repeatEarlyInput = keepEarlyInput(root)
 // What the server drew is shown before the app's code takes the processor; a hidden tab paints nothing.
 const isShown = root.hasChildNodes() && !document.hidden
 if (isShown) await painted()
@@ -17,7 +17,7 @@ await import('./app/react.ts')
 if (isShown) await breath()
 const { boot } = await import('./app/boot.tsx')
 await boot(root)
-repeatEarlyPress()
+repeatEarlyInput()
 
 function breath(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))

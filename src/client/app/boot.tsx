@@ -12,10 +12,16 @@ export async function boot(root: HTMLElement): Promise<void> {
       <App {...started} />
     </StrictMode>
   )
+  const isOnScreen = new Promise<void>((resolve) => {
+    const stop = started.router.subscribe('onRendered', () => {
+      stop()
+      resolve()
+    })
+  })
   // As a transition, so that drawing the first screen gives way to taps on a slow phone.
   startTransition(() => {
     if (isDrawn) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
-  await requestsReleased()
+  await (isDrawn ? requestsReleased() : isOnScreen)
 }

@@ -4,6 +4,7 @@ import type { Language } from '#shared/contract/languages.ts'
 export type InitialAnswers = { language: Language; answers: Record<string, unknown> }
 
 let given: InitialAnswers | null = null
+const missed = new Set<string>()
 
 /** Sets the answers that came with the page, once, before anything is asked. */
 export function setInitialAnswers(answers: InitialAnswers | null): void {
@@ -12,10 +13,20 @@ export function setInitialAnswers(answers: InitialAnswers | null): void {
 
 /** The answer the page came with, once: asking again asks the server. Undefined when it came with none. */
 export function takeInitialAnswer(url: string, language: Language): unknown {
-  if (given?.language !== language || !Object.hasOwn(given.answers, url)) return undefined
+  if (given?.language !== language || !Object.hasOwn(given.answers, url)) {
+    if (import.meta.env.SSR) missed.add(url)
+    return undefined
+  }
   const answer = given.answers[url]
   delete given.answers[url]
   return answer
+}
+
+/** What was asked for while a page was drawn on the server and had not been given, once. */
+export function takeMissedAnswers(): string[] {
+  const urls = [...missed]
+  missed.clear()
+  return urls
 }
 
 let held: Promise<void> | undefined

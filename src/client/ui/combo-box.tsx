@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
+  ComboBoxStateContext,
 } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
@@ -68,6 +69,7 @@ export function ComboBox({
 }: ComboBoxProps) {
   const selected = items.find((item) => item.id === selectedKey)
   const [text, setText] = useState(selected?.name ?? '')
+  const input = useRef<HTMLInputElement>(null)
   const [seen, setSeen] = useState(selected)
   if (seen?.id !== selected?.id || seen?.name !== selected?.name) {
     setSeen(selected)
@@ -80,11 +82,13 @@ export function ComboBox({
     if (next === '' && selectedKey !== null) onSelectionChange(null)
   }
 
-  // React Aria calls this with the old key too, when the field is left with a text that was not chosen.
+  // React Aria calls this with the old key too: when the field is left with a text that was not chosen, but also when
+  // the page moves a little under the list. Whoever is still in the field is still typing.
   const choose = (key: string | number | null) => {
     const typed = text.trim().toLocaleLowerCase()
     const exact =
       key === selectedKey ? items.find((item) => item.name.toLocaleLowerCase() === typed) : undefined
+    if (key === selectedKey && !exact && document.activeElement === input.current) return
     const chosen = exact ?? items.find((item) => item.id === key)
     setText(chosen?.name ?? '')
     if ((chosen?.id ?? null) !== selectedKey) onSelectionChange(chosen?.id ?? null)
@@ -110,7 +114,12 @@ export function ComboBox({
         </Text>
       )}
       <div className={fieldStyles.box}>
-        <Input className={classNames(fieldStyles.input, styles.input)} placeholder={placeholder} />
+        <OpenAfterScrolling isTyping={text !== '' && text !== selected?.name} />
+        <Input
+          ref={input}
+          className={classNames(fieldStyles.input, styles.input)}
+          placeholder={placeholder}
+        />
         <Button className={classNames(styles.open)}>
           <Icon name="chevron-down" size={20} />
         </Button>
@@ -135,4 +144,29 @@ export function ComboBox({
       </Popover>
     </AriaComboBox>
   )
+}
+
+const STILL_AFTER_MS = 200
+
+/** React Aria closes the list as soon as the page moves, which it does by itself when a phone's keyboard comes up. */
+function OpenAfterScrolling({ isTyping }: { isTyping: boolean }) {
+  const state = useContext(ComboBoxStateContext)
+  const isWanted = isTyping && state?.isFocused && !state.isOpen
+  const open = useRef<() => void>(undefined)
+  useEffect(() => {
+    open.current = isWanted ? () => state?.open(null, 'input') : undefined
+  })
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => open.current?.(), STILL_AFTER_MS)
+    }
+    addEventListener('scroll', wait, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('scroll', wait)
+    }
+  }, [])
+  return null
 }

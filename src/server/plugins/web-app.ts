@@ -1,7 +1,7 @@
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import type { ClientBuild } from '../web/client-build.ts'
-import { loadDrawPage } from '../web/draw-page.ts'
+import { loadDrawing } from '../web/draw-page.ts'
 import { htmlPages, onlyReadPages } from '../web/html-page.ts'
 import { rssRoutes } from '../web/rss-routes.ts'
 import { sitemapRoutes } from '../web/sitemap-routes.ts'
@@ -14,5 +14,5 @@ export async function webApp(app: App, deps: Deps, build: ClientBuild | null): P
   sitemapRoutes(app, deps)
   rssRoutes(app, deps)
   onlyReadPages(app)
-  htmlPages(app, deps, build, await loadDrawPage(build.folder, () => deps.clock().getTime()))
+  htmlPages(app, deps, build, await loadDrawing(build.folder, () => deps.clock().getTime()))
 }

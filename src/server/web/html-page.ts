@@ -6,10 +6,10 @@ import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 import { askApi } from './ask-api.ts'
 import type { ClientBuild } from './client-build.ts'
-import { type DrawPage, isDrawn } from './draw-page.ts'
+import { type Drawing, isDrawn, isList } from './draw-page.ts'
 import type { HeadFacts } from './head.ts'
 import { pageExtras } from './page-extras.ts'
-import { apiPathsOf, drawnOnlyPathsOf, notFoundFacts, pageFacts } from './page-facts.ts'
+import { apiPathsOf, carriedOf, notFoundFacts, pageFacts } from './page-facts.ts'
 import { isKnownRoute, languageOfPath, matchPage, type PageMatch, type PageName } from './page-routes.ts'
 import { afterPaint, preloadsOf } from './preloads.ts'
 import { redirectOf } from './redirects.ts'
@@ -23,7 +23,7 @@ export function htmlPages(
   app: App,
   deps: Pick<Deps, 'config' | 'db'>,
   build: ClientBuild,
-  drawPage: DrawPage,
+  drawing: Drawing | null,
 ): void {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/', query] = request.url.split(/\?(.*)/s)
@@ -35,14 +35,15 @@ export function htmlPages(
         .header('vary', 'accept-language, cookie')
         .redirect(query ? `${elsewhere}?${query}` : elsewhere, 302)
     }
-    const { status, page, facts, data, drawnOnly } = await describePage(app, deps, request, path, query ?? '')
-    const content = data ? await drawPage(path, { ...data, answers: { ...data.answers, ...drawnOnly } }) : ''
-    const all = preloadsOf(page, facts.language, build.manifest)
+    const page = await describePage({ app, deps, drawing, request }, path, query ?? '')
+    const { status, facts, data } = page
+    const content = (data && (await drawing?.drawPage(page.address, data))) ?? ''
+    const all = preloadsOf(page.name, facts.language, build.manifest)
     const files = content ? afterPaint(all, build.manifest) : all
     return reply
       .status(status)
       .type('text/html; charset=utf-8')
-      .send(fillShell(build, deps.config.publicUrl, { ...facts, files }, content, data))
+      .send(fillShell(build, deps.config.publicUrl, { ...facts, files }, content, data && carriedOf(data)))
   })
 }
 
@@ -59,40 +60,51 @@ export function onlyReadPages(app: App): void {
   })
 }
 
+type Asking = {
+  app: App
+  deps: Pick<Deps, 'config' | 'db'>
+  drawing: Drawing | null
+  request: FastifyRequest
+}
 type Described = {
   status: number
-  page: PageName | 'not-found'
+  name: PageName | 'not-found'
+  /** Path and query as the page is drawn. */
+  address: string
   facts: HeadFacts
   data: InitialData | null
-  drawnOnly?: InitialData['answers']
 }
 
-async function describePage(
-  app: App,
-  deps: Pick<Deps, 'config' | 'db'>,
-  request: FastifyRequest,
-  path: string,
-  query: string,
-): Promise<Described> {
+async function describePage(asking: Asking, path: string, query: string): Promise<Described> {
+  const { app, deps, drawing, request } = asking
   const match = matchPage(path)
+  const tidy = match && isList(match.name) ? (drawing?.tidyQuery(query) ?? '') : ''
+  const address = path + tidy
   const { status, answers } = match
-    ? await askApi(app, request, match, apiPathsOf(match))
+    ? await askApi(
+        app,
+        request,
+        match,
+        tidy && drawing
+          ? await drawing.pathsAskedBy({ path: address, language: match.language })
+          : apiPathsOf(match),
+      )
     : { status: 404, answers: {} }
   if (!match || status === 404 || isBeyondEnd(match, Object.values(answers)[0])) {
-    return { status: 404, page: 'not-found', facts: notFoundFacts(languageOfPath(path) ?? 'en'), data: null }
+    const language = languageOfPath(path) ?? 'en'
+    return { status: 404, name: 'not-found', address, facts: notFoundFacts(language), data: null }
   }
   const body = Object.values(answers)[0]
   const facts = pageFacts(match, path, body)
   const extras = await pageExtras(deps, { match, facts, body, query })
-  // With a query it is another list, and without an answer there is nothing to show: the client asks then.
-  const carries = isDrawn(match.name) && !query && status === 200
-  const more = carries ? await askApi(app, request, match, drawnOnlyPathsOf(match)) : null
+  // Without an answer there is nothing to show: the client asks then.
+  const carries = isDrawn(match.name) && status === 200
   return {
     status: 200,
-    page: match.name,
+    name: match.name,
+    address,
     facts: { ...facts, ...extras },
     data: carries ? { language: match.language, answers } : null,
-    drawnOnly: more?.answers ?? {},
   }
 }
 

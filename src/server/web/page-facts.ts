@@ -1,6 +1,7 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { HeadFacts } from './head.ts'
 import type { PageMatch, PageName } from './page-routes.ts'
+import type { InitialData } from './shell.ts'
 import { TITLES } from './titles.ts'
 
 /** Pages for everybody to find; all others are personal, forms or endless (an offer is, when its person says so: page-extras.ts). */
@@ -28,8 +29,8 @@ export function apiPathsOf({ name, param, word: asked = '' }: PageMatch): string
   const word = encodeURIComponent(param)
   if (name === 'home')
     return ['/api/v1/jobs?page=1', '/api/v1/rubric-in-main', '/api/v1/news?limit=3', ...FRAME]
-  if (name === 'jobs') return ['/api/v1/jobs?page=1', ...FRAME]
-  if (name === 'offers') return ['/api/v1/offers?page=1', ...FRAME]
+  if (name === 'jobs') return ['/api/v1/jobs?page=1', '/api/v1/jobs/filters', ...FRAME]
+  if (name === 'offers') return ['/api/v1/offers?page=1', '/api/v1/offers/filters', ...FRAME]
   if (name === 'job') return [`/api/v1/jobs/${word}`, '/api/v1/pay-tables', ...FRAME]
   if (name === 'offer') return [`/api/v1/offers/${word}`, ...FRAME]
   if (name === 'search') {
@@ -44,12 +45,11 @@ export function apiPathsOf({ name, param, word: asked = '' }: PageMatch): string
   return []
 }
 
-/** What is drawn but not carried along, as paths of the API: parts of a page that are taken over when they are touched. */
-export function drawnOnlyPathsOf({ name }: PageMatch): string[] {
-  if (name === 'jobs') return ['/api/v1/jobs/filters']
-  if (name === 'offers') return ['/api/v1/offers/filters']
-  return []
-}
+/** What a page carries of what it is drawn from: all but the parts that are taken over when they are touched. */
+export const carriedOf = ({ language, answers }: InitialData): InitialData => ({
+  language,
+  answers: Object.fromEntries(Object.entries(answers).filter(([url]) => !/\/filters(\?|$)/.test(url))),
+})
 
 /** The facts for the head of a page that exists. `body` is the API's answer at the first of `apiPathsOf`, when there is one. */
 export function pageFacts(match: PageMatch, path: string, body: unknown): HeadFacts {

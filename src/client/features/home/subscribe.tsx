@@ -21,7 +21,6 @@ export function Subscribe({ places, onIntent }: Props) {
   const [email, setEmail] = useState('')
   const [hadFocus, setHadFocus] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const [early] = useState(readEarly)
   const want = () => {
     if (isWanted) return
     setWanted(true)
@@ -32,16 +31,12 @@ export function Subscribe({ places, onIntent }: Props) {
       () => setWanted(false),
     )
   }
-  // What was done before the page was taken over was told to nobody.
+  // What was typed before the page was taken over was told to nobody.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it stands then
   useEffect(() => {
-    const input = field.current
-    const isIn = early.isIn || (input !== null && input === document.activeElement)
-    const typed = input?.value || early.email
-    if (!isIn && !typed) return
-    if (isIn) input?.focus()
+    const typed = field.current?.value
+    if (!typed) return
     setEmail(typed)
-    setHadFocus(isIn)
     want()
   }, [])
   const drawn = (
@@ -76,14 +71,6 @@ export function Subscribe({ places, onIntent }: Props) {
       {form ? <form.Form typed={email} places={places} hasFocus={hadFocus} /> : drawn}
     </section>
   )
-}
-
-/** What stands in the field that the server drew, when this one is about to take its place. */
-function readEarly(): { email: string; isIn: boolean } {
-  if (import.meta.env.SSR) return { email: '', isIn: false }
-  const drawn = document.getElementById(FIELD)
-  const email = drawn instanceof HTMLInputElement ? drawn.value : ''
-  return { email, isIn: drawn !== null && drawn === document.activeElement }
 }
 
 /** The shape of the form, so that nothing moves when it comes. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Card } from '#client/ui/card.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -54,12 +55,15 @@ export function FilterRegion(props: Props) {
     while (isPressed.current) await new Promise((resolve) => setTimeout(resolve, 50))
     const form = column.current?.querySelector('form')
     const module = panelModule()
-    if (form && module) {
-      setDraft(module.readForm(form))
-      again.current.push(module.keepFocus(form))
-      if (pressed.current) again.current.push(module.keepPress(form, pressed.current))
-    }
-    setReady(true)
+    // At once: what is pressed between reading the form and replacing it would be lost.
+    flushSync(() => {
+      if (form && module) {
+        setDraft(module.readForm(form))
+        again.current.push(module.keepFocus(form))
+        if (pressed.current) again.current.push(module.keepPress(form, pressed.current))
+      }
+      setReady(true)
+    })
   }, [isReady])
 
   const isDrawnWhole = drawn.includes('name="rubrics"') && filters === first

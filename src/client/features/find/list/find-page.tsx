@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { loadAllWords } from '#client/platform/i18n.ts'
 import { useTitle } from '#client/platform/title.ts'
@@ -48,10 +49,12 @@ export function FindPage<T extends { id: number }>(props: Props<T>) {
   const { t } = useLingui()
   useTitle(texts.title)
   const age = useFreshness(query)
-  const apply = useApply(onChange)
-  const { data } = query
   const list = useRef<HTMLElement>(null)
+  const apply = useApply(onChange, list)
+  const { data } = query
   const remember = useFocusBack(list, data !== undefined, Boolean(detail))
+  // Chips do nothing without our code: they come with it.
+  const isTakenOver = useHydrated()
   const isFiltered = Object.keys(filters).some((key) => key !== 'page')
   return (
     <>
@@ -76,12 +79,16 @@ export function FindPage<T extends { id: number }>(props: Props<T>) {
           </p>
           {isFiltered && (
             <Suspense fallback={<div className={styles.chips} />}>
-              <ActiveFilters
-                kind={props.kind}
-                filters={filters}
-                onApply={apply}
-                hasOwnKeyword={props.hasOwnKeyword}
-              />
+              {isTakenOver ? (
+                <ActiveFilters
+                  kind={props.kind}
+                  filters={filters}
+                  onApply={apply}
+                  hasOwnKeyword={props.hasOwnKeyword}
+                />
+              ) : (
+                <div className={styles.chips} />
+              )}
             </Suspense>
           )}
           {!data && query.error && props.offline ? (
@@ -98,20 +105,23 @@ export function FindPage<T extends { id: number }>(props: Props<T>) {
 }
 
 /** Changes the address; the keyboard and the screen reader then begin at the heading again. */
-function useApply(onChange: (filters: Filters) => void) {
-  const [applied, setApplied] = useState(0)
+function useApply(onChange: (filters: Filters) => void, list: RefObject<HTMLElement | null>) {
+  const [applied, setApplied] = useState<{ by: Element | null }>()
   useEffect(() => {
-    if (applied === 0) return
+    if (!applied) return
     // After a sheet has closed, which gives the focus back to its button.
     const timer = setTimeout(() => {
+      // Whoever has gone on into the list meanwhile stays there.
+      const current = document.activeElement
+      if (current !== applied.by && list.current?.contains(current)) return
       const heading = document.querySelector<HTMLElement>('main h1')
       heading?.setAttribute('tabindex', '-1')
       heading?.focus({ preventScroll: true })
     }, 250)
     return () => clearTimeout(timer)
-  }, [applied])
+  }, [applied, list])
   return ({ page: _page, ...filters }: Filters) => {
     onChange(filters)
-    setApplied((times) => times + 1)
+    setApplied({ by: document.activeElement })
   }
 }

@@ -18,11 +18,21 @@ type Props = {
   onKeyword: (text: string) => void
   onRubric: (id: number) => void
   onCity: (id: number) => void
+  isRequired?: boolean
   error?: string | null
 }
 
 /** The keyword, with what it may become while it is typed: titles, rubrics, cities. */
-export function KeywordField({ kind, value, onChange, onKeyword, onRubric, onCity, error }: Props) {
+export function KeywordField({
+  kind,
+  value,
+  onChange,
+  onKeyword,
+  onRubric,
+  onCity,
+  isRequired,
+  error,
+}: Props) {
   const { t } = useLingui()
   const viewer = useViewer()
   const [isReached, setReached] = useState(false)
@@ -49,6 +59,7 @@ export function KeywordField({ kind, value, onChange, onKeyword, onRubric, onCit
       onChange={onChange}
       placeholder={kind === 'jobs' ? t`Work, company or skill` : t`Work or skill`}
       maxLength={KEYWORD_LENGTH}
+      isRequired={isRequired}
       suggestions={suggestions}
       onChoose={choose}
       onReach={() => setReached(true)}

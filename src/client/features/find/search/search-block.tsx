@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Rubric } from '#shared/contract/places.ts'
@@ -29,6 +29,8 @@ export function SearchBlock({ asked = NOTHING, rubrics, cities, onSearch, onReac
   const { t, i18n } = useLingui()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
+  // From now on an empty keyword is refused in our words, not in the browser's.
+  useEffect(() => form.current?.setAttribute('novalidate', ''), [])
   const [draft, setDraft] = useState(asked)
   const [seen, setSeen] = useState(asked)
   const [isMissing, setMissing] = useState(false)
@@ -64,6 +66,7 @@ export function SearchBlock({ asked = NOTHING, rubrics, cities, onSearch, onReac
         <div className={styles.keyword}>
           <KeywordField
             kind="jobs"
+            isRequired
             value={draft.title}
             onChange={(title) => {
               setDraft({ ...draft, title })

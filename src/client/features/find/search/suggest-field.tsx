@@ -31,6 +31,8 @@ type Props = {
   placeholder?: string
   error?: string | null
   maxLength?: number
+  /** The browser refuses an empty form with it as long as our code has not come. */
+  isRequired?: boolean
   className?: string
 }
 
@@ -54,11 +56,13 @@ export function SuggestField({
   const [current, setCurrent] = useState(-1)
   const list = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  // What was typed into the drawn page before its code came; React itself would empty the field with its next change.
+  // What was begun in the drawn page before its code came; React itself would empty the field with its next change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the code has come
   useLayoutEffect(() => {
     const typed = input.current?.value
-    if (typed && typed !== value) onChange(typed)
+    if (!typed) return
+    if (typed !== value) onChange(typed)
+    if (document.activeElement === input.current) setOpen(true)
   }, [])
   const isShown = isOpen && (suggestions.length > 0 || (!!props.emptyText && value.trim() !== ''))
   const active = isShown ? suggestions[current] : undefined
@@ -110,6 +114,7 @@ export function SuggestField({
           value={value}
           placeholder={props.placeholder}
           maxLength={props.maxLength}
+          required={props.isRequired}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"

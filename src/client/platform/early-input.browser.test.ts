@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { keepEarlyInput } from './early-input.ts'
+
+function page(html: string): HTMLElement {
+  const root = document.createElement('div')
+  root.innerHTML = html
+  document.body.append(root)
+  return root
+}
+
+it('repeats the last press of a button once the page works', () => {
+  const root = page('<button id="a"><span>A</span></button><button id="b">B</button>')
+  const heard: string[] = []
+  const ready = keepEarlyInput(root)
+  root.querySelector('span')?.click()
+  root.querySelector<HTMLElement>('#b')?.click()
+  root.addEventListener('click', (event) => heard.push((event.target as Element).id))
+  ready()
+  expect(heard).toEqual(['b'])
+})
+
+it('repeats nothing when nothing was pressed, or the button is gone', () => {
+  const root = page('<p>Text</p><button>A</button>')
+  const heard: string[] = []
+  root.addEventListener('click', () => heard.push('click'))
+  keepEarlyInput(root)()
+  const ready = keepEarlyInput(root)
+  const button = root.querySelector('button')
+  button?.click()
+  button?.remove()
+  heard.length = 0
+  ready()
+  expect(heard).toEqual([])
+})
+
+it('types again into a page drawn anew what was typed into the first, so that React hears of it', () => {
+  const root = page('<label>Town <input></label><input name="q"><input name="q2" type="checkbox">')
+  const ready = keepEarlyInput(root)
+  const [town, keyword] = root.querySelectorAll('input')
+  for (const field of [town, keyword]) {
+    if (field) field.value = field === town ? 'Hof' : 'Pflege'
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  root.innerHTML = '<input name="q"><label>Town <input value="x"></label><textarea name="other"></textarea>'
+  const heard: string[] = []
+  root.addEventListener('input', (event) => heard.push((event.target as HTMLInputElement).value))
+  ready()
+  expect(heard).toEqual(['Pflege', 'Hof'])
+  expect(root.querySelector('textarea')?.value).toBe('')
+})
+
+it('goes on with the field in use, also in a page drawn anew', async () => {
+  const root = page('<input name="q"><input name="email">')
+  const heard: string[] = []
+  root.addEventListener('focusin', (event) => heard.push((event.target as HTMLInputElement).name))
+  const inPlace = keepEarlyInput(root)
+  root.querySelector('input')?.focus()
+  inPlace()
+  expect(heard).toEqual(['q', 'q'])
+  const anew = keepEarlyInput(root)
+  root.querySelector<HTMLElement>('[name=email]')?.focus()
+  root.innerHTML = '<input name="email"><input name="q">'
+  anew()
+  expect(document.activeElement).toBe(root.querySelector('[name=email]'))
+  const left = keepEarlyInput(root)
+  root.querySelector<HTMLElement>('[name=email]')?.blur()
+  await new Promise((resolve) => setTimeout(resolve))
+  left()
+  expect(document.activeElement).toBe(document.body)
+})

@@ -1,0 +1,61 @@
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/**
+ * Keeps what is typed, the field in use and the last press of a button in `root` until the app has taken the page over
+ * or drawn it anew, then does the same again: nobody does anything twice because the code was slower than the thumb.
+ * Links work by themselves.
+ * @returns to be called once fields and buttons work
+ */
+export function keepEarlyInput(root: HTMLElement): () => void {
+  const typed = new Map<string, string>()
+  let used: { field: Field; name: string } | null = null
+  let pressed: HTMLElement | null = null
+  const keep = {
+    input: ({ target }: Event) => {
+      if (isText(target)) typed.set(nameOf(target), target.value)
+    },
+    focusin: ({ target }: Event) => {
+      used = isText(target) ? { field: target, name: nameOf(target) } : null
+    },
+    focusout: () => {
+      const left = used
+      // A field that is taken away, to be drawn anew, says the same but was not left.
+      setTimeout(() => {
+        if (left === used && left?.field.isConnected) used = null
+      })
+    },
+    click: ({ target }: Event) => {
+      pressed = (target as Element).closest<HTMLElement>('button')
+      pressed?.setAttribute('aria-busy', 'true')
+    },
+  }
+  for (const [event, listener] of Object.entries(keep)) root.addEventListener(event, listener, true)
+  return () => {
+    for (const [event, listener] of Object.entries(keep)) root.removeEventListener(event, listener, true)
+    const isDrawnAnew = used?.field.isConnected === false
+    for (const field of root.querySelectorAll<Field>('input, textarea')) {
+      if (!isText(field)) continue
+      const text = typed.get(nameOf(field))
+      if (text !== undefined && field.value !== text) type(field, text)
+      if (isDrawnAnew && nameOf(field) === used?.name) field.focus({ preventScroll: true })
+    }
+    // React was not there to hear of it.
+    if (!isDrawnAnew) used?.field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    pressed?.removeAttribute('aria-busy')
+    if (pressed?.isConnected) pressed.click()
+  }
+}
+
+const isText = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio')
+
+/** The same in a page drawn anew. */
+const nameOf = (field: Field): string => field.name || field.labels?.[0]?.textContent || ''
+
+/** As if by hand: React hears only of a value that was set past it. */
+function type(field: Field, text: string): void {
+  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
