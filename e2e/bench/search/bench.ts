@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { connectEmbedded, connectPostgres, type Database } from '../../../src/server/db/connect.ts'
 import { migrate } from '../../../src/server/db/migrate.ts'
@@ -19,6 +20,8 @@ const SECONDS = Number(process.env.SECONDS ?? 8)
 const CONNECTIONS = 8
 const DEEP_PAGE = 500
 const NOW = new Date('2026-11-21T12:00:00Z')
+const begun = Date.now()
+const now = () => new Date(NOW.getTime() + Date.now() - begun)
 const SETTINGS = [
   'shared_buffers=2GB',
   'effective_cache_size=8GB',
@@ -75,7 +78,7 @@ async function measure(database: Database, rows: number, connections: number): P
           db,
           anybody,
           { ...(query as object as ReturnType<typeof questions.search>), ...page(1) },
-          NOW,
+          now(),
         ),
     ],
     [
@@ -86,7 +89,7 @@ async function measure(database: Database, rows: number, connections: number): P
           db,
           anybody,
           { ...(query as object as ReturnType<typeof questions.search>), ...page(1) },
-          NOW,
+          now(),
         ),
     ],
     [
@@ -97,14 +100,14 @@ async function measure(database: Database, rows: number, connections: number): P
           db,
           anybody,
           { ...(query as object as ReturnType<typeof questions.search>), ...page(DEEP_PAGE) },
-          NOW,
+          now(),
         ),
     ],
     [
       'filter counts',
       questions.counts,
       (query) =>
-        jobFilters(db, { ...(query as object as Parameters<typeof jobFilters>[1]), ...page(1) }, 'de', NOW),
+        jobFilters(db, { ...(query as object as Parameters<typeof jobFilters>[1]), ...page(1) }, 'de', now()),
     ],
   ]
   say(
@@ -121,6 +124,8 @@ async function measure(database: Database, rows: number, connections: number): P
       while (performance.now() < end) {
         const question = ask()
         const start = performance.now()
+        // As from a socket: it waits for its turn like whatever else has come.
+        await setImmediate()
         await answer(question as never)
         const took = performance.now() - start
         times.push(took)

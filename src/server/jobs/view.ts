@@ -4,7 +4,8 @@ import { personOf } from '../accounts/users.ts'
 import { states } from '../db/seed/states.ts'
 import type { JobCardRow, JobRow, Reader } from './store.ts'
 
-const EXCERPT_LENGTH = 200
+// 200 whole characters.
+const BEGINNING = /^.{0,200}/su
 const LEAST_DUE = 5
 
 /** A job as a card shows it. Only a worker's answer says whether there is an own bid. */
@@ -60,7 +61,7 @@ export function toJob(
 
 /** The beginning of a text, in one line. */
 export const excerptOf = (text: string) =>
-  [...text.replace(/\s+/g, ' ').trim()].slice(0, EXCERPT_LENGTH).join('').trimEnd()
+  (BEGINNING.exec(text.replace(/\s+/g, ' ').trim())?.[0] ?? '').trimEnd()
 
 /** Share of bids answered, 0 to 1; null while too few are due to tell. */
 export const answerRate = ({ due, answered }: { due: number; answered: number }) =>

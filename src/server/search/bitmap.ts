@@ -1,28 +1,58 @@
-/** One bit a row. */
-export type Bitmap = Uint32Array
+/** One bit a row. Signed: so every word is a small number to the engine. */
+export type Bitmap = Int32Array
 
 const BITS = 32
+const MOST_KEPT = 64
 
 /** No row of `rows`. */
-export const noRows = (rows: number): Bitmap => new Uint32Array(Math.ceil(rows / BITS))
+export const noRows = (rows: number): Bitmap => new Int32Array(Math.ceil(rows / BITS))
+
+/** Bitmaps for one question at a time: to make each anew takes longer than what is then done with it. */
+export function createScratch(words: () => number) {
+  const kept: Bitmap[] = []
+  let taken = 0
+  const take = (): Bitmap => {
+    const known = kept[taken]
+    const bitmap = known?.length === words() ? known : new Int32Array(words())
+    if (taken < MOST_KEPT) kept[taken++] = bitmap
+    return bitmap
+  }
+  return {
+    /** Whatever was handed out before may be handed out again from now on. */
+    startAnew: () => {
+      taken = 0
+    },
+    none: () => take().fill(0),
+    copyOf: (rows: Bitmap) => {
+      const copy = take()
+      copy.set(rows)
+      return copy
+    },
+  }
+}
 
 export const addRow = (bitmap: Bitmap, row: number): void => {
   bitmap[row >>> 5] = (bitmap[row >>> 5] as number) | (1 << (row & 31))
 }
 
+export const dropRow = (bitmap: Bitmap, row: number): void => {
+  bitmap[row >>> 5] = (bitmap[row >>> 5] as number) & ~(1 << (row & 31))
+}
+
 export const hasRow = (bitmap: Bitmap, row: number): boolean =>
   ((bitmap[row >>> 5] as number) & (1 << (row & 31))) !== 0
 
-/** Keeps in `kept` what `other` has as well. */
+/** Keeps in `kept` what `other` has as well; `other` is as long. */
 export function keepCommon(kept: Bitmap, other: Bitmap): Bitmap {
   for (let index = 0; index < kept.length; index++)
     kept[index] = (kept[index] as number) & (other[index] as number)
   return kept
 }
 
-/** Adds to `kept` all that `other` has. */
+/** Adds to `kept` all that `other` has; either may be longer. */
 export function addAll(kept: Bitmap, other: Bitmap): Bitmap {
-  for (let index = 0; index < other.length; index++)
+  const shared = Math.min(kept.length, other.length)
+  for (let index = 0; index < shared; index++)
     kept[index] = (kept[index] as number) | (other[index] as number)
   return kept
 }

@@ -10,11 +10,14 @@ export function createColumns(expected: number) {
     id: new Int32Array(room),
     published: new Float64Array(room),
     expires: new Float64Array(room),
-    city: new Int32Array(room),
-    rubric: new Int32Array(room),
-    terms: new Int16Array(room),
+    /** Numbers of `cities` and `rubrics`. */
+    city: new Uint16Array(room),
+    rubric: new Uint16Array(room),
+    terms: new Uint16Array(room),
     pay: new Int32Array(room),
     month: new Int32Array(room),
+    cities: createNumbers(),
+    rubrics: createNumbers(),
     capacity: () => room,
     /** @returns whether room was made */
     set(place: number, row: IndexedRow): boolean {
@@ -23,8 +26,8 @@ export function createColumns(expected: number) {
       columns.id[place] = row.id
       columns.published[place] = row.published
       columns.expires[place] = row.expires
-      columns.city[place] = row.city_id
-      columns.rubric[place] = row.rubric_id
+      columns.city[place] = columns.cities.numberOf(row.city_id)
+      columns.rubric[place] = columns.rubrics.numberOf(row.rubric_id)
       columns.terms[place] = row.terms
       columns.pay[place] = row.pay_cents
       columns.month[place] = row.month_cents
@@ -33,41 +36,33 @@ export function createColumns(expected: number) {
   }
   function grow() {
     room = Math.ceil(room * 1.5)
-    const wider = <T extends Int32Array | Float64Array | Int16Array>(
-      old: T,
-      Kind: new (size: number) => T,
-    ) => {
+    const wider = <T extends { set(old: T): void }>(old: T, Kind: new (size: number) => T): T => {
       const array = new Kind(room)
       array.set(old)
       return array
     }
-    for (const name of ['id', 'city', 'rubric', 'pay', 'month'] as const)
+    for (const name of ['id', 'pay', 'month'] as const)
       columns[name] = wider<Int32Array>(columns[name], Int32Array) as typeof columns.id
+    for (const name of ['city', 'rubric', 'terms'] as const)
+      columns[name] = wider<Uint16Array>(columns[name], Uint16Array) as typeof columns.city
     for (const name of ['published', 'expires'] as const)
       columns[name] = wider<Float64Array>(columns[name], Float64Array) as typeof columns.published
-    columns.terms = wider<Int16Array>(columns.terms, Int16Array) as typeof columns.terms
   }
   return columns
 }
 
-/** Places in ascending order, close together. */
-export type List = { push(place: number): void; values(): Uint32Array }
-
-/** A list of one place. */
-export function createList(first: number): List {
-  let data = new Uint32Array([first])
-  let length = 1
+/** Ids as small numbers without gaps, so that what is counted by them fits in an array. */
+function createNumbers() {
+  const ids: number[] = []
+  const numbers = new Map<number, number>()
   return {
-    push(place) {
-      // A row that has the same twice.
-      if (data[length - 1] === place) return
-      if (length === data.length) {
-        const wider = new Uint32Array(Math.max(4, Math.ceil(length * 1.5)))
-        wider.set(data)
-        data = wider
-      }
-      data[length++] = place
+    ids,
+    numberOf(id: number): number {
+      const known = numbers.get(id)
+      if (known !== undefined) return known
+      const number = ids.push(id) - 1
+      numbers.set(id, number)
+      return number
     },
-    values: () => data.subarray(0, length),
   }
 }

@@ -1,9 +1,11 @@
 import type { Db } from '../db/connect.ts'
 import type { Kind } from './find-store.ts'
 import { createRowIndex, type RowIndex } from './row-index.ts'
-import { readChanges, readHorizon, readRows, readRowsAfter } from './row-index-store.ts'
+import { countRowsAbout, readChanges, readHorizon, readRows, readRowsAfter } from './row-index-store.ts'
 
-const BATCH = 5_000
+// A batch holds up everything else in the process for some 30 ms.
+const BATCH = 1_000
+const ROOM = 1.1
 const FRESH_MS = 200
 // Notes of changes are kept for longer (sweep.ts).
 const TOO_OLD_MS = 30 * 60_000
@@ -22,12 +24,9 @@ const slots = new WeakMap<Db, Map<Kind, Slot>>()
 /** The index of a large list with what was changed by now, or null while it is being made. */
 export async function currentIndex(db: Db, kind: Kind): Promise<RowIndex | null> {
   const slot = slotOf(db, kind)
-  const { kept } = slot
-  if (kept && (Date.now() - kept.readAt > TOO_OLD_MS || kept.index.isWorn())) slot.kept = null
-  if (!slot.kept) {
-    void make(db, kind, slot)
-    return null
-  }
+  if (slot.kept && Date.now() - slot.kept.readAt > TOO_OLD_MS) slot.kept = null
+  if (!slot.kept || slot.kept.index.isWorn()) void make(db, kind, slot)
+  if (!slot.kept) return null
   await catchUp(db, kind, slot.kept)
   return slot.kept.index
 }
@@ -58,7 +57,7 @@ function make(db: Db, kind: Kind, slot: Slot): Promise<void> {
 
 async function readAll(db: Db, kind: Kind): Promise<Kept> {
   const horizon = await readHorizon(db)
-  const index = createRowIndex()
+  const index = createRowIndex(Math.ceil((await countRowsAbout(db, kind)) * ROOM))
   let after: { at: string; id: number } | null = null
   for (;;) {
     const rows = await readRowsAfter(db, kind, after, BATCH)

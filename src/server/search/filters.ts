@@ -1,20 +1,12 @@
-import { LANGUAGES } from '#shared/contract/languages.ts'
-import {
-  EmployerKindSchema,
-  EmploymentTypeSchema,
-  GERMAN_LEVELS,
-  PayTypeSchema,
-} from '#shared/contract/work-terms.ts'
 import type { Db } from '../db/connect.ts'
 import { countInIndex } from './count-in-index.ts'
 import { currentIndex } from './current-index.ts'
 import { countNames, countValues } from './filters-store.ts'
 import { isLargeKept, type ListQuery, prepare, totalOf } from './find.ts'
 import { COUNT_AT_MOST, type Kind, type Wanted } from './find-store.ts'
-import { type TermsFilter, termsCodes } from './terms.ts'
+import { termCounts } from './term-counts.ts'
 import { type Counted, countWhole, isPlain } from './whole-counts.ts'
 
-type Count<V> = { value: V; count: number }[]
 /** How many each value would list, all other filters as they are; ids without names. */
 export type FilterCounts = {
   total: number
@@ -32,9 +24,9 @@ export async function countFilters(db: Db, kind: Kind, query: ListQuery, now: Da
   const isLarge = await isLargeKept(db, kind)
   const index = isLarge && !wanted.names.length ? await currentIndex(db, kind) : null
   if (index) {
-    const { total, isCut, cities, rubrics, terms } = await countInIndex(db, kind, index, wanted)
+    const { total, cities, rubrics, terms } = countInIndex(index, wanted)
     const found = { cities, rubrics, terms: termCounts(terms, query) }
-    return { total: Math.min(total, COUNT_AT_MOST), isEstimate: isCut, ...found }
+    return { total: Math.min(total, COUNT_AT_MOST), isEstimate: false, ...found }
   }
   const { total, tiers } = await totalOf(db, kind, wanted, isLarge)
   const asked = { ...wanted, tiers }
@@ -66,23 +58,5 @@ async function fromRows(db: Db, kind: Kind, wanted: Wanted, isLarge: boolean): P
     rubrics: rubrics.rubrics,
     terms: terms.terms,
     isCut: [cities, rubrics, terms].some(({ isCut }) => isCut),
-  }
-}
-
-/** Counts by packed terms as counts of each value, the filter on that value's kind left out. */
-function termCounts(counts: Map<number, number>, filter: TermsFilter) {
-  const sum = (asked: TermsFilter) => {
-    const codes = termsCodes({ ...filter, ...asked })
-    const numbers = codes ? codes.map((code) => counts.get(code) ?? 0) : [...counts.values()]
-    return numbers.reduce((total, count) => total + count, 0)
-  }
-  const each = <V>(values: readonly V[], ask: (value: V) => TermsFilter): Count<V> =>
-    values.map((value) => ({ value, count: sum(ask(value)) }))
-  return {
-    pay_types: each(PayTypeSchema.options, (pay_type) => ({ pay_type })),
-    employment_types: each(EmploymentTypeSchema.options, (type) => ({ employment_type: [type] })),
-    employer_kinds: each(EmployerKindSchema.options, (employer) => ({ employer_kind: [employer] })),
-    german_levels: each(GERMAN_LEVELS, (german_level) => ({ german_level })),
-    languages: each(LANGUAGES, (language) => ({ language: [language] })),
   }
 }

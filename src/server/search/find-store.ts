@@ -154,26 +154,6 @@ async function nearestOf(
   return rows.map(({ id }) => id)
 }
 
-/** Rows whose texts hold what is looked for, as ids: the last two days' when that is much, else any. */
-export function findInText(
-  db: Executor,
-  kind: Kind,
-  tsquery: string,
-  now: Date,
-  most: number,
-): Promise<number[]> {
-  const ask = async (trx: Executor, query: string) => {
-    // Not sorted: so it may stop when there are enough.
-    const { rows } = await sql<{ id: number }>`
-      select id from ${tableOf(kind)} where words @@ ${query}::tsquery limit ${most}::int`.execute(trx)
-    return rows.map(({ id }) => id)
-  }
-  return throughWords(db, async (trx) => {
-    const recent = await ask(trx, withinDays(tsquery, now, WINDOWS_DAYS[0] as number))
-    return recent.length >= FEW ? recent : ask(trx, tsquery)
-  })
-}
-
 /** How many are wanted; 10,001 stands for more than 10,000. */
 export async function countFound(
   db: Executor,
@@ -219,9 +199,9 @@ export function throughWords<T>(db: Executor, work: (trx: Executor) => Promise<T
   })
 }
 
-/** Whether so much is listed that whole answers must not be read. Reckoned by the database as it goes. */
+/** Whether so much is listed that whole answers must not be read. */
 export async function isLargeTable(db: Executor, kind: Kind): Promise<boolean> {
-  const { rows } = await sql<{ rows: number }>`
-    select reltuples as rows from pg_class where relname = ${`search_${kind}`}`.execute(db)
+  const { rows } = await sql<{ rows: number }>`select count(*)::int as rows
+    from (select from ${tableOf(kind)} limit ${sql.lit(LARGE + 1)}) as counted`.execute(db)
   return (rows[0]?.rows ?? 0) > LARGE
 }

@@ -44,7 +44,7 @@ export async function findListed(
   const index = isLarge && !wanted.names.length ? await currentIndex(db, kind) : null
   if (index) {
     const range = { offset: (page - 1) * per_page, limit: per_page }
-    return { ...(await findInIndex(db, kind, index, wanted, range)), distanceTo }
+    return { ...findInIndex(index, wanted, range), distanceTo }
   }
   const range = { offset: (page - 1) * per_page, limit: per_page, isLarge }
   const { total, tiers } = await totalOf(db, kind, wanted, isLarge)

@@ -8,35 +8,59 @@ type Executor = Kysely<Tables>
 /** What this process knows of words: kept in memory, because a typo is looked for among all of them. */
 export type Lookups = { lexicon: Lexicon; knowledge: Knowledge }
 
-type Kept = Lookups & { lastWord: number; readAt: number; stems: Map<string, string[]> }
+type Kept = Lookups & {
+  lastWord: number
+  /** How many words were read up to the last one. */
+  words: number
+  readAt: number
+  learntAt: number
+  stems: Map<string, string[]>
+}
 // Rubrics are changed by an administrator, cities hardly ever.
 const KNOWLEDGE_MS = 30_000
+// With so many words a new one may wait as long as a change of what is listed (current-index.ts).
+const MANY_WORDS = 20_000
+const FRESH_MS = 200
 const MOST_STEMS = 20_000
 const kept = new WeakMap<Executor, Kept>()
 
-/** The lookups, with every word that was committed by now. */
+/** The lookups, with every word that was committed by now; with many words, a moment ago. */
 export async function currentLookups(db: Executor): Promise<Lookups> {
   let own = kept.get(db)
   if (!own || Date.now() - own.readAt > KNOWLEDGE_MS) {
+    const nothing = { lexicon: createLexicon(), lastWord: 0, words: 0, learntAt: 0, stems: new Map() }
+    const known = own && (await hasAllWords(db, own)) ? own : { ...nothing, ...own, lastWord: 0, words: 0 }
     const knowledge = await readKnowledge(db)
-    const lexicon = own?.lexicon ?? createLexicon()
-    lexicon.add(knowledge.words)
-    own = {
-      ...{ lexicon, knowledge, readAt: Date.now() },
-      // Again from the beginning: a word that was committed late may have a lower number than one already read.
-      ...{ lastWord: 0, stems: own?.stems ?? new Map() },
-    }
+    known.lexicon.add(knowledge.words)
+    own = { ...known, knowledge, readAt: Date.now() }
     kept.set(db, own)
   }
+  if (own.words < MANY_WORDS || Date.now() - own.learntAt > FRESH_MS) await learn(db, own)
+  return own
+}
+
+// A word that was committed late may have a lower number than one already read.
+async function hasAllWords(db: Executor, { lastWord, words }: Kept): Promise<boolean> {
+  const { rows } = await sql<{ words: number }>`
+    select count(*)::int as words from search_dictionary where id <= ${lastWord}`.execute(db)
+  return rows[0]?.words === words
+}
+
+async function learn(db: Executor, own: Kept): Promise<void> {
+  const { lastWord } = own
+  own.learntAt = Date.now()
   const learnt = await db
     .selectFrom('search_dictionary')
     .select(['id', 'word'])
-    .where('id', '>', own.lastWord)
+    .where('id', '>', lastWord)
     .orderBy('id')
     .execute()
   own.lexicon.add(learnt.map(({ word }) => word))
-  own.lastWord = Math.max(own.lastWord, ...learnt.slice(-1).map(({ id }) => id))
-  return own
+  const last = learnt.at(-1)
+  // Another question may have read the same meanwhile.
+  if (!last || own.lastWord !== lastWord) return
+  own.lastWord = last.id
+  own.words += learnt.length
 }
 
 /** The stems that the database's text search makes of each word of a text, in all its languages, by the folded word. */

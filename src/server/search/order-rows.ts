@@ -13,7 +13,7 @@ export function pageOf(
   offset: number,
   limit: number,
 ): number[] {
-  const { month, city } = index.columns
+  const { month, city, cities } = index.columns
   if (sort === 'pay') {
     const stepOf = (row: number) =>
       MOST_PAY_STEPS - Math.min(MOST_PAY_STEPS, Math.floor((month[row] as number) / EUR_10))
@@ -22,7 +22,8 @@ export function pageOf(
   }
   if (sort === 'near' && cityIds) {
     const distances = new Map(cityIds.map((id, distance) => [id, distance]))
-    const stepOf = (row: number) => distances.get(city[row] as number) ?? cityIds.length
+    const steps = cities.ids.map((id) => distances.get(id) ?? cityIds.length)
+    const stepOf = (row: number) => steps[city[row] as number] as number
     const compare = (a: number, b: number) => stepOf(a) - stepOf(b)
     return firstBy(index, rows, { steps: cityIds.length + 1, stepOf, compare }, offset, limit)
   }

@@ -12,8 +12,6 @@ export type Tiers = {
   part: string | null
   /** Few words that are quickly counted: all it finds the last tier finds too. */
   sure: string | null
-  /** Texts, rubrics and cities only: what is left to ask where titles are known already. */
-  text: string
 }
 
 /** What a word of the query may stand for. */
@@ -68,12 +66,9 @@ export function parseKeyword(keyword: string, lookups: Lookups): Tiers | null {
     every(loose),
     every((meaning) => [...loose(meaning), ...meaning.bodies]),
   ]
-  const placed = ({ titles, rubrics }: Meaning) =>
-    meanings.length > 1 ? [...titles.filter((word) => word.startsWith("'@")), ...rubrics] : []
-  const text = every((meaning) => [...placed(meaning), ...meaning.bodies])
   const part = meanings.length > 1 ? any(meanings.flatMap(loose)) : ''
   const sure = every(({ titles, rubrics }) => [...titles, ...rubrics])
-  return { all: [...new Set(tiers.filter(Boolean))], part: part || null, sure: sure || null, text }
+  return { all: [...new Set(tiers.filter(Boolean))], part: part || null, sure: sure || null }
 }
 
 /** Words that nothing knows as what was meant: typed with the other keyboard or in Latin letters. */

@@ -8,7 +8,14 @@ export type Change = { seq: number; id: number }
 
 const fields = sql`id, extract(epoch from published_at)::float8 * 1000 as published,
   case when expires_at = 'infinity' then 1e15 else extract(epoch from expires_at)::float8 * 1000 end as expires,
-  city_id, rubric_id, terms, pay_cents, month_cents, title`
+  city_id, rubric_id, terms, pay_cents, month_cents, array_to_string(tsvector_to_array(words), ' ') as words`
+
+/** About how much is listed, as the database reckons as it goes. */
+export async function countRowsAbout(db: Executor, kind: Kind): Promise<number> {
+  const { rows } = await sql<{ rows: number }>`
+    select reltuples as rows from pg_class where relname = ${`search_${kind}`}`.execute(db)
+  return Math.max(0, rows[0]?.rows ?? 0)
+}
 
 /** The next rows after a given one, in the order of publication. */
 export async function readRowsAfter(

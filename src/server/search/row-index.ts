@@ -1,7 +1,9 @@
-import { wordsOf } from '#shared/rules/fold-text.ts'
-import { addRow, type Bitmap, noRows } from './bitmap.ts'
-import { createColumns, createList, type List } from './columns.ts'
+import { addRow, type Bitmap, createScratch, dropRow, noRows } from './bitmap.ts'
+import { createColumns } from './columns.ts'
+import { createPayRows } from './pay-rows.ts'
+import { RowList } from './row-list.ts'
 import { createTermRows } from './term-rows.ts'
+import { createWordLists } from './word-lists.ts'
 
 /** A listed row as the index takes it; times in milliseconds. */
 export type IndexedRow = {
@@ -13,12 +15,15 @@ export type IndexedRow = {
   terms: number
   pay_cents: number
   month_cents: number
-  title: string
+  /** Each word once: those of the title as they are, of the text marked (migration 003), a space between. */
+  words: string
 }
 
 const CHECK_EXPIRY_MS = 2_000
 // So many out of order are put right where they are asked for; with more the index is better made anew.
 const MOST_LATE = 1_000
+// Rubric, city and day are columns here.
+const MARKS = new Set(['#', '@', '+'])
 
 /** All that is listed of one kind, in memory: what is asked of a large list is answered without reading rows. */
 export type RowIndex = ReturnType<typeof createRowIndex>
@@ -27,29 +32,29 @@ export type RowIndex = ReturnType<typeof createRowIndex>
 export function createRowIndex(expected = 1_024) {
   const columns = createColumns(expected)
   const places = new Map<number, number>()
-  const words = new Map<string, List>()
-  const cities = new Map<number, List>()
-  const rubrics = new Map<number, List>()
+  const words = createWordLists()
+  const cities = new Map<number, RowList>()
+  const rubrics = new Map<number, RowList>()
   let [listed, present] = [noRows(columns.capacity()), noRows(columns.capacity())]
-  let [rows, checkedAt] = [0, 0]
+  let [rows, checkedAt, version] = [0, 0, 0]
   let latest = { published: 0, id: 0 }
   const terms = createTermRows()
   // Rows that stand behind one that was published after them.
   const late = new Set<number>()
 
-  const note = <K>(map: Map<K, List>, key: K, place: number) => {
-    const list = map.get(key)
-    if (list) list.push(place)
-    else map.set(key, createList(place))
+  const note = (map: Map<number, RowList>, key: number, place: number) => {
+    const list = map.get(key) ?? new RowList()
+    list.add(place)
+    map.set(key, list)
   }
 
   function remove(id: number) {
     const place = places.get(id)
     if (place === undefined) return
     places.delete(id)
-    for (const bitmap of [listed, present])
-      bitmap[place >>> 5] = (bitmap[place >>> 5] as number) & ~(1 << (place & 31))
+    for (const bitmap of [listed, present]) dropRow(bitmap, place)
     late.delete(place)
+    version++
   }
 
   function put(row: IndexedRow) {
@@ -65,26 +70,26 @@ export function createRowIndex(expected = 1_024) {
     }
     places.set(row.id, place)
     addRow(present, place)
-    addRow(listed, place)
-    checkedAt = 0
+    if (row.expires > checkedAt) addRow(listed, place)
+    version++
     terms.add(row.terms, place, columns.capacity())
     note(cities, row.city_id, place)
     note(rubrics, row.rubric_id, place)
-    for (const word of wordsOf(row.title)) note(words, word, place)
+    for (const word of row.words.split(' ')) if (!MARKS.has(word[0] ?? '#')) words.add(word, place)
     const isLate =
       row.published < latest.published || (row.published === latest.published && row.id < latest.id)
     if (isLate) late.add(place)
-    else latest = row
+    else latest = { published: row.published, id: row.id }
   }
 
   /** What is listed at a time. Between two checks a row may stay that has just expired. */
   function listedAt(now: number): Bitmap {
     if (now >= checkedAt && now - checkedAt < CHECK_EXPIRY_MS) return listed
     listed = present.slice()
-    for (let place = 0; place < rows; place++)
-      if ((columns.expires[place] as number) <= now)
-        listed[place >>> 5] = (listed[place >>> 5] as number) & ~(1 << (place & 31))
+    const { expires } = columns
+    for (let place = 0; place < rows; place++) if ((expires[place] as number) <= now) dropRow(listed, place)
     checkedAt = now
+    version++
     return listed
   }
 
@@ -93,15 +98,18 @@ export function createRowIndex(expected = 1_024) {
     remove,
     columns,
     terms,
+    words,
     late,
     listedAt,
-    none: () => noRows(columns.capacity()),
+    payingAtLeast: createPayRows(columns, () => rows),
+    scratch: createScratch(() => present.length),
     placeOf: (id: number) => places.get(id),
-    withWord: (word: string) => words.get(word),
     inCity: (id: number) => cities.get(id),
     inRubric: (id: number) => rubrics.get(id),
     rows: () => rows,
     size: () => places.size,
+    /** Another number whenever what is listed may be different. */
+    version: () => version,
     /** Whether so much has moved that it is better made anew. */
     isWorn: () => late.size > MOST_LATE || rows > 2 * places.size + 100_000,
   }

@@ -1,25 +1,13 @@
 import { addAll, addRow, type Bitmap, keepCommon, noRows } from './bitmap.ts'
-import type { TermsWanted } from './terms.ts'
-
-// How the packed terms are taken apart (terms.ts): what to divide by, and how many values there are.
-const PARTS = {
-  pay_type: [420, 2],
-  employment_type: [84, 5],
-  employer_kind: [28, 3],
-  german_level: [4, 7],
-  language: [1, 4],
-} as const
-type Part = keyof typeof PARTS
-const parts = Object.keys(PARTS) as Part[]
+import { TERM_NAMES, type TermName, type TermsWanted, termValue } from './terms.ts'
 
 /** The rows that have each value of the terms. */
 export function createTermRows() {
   const rows = new Map<string, Bitmap>()
 
   function add(code: number, place: number, capacity: number) {
-    for (const part of parts) {
-      const [divisor, values] = PARTS[part]
-      const key = `${part}${Math.floor(code / divisor) % values}`
+    for (const name of TERM_NAMES) {
+      const key = `${name}${termValue(code, name)}`
       let own = rows.get(key)
       if (!own || place >= own.length * 32) {
         const wider = noRows(capacity)
@@ -31,23 +19,22 @@ export function createTermRows() {
     }
   }
 
-  /** Keeps of `found` what has the wanted terms. */
-  function keepWanted(found: Bitmap, wanted: TermsWanted): Bitmap {
-    for (const part of parts) {
-      const values = valuesOf(part, wanted)
-      if (!values.length) continue
-      const fitting = new Uint32Array(found.length)
-      for (const value of values) addAll(fitting, rows.get(`${part}${value}`) ?? noRows(0))
-      keepCommon(found, fitting)
-    }
-    return found
+  /** What has the wanted terms. */
+  function withTerms(none: () => Bitmap, wanted: TermsWanted): Bitmap {
+    const each = TERM_NAMES.flatMap((name) => {
+      const values = valuesOf(name, wanted)
+      const fitting = values.length ? none() : null
+      for (const value of values) addAll(fitting as Bitmap, rows.get(`${name}${value}`) ?? noRows(0))
+      return fitting ?? []
+    })
+    return each.reduce(keepCommon)
   }
-  return { add, keepWanted }
+  return { add, withTerms }
 }
 
-function valuesOf(part: Part, wanted: TermsWanted): number[] {
-  const value = wanted[part]
+function valuesOf(name: TermName, wanted: TermsWanted): number[] {
+  const value = wanted[name]
   if (value === null) return []
   if (typeof value !== 'number') return value
-  return part === 'german_level' ? Array.from({ length: value + 1 }, (_, level) => level) : [value]
+  return name === 'german_level' ? Array.from({ length: value + 1 }, (_, level) => level) : [value]
 }

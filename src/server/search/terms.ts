@@ -34,6 +34,21 @@ export const ALL_TERMS: Terms[] = pays.flatMap((pay_type) =>
   ),
 )
 
+// How the packed terms are taken apart: what to divide by, and how many values there are.
+const PLACES = {
+  pay_type: [420, pays.length],
+  employment_type: [84, types.length],
+  employer_kind: [28, kinds.length],
+  german_level: [4, GERMAN_LEVELS.length],
+  language: [1, LANGUAGES.length],
+} as const
+export type TermName = keyof typeof PLACES
+export const TERM_NAMES = Object.keys(PLACES) as TermName[]
+
+/** Which value packed terms have, as its place among the values. */
+export const termValue = (code: number, name: TermName): number =>
+  Math.floor(code / PLACES[name][0]) % PLACES[name][1]
+
 /** What may be asked of terms; nothing asked lets all through. */
 export type TermsFilter = {
   pay_type?: PayType | undefined
@@ -66,32 +81,15 @@ export function termsWanted(filter: TermsFilter): TermsWanted | null {
   }
 }
 
-/** Whether packed terms are among what is wanted: the conditions of the store, here for counts that are kept. */
+/** Whether packed terms are among what is wanted: the conditions of the store, here for what is counted by them. */
 export function codeFits(code: number, wanted: TermsWanted): boolean {
+  const among = (values: number[], name: TermName) => !values.length || values.includes(termValue(code, name))
   const { pay_type, employment_type, employer_kind, german_level, language } = wanted
-  const among = (values: number[], value: number) => values.length === 0 || values.includes(value)
   return (
-    (pay_type === null || Math.floor(code / 420) === pay_type) &&
-    among(employment_type, Math.floor(code / 84) % 5) &&
-    among(employer_kind, Math.floor(code / 28) % 3) &&
-    (german_level === null || Math.floor(code / 4) % 7 <= german_level) &&
-    among(language, code % 4)
+    (pay_type === null || termValue(code, 'pay_type') === pay_type) &&
+    among(employment_type, 'employment_type') &&
+    among(employer_kind, 'employer_kind') &&
+    (german_level === null || termValue(code, 'german_level') <= german_level) &&
+    among(language, 'language')
   )
-}
-
-/** The numbers of the terms that a filter lets through, or null when it asks nothing. */
-export function termsCodes(filter: TermsFilter): number[] | null {
-  const { pay_type, german_level } = filter
-  const within = <T>(list: T[] | undefined, value: T) => !list?.length || list.includes(value)
-  const codes = ALL_TERMS.flatMap((terms, code) =>
-    (pay_type === undefined || terms.pay_type === pay_type) &&
-    within(filter.employment_type, terms.employment_type) &&
-    within(filter.employer_kind, terms.employer_kind) &&
-    within(filter.language, terms.language) &&
-    (german_level === undefined ||
-      GERMAN_LEVELS.indexOf(terms.german_level) <= GERMAN_LEVELS.indexOf(german_level))
-      ? [code]
-      : [],
-  )
-  return codes.length === ALL_TERMS.length ? null : codes
 }

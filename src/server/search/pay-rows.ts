@@ -1,0 +1,31 @@
+import { addRow, type Bitmap, noRows } from './bitmap.ts'
+import type { Columns } from './columns.ts'
+
+const MOST_KEPT = 64
+
+type PayColumn = 'pay' | 'month'
+
+/** The rows that pay at least so much, kept for the amounts that were asked last: what a row pays never changes. */
+export function createPayRows(columns: Columns, countRows: () => number) {
+  const kept = new Map<string, { bits: Bitmap; upTo: number }>()
+
+  return (column: PayColumn, least: number): Bitmap => {
+    const key = `${column}${least}`
+    const known = kept.get(key) ?? { bits: noRows(0), upTo: 0 }
+    kept.delete(key)
+    const [oldest] = kept.size >= MOST_KEPT ? kept.keys() : []
+    if (oldest) kept.delete(oldest)
+    kept.set(key, known)
+    const rows = countRows()
+    if (known.bits.length * 32 < rows) {
+      const { bits } = known
+      known.bits = noRows(columns.capacity())
+      known.bits.set(bits)
+    }
+    const values = columns[column]
+    for (let row = known.upTo; row < rows; row++)
+      if ((values[row] as number) >= least) addRow(known.bits, row)
+    known.upTo = rows
+    return known.bits
+  }
+}
