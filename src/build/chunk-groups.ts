@@ -8,11 +8,11 @@ const LIBRARIES =
 const CALLS =
   /node_modules\/(?:ky|zod)\/|\/src\/client\/platform\/(?:exchange|http|parse|fetch-token|deadline)\.ts|\/src\/shared\/contract\/conventions\.ts/
 const LAZY_UI =
-  /\/ui\/(?:avatar|combo-box|definition-list|compact-button|menu-popover|dialog-overlay|text-field|text-area|password-field|number-field|radio-group|checkbox|switch|list-field|list-items|form|native-select|money-text|toggle-button|field|lazy-combo-box|covering-input)/
+  /\/ui\/(?:age-note|avatar|combo-box|definition-list|compact-button|menu-popover|dialog-overlay|text-field|text-area|password-field|text-list|number-field|radio-group|checkbox|switch|list-field|list-items|form|native-select|money-text|field|lazy-combo-box|covering-input)/
 
 // Only for who is signed in, opened by a tap, or of one page.
 const LAZY_PARTS =
-  /\/(?:platform\/(?:outbox\/|realtime\/|push\/|sound|drafts|home-words|use-draft|print-element|share-page|today|create-once|exchange|http|parse|fetch-token|deadline)|app\/(?:react\.ts|run-|shell\/(?:outbox-banner|own-avatar|unread|push-invitation)))/
+  /\/(?:platform\/(?:outbox\/|realtime\/|push\/|sound|drafts|home-words|use-draft|use-send|print-element|share-page|today|create-once|exchange|http|parse|fetch-token|deadline)|app\/(?:react\.ts|run-|shell\/(?:outbox-banner|own-avatar|unread|push-invitation)))/
 
 // What runs before the first paint: it must not bring anything else along.
 const FIRST =

@@ -18,7 +18,22 @@ export function failureText(error: unknown): string {
   return general
 }
 
-/** The messages by field of a 422, for a form's `validationErrors`; empty for anything else. */
+/** What stands in place of what could not be fetched: why, and the button that asks once more. */
+export const failureWords = (error: unknown) => ({
+  text: failureText(error),
+  retryLabel: i18n._(msg`Try again`),
+})
+
+/**
+ * The messages by field of a 422, for a form's `validationErrors`; empty for anything else. Those of a list's entries
+ * (`skills.0`) stand with the list.
+ */
 export function fieldErrors(error: unknown): Record<string, string[]> {
-  return error instanceof ApiError && error.errors ? error.errors : {}
+  const folded: Record<string, string[]> = {}
+  if (!(error instanceof ApiError) || !error.errors) return folded
+  for (const [path, messages] of Object.entries(error.errors)) {
+    const field = path.split('.')[0] ?? path
+    folded[field] = [...new Set([...(folded[field] ?? []), ...messages])]
+  }
+  return folded
 }

@@ -44,7 +44,8 @@ export function createAppQueryClient(): QueryClient {
         retry: (failures, error) => failures < 1 && error instanceof ApiError && error.status >= 500,
         refetchOnReconnect: true,
       },
-      mutations: { networkMode: 'offlineFirst' },
+      // What cannot wait on the device fails at once and says so; what can goes through the outbox.
+      mutations: { networkMode: 'always' },
     },
   })
 }

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Mail } from '../mail/mailer.ts'
-import { createRoom, openRoom, send, type TestRoom } from '../testing/conversations.ts'
-import { createUser, type TestUser } from '../testing/people.ts'
+import { createRoom, createRoomBeside, send, type TestRoom } from '../testing/conversations.ts'
 import { type PushService, startPushService, type TestDevice } from '../testing/push-service.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
-import { createVacancy } from '../testing/vacancies.ts'
 
 const MINUTE_MS = 60_000
 
@@ -38,11 +35,6 @@ describe.each(engines())('messages told of on %s', (engine) => {
   const choose = (body: unknown) =>
     test.call('PATCH', '/cabinet/notifications', { token: room.boss.token, body })
   const list = async () => (await test.call('GET', '/notifications', { token: room.boss.token })).body
-  const anotherRoom = async (): Promise<TestRoom> => {
-    const worker = await createUser(test, { role: 'worker', name: 'Olga', surname: 'Petrova' })
-    const job = await createVacancy(test, { user_id: room.boss.id })
-    return { ...room, worker, job, id: (await openRoom(test, worker, { job_id: job.id })).body.data.id }
-  }
 
   describe('by push', () => {
     it('bring who wrote what, where a click leads, and how much waits', async () => {
@@ -71,7 +63,7 @@ describe.each(engines())('messages told of on %s', (engine) => {
     })
 
     it('are one push for each room', async () => {
-      const other = await anotherRoom()
+      const other = await createRoomBeside(test, room)
       await write('One')
       await write('Other', other)
       await tell()
@@ -216,113 +208,6 @@ describe.each(engines())('messages told of on %s', (engine) => {
       expect((await list()).unread_count).toBe(1)
       await read(2)
       expect((await list()).unread_count).toBe(0)
-    })
-  })
-
-  describe('by mail', () => {
-    const mails = async (of: TestUser = room.boss) =>
-      (await test.queued<Mail>('send-mail')).filter(({ to }) => to === of.email)
-    const wait = (minutes: number) => test.clock.advance(minutes * MINUTE_MS)
-    const mail = () => runTasks(test, 'message-arrived', 'mail-unread')
-
-    it('come after ten minutes, once for everything in all rooms', async () => {
-      const other = await anotherRoom()
-      wait(2)
-      await write('One')
-      await write('Two')
-      await write('Other', other)
-      await runTasks(test, 'message-arrived')
-      const { sql } = await import('kysely')
-      const { rows } = await sql<{
-        rests: boolean
-      }>`select start_after >= created_on + interval '10 minutes' as rests
-        from pgboss.job where name = 'mail-unread' and state = 'created'`.execute(test.db)
-      expect(rows.every(({ rests }) => rests)).toBe(true)
-      wait(10)
-      await mail()
-      const [digest, ...others] = await mails()
-      expect([digest?.subject, others]).toEqual(['3 unread messages', []])
-      expect(digest?.text).toContain('Anna K. about "Bäcker (m/w/d)" (2 messages)\n> One\n> Two\n')
-      expect(digest?.text).toContain('Olga P. about "Bäcker (m/w/d)"\n> Other\n')
-      expect(digest?.text).toContain(`http://localhost:3000/en/chat/room/${room.id}`)
-      expect(digest?.html).toContain(`<a href="http://localhost:3000/en/chat/room/${other.id}">`)
-    })
-
-    it('do not come again before those are read', async () => {
-      await write('One')
-      await runTasks(test, 'message-arrived')
-      wait(10)
-      await mail()
-      await write('Two')
-      await runTasks(test, 'message-arrived')
-      wait(10)
-      await mail()
-      expect(await mails()).toHaveLength(1)
-      await read(2)
-      wait(2)
-      await write('Three')
-      await runTasks(test, 'message-arrived')
-      wait(10)
-      await mail()
-      expect((await mails()).map(({ text }) => text.includes('Three'))).toEqual([false, true])
-    })
-
-    it('do not come when they are read, nor to whoever has been here meanwhile', async () => {
-      await write('One')
-      await runTasks(test, 'message-arrived')
-      wait(5)
-      await read(1)
-      wait(5)
-      await mail()
-      wait(2)
-      await write('Two')
-      await runTasks(test, 'message-arrived')
-      wait(5)
-      await test.call('GET', '/chat/my/rooms', { token: room.boss.token })
-      wait(5)
-      await mail()
-      expect(await mails()).toEqual([])
-    })
-
-    it('say nothing of what was written when the person chose so', async () => {
-      await choose({ message_text: false })
-      wait(2)
-      await write('My number is 0171 2345678')
-      await runTasks(test, 'message-arrived')
-      wait(10)
-      await mail()
-      const [digest] = await mails()
-      expect(digest?.text).toContain('Anna K. about')
-      expect(JSON.stringify(digest)).not.toContain('0171')
-    })
-
-    it('go to confirmed addresses only, and to nobody who wants none', async () => {
-      await test.db
-        .updateTable('users')
-        .set({ email_confirmed_at: null })
-        .where('id', '=', room.boss.id)
-        .execute()
-      await write('One')
-      await mail()
-      await test.db
-        .updateTable('users')
-        .set({ email_confirmed_at: test.clock() })
-        .where('id', '=', room.boss.id)
-        .execute()
-      await choose({ message: { app: true, push: true, email: false } })
-      wait(2)
-      await write('Two')
-      await mail()
-      expect(await mails()).toEqual([])
-    })
-
-    it('hold what was written harmless in HTML', async () => {
-      await write('<img src=x onerror=alert(1)> & "so"')
-      await mail()
-      const [digest] = await mails()
-      expect(digest?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;so&quot;')
-      expect(digest?.html).not.toContain('<img')
-      expect(digest?.html).toMatch(/<a href="[^"]+unsubscribe\?token=[^"]+">Stop e-mails of this kind/)
     })
   })
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createOffer } from '../testing/offers.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
+import { ABOUT_ALL, fillProfile } from '../testing/profiles.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
-import { createBid, createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
+import { ensurePlaces, PLACES } from '../testing/vacancies.ts'
 
 describe.each(engines())('profiles on %s', (engine) => {
   let test: TestApp
@@ -22,31 +22,8 @@ describe.each(engines())('profiles on %s', (engine) => {
     (await test.call('GET', '/cabinet/profile', { token })).body.data
   const patch = (body: object, token = worker.token) =>
     test.call('PATCH', '/cabinet/profile', { token, body })
-  const seen = async (id = worker.id, token?: string) =>
-    test.call('GET', `/users/${id}`, token ? { token } : {})
   const add = (list: string, body: object, token = worker.token) =>
     test.call('POST', `/cabinet/${list}`, { token, body })
-
-  const everything = {
-    about: 'I have cared for children\nfor eight years.',
-    citizenship: 'PL',
-    birthday: '1990-11-22',
-    family_status: 'married',
-    smoking: 'non_smoker',
-    country: 'DE',
-    city_id: PLACES.near,
-    preferences: ['Mornings'],
-    rubric_ids: [PLACES.otherRubric, PLACES.rubric, PLACES.rubric],
-  }
-  const fill = async () => {
-    await patch(everything)
-    await add('experience', { position: 'Nanny', period_from: '2018-03-01', responsibilities: 'Two boys' })
-    await add('education', {
-      ...{ specialty: 'Pedagogy', institution: 'Uniwersytet Łódzki' },
-      ...{ period_from: '2009-10-01', period_to: '2014-06-30' },
-    })
-    await add('languages', { language: 'de', level: 'spoken' })
-  }
 
   describe('to their owner', () => {
     it('begin empty, with what is nobody’s business hidden', async () => {
@@ -61,10 +38,10 @@ describe.each(engines())('profiles on %s', (engine) => {
     })
 
     it('keep what is written, part by part, and empty what is made null', async () => {
-      await fill()
+      await fillProfile(test, worker)
       const { body } = await patch({ name: 'Ania', visibility: { smoking: true } })
       expect(body.data).toMatchObject({
-        ...{ name: 'Ania', surname: 'Kowalska', about: everything.about, birthday: '1990-11-22' },
+        ...{ name: 'Ania', surname: 'Kowalska', about: ABOUT_ALL.about, birthday: '1990-11-22' },
         city: { id: PLACES.near, name: 'Nahdorf' },
         rubrics: [
           { id: PLACES.otherRubric, name: 'Baking' },
@@ -188,145 +165,6 @@ describe.each(engines())('profiles on %s', (engine) => {
         })
       expect((await send()).body).toEqual((await send()).body)
       expect((await own()).experience).toHaveLength(1)
-    })
-  })
-
-  describe('to everybody', () => {
-    it('show what is usual and hide the rest', async () => {
-      await fill()
-      const { body, headers } = await seen()
-      expect(headers['cache-control']).toBe('private, no-cache')
-      expect(body.data).toEqual({
-        ...{ id: worker.id, role: 'worker', person_type: 'individual', name: 'Anna K.', url_img: null },
-        ...{ member_since: test.clock().toISOString(), about: everything.about },
-        ...{ citizenship: null, age: null, family_status: null, smoking: null, country: 'DE' },
-        city: { id: PLACES.near, name: 'Nahdorf' },
-        preferences: ['Mornings'],
-        rubrics: [
-          { id: PLACES.otherRubric, name: 'Baking' },
-          { id: PLACES.rubric, name: 'Sweeping' },
-        ],
-        experience: [
-          { position: 'Nanny', period_from: '2018-03-01', period_to: null, responsibilities: 'Two boys' },
-        ],
-        education: [
-          {
-            ...{ specialty: 'Pedagogy', institution: 'Uniwersytet Łódzki' },
-            ...{ period_from: '2009-10-01', period_to: '2014-06-30' },
-          },
-        ],
-        languages: [{ language: 'de', level: 'spoken' }],
-        ...{ answer_rate: null, offers: [], jobs: [] },
-      })
-    })
-
-    it('show what the person shows, and an age instead of a birthday', async () => {
-      await fill()
-      const all = { surname: true, citizenship: true, birthday: true, family_status: true, smoking: true }
-      await patch({ visibility: all })
-      const { data } = (await seen()).body
-      expect(data).toMatchObject({
-        ...{ name: 'Anna Kowalska', citizenship: 'PL', age: 35, family_status: 'married' },
-        smoking: 'non_smoker',
-      })
-      expect(JSON.stringify(data)).not.toContain('1990')
-    })
-
-    it('look as if never filled in when all is hidden', async () => {
-      const { body: before } = await seen()
-      await fill()
-      const fields = Object.keys((await own()).visibility).map((field) => [field, false])
-      await patch({ visibility: Object.fromEntries(fields) })
-      expect((await seen()).body).toEqual(before)
-    })
-
-    it('never leak what is hidden, by profile, offer, bid or favourite', async () => {
-      await fill()
-      const job = await createVacancy(test, { user_id: boss.id })
-      await createBid(test, { vacancy_id: job.id, user_id: worker.id })
-      const offer = await createOffer(test, { user_id: worker.id })
-      const token = boss.token
-      await test.call('PUT', `/cabinet/favorites/users/${worker.id}`, { token })
-      await test.call('PUT', `/cabinet/favorites/offers/${offer.id}`, { token })
-      const fields = Object.keys((await own()).visibility).map((field) => [field, false])
-      await patch({ visibility: Object.fromEntries(fields) })
-      const answers = await Promise.all(
-        [
-          `/users/${worker.id}`,
-          `/offers/${offer.id}`,
-          '/offers?per_page=100',
-          `/cabinet/vacancies/${job.id}/rates`,
-          '/cabinet/favorites/users',
-          '/cabinet/favorites/offers',
-        ].map((path) => test.call('GET', path, { token })),
-      )
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
-      const text = JSON.stringify(answers.map(({ body }) => body))
-      const phone = (await own()).phone
-      for (const secret of [
-        'Kowalska',
-        '1990',
-        'married',
-        'smoker',
-        'Nanny',
-        'Pedagogy',
-        phone,
-        worker.email,
-      ])
-        expect(text).not.toContain(secret)
-    })
-
-    it('list what the person has listed now', async () => {
-      const offer = await createOffer(test, { user_id: worker.id })
-      await createOffer(test, { user_id: worker.id, published: false })
-      expect((await seen()).body.data.offers).toMatchObject([{ id: offer.id }])
-      const job = await createVacancy(test, { user_id: boss.id })
-      await createVacancy(test, { user_id: boss.id, closed_at: test.clock() })
-      const { data } = (await seen(boss.id, worker.token)).body
-      expect(data).toMatchObject({ role: 'boss', offers: [], jobs: [{ id: job.id, is_favorite: false }] })
-    })
-
-    it('are a company’s under its name', async () => {
-      const firm = await createUser(test, {
-        ...{ role: 'boss', person_type: 'legal_entity', company_name: 'Brot AG', contact_name: 'B' },
-      })
-      expect((await seen(firm.id)).body.data.name).toBe('Brot AG')
-    })
-
-    it('are not there for administrators, blocked people and nobody', async () => {
-      const admin = await createUser(test, { role: 'admin' })
-      const blocked = await createUser(test, { role: 'worker', blocked_at: test.clock() })
-      for (const id of [admin.id, blocked.id, 999_999]) expect((await seen(id)).status).toBe(404)
-    })
-
-    it('tell an employer alone whether the phone number can be had', async () => {
-      const reach = async (token?: string, id = worker.id) => (await seen(id, token)).body.data.can_show_phone
-      expect([await reach(boss.token), await reach(worker.token), await reach()]).toEqual([
-        true,
-        undefined,
-        undefined,
-      ])
-      await patch({ visibility: { phone: false } })
-      expect(await reach(boss.token)).toBe(false)
-      const other = await createUser(test, { role: 'worker', email_confirmed_at: null })
-      expect(await reach(boss.token, other.id)).toBe(false)
-    })
-  })
-
-  it('are handed on as JSON Resume, in the asked language', async () => {
-    await fill()
-    const { body, headers } = await test.call('GET', '/cabinet/resume', {
-      ...{ token: worker.token, headers: { 'accept-language': 'de' } },
-    })
-    expect(headers['content-disposition']).toContain('resume.json')
-    expect(body).toMatchObject({
-      basics: {
-        ...{ name: 'Anna Kowalska', email: worker.email, summary: everything.about },
-        location: { city: 'Nahdorf', countryCode: 'DE' },
-      },
-      work: [{ position: 'Nanny', startDate: '2018-03-01', summary: 'Two boys' }],
-      education: [{ institution: 'Uniwersytet Łódzki', area: 'Pedagogy', endDate: '2014-06-30' }],
-      languages: [{ language: 'Deutsch', fluency: 'im Gespräch' }],
     })
   })
 })

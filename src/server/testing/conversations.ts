@@ -15,6 +15,13 @@ export async function createRoom(test: TestApp): Promise<TestRoom> {
   return { id: room.body.data.id, worker, boss, job }
 }
 
+/** Another room of the same employer, with a new worker. */
+export async function createRoomBeside(test: TestApp, room: TestRoom): Promise<TestRoom> {
+  const worker = await createUser(test, { role: 'worker', name: 'Olga', surname: 'Petrova' })
+  const job = await createVacancy(test, { user_id: room.boss.id })
+  return { ...room, worker, job, id: (await openRoom(test, worker, { job_id: job.id })).body.data.id }
+}
+
 /** POST /chat/rooms. */
 export const openRoom = (test: TestApp, { token }: TestUser, body: unknown) =>
   test.call('POST', '/chat/rooms', { token, body })

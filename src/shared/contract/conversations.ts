@@ -27,7 +27,6 @@ export const MessageFormSchema = z.object({
     z.transform((value) => value.toLowerCase()),
   ),
 })
-export type MessageForm = z.input<typeof MessageFormSchema>
 
 export const MessageSchema = z.object({
   id: z.int(),
@@ -132,7 +131,6 @@ export type MessagesPage = z.infer<typeof MessagesAnswer>
 
 /** POST …/read and …/delivered: up to and with this one. What is behind the known place changes nothing. */
 export const UpToSchema = z.object({ seq })
-export type UpTo = z.input<typeof UpToSchema>
 
 /** Data of `newChatMessage` (contract/realtime.ts), on the room's channel and on both members' own. */
 export const NewChatMessageSchema = z.object({ message: MessageSchema })

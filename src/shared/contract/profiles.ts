@@ -82,7 +82,6 @@ export const ExperienceFormSchema = z.object({
   period_to: z._default(z.nullable(DateSchema), null),
   responsibilities: optionalText(PROFILE_LIMITS.responsibilities),
 })
-export type ExperienceForm = z.input<typeof ExperienceFormSchema>
 export const ExperienceSchema = z.object({
   id: z.int(),
   position: z.string(),
@@ -108,7 +107,6 @@ export const EducationFormSchema = z.object({
   period_from: DateSchema,
   period_to: z._default(z.nullable(DateSchema), null),
 })
-export type EducationForm = z.input<typeof EducationFormSchema>
 export const EducationSchema = z.object({
   id: z.int(),
   specialty: z.string(),
@@ -124,7 +122,6 @@ export const EducationPatchSchema = z.partial(
 )
 
 export const LanguageSkillFormSchema = z.object({ language: languageCode, level: LanguageLevelSchema })
-export type LanguageSkillForm = z.input<typeof LanguageSkillFormSchema>
 export const LanguageSkillSchema = z.object({ id: z.int(), language: z.string(), level: LanguageLevelSchema })
 export type LanguageSkill = z.infer<typeof LanguageSkillSchema>
 export const LanguageSkillAnswer = one(LanguageSkillSchema)

@@ -75,4 +75,3 @@ export const ReportDecisionSchema = z.object({
   decision: text(LIMITS.reason.max, LIMITS.reason.min),
   remove: z._default(z.boolean(), false),
 })
-export type ReportDecision = z.input<typeof ReportDecisionSchema>

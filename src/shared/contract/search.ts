@@ -88,10 +88,6 @@ export const JobsQuerySchema = z.object({
   ...PageQuerySchema.shape,
 })
 export type JobsQuery = z.infer<typeof JobsQuerySchema>
-export type JobsQueryInput = Partial<Omit<JobsQuery, 'page' | 'per_page'>> & {
-  page?: number
-  per_page?: number
-}
 
 /** GET /offers, and without the page GET /offers/filters. `names` are offers' own titles. */
 export const OffersQuerySchema = z.object({
@@ -103,10 +99,6 @@ export const OffersQuerySchema = z.object({
   ...PageQuerySchema.shape,
 })
 export type OffersQuery = z.infer<typeof OffersQuerySchema>
-export type OffersQueryInput = Partial<Omit<OffersQuery, 'page' | 'per_page'>> & {
-  page?: number
-  per_page?: number
-}
 
 /** GET /search: the page at search/{title}/{city_id}. City 0 is all of Germany. */
 export const SearchQuerySchema = z.object({
@@ -120,14 +112,9 @@ export const SearchQuerySchema = z.object({
   ...place,
   ...PageQuerySchema.shape,
 })
-export type SearchQueryInput = Omit<JobsQueryInput, 'q' | 'city_ids' | 'city_names'> & {
-  title: string
-  city_id?: number
-}
 
 /** GET /search/suggestions: what is being typed, for jobs or for offers. */
 export const SuggestionsQuerySchema = z.object({
   q: KeywordSchema,
   of: z._default(z.enum(['jobs', 'offers']), 'jobs'),
 })
-export type SuggestionsQueryInput = { q: string; of?: 'jobs' | 'offers' }

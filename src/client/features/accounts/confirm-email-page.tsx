@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ApiError } from '#client/platform/errors.ts'
-import { failureText } from '#client/platform/failure-text.ts'
+import { failureWords } from '#client/platform/failure-text.ts'
 import { useTitle } from '#client/platform/title.ts'
-import { Button, buttonClass } from '#client/ui/button.tsx'
+import { buttonClass } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { ResendButton } from './resend-button.tsx'
 
@@ -27,21 +27,12 @@ export function ConfirmEmailPage(props: Props) {
 }
 
 function Outcome({ query, hasToken, isSignedIn }: Props) {
-  const { t } = useLingui()
   if (query.isSuccess) return <Confirmed />
   if (!hasToken || (query.error instanceof ApiError && query.error.status === 422)) {
     return <Expired isSignedIn={isSignedIn} />
   }
   if (query.error) {
-    return (
-      <Notice
-        tone="error"
-        role="alert"
-        actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
-      >
-        {failureText(query.error)}
-      </Notice>
-    )
+    return <QueryFailure {...failureWords(query.error)} onRetry={query.refetch} />
   }
   return (
     <div aria-busy="true">

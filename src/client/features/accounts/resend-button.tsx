@@ -8,7 +8,7 @@ import styles from './resend-button.module.css'
 /** Asks for the confirmation mail once more and says what came of it. */
 export function ResendButton() {
   const { t } = useLingui()
-  const resend = useMutation({ mutationFn: resendConfirmation, networkMode: 'always' })
+  const resend = useMutation({ mutationFn: resendConfirmation })
   return (
     <div className={styles.resend}>
       {!resend.isSuccess && (

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useId } from 'react'
+import { failureWords } from '#client/platform/failure-text.ts'
 import { useTitle } from '#client/platform/title.ts'
 import { Card } from '#client/ui/card.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { CurrentUser, Session } from '#shared/contract/accounts.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
-import { QueryFailure } from './query-failure.tsx'
 import styles from './security-page.module.css'
 import { SessionList } from './session-list.tsx'
 
@@ -34,7 +35,9 @@ export function SecurityPage({ user, sessions }: Props) {
             <Trans>Where you are logged in</Trans>
           </SectionHeading>
           {sessions.data && <SessionList sessions={sessions.data} />}
-          {!sessions.data && sessions.error && <QueryFailure query={sessions} />}
+          {!sessions.data && sessions.error && (
+            <QueryFailure {...failureWords(sessions.error)} onRetry={sessions.refetch} />
+          )}
           {!sessions.data && !sessions.error && (
             <div aria-busy="true">
               <Skeleton height="8rem" />

@@ -19,7 +19,6 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const queryClient = useQueryClient()
   const ending = useMutation({
     mutationFn: (id: string) => (id === ALL_OTHERS ? endOtherSessions() : endSession(id)),
-    networkMode: 'always',
     onSuccess: () => showToast({ text: t`Deleted`, tone: 'done' }),
     // Also when it failed: perhaps it was gone already.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['sessions'] }),

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { failureText } from '#client/platform/failure-text.ts'
+import { failureWords } from '#client/platform/failure-text.ts'
 import { formatNumber } from '#client/platform/format.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { currentLanguage } from '#client/platform/i18n.ts'
 import { useTitle } from '#client/platform/title.ts'
 import { useViewer } from '#client/platform/viewer.ts'
-import { Button, buttonClass } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { buttonClass } from '#client/ui/button.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import about from './about.module.css'
@@ -61,14 +61,11 @@ function Figures() {
   const { data, error } = query
   if (error && !data) {
     return (
-      <Notice
-        tone="error"
-        role="alert"
+      <QueryFailure
         title={t`The figures could not be loaded`}
-        actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
-      >
-        {failureText(error)}
-      </Notice>
+        {...failureWords(error)}
+        onRetry={query.refetch}
+      />
     )
   }
   if (!data) {

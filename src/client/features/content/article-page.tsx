@@ -6,6 +6,7 @@ import { formatDate } from '#client/platform/format.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { useTitle } from '#client/platform/title.ts'
 import { useViewer } from '#client/platform/viewer.ts'
+import { AgeNote } from '#client/ui/age-note.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
@@ -36,11 +37,7 @@ export function ArticlePage({ slug }: { slug: string }) {
             </time>
           }
         />
-        {age && (
-          <p className={styles.age} role="status">
-            {age}
-          </p>
-        )}
+        <AgeNote isApart>{age}</AgeNote>
         {article.language !== viewer.language && (
           <Notice className={styles.notice}>
             <Trans>This page has not been translated into your language yet.</Trans>

@@ -5,6 +5,7 @@ import { formatDate } from '#client/platform/format.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { useTitle } from '#client/platform/title.ts'
 import { useViewer } from '#client/platform/viewer.ts'
+import { AgeNote } from '#client/ui/age-note.tsx'
 import { buttonClass } from '#client/ui/button.tsx'
 import { Card, cardLinkClass } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -32,11 +33,7 @@ export function BlogPage({ page }: { page: number }) {
         title={t`Blog`}
         subtitle={<Trans>What helps when you work in Germany, in a few minutes.</Trans>}
       />
-      {age && (
-        <p className={styles.age} role="status">
-          {age}
-        </p>
-      )}
+      <AgeNote isApart>{age}</AgeNote>
       <section aria-label={t`Articles`} aria-busy={query.isFetching}>
         {data ? <Articles articles={data.data} isStale={query.isPlaceholderData} /> : <Bones />}
         {data && <Pages page={data.meta.current_page} lastPage={data.meta.last_page} />}

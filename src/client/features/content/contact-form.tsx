@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { ApiError } from '#client/platform/errors.ts'
-import { failureText, fieldErrors } from '#client/platform/failure-text.ts'
+import { failureText } from '#client/platform/failure-text.ts'
 import { formatNumber } from '#client/platform/format.ts'
+import { useSend } from '#client/platform/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -20,18 +20,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const { t } = useLingui()
   const [message, setMessage] = useState<ContactMessage>({ name: '', email: '', description: '' })
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => send(),
-    networkMode: 'always',
-    onSuccess: () => {
-      onSent()
-      showToast({
-        tone: 'done',
-        text: t`Your message has been sent. An administrator will contact you as soon as possible`,
-      })
-    },
-  })
-  const send = async () => {
+  const sendOnce = async () => {
     try {
       await sendContactMessage(message, key)
     } catch (failure) {
@@ -42,11 +31,17 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       await sendContactMessage(message, next)
     }
   }
+  const { send, isPending, error, errors } = useSend(sendOnce, () => {
+    onSent()
+    showToast({
+      tone: 'done',
+      text: t`Your message has been sent. An administrator will contact you as soon as possible`,
+    })
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    mutate()
+    send()
   }
-  const errors = useMemo(() => fieldErrors(error), [error])
   const used = formatNumber(message.description.length)
   const most = formatNumber(LIMITS.contactText.max)
   return (

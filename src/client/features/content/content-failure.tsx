@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { failureText } from '#client/platform/failure-text.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { failureWords } from '#client/platform/failure-text.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
 
 /** When a page of the operator's texts could not be had and is not on the device either. */
 export function ContentFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
@@ -10,13 +9,7 @@ export function ContentFailure({ error, onRetry }: { error: Error; onRetry: () =
   return (
     <>
       <PageHeader title={t`This page could not be loaded`} />
-      <Notice
-        tone="error"
-        role="alert"
-        actions={<Button size="small" onPress={() => onRetry()}>{t`Try again`}</Button>}
-      >
-        {failureText(error)}
-      </Notice>
+      <QueryFailure {...failureWords(error)} onRetry={onRetry} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { formatDate } from '#client/platform/format.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { useTitle } from '#client/platform/title.ts'
 import { useViewer } from '#client/platform/viewer.ts'
+import { AgeNote } from '#client/ui/age-note.tsx'
 import { buttonClass } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -32,11 +33,7 @@ export function ContentPage({ slug }: { slug: string }) {
           title={<span lang={page.language}>{page.title}</span>}
           subtitle={<Trans>As of {date}</Trans>}
         />
-        {age && (
-          <p className={styles.age} role="status">
-            {age}
-          </p>
-        )}
+        <AgeNote isApart>{age}</AgeNote>
         {page.language !== viewer.language && (
           <Notice className={styles.notice}>
             <Trans>This page has not been translated into your language yet.</Trans>

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { useTitle } from '#client/platform/title.ts'
 import { useViewer } from '#client/platform/viewer.ts'
+import { AgeNote } from '#client/ui/age-note.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
@@ -32,11 +33,7 @@ export function FaqPage() {
         title={t`Questions and answers`}
         subtitle={<Trans>What people ask us most. If yours is missing, write to us.</Trans>}
       />
-      {age && (
-        <p className={styles.age} role="status">
-          {age}
-        </p>
-      )}
+      <AgeNote isApart>{age}</AgeNote>
       <div aria-busy={query.isPending}>{query.data ? <Groups entries={query.data} /> : <Waiting />}</div>
     </>
   )

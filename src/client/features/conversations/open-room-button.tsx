@@ -24,7 +24,6 @@ export function OpenRoomButton({ about, variant = 'secondary', size = 'medium' }
   const { userId, language } = useViewer()
   const { mutate, isPending } = useMutation({
     mutationFn: async () => (await apiSend('POST', '/chat/rooms', { body: about, schema: RoomAnswer })).data,
-    networkMode: 'always',
     onSuccess: (room) => {
       client.setQueryData<readonly Room[]>(
         roomsKey(userId),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isCertainlyUnsent, messagesOf, type WaitingMessage } from './outbox-messages.ts'
+import { isCertainlyUnsent } from '#client/platform/outbox/queue.ts'
+import { messagesOf, type WaitingMessage } from './outbox-messages.ts'
 
 const entry = (some: Partial<WaitingMessage>) =>
   ({

@@ -10,7 +10,3 @@ export const messagesOf = (entries: readonly OutboxEntry[], roomId: number): Wai
 
 /** What is written in one room goes out in order. */
 export const laneOf = (roomId: number) => `room:${roomId}`
-
-/** Whether another text may still take its place: what may have arrived must not arrive twice in two versions. */
-export const isCertainlyUnsent = ({ state, attempts, error }: WaitingMessage): boolean =>
-  state === 'failed' ? error?.code !== 'unexpected' : attempts === 0

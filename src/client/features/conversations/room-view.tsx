@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useRef, useState } from 'react'
 import { ApiError } from '#client/platform/errors.ts'
-import { failureText } from '#client/platform/failure-text.ts'
+import { failureText, failureWords } from '#client/platform/failure-text.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { useTitle } from '#client/platform/title.ts'
@@ -10,6 +10,7 @@ import { classNames } from '#client/ui/class-names.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
 import type { Message, Room } from '#shared/contract/conversations.ts'
 import { Announcer } from './announcer.tsx'
 import { useBlocking } from './blocking.ts'
@@ -53,23 +54,15 @@ export function RoomView({ roomId, onReport }: Props) {
     if (!error) return <RoomSkeleton />
     return (
       <div className={layout.message}>
-        <Notice
-          tone="error"
-          role="alert"
+        <QueryFailure
           title={t`The conversation could not be loaded`}
-          actions={
-            <Button
-              size="small"
-              onPress={() => {
-                void rooms.refetch()
-                if (single.isError) void single.refetch()
-                void conversation.refetch()
-              }}
-            >{t`Try again`}</Button>
-          }
-        >
-          {failureText(error)}
-        </Notice>
+          {...failureWords(error)}
+          onRetry={() => {
+            void rooms.refetch()
+            if (single.isError) void single.refetch()
+            void conversation.refetch()
+          }}
+        />
       </div>
     )
   }

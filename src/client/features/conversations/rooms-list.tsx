@@ -2,16 +2,17 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useNow } from '#client/platform/clock.ts'
-import { failureText } from '#client/platform/failure-text.ts'
+import { failureWords } from '#client/platform/failure-text.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { useViewer, type Viewer } from '#client/platform/viewer.ts'
+import { AgeNote } from '#client/ui/age-note.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
-import { Button, buttonClass } from '#client/ui/button.tsx'
+import { buttonClass } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Room } from '#shared/contract/conversations.ts'
 import { formatShort } from './format-times.ts'
@@ -30,11 +31,7 @@ export function RoomsList() {
   const rooms = query.data
   return (
     <>
-      {age && (
-        <p className={styles.age} role="status">
-          {age}
-        </p>
-      )}
+      <AgeNote isApart>{age}</AgeNote>
       {rooms?.length === 0 ? (
         <NoRooms role={viewer.role} />
       ) : rooms ? (
@@ -47,14 +44,11 @@ export function RoomsList() {
           ))}
         </ul>
       ) : query.error ? (
-        <Notice
-          tone="error"
-          role="alert"
+        <QueryFailure
           title={t`Your chats could not be loaded`}
-          actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
-        >
-          {failureText(query.error)}
-        </Notice>
+          {...failureWords(query.error)}
+          onRetry={query.refetch}
+        />
       ) : (
         <div className={styles.bones} aria-busy="true">
           {[1, 2, 3, 4].map((bone) => (

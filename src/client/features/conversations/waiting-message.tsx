@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { discard, retry, update } from '#client/platform/outbox/outbox.ts'
+import { isCertainlyUnsent } from '#client/platform/outbox/queue.ts'
 import { useConnection } from '#client/platform/use-connection.ts'
 import { useDraft } from '#client/platform/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -12,7 +13,7 @@ import { TextArea } from '#client/ui/text-area.tsx'
 import { LIMITS } from '#shared/contract/conventions.ts'
 import styles from './message.module.css'
 import { MessageText } from './message-text.tsx'
-import { type WaitingMessage as Entry, isCertainlyUnsent } from './outbox-messages.ts'
+import type { WaitingMessage as Entry } from './outbox-messages.ts'
 
 const UNEXPECTED = msg`The server did not understand it. Please try again or copy your text`
 
@@ -25,6 +26,7 @@ export function WaitingMessage({ entry }: { entry: Entry }) {
   const [isEditing, setEditing] = useState(false)
   if (isEditing) return <EditMessage entry={entry} onDone={() => setEditing(false)} />
   const isFailed = entry.state === 'failed'
+  // What may have arrived must not arrive twice in two versions.
   const isLoose = isCertainlyUnsent(entry) && entry.state !== 'sending'
   return (
     <>

@@ -2,15 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { failureText } from '#client/platform/failure-text.ts'
+import { failureWords } from '#client/platform/failure-text.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { useTitle } from '#client/platform/title.ts'
 import { useViewer } from '#client/platform/viewer.ts'
-import { Button, buttonClass } from '#client/ui/button.tsx'
+import { AgeNote } from '#client/ui/age-note.tsx'
+import { buttonClass } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { FavoriteKind } from '#shared/contract/favourites.ts'
 import { FavouriteCard } from './favourite-card.tsx'
@@ -31,11 +32,7 @@ export function FavouritesPage({ kind }: { kind: FavoriteKind }) {
         subtitle={<Trans>Kept whole on this device: you can read them without a connection.</Trans>}
       />
       {kind !== 'jobs' && <Kinds kind={kind} />}
-      {age && (
-        <p role="status" className={styles.soft}>
-          {age}
-        </p>
-      )}
+      <AgeNote isApart>{age}</AgeNote>
       <List query={query} kind={kind} />
     </>
   )
@@ -79,14 +76,11 @@ function List({ query, kind }: { query: UseQueryResult<Favourite[]>; kind: Favor
   if (data) return <Nothing kind={kind} />
   if (error) {
     return (
-      <Notice
-        tone="error"
-        role="alert"
+      <QueryFailure
         title={t`Your favourites could not be loaded`}
-        actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
-      >
-        {failureText(error)}
-      </Notice>
+        {...failureWords(error)}
+        onRetry={query.refetch}
+      />
     )
   }
   return (

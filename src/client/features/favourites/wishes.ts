@@ -4,9 +4,6 @@ import type { Favourite } from './saved.ts'
 
 export type Wish = EntryOf<'favourite-add'> | EntryOf<'favourite-remove'>
 
-export const isWish = (entry: OutboxEntry): entry is Wish =>
-  entry.kind === 'favourite-add' || entry.kind === 'favourite-remove'
-
 /** One lane per thing: of what is wished for it only the last counts. */
 export const laneOf = (type: FavoriteKind, id: number) => `favourite:${type}:${id}`
 

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { apiSend } from '#client/platform/api.ts'
-import { failureText, fieldErrors } from '#client/platform/failure-text.ts'
 import { useDraft } from '#client/platform/use-draft.ts'
+import { useSend } from '#client/platform/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { ComboBox } from '#client/ui/lazy-combo-box.tsx'
@@ -46,20 +45,18 @@ export function SubscribeForm({ typed, places: { rubrics, cities }, hasFocus }: 
   // Another wish is another request; the same one may be sent again without harm.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key for each wish
   const idempotencyKey = useMemo(() => crypto.randomUUID(), [wish])
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => apiSend('POST', '/subscriptions', { body: wish, idempotencyKey }),
-    networkMode: 'always',
-    onSuccess: () => {
+  const { send, isPending, errors, failure } = useSend(
+    () => apiSend('POST', '/subscriptions', { body: wish, idempotencyKey }),
+    () => {
       setValue(NOTHING)
       void draft.clear()
       showToast({ tone: 'done', text: t`Subscribed: please confirm by e-mail` })
     },
-  })
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending) mutate()
+    if (!isPending) send()
   }
-  const errors = useMemo(() => fieldErrors(error), [error])
   const cityItems = useMemo(
     () => cities.map(({ id, name, region }) => ({ id: `${id}`, name, detail: region })),
     [cities],
@@ -103,9 +100,9 @@ export function SubscribeForm({ typed, places: { rubrics, cities }, hasFocus }: 
         emptyText={cities.length > 0 ? t`No city of this name` : t`The list has not been loaded yet`}
       />
       <Button type="submit" className={styles.submit} isPending={isPending}>{t`Subscribe`}</Button>
-      {error && Object.keys(errors).length === 0 && (
+      {failure && (
         <Notice tone="error" role="alert" className={styles.failure}>
-          {failureText(error)}
+          {failure}
         </Notice>
       )}
     </Form>

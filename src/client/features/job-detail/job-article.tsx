@@ -6,12 +6,14 @@ import { formatDate } from '#client/platform/format.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { RelativeTime } from '#client/platform/relative-time.tsx'
 import { EMPLOYER_KINDS, EMPLOYMENT_TYPES, GERMAN_LEVELS, TEXT_LANGUAGES } from '#client/platform/terms.ts'
+import { AgeNote } from '#client/ui/age-note.tsx'
 import { buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { TextList } from '#client/ui/text-list.tsx'
 import type { Job, JobCard } from '#shared/contract/jobs.ts'
 import styles from './job-detail.module.css'
 
@@ -49,11 +51,7 @@ export function JobArticle({ job, query, parts }: Props) {
         </p>
         <div className={styles.pay}>{parts.pay}</div>
         {parts.payFacts}
-        {age && (
-          <p className={styles.age} role="status">
-            {age}
-          </p>
-        )}
+        <AgeNote>{age}</AgeNote>
         {!job.is_open && <Notice tone="amber" role="status" title={t`This vacancy is closed`} />}
         <div className={styles.actions}>
           {job.is_open && (
@@ -103,27 +101,9 @@ function Texts({ job }: { job: Job }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <TextList
-        heading={<Trans>Responsibilities</Trans>}
-        items={job.responsibilities}
-        language={job.language}
-      />
-      <TextList heading={<Trans>Requirements</Trans>} items={job.requirements} language={job.language} />
+      <TextList heading={<Trans>Responsibilities</Trans>} items={job.responsibilities} lang={job.language} />
+      <TextList heading={<Trans>Requirements</Trans>} items={job.requirements} lang={job.language} />
     </>
-  )
-}
-
-function TextList({ heading, items, language }: { heading: ReactNode; items: string[]; language: string }) {
-  if (items.length === 0) return null
-  return (
-    <section>
-      <SectionHeading>{heading}</SectionHeading>
-      <ul className={styles.items} lang={language}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import styles from './jobs-page.module.css'
+import styles from './job-list.module.css'
 
 /** A page of cards that has not come yet, in its final shape. */
 export function JobCardsSkeleton({ count = 8 }: { count?: number }) {

@@ -7,7 +7,7 @@ import { SectionHeading } from '#client/ui/section-heading.tsx'
 import type { JobsPage } from '#shared/contract/jobs.ts'
 import { JobCard } from './job-card.tsx'
 import { JobCardsSkeleton } from './job-cards-skeleton.tsx'
-import styles from './jobs-page.module.css'
+import styles from './job-list.module.css'
 
 const SHOWN = 6
 

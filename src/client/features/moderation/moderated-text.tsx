@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { formatDate, formatDateTime, formatMoneyRange } from '#client/platform/format.ts'
 import {
   EMPLOYER_KINDS,
@@ -12,7 +11,7 @@ import {
 import { Chip } from '#client/ui/chip.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { TextList } from '#client/ui/text-list.tsx'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import { ChangedText } from './changed-text.tsx'
 import styles from './moderation.module.css'
@@ -46,11 +45,17 @@ export function ModeratedText({ vacancy }: { vacancy: ModeratedVacancy }) {
         {vacancy.description}
       </div>
       <TextList
+        level={3}
         heading={<Trans>Responsibilities</Trans>}
         items={vacancy.responsibilities}
         lang={vacancy.language}
       />
-      <TextList heading={<Trans>Requirements</Trans>} items={vacancy.requirements} lang={vacancy.language} />
+      <TextList
+        level={3}
+        heading={<Trans>Requirements</Trans>}
+        items={vacancy.requirements}
+        lang={vacancy.language}
+      />
       <Facts vacancy={vacancy} />
     </article>
   )
@@ -75,20 +80,6 @@ function Remarks({ vacancy }: { vacancy: ModeratedVacancy }) {
         </Notice>
       )}
     </>
-  )
-}
-
-function TextList({ heading, items, lang }: { heading: ReactNode; items: string[]; lang: string }) {
-  if (items.length === 0) return null
-  return (
-    <section>
-      <SectionHeading level={3}>{heading}</SectionHeading>
-      <ul className={styles.items} lang={lang}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { failureText } from '#client/platform/failure-text.ts'
+import { failureWords } from '#client/platform/failure-text.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { useTitle } from '#client/platform/title.ts'
 import { useViewer } from '#client/platform/viewer.ts'
-import { Button } from '#client/ui/button.tsx'
+import { AgeNote } from '#client/ui/age-note.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { Pagination } from '#client/ui/pagination.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import styles from './moderation.module.css'
 import { moderationQueueQueryOptions } from './queries.ts'
@@ -32,11 +32,7 @@ export function ModerationPage({ search, onSearchChange }: Props) {
     <>
       <PageHeader title={t`Moderation`} />
       <States state={state} total={data?.meta.total} />
-      {age && (
-        <p className={styles.age} role="status">
-          {age}
-        </p>
-      )}
+      <AgeNote isApart>{age}</AgeNote>
       {data && data.data.length > 0 ? (
         <>
           <Workplace
@@ -53,14 +49,11 @@ export function ModerationPage({ search, onSearchChange }: Props) {
       ) : data ? (
         <Nothing state={state} />
       ) : error ? (
-        <Notice
-          tone="error"
-          role="alert"
+        <QueryFailure
           title={t`The vacancies could not be loaded`}
-          actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
-        >
-          {failureText(error)}
-        </Notice>
+          {...failureWords(error)}
+          onRetry={query.refetch}
+        />
       ) : (
         <div className={styles.columns} aria-busy="true">
           <Skeleton height="30rem" />

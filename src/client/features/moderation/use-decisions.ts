@@ -34,7 +34,6 @@ export function useDecisions(
   const one = useMutation({
     mutationFn: ({ read, reason }: { read: Read; reason: string | null }) =>
       reason === null ? approve(read) : reject(read, reason),
-    networkMode: 'always',
     onMutate: () => setLeft(NOTHING_LEFT),
     onSuccess: (_vacancy, { read, reason }) => {
       drop([read.id])
@@ -47,7 +46,6 @@ export function useDecisions(
   })
   const all = useMutation({
     mutationFn: (read: readonly Read[]) => approveAll(read),
-    networkMode: 'always',
     onMutate: () => setLeft(NOTHING_LEFT),
     onSuccess: (result) => {
       drop(result.decided)

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ApiError } from '#client/platform/errors.ts'
-import { failureText } from '#client/platform/failure-text.ts'
+import { failureWords } from '#client/platform/failure-text.ts'
 import { useTitle } from '#client/platform/title.ts'
-import { Button, buttonClass } from '#client/ui/button.tsx'
+import { buttonClass } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 
 type Props = { query: UseQueryResult<{ subscribed: boolean }>; hasToken: boolean }
@@ -26,19 +26,10 @@ export function NewsletterLinkPage({ query, hasToken }: Props) {
 }
 
 function Outcome({ query, hasToken }: Props) {
-  const { t } = useLingui()
   if (query.data) return query.data.subscribed ? <Subscribed /> : <Ended />
   if (!hasToken || (query.error instanceof ApiError && query.error.status === 422)) return <Expired />
   if (query.error) {
-    return (
-      <Notice
-        tone="error"
-        role="alert"
-        actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
-      >
-        {failureText(query.error)}
-      </Notice>
-    )
+    return <QueryFailure {...failureWords(query.error)} onRetry={query.refetch} />
   }
   return (
     <div aria-busy="true">

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { failureText } from '#client/platform/failure-text.ts'
+import { failureWords } from '#client/platform/failure-text.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { useViewer } from '#client/platform/viewer.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { AgeNote } from '#client/ui/age-note.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import {
@@ -27,11 +27,7 @@ export function Choices() {
   if (data)
     return (
       <>
-        {age && (
-          <p className={styles.age} role="status">
-            {age}
-          </p>
-        )}
+        <AgeNote>{age}</AgeNote>
         <ChosenKinds choices={data} />
       </>
     )
@@ -44,14 +40,11 @@ export function Choices() {
       </div>
     )
   return (
-    <Notice
-      tone="error"
-      role="alert"
+    <QueryFailure
       title={t`Your choices could not be loaded`}
-      actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
-    >
-      {failureText(error)}
-    </Notice>
+      {...failureWords(error)}
+      onRetry={query.refetch}
+    />
   )
 }
 

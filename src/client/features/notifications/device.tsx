@@ -40,7 +40,6 @@ function Push({ state, userId }: { state: DeviceState; userId: number }) {
   const [end, setEnd] = useState<TurnOnEnd | null>(null)
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (isOn: boolean) => (isOn ? turnOnPush(userId) : turnOffPush(userId)),
-    networkMode: 'always',
     onMutate: () => setEnd(null),
     onSuccess: (result, isOn) => {
       if (result === 'on' || !isOn) showToast({ text: t`Saved`, tone: 'done' })

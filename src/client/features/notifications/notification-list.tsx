@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNow } from '#client/platform/clock.ts'
-import { failureText } from '#client/platform/failure-text.ts'
+import { failureText, failureWords } from '#client/platform/failure-text.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { useViewer } from '#client/platform/viewer.ts'
+import { AgeNote } from '#client/ui/age-note.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
@@ -35,11 +36,7 @@ export function NotificationList({ headingId }: { headingId: string }) {
       <SectionHeading id={headingId} action={data && <ReadAll page={data} />}>
         <Trans>What is new</Trans>
       </SectionHeading>
-      {age && (
-        <p className={styles.age} role="status">
-          {age}
-        </p>
-      )}
+      <AgeNote>{age}</AgeNote>
       {data && data.data.length === 0 && <Empty />}
       {data && data.data.length > 0 && <Days page={data} />}
       {data && data.data.length < Math.min(data.meta.total, MOST) && (
@@ -52,14 +49,11 @@ export function NotificationList({ headingId }: { headingId: string }) {
         >{t`Show older ones`}</Button>
       )}
       {!data && error && (
-        <Notice
-          tone="error"
-          role="alert"
+        <QueryFailure
           title={t`Your notifications could not be loaded`}
-          actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
-        >
-          {failureText(error)}
-        </Notice>
+          {...failureWords(error)}
+          onRetry={query.refetch}
+        />
       )}
       {!data && !error && (
         <div aria-busy="true" className={styles.bones}>
@@ -77,7 +71,6 @@ function ReadAll({ page }: { page: NotificationsPage }) {
   const newest = Math.max(0, ...page.data.map(({ id }) => id))
   const { mutate, isPending } = useMutation({
     mutationFn: () => markRead({ up_to: newest }),
-    networkMode: 'always',
     onError: (error) => showToast({ text: failureText(error), tone: 'error' }),
   })
   if (page.unread_count === 0) return null

@@ -20,7 +20,6 @@ export function PushInvitation({ after, userId, onClose }: Props) {
   const titleId = useId()
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => turnOnPush(userId),
-    networkMode: 'always',
     onSuccess: (end) => {
       if (end === 'dismissed') decline()
       if (end !== 'on') return

@@ -18,7 +18,6 @@ export function PushTest() {
   const [arrived, setArrived] = useState<'waiting' | 'yes' | 'no'>('waiting')
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: async () => (await apiSend('POST', '/push/test', { schema: PushTestAnswer })).data,
-    networkMode: 'always',
     onMutate: () => setArrived('waiting'),
   })
   const isSent = data !== undefined && data.sent > 0

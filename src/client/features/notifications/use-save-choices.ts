@@ -17,7 +17,6 @@ export function useSaveChoices() {
     mutationKey: queryKey,
     mutationFn: (body: NotificationChoicesPatch) =>
       apiSend('PATCH', '/cabinet/notifications', { body, schema: NotificationChoicesAnswer }),
-    networkMode: 'always',
     scope: { id: queryKey.join() },
     onMutate: async (patch) => {
       await client.cancelQueries({ queryKey })

@@ -4,22 +4,23 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useNow } from '#client/platform/clock.ts'
 import { ApiError } from '#client/platform/errors.ts'
-import { failureText } from '#client/platform/failure-text.ts'
+import { failureWords } from '#client/platform/failure-text.ts'
 import { formatAgo } from '#client/platform/format.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { TEXT_LANGUAGES } from '#client/platform/terms.ts'
 import { useTitle } from '#client/platform/title.ts'
 import { useViewer } from '#client/platform/viewer.ts'
+import { AgeNote } from '#client/ui/age-note.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
-import { Button, buttonClass } from '#client/ui/button.tsx'
+import { buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
-import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { TextList } from '#client/ui/text-list.tsx'
 import type { Offer } from '#shared/contract/offers.ts'
 import styles from './offer-detail.module.css'
 import { Pay } from './pay.tsx'
@@ -44,13 +45,7 @@ export function OfferDetail({ id, partsOf }: Props) {
     return (
       <>
         <PageHeader title={t`This offer could not be loaded`} />
-        <Notice
-          tone="error"
-          role="alert"
-          actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
-        >
-          {failureText(query.error)}
-        </Notice>
+        <QueryFailure {...failureWords(query.error)} onRetry={query.refetch} />
       </>
     )
   }
@@ -77,36 +72,18 @@ function OfferArticle({ offer, query, parts }: ArticleProps) {
           {offer.name}
         </h1>
         <Pay offer={offer} />
-        {age && (
-          <p className={styles.age} role="status">
-            {age}
-          </p>
-        )}
+        <AgeNote>{age}</AgeNote>
         <div className={styles.actions}>{parts.actions}</div>
       </header>
       <div className={styles.text}>
         <p lang={offer.language} className={styles.description}>
           {offer.description}
         </p>
-        <TextList heading={<Trans>Skills</Trans>} items={offer.skills} language={offer.language} />
-        <TextList heading={<Trans>Preferences</Trans>} items={offer.preferences} language={offer.language} />
+        <TextList heading={<Trans>Skills</Trans>} items={offer.skills} lang={offer.language} />
+        <TextList heading={<Trans>Preferences</Trans>} items={offer.preferences} lang={offer.language} />
       </div>
       <Person offer={offer} contact={parts.contact} />
     </article>
-  )
-}
-
-function TextList({ heading, items, language }: { heading: ReactNode; items: string[]; language: string }) {
-  if (items.length === 0) return null
-  return (
-    <section>
-      <SectionHeading>{heading}</SectionHeading>
-      <ul className={styles.items} lang={language}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

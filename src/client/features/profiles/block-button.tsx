@@ -19,7 +19,6 @@ export function BlockButton({ userId, name }: { userId: number; name: string }) 
   const isBlocked = data?.some(({ user }) => user.id === userId) ?? false
   const { mutate, isPending } = useMutation({
     mutationFn: () => apiSend(isBlocked ? 'DELETE' : 'PUT', `/cabinet/blocks/${userId}`),
-    networkMode: 'always',
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['blocks'] })
       setAsking(false)

@@ -3,13 +3,13 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ApiError } from '#client/platform/errors.ts'
-import { failureText } from '#client/platform/failure-text.ts'
+import { failureWords } from '#client/platform/failure-text.ts'
 import { useTitle } from '#client/platform/title.ts'
-import { Button, buttonClass } from '#client/ui/button.tsx'
+import { buttonClass } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { PublicProfile } from '#shared/contract/profiles.ts'
 import styles from './profile.module.css'
@@ -36,13 +36,7 @@ export function ProfilePage({ query, actionsOf, listedOf }: Props) {
     return (
       <>
         <PageHeader title={t`This profile could not be loaded`} />
-        <Notice
-          tone="error"
-          role="alert"
-          actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
-        >
-          {failureText(error)}
-        </Notice>
+        <QueryFailure {...failureWords(error)} onRetry={query.refetch} />
       </>
     )
   }

@@ -3,11 +3,13 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatDate } from '#client/platform/format.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
+import { AgeNote } from '#client/ui/age-note.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { TextList } from '#client/ui/text-list.tsx'
 import type { PublicProfile } from '#shared/contract/profiles.ts'
 import { Period } from './period.tsx'
 import styles from './profile.module.css'
@@ -34,11 +36,7 @@ export function ProfileSheet({ profile, query, actions, listed }: Props) {
           <p className={styles.soft}>
             {profile.role === 'worker' ? t`Job seeker` : t`Employer`} · <Trans>Here since {since}</Trans>
           </p>
-          {age && (
-            <p className={styles.age} role="status">
-              {age}
-            </p>
-          )}
+          <AgeNote>{age}</AgeNote>
         </div>
       </header>
       <Card as="aside" aria-label={t`About the person`} className={styles.side}>
@@ -140,15 +138,7 @@ function Story({ profile }: { profile: PublicProfile }) {
           </ul>
         </Part>
       )}
-      {preferences.length > 0 && (
-        <Part heading={<Trans>Preferences</Trans>}>
-          <ul className={styles.items}>
-            {preferences.map((wish) => (
-              <li key={wish}>{wish}</li>
-            ))}
-          </ul>
-        </Part>
-      )}
+      <TextList heading={<Trans>Preferences</Trans>} items={preferences} />
     </>
   )
 }

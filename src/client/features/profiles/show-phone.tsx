@@ -13,7 +13,6 @@ export function ShowPhone({ userId }: { userId: number }) {
   const { t } = useLingui()
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => apiSend('POST', `/users/${userId}/phone`, { schema: PhoneAnswer }),
-    networkMode: 'always',
     gcTime: 0,
   })
   if (data) {

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ApiError } from '#client/platform/errors.ts'
-import { failureText } from '#client/platform/failure-text.ts'
+import { failureWords } from '#client/platform/failure-text.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { useTitle } from '#client/platform/title.ts'
 import { useViewer } from '#client/platform/viewer.ts'
-import { Button } from '#client/ui/button.tsx'
+import { AgeNote } from '#client/ui/age-note.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { ReceivedBid } from '#shared/contract/bids.ts'
 import { countOpen, inOrder } from './bid-list.ts'
@@ -48,11 +48,7 @@ export function ReceivedBidsPage({ vacancyId, vacancy, renderContact }: Props) {
         title={t`Bids`}
         subtitle={vacancy && <span lang={vacancy.language}>{vacancy.title}</span>}
       />
-      {age && (
-        <p className={styles.age} role="status">
-          {age}
-        </p>
-      )}
+      <AgeNote isApart>{age}</AgeNote>
       {query.data ? (
         <Bids bids={query.data} vacancyId={vacancyId} fresh={fresh} renderContact={renderContact} />
       ) : query.error ? (
@@ -123,14 +119,5 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
       />
     )
   }
-  return (
-    <Notice
-      tone="error"
-      role="alert"
-      title={t`The bids could not be loaded`}
-      actions={<Button size="small" onPress={() => onRetry()}>{t`Try again`}</Button>}
-    >
-      {failureText(error)}
-    </Notice>
-  )
+  return <QueryFailure title={t`The bids could not be loaded`} {...failureWords(error)} onRetry={onRetry} />
 }

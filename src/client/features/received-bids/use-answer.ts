@@ -18,7 +18,6 @@ export function useAnswer(vacancyId: number, bid: ReceivedBid) {
     queryClient.setQueryData(queryKey, (bids) => bids && withState(bids, bid.id, state))
   return useMutation({
     mutationFn: (answer: Answer) => sendAnswer(bid.id, answer),
-    networkMode: 'always',
     onMutate: async (answer) => {
       await queryClient.cancelQueries({ queryKey })
       show(answer)

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Button } from '#client/ui/button.tsx'
-import { compactButton } from '#client/ui/compact-button.ts'
+import { CompactButton } from '#client/ui/compact-button.tsx'
 import { preloadDialog } from '#client/ui/dialog.tsx'
-import { Icon } from '#client/ui/icon.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import type { Subject } from './report-draft.ts'
 
@@ -13,16 +11,9 @@ export function ReportButton({ subject, title }: { subject: Subject; title: stri
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
-        className={compactButton}
-        icon={<Icon name="flag" size={20} />}
-        onHoverStart={preloadDialog}
-        onPress={() => setOpen(true)}
-      >
+      <CompactButton variant="quiet" icon="flag" onHoverStart={preloadDialog} onPress={() => setOpen(true)}>
         {t`Report`}
-      </Button>
+      </CompactButton>
       <ReportDialog subject={subject} title={title} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   )

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
-import { failureText, fieldErrors } from '#client/platform/failure-text.ts'
 import { formatNumber } from '#client/platform/format.ts'
 import { useDraft } from '#client/platform/use-draft.ts'
+import { useSend } from '#client/platform/use-send.ts'
 import { useViewer } from '#client/platform/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
@@ -27,11 +26,9 @@ export function ReportForm({ subject, onSent }: { subject: Subject; onSent: () =
   const [first] = useState(() => emptyReport(crypto.randomUUID()))
   const [draft, setDraft, { clear }] = useDraft(`report:${subject.type}:${subject.id}`, first)
   const [missing, setMissing] = useState<Record<string, string[]>>({})
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => sendReport(toReport(subject, draft, isSignedIn), draft.key),
-    // Offline it fails at once and says so; the draft stays.
-    networkMode: 'always',
-    onSuccess: async () => {
+  const { send, isPending, errors, failure } = useSend(
+    () => sendReport(toReport(subject, draft, isSignedIn), draft.key),
+    async () => {
       await clear()
       onSent()
       showToast({
@@ -39,21 +36,18 @@ export function ReportForm({ subject, onSent }: { subject: Subject; onSent: () =
         text: t`Thank you. A person looks at your report and tells you what was decided.`,
       })
     },
-  })
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const fields = missingIn(draft, isSignedIn)
     setMissing(Object.fromEntries(fields.map((field) => [field, [t`field cannot be empty`]])))
-    if (fields.length === 0 && !isPending) mutate()
+    if (fields.length === 0 && !isPending) send()
   }
-  const errors = useMemo(
-    () => (Object.keys(missing).length > 0 ? missing : fieldErrors(error)),
-    [missing, error],
-  )
+  const shown = useMemo(() => (Object.keys(missing).length > 0 ? missing : errors), [missing, errors])
   const used = formatNumber(draft.text.length)
   const most = formatNumber(REPORT_TEXT)
   return (
-    <Form onSubmit={submit} validationErrors={errors} className={styles.form}>
+    <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
       <RadioGroup
         name="reason"
         label={t`What is wrong with it?`}
@@ -92,9 +86,9 @@ export function ReportForm({ subject, onSent }: { subject: Subject; onSent: () =
       <p className={styles.soft}>
         <Trans>By sending it you say in good faith that what you report is true and complete.</Trans>
       </p>
-      {error && Object.keys(errors).length === 0 && (
+      {failure && (
         <Notice tone="error" role="alert">
-          {failureText(error)}
+          {failure}
         </Notice>
       )}
       <Button type="submit" icon={<Icon name="flag" size={20} />} isPending={isPending}>

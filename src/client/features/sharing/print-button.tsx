@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { printElement } from '#client/platform/print-element.ts'
-import { Button } from '#client/ui/button.tsx'
-import { compactButton } from '#client/ui/compact-button.ts'
-import { Icon } from '#client/ui/icon.tsx'
+import { CompactButton } from '#client/ui/compact-button.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 
 /** Prints one part of the page, named by its id. */
@@ -19,14 +17,8 @@ export function PrintButton({ elementId }: { elementId: string }) {
       })
   }
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      className={compactButton}
-      icon={<Icon name="print" size={20} />}
-      onPress={print}
-    >
+    <CompactButton icon="print" onPress={print}>
       {t`Print`}
-    </Button>
+    </CompactButton>
   )
 }

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { sharePage } from '#client/platform/share-page.ts'
-import { Button } from '#client/ui/button.tsx'
-import { compactButton } from '#client/ui/compact-button.ts'
-import { Icon } from '#client/ui/icon.tsx'
+import { CompactButton } from '#client/ui/compact-button.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 
 /** Hands on the page one looks at: by the system's sharing, else by a copied link. */
@@ -19,14 +17,8 @@ export function ShareButton({ title }: { title: string }) {
       })
   }
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      className={compactButton}
-      icon={<Icon name="share" size={20} />}
-      onPress={share}
-    >
+    <CompactButton icon="share" onPress={share}>
       {t`Share`}
-    </Button>
+    </CompactButton>
   )
 }

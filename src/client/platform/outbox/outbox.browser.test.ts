@@ -13,7 +13,6 @@ import {
   subscribeOutbox,
   subscribeSettled,
   update,
-  withdrawQueuedBid,
 } from './outbox.ts'
 import { openOutboxStore } from './store.ts'
 
@@ -158,21 +157,6 @@ describe('a refused bid', () => {
 })
 
 describe('taking back', () => {
-  test('a bid that was never sent leaves without a trace', async () => {
-    serve(offline)
-    await openOutboxStore(userId).add({ ...bid('x'), language: 'en', createdAt: Date.now() })
-    expect(await withdrawQueuedBid('a')).toBe(true)
-    expect(await stored()).toEqual([])
-  })
-
-  test('a bid whose answer was lost may have arrived: it has to be withdrawn at the server', async () => {
-    serve(offline)
-    await enqueue(bid('x'))
-    await drain()
-    expect(await withdrawQueuedBid('a')).toBe(false)
-    expect(await stored()).toHaveLength(1)
-  })
-
   test('a withdrawal without the bid’s number asks the server for it', async () => {
     const job = { my_rate: { id: 77 } }
     const requests = serve((request) =>

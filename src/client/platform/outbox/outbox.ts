@@ -5,7 +5,6 @@ import { askForBackgroundSync } from './background-sync.ts'
 import type { EntryBody, NewEntry, OutboxEntry } from './entry.ts'
 import { subscribeChanged, tellChanged } from './events.ts'
 import { drain } from './page-drain.ts'
-import { isCertainlyUnsent } from './queue.ts'
 import { type OutboxStore, openOutboxStore } from './store.ts'
 
 // The outbox as the page knows it is this file; how it is drained and heard of is written beside it.
@@ -80,22 +79,6 @@ export async function update(id: string, body: EntryBody): Promise<OutboxEntry> 
 export async function discard(id: string): Promise<void> {
   await requireStore().change(id, () => null)
   afterChange()
-}
-
-/** Takes back a bid that certainly never reached the server; false when it may have, and must be withdrawn there. */
-export async function withdrawQueuedBid(slug: string): Promise<boolean> {
-  const store = requireStore()
-  let isTaken = false
-  for (const { id, kind, body } of await store.list()) {
-    if (kind !== 'bid' || body.slug !== slug) continue
-    await store.change(id, (stored) => {
-      if (!isCertainlyUnsent(stored)) return stored
-      isTaken = true
-      return null
-    })
-  }
-  afterChange()
-  return isTaken
 }
 
 /** What waits for the person signed in, in order; the same array until that changes. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { failureText } from '#client/platform/failure-text.ts'
+import { failureWords } from '#client/platform/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import styles from './find-page.module.css'
 import type { ListTexts } from './list-texts.ts'
@@ -38,16 +38,7 @@ export function Results<T extends { id: number }>({ query, texts, renderItem, on
     )
   }
   if (error) {
-    return (
-      <Notice
-        tone="error"
-        role="alert"
-        title={texts.failed}
-        actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
-      >
-        {failureText(error)}
-      </Notice>
-    )
+    return <QueryFailure title={texts.failed} {...failureWords(error)} onRetry={query.refetch} />
   }
   return (
     <ul className={styles.list} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureText, fieldErrors } from '#client/platform/failure-text.ts'
+import { useSend } from '#client/platform/use-send.ts'
 import { useViewer } from '#client/platform/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
@@ -47,16 +47,14 @@ function SaveForm({ filters, name, onSaved }: FormProps) {
   const [key] = useState(() => crypto.randomUUID())
   const [title, setTitle] = useState(name.slice(0, 120))
   const [notify, setNotify] = useState<NotifyBy>({ app: true, push: false, email: false })
-  const save = useMutation({
-    mutationFn: () => saveSearch({ title, filters: toSavedFilters(filters), notify }, key),
-    networkMode: 'always',
-    onSuccess: () => {
+  const { send, isPending, errors, failure } = useSend(
+    () => saveSearch({ title, filters: toSavedFilters(filters), notify }, key),
+    () => {
       void client.invalidateQueries({ queryKey: savedSearchesQueryOptions(viewer).queryKey })
       showToast({ text: t`Saved`, tone: 'done' })
       onSaved()
     },
-  })
-  const errors = fieldErrors(save.error)
+  )
   const choices = [
     { way: 'app', label: t`In the app` },
     { way: 'push', label: t`By push message` },
@@ -67,12 +65,12 @@ function SaveForm({ filters, name, onSaved }: FormProps) {
       validationErrors={errors}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!save.isPending) save.mutate()
+        if (!isPending) send()
       }}
     >
-      {save.error && Object.keys(errors).length === 0 && (
+      {failure && (
         <Notice tone="error" role="alert">
-          {failureText(save.error)}
+          {failure}
         </Notice>
       )}
       <TextField
@@ -91,7 +89,7 @@ function SaveForm({ filters, name, onSaved }: FormProps) {
           </Checkbox>
         ))}
       </fieldset>
-      <Button type="submit" isPending={save.isPending}>
+      <Button type="submit" isPending={isPending}>
         {t`Save`}
       </Button>
     </Form>

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { failureText } from '#client/platform/failure-text.ts'
+import { failureText, failureWords } from '#client/platform/failure-text.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { useTitle } from '#client/platform/title.ts'
 import { useViewer } from '#client/platform/viewer.ts'
-import { Button, buttonClass } from '#client/ui/button.tsx'
+import { AgeNote } from '#client/ui/age-note.tsx'
+import { buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { SavedSearch } from '#shared/contract/saved-searches.ts'
@@ -33,7 +34,7 @@ export function SavedSearchesPage() {
         title={t`My searches`}
         subtitle={<Trans>Here are the searches you save. You are told when something new fits.</Trans>}
       />
-      {age && <p role="status">{age}</p>}
+      <AgeNote isApart>{age}</AgeNote>
       {data && data.length > 0 && (
         <ul className={styles.list}>
           {data.map((search) => (
@@ -55,14 +56,11 @@ export function SavedSearchesPage() {
         </EmptyState>
       )}
       {!data && error && (
-        <Notice
-          tone="error"
-          role="alert"
+        <QueryFailure
           title={t`The saved searches could not be loaded`}
-          actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
-        >
-          {failureText(error)}
-        </Notice>
+          {...failureWords(error)}
+          onRetry={query.refetch}
+        />
       )}
       {!data && !error && <Skeleton lines={6} />}
     </>
@@ -75,7 +73,6 @@ function Row({ search: { id, title, filters, notify } }: { search: SavedSearch }
   const client = useQueryClient()
   const remove = useMutation({
     mutationFn: () => deleteSavedSearch(id),
-    networkMode: 'always',
     onSuccess: () => showToast({ text: t`Deleted`, tone: 'done' }),
     onError: (error) => showToast({ text: failureText(error), tone: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: savedSearchesQueryOptions(viewer).queryKey }),

@@ -49,7 +49,7 @@ export function AvatarField({ name, src }: { name: string; src: string | null })
         />
         {picture ? (
           <>
-            <Button size="small" isPending={saving.isPending} onPress={() => saving.save(picture.file)}>
+            <Button size="small" isPending={saving.isPending} onPress={() => saving.send(picture.file)}>
               {t`Save picture`}
             </Button>
             <Button size="small" variant="quiet" onPress={() => setPicture(null)}>
@@ -71,7 +71,7 @@ export function AvatarField({ name, src }: { name: string; src: string | null })
                 size="small"
                 variant="quiet"
                 isPending={removing.isPending}
-                onPress={() => removing.save(undefined as never)}
+                onPress={() => removing.send()}
               >
                 {t`Remove picture`}
               </Button>

@@ -14,7 +14,7 @@ type Props = { kind: EntryKind; entry: Entry; onEdit: () => void }
 /** One entry of a list, with the ways to change it. */
 export function EntryCard({ kind, entry, onEdit }: Props) {
   const { t } = useLingui()
-  const { save, isPending, failure } = useSave(
+  const { send, isPending, failure } = useSave(
     () => deleteEntry(kind, entry.id),
     () => undefined,
     t`Deleted`,
@@ -24,12 +24,12 @@ export function EntryCard({ kind, entry, onEdit }: Props) {
       <EntryText kind={kind} entry={entry} />
       <div className={styles.actions}>
         <Button size="small" variant="secondary" onPress={onEdit}>{t`Edit`}</Button>
-        <Button size="small" variant="quiet" isPending={isPending} onPress={() => save(undefined as never)}>
+        <Button size="small" variant="quiet" isPending={isPending} onPress={() => send()}>
           {t`Delete`}
         </Button>
       </div>
       {failure && (
-        <p role="alert" className={styles.age}>
+        <p role="alert" className={styles.failure}>
           {failure}
         </p>
       )}

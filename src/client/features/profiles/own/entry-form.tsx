@@ -21,7 +21,7 @@ export function EntryForm({ kind, entry, heading, onDone }: Props) {
   const [first] = useState(() => entryDraft(kind, entry, crypto.randomUUID()))
   const [draft, setDraft, { clear }] = useDraft<EntryDraft>(`profile:${kind}:${entry?.id ?? 'new'}`, first)
   const [blank, setBlank] = useState<Record<string, string[]>>({})
-  const { save, isPending, errors, failure } = useSave(
+  const { send, isPending, errors, failure } = useSave(
     (body: object) => (entry ? changeEntry(kind, entry.id, body) : addEntry(kind, body, draft.key ?? '')),
     async () => {
       await clear()
@@ -33,7 +33,7 @@ export function EntryForm({ kind, entry, heading, onDone }: Props) {
     event.preventDefault()
     const fields = blankInEntry(kind, draft)
     setBlank(Object.fromEntries(fields.map((field) => [field, [t`field cannot be empty`]])))
-    if (fields.length === 0 && !isPending) save(entryBody(kind, draft))
+    if (fields.length === 0 && !isPending) send(entryBody(kind, draft))
   }
   const cancel = async () => {
     await clear()

@@ -25,7 +25,7 @@ export function ProfileForm({ profile, section, children }: Props) {
     setChanges({})
     void clear()
   }
-  const { save, isPending, errors, failure } = useSave(
+  const { send, isPending, errors, failure } = useSave(
     (patch: Partial<ProfileDraft>) => patchProfile(patch as ProfilePatch),
     startOver,
   )
@@ -34,7 +34,7 @@ export function ProfileForm({ profile, section, children }: Props) {
     event.preventDefault()
     const fields = blankIn(changes)
     setBlank(Object.fromEntries(fields.map((field) => [field, [t`field cannot be empty`]])))
-    if (fields.length === 0 && !isPending) save(changes)
+    if (fields.length === 0 && !isPending) send(changes)
   }
   return (
     <Form onSubmit={submit} validationErrors={shown} className={styles.form}>

@@ -2,15 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { failureText } from '#client/platform/failure-text.ts'
+import { failureWords } from '#client/platform/failure-text.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { useTitle } from '#client/platform/title.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { AgeNote } from '#client/ui/age-note.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Profile } from '#shared/contract/profiles.ts'
-import styles from './own-profile.module.css'
 
 type Props = {
   title: string
@@ -36,21 +35,14 @@ export function ProfileSection({ title, query, children }: Props) {
           )
         }
       />
-      {age && (
-        <p className={styles.age} role="status">
-          {age}
-        </p>
-      )}
+      <AgeNote isApart>{age}</AgeNote>
       {data && children(data)}
       {!data && error && (
-        <Notice
-          tone="error"
-          role="alert"
+        <QueryFailure
           title={t`Your profile could not be loaded`}
-          actions={<Button size="small" onPress={() => query.refetch()}>{t`Try again`}</Button>}
-        >
-          {failureText(error)}
-        </Notice>
+          {...failureWords(error)}
+          onRetry={query.refetch}
+        />
       )}
       {!data && !error && (
         <div aria-busy="true">

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OwnOffersPage } from '#client/features/own-offers/offers-page.tsx'
-import { ownOffersQueryOptions } from '#client/features/own-offers/queries.ts'
+import { OwnOffersPage } from '#client/features/postings/offers/offers-page.tsx'
+import { ownOffersQueryOptions } from '#client/features/postings/offers/queries.ts'
 import { getViewer } from '#client/platform/viewer.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/active-offer')({

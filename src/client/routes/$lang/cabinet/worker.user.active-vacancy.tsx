@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ownVacanciesQueryOptions } from '#client/features/vacancies/queries.ts'
-import { parseVacanciesSearch } from '#client/features/vacancies/states.ts'
-import { VacanciesPage } from '#client/features/vacancies/vacancies-page.tsx'
+import { ownVacanciesQueryOptions } from '#client/features/postings/vacancies/queries.ts'
+import { parseVacanciesSearch } from '#client/features/postings/vacancies/states.ts'
+import { VacanciesPage } from '#client/features/postings/vacancies/vacancies-page.tsx'
 import { getViewer } from '#client/platform/viewer.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/active-vacancy')({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { NewOffer } from '#client/features/own-offers/new-offer.tsx'
 import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
+import { NewOffer } from '#client/features/postings/offers/new-offer.tsx'
 import { getViewer, useViewer } from '#client/platform/viewer.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/add-offer')({

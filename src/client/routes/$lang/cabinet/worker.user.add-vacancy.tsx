@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
 import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
-import { NewVacancy } from '#client/features/vacancies/new-vacancy.tsx'
+import { NewVacancy } from '#client/features/postings/vacancies/new-vacancy.tsx'
 import { getViewer, useViewer } from '#client/platform/viewer.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/add-vacancy')({

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { EditOffer } from '#client/features/own-offers/edit-offer.tsx'
-import { ownOffersQueryOptions } from '#client/features/own-offers/queries.ts'
 import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
+import { EditOffer } from '#client/features/postings/offers/edit-offer.tsx'
+import { ownOffersQueryOptions } from '#client/features/postings/offers/queries.ts'
 import { getViewer, useViewer } from '#client/platform/viewer.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/offer/$id')({

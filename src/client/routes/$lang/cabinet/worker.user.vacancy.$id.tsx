@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
-import { EditVacancy } from '#client/features/vacancies/edit-vacancy.tsx'
-import { ownVacancyQueryOptions } from '#client/features/vacancies/queries.ts'
+import { EditVacancy } from '#client/features/postings/vacancies/edit-vacancy.tsx'
+import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
 import { getViewer, useViewer } from '#client/platform/viewer.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/vacancy/$id')({

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import { LANGUAGE_NAMES } from '#client/platform/i18n.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { NativeSelect } from '#client/ui/native-select.tsx'
+import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
+import type { FieldsProps } from './fields.tsx'
+
+type Props = FieldsProps<{ language: Language | null }> & { description: string }
+
+/** The language of the text: that of the interface until another is chosen. */
+export function LanguageField({ draft, change, description }: Props) {
+  const { t } = useLingui()
+  const { language } = useViewer()
+  return (
+    <NativeSelect
+      name="language"
+      label={t`Language of the text`}
+      description={description}
+      options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      value={draft.language ?? language}
+      onChange={(value) => change({ language: value as Language })}
+    />
+  )
+}

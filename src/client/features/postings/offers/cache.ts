@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Viewer } from '#client/platform/viewer.ts'
+import type { OwnOffer } from '#shared/contract/own-offers.ts'
+import { withPosting } from '../list-changes.ts'
+import { ownOffersQueryOptions } from './queries.ts'
+
+/** Takes over what the server answered. What everybody sees of it is fetched again. */
+export function keepOffer(client: QueryClient, viewer: Viewer, offer: OwnOffer): void {
+  client.setQueryData(ownOffersQueryOptions(viewer).queryKey, (list) => list && withPosting(list, offer))
+  refetchShown(client)
+}
+
+/** Forgets an offer that is no more. */
+export function dropOffer(client: QueryClient, viewer: Viewer, id: number): void {
+  client.setQueryData(ownOffersQueryOptions(viewer).queryKey, (list) =>
+    list?.filter((offer) => offer.id !== id),
+  )
+  refetchShown(client)
+}
+
+function refetchShown(client: QueryClient): void {
+  for (const part of ['own-offers', 'offers', 'offer', 'offer-filter', 'profile'])
+    void client.invalidateQueries({ queryKey: [part] })
+}

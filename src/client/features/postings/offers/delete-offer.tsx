@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useViewer } from '#client/platform/viewer.ts'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { OwnOffer } from '#shared/contract/own-offers.ts'
+import { EndDialog } from '../end-dialog.tsx'
+import { dropOffer } from './cache.ts'
+import { deleteOffer } from './offer-calls.ts'
+
+type Props = { offer: OwnOffer; isOpen: boolean; onClose: () => void }
+
+/** Asks before an offer goes for good. */
+export function DeleteOffer({ offer, isOpen, onClose }: Props) {
+  const { t } = useLingui()
+  const viewer = useViewer()
+  const client = useQueryClient()
+  const ending = useMutation({
+    mutationFn: () => deleteOffer(offer.id),
+    onSuccess: () => {
+      onClose()
+      dropOffer(client, viewer, offer.id)
+      showToast({ text: t`Deleted`, tone: 'done' })
+    },
+  })
+  return (
+    <EndDialog
+      title={t`Delete this offer?`}
+      name={offer.name}
+      language={offer.language}
+      endLabel={t`Delete`}
+      isOpen={isOpen}
+      onClose={onClose}
+      onEnd={() => ending.mutate()}
+      ending={ending}
+    >
+      <Trans>Conversations about it stay. This cannot be taken back.</Trans>
+    </EndDialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useViewer } from '#client/platform/viewer.ts'
+import { Button, buttonClass } from '#client/ui/button.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { OwnOffer } from '#shared/contract/own-offers.ts'
+import { PostingActions } from '../posting-actions.tsx'
+import { usePublish } from '../use-publish.ts'
+import { keepOffer } from './cache.ts'
+import { DeleteOffer } from './delete-offer.tsx'
+import { patchOffer } from './offer-calls.ts'
+import { ownOffersQueryOptions } from './queries.ts'
+
+/** What a job seeker can do with an offer. */
+export function OfferActions({ offer }: { offer: OwnOffer }) {
+  const { t } = useLingui()
+  const [isDeleting, setDeleting] = useState(false)
+  const viewer = useViewer()
+  const client = useQueryClient()
+  const { mutate, error } = usePublish({
+    queryKey: ownOffersQueryOptions(viewer).queryKey,
+    id: offer.id,
+    send: (published) => patchOffer(offer.id, { published }),
+    onSaved: (saved) => {
+      keepOffer(client, viewer, saved)
+      showToast({ text: t`Saved`, tone: 'done' })
+    },
+  })
+  const canChange = !offer.is_taken_down
+  return (
+    <>
+      <PostingActions
+        name={offer.name}
+        published={offer.published}
+        onPublish={canChange && mutate}
+        error={error}
+      >
+        {canChange && offer.published && (
+          <Link
+            from="/$lang"
+            to="/$lang/offer/item/$id"
+            params={{ id: `${offer.id}` }}
+            className={buttonClass('quiet', 'small')}
+          >
+            <Trans>As others see it</Trans>
+          </Link>
+        )}
+        {canChange && (
+          <Link
+            from="/$lang"
+            to="/$lang/cabinet/worker/user/offer/$id"
+            params={{ id: `${offer.id}` }}
+            className={buttonClass('secondary', 'small')}
+          >
+            <Icon name="edit" size={18} />
+            <Trans>Edit</Trans>
+          </Link>
+        )}
+        <Button size="small" variant="quiet" onPress={() => setDeleting(true)}>{t`Delete`}</Button>
+      </PostingActions>
+      <DeleteOffer offer={offer} isOpen={isDeleting} onClose={() => setDeleting(false)} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { formatDate, formatMoney } from '#client/platform/format.ts'
+import { Chip } from '#client/ui/chip.tsx'
+import type { OwnOffer } from '#shared/contract/own-offers.ts'
+import styles from '../posting-card.module.css'
+import { PostingCard } from '../posting-card.tsx'
+import { OfferActions } from './offer-actions.tsx'
+import { TakenDown } from './taken-down.tsx'
+
+/** One of the person's offers: who sees it and what can be done. */
+export function OfferCard({ offer }: { offer: OwnOffer }) {
+  return (
+    <PostingCard
+      title={
+        offer.is_taken_down ? (
+          offer.name
+        ) : (
+          <Link
+            from="/$lang"
+            to="/$lang/cabinet/worker/user/offer/$id"
+            params={{ id: `${offer.id}` }}
+            className={styles.link}
+          >
+            {offer.name}
+          </Link>
+        )
+      }
+      language={offer.language}
+      pay={formatMoney(offer.pay_amount)}
+      payType={offer.pay_type}
+      chips={<State offer={offer} />}
+      facts={
+        <p>
+          {offer.rubric.name} · {offer.city.name} · <Since offer={offer} />
+        </p>
+      }
+    >
+      {offer.is_taken_down && <TakenDown />}
+      <OfferActions offer={offer} />
+    </PostingCard>
+  )
+}
+
+function State({ offer }: { offer: OwnOffer }) {
+  if (offer.is_taken_down) {
+    return (
+      <Chip tone="error">
+        <Trans>Taken down</Trans>
+      </Chip>
+    )
+  }
+  if (!offer.published) {
+    return (
+      <Chip>
+        <Trans>Hidden</Trans>
+      </Chip>
+    )
+  }
+  return (
+    <>
+      <Chip tone="done">
+        <Trans>Published</Trans>
+      </Chip>
+      {offer.is_indexed && (
+        <Chip>
+          <Trans>In search engines</Trans>
+        </Chip>
+      )}
+    </>
+  )
+}
+
+function Since({ offer: { published_at, created_at } }: { offer: OwnOffer }) {
+  const date = formatDate(published_at ?? created_at)
+  return published_at ? <Trans>Published on {date}</Trans> : <Trans>Written on {date}</Trans>
+}

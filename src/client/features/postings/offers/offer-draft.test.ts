@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { OfferFormSchema, type OwnOffer } from '#shared/contract/own-offers.ts'
+import { draftOf, EMPTY_DRAFT, toBody } from './offer-draft.ts'
+
+const offer: OwnOffer = {
+  id: 7,
+  name: 'Babysitting on weekends',
+  rubric: { id: 3, name: 'Childcare' },
+  city: { id: 5, name: 'Bonn' },
+  pay_type: 'per_month',
+  pay_amount: 1200,
+  description: 'I read, cook and play with children.',
+  skills: ['First aid'],
+  preferences: [],
+  language: 'de',
+  published: false,
+  is_indexed: true,
+  is_taken_down: false,
+  published_at: null,
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+}
+
+describe('the form of an offer', () => {
+  it('saves an untouched offer as it was', () => {
+    const body = toBody(draftOf(offer), 'en')
+    expect(OfferFormSchema.parse(body)).toEqual(body)
+    expect(body).toMatchObject({
+      rubric_id: 3,
+      city_id: 5,
+      language: 'de',
+      published: false,
+      is_indexed: true,
+    })
+  })
+
+  it('is written in the language of the interface until another is chosen', () => {
+    expect(toBody(EMPTY_DRAFT, 'pl').language).toBe('pl')
+    expect(toBody({ ...EMPTY_DRAFT, language: 'de' }, 'pl').language).toBe('de')
+  })
+
+  it('keeps search engines out until the person lets them in', () => {
+    expect(toBody(EMPTY_DRAFT, 'en')).toMatchObject({ published: true, is_indexed: false })
+  })
+
+  it('saves what was typed for a list and not added to it', () => {
+    const body = toBody({ ...draftOf(offer), typed: { skills: ' Driving  licence ', preferences: '' } }, 'de')
+    expect(body).toMatchObject({ skills: ['First aid', 'Driving licence'], preferences: [] })
+    expect(body).not.toHaveProperty('typed')
+  })
+})

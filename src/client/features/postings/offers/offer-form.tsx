@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MoneyField } from '#client/ui/number-field.tsx'
+import { Switch } from '#client/ui/switch.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { LIMITS } from '#shared/contract/conventions.ts'
+import type { OfferFormInput, OwnOffer } from '#shared/contract/own-offers.ts'
+import { Fields, type FieldsProps } from '../fields.tsx'
+import { LanguageField } from '../language-field.tsx'
+import { PayTypeField } from '../pay-type-field.tsx'
+import { PlaceFields, type Places } from '../place-fields.tsx'
+import styles from '../posting-form.module.css'
+import { type FormProps, PostingForm } from '../posting-form.tsx'
+import { TextFields } from '../text-fields.tsx'
+import { type OfferDraft, toBody } from './offer-draft.ts'
+
+/** What a job seeker writes. */
+export function OfferForm({
+  cities,
+  rubrics,
+  ...props
+}: Places & FormProps<OfferDraft, OfferFormInput, OwnOffer>) {
+  const { t } = useLingui()
+  return (
+    <PostingForm
+      {...props}
+      toBody={toBody}
+      saveLabel={t`Save offer`}
+      fields={(parts) => (
+        <>
+          <WorkFields {...parts} cities={cities} rubrics={rubrics} />
+          <PayFields {...parts} />
+          <TextFields
+            {...parts}
+            description={t`What you will do and when you have time. Everybody can read this: no phone number, no address.`}
+            lists={[
+              { name: 'skills', label: t`Skills`, itemLabel: t`What you are good at` },
+              { name: 'preferences', label: t`Preferences`, itemLabel: t`What matters to you in a job` },
+            ]}
+          />
+        </>
+      )}
+      switches={(parts) => <ShownSwitches {...parts} />}
+    />
+  )
+}
+
+function WorkFields({ draft, change, ...places }: FieldsProps<OfferDraft> & Places) {
+  const { t } = useLingui()
+  return (
+    <Fields heading={<Trans>What you offer</Trans>}>
+      <TextField
+        name="name"
+        label={t`Title`}
+        description={t`What you do, in a few words: “Babysitting on weekends”.`}
+        value={draft.name}
+        onChange={(name) => change({ name })}
+        maxLength={LIMITS.title.max}
+        autoComplete="off"
+        className={styles.wide}
+        isRequired
+      />
+      <PlaceFields
+        draft={draft}
+        change={change}
+        {...places}
+        cityDescription={t`Where you would like to work.`}
+      />
+      <LanguageField draft={draft} change={change} description={t`The language you write this offer in.`} />
+    </Fields>
+  )
+}
+
+function PayFields({ draft, change }: FieldsProps<OfferDraft>) {
+  const { t, i18n } = useLingui()
+  return (
+    <Fields heading={<Trans>Expected pay</Trans>}>
+      <PayTypeField draft={draft} change={change} />
+      <MoneyField
+        name="pay_amount"
+        label={t`Pay (EUR)`}
+        description={t`Before tax.`}
+        value={draft.pay_amount}
+        onChange={(pay_amount) => change({ pay_amount })}
+        lang={i18n.locale}
+        isRequired
+      />
+    </Fields>
+  )
+}
+
+function ShownSwitches({ draft, change }: FieldsProps<OfferDraft>) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Switch
+        isSelected={draft.published}
+        onChange={(published) => change({ published })}
+        description={<Trans>Everybody can see it at once. Off, only you see it.</Trans>}
+      >
+        {t`Publish`}
+      </Switch>
+      <Switch
+        isSelected={draft.is_indexed}
+        onChange={(is_indexed) => change({ is_indexed })}
+        description={<Trans>Off, your offer is found on Jobmost only.</Trans>}
+      >
+        {t`Search engines may show it`}
+      </Switch>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useViewer } from '#client/platform/viewer.ts'
+import { buttonClass } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { PostingList, PostingsPage } from '../postings-page.tsx'
+import { OfferCard } from './offer-card.tsx'
+import { ownOffersQueryOptions } from './queries.ts'
+
+/** A job seeker's offers: how each stands and what can be done with it. */
+export function OwnOffersPage() {
+  const { t } = useLingui()
+  return (
+    <PostingsPage
+      title={t`My offers`}
+      create={<Create />}
+      failedTitle={t`Your offers could not be loaded`}
+      query={useQuery(ownOffersQueryOptions(useViewer()))}
+    >
+      {(offers) =>
+        offers.length === 0 ? (
+          <Empty />
+        ) : (
+          <PostingList label={t`My offers`} postings={offers} card={(offer) => <OfferCard offer={offer} />} />
+        )
+      }
+    </PostingsPage>
+  )
+}
+
+function Create() {
+  return (
+    <Link from="/$lang" to="/$lang/cabinet/worker/user/add-offer" className={buttonClass()}>
+      <Icon name="plus" size={20} />
+      <Trans>Create offer</Trans>
+    </Link>
+  )
+}
+
+function Empty() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon={<Icon name="people" size={40} />}
+      title={t`Unfortunately this section is empty or has no entries`}
+      action={
+        <Link from="/$lang" to="/$lang/cabinet/worker/user/add-offer" className={buttonClass()}>
+          <Trans>Write your first offer</Trans>
+        </Link>
+      }
+    >
+      <Trans>Tell employers what you can do: they find your offer and write to you.</Trans>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { PAY_TYPES } from '#client/platform/terms.ts'
+import { RadioGroup } from '#client/ui/radio-group.tsx'
+import type { PayType } from '#shared/contract/work-terms.ts'
+import type { FieldsProps } from './fields.tsx'
+
+type Props = FieldsProps<{ pay_type: PayType }> & { className?: string }
+
+/** By the month or by the hour. */
+export function PayTypeField({ draft, change, className }: Props) {
+  const { t, i18n } = useLingui()
+  return (
+    <RadioGroup
+      name="pay_type"
+      label={t`Payment`}
+      variant="segmented"
+      value={draft.pay_type}
+      onChange={(value) => change({ pay_type: value as PayType })}
+      options={[
+        { value: 'per_month', label: i18n._(PAY_TYPES.per_month) },
+        { value: 'per_hour', label: i18n._(PAY_TYPES.per_hour) },
+      ]}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { PAY_UNITS } from '#client/platform/terms.ts'
+import { Card } from '#client/ui/card.tsx'
+import type { Language } from '#shared/contract/languages.ts'
+import type { PayType } from '#shared/contract/work-terms.ts'
+import styles from './posting-card.module.css'
+
+type Props = {
+  title: ReactNode
+  /** That of the title. */
+  language: Language
+  /** The figure, without its unit. */
+  pay: string
+  payType: PayType
+  /** How it stands. */
+  chips: ReactNode
+  facts: ReactNode
+  isNew?: boolean
+  /** What there is to say about it, and what can be done. */
+  children: ReactNode
+}
+
+/** One of the person's vacancies or offers. */
+export function PostingCard({ title, language, pay, payType, chips, facts, isNew, children }: Props) {
+  const { i18n } = useLingui()
+  return (
+    <Card as="article" tone={isNew ? 'amber' : 'plain'} className={styles.card}>
+      <header className={styles.head}>
+        <h2 className={styles.title} lang={language}>
+          {title}
+        </h2>
+        <p className={styles.pay}>
+          <strong>{pay}</strong> {i18n._(PAY_UNITS[payType])}
+        </p>
+        <p className={styles.chips}>{chips}</p>
+      </header>
+      <div className={styles.facts}>{facts}</div>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { FormEvent, ReactNode } from 'react'
+import { NetworkError } from '#client/platform/errors.ts'
+import { failureText } from '#client/platform/failure-text.ts'
+import { useDraft } from '#client/platform/use-draft.ts'
+import { useSend } from '#client/platform/use-send.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import type { Language } from '#shared/contract/languages.ts'
+import type { FieldsProps } from './fields.tsx'
+import styles from './posting-form.module.css'
+
+/** What a page of the form brings along. */
+export type FormProps<Draft, Body, Saved> = {
+  /** Where what is typed is kept. */
+  draftKey: string
+  initial: Draft
+  save: (body: Body) => Promise<Saved>
+  /** The server has it, wherever the person is by then. */
+  onSaved: (saved: Saved) => void
+  /** The same, while the form is still in sight. */
+  onDone: () => void
+}
+
+type Props<Draft, Body, Saved> = FormProps<Draft, Body, Saved> & {
+  toBody: (draft: Draft, interfaceLanguage: Language) => Body
+  saveLabel: string
+  fields: (props: FieldsProps<Draft>) => ReactNode
+  /** Who is to see it, before the button. */
+  switches: (props: FieldsProps<Draft>) => ReactNode
+}
+
+/** What somebody writes for others to find. Every change is kept on the device until the server has it. */
+export function PostingForm<Draft extends object, Body, Saved>({
+  draftKey,
+  initial,
+  toBody,
+  saveLabel,
+  fields,
+  switches,
+  save,
+  onSaved,
+  onDone,
+}: Props<Draft, Body, Saved>) {
+  const { language } = useViewer()
+  const [stored, setDraft, { clear, restored }] = useDraft(draftKey, initial)
+  // A draft of an earlier release may lack a field.
+  const draft = { ...initial, ...stored }
+  const parts = { draft, change: (part: Partial<Draft>) => setDraft({ ...draft, ...part }) }
+  const { send, isPending, error, errors } = useSend(save, async (saved) => {
+    await clear()
+    onSaved(saved)
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isPending) send(toBody(draft, language), { onSuccess: onDone })
+  }
+  const startOver = () => {
+    setDraft(initial)
+    void clear()
+  }
+  return (
+    <Form onSubmit={submit} validationErrors={errors} className={styles.form}>
+      {restored && <Restored onStartOver={startOver} />}
+      {fields(parts)}
+      <div className={styles.end}>
+        {switches(parts)}
+        {error && <Failure error={error} />}
+        <Button type="submit" isPending={isPending} className={styles.save}>
+          {saveLabel}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function Failure({ error }: { error: Error }) {
+  const { t } = useLingui()
+  const isOffline = error instanceof NetworkError
+  return (
+    <Notice
+      tone={isOffline ? 'amber' : 'error'}
+      role="alert"
+      {...(isOffline && { icon: 'offline', title: t`Not saved yet` })}
+    >
+      {isOffline ? (
+        <Trans>
+          There is no connection. What you typed stays on this device: save it when you are back online.
+        </Trans>
+      ) : (
+        failureText(error)
+      )}
+    </Notice>
+  )
+}
+
+function Restored({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <Notice
+      role="status"
+      actions={
+        <Button size="small" variant="secondary" onPress={onStartOver}>
+          <Trans>Start over</Trans>
+        </Button>
+      }
+    >
+      <Trans>What you typed here before is back. It has not been saved yet.</Trans>
+    </Notice>
+  )
+}

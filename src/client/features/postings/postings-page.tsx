@@ -1,0 +1,61 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { failureWords } from '#client/platform/failure-text.ts'
+import { useFreshness } from '#client/platform/freshness.ts'
+import { useTitle } from '#client/platform/title.ts'
+import { AgeNote } from '#client/ui/age-note.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import styles from './postings-page.module.css'
+
+type Props<P> = {
+  title: string
+  /** Leads to the form of a new one. */
+  create: ReactNode
+  failedTitle: string
+  query: UseQueryResult<P[]>
+  children: (postings: P[]) => ReactNode
+}
+
+/** A person's postings: how each stands and what can be done with it. */
+export function PostingsPage<P>({ title, create, failedTitle, query, children }: Props<P>) {
+  useTitle(title)
+  const age = useFreshness(query)
+  const { data, error } = query
+  return (
+    <>
+      <PageHeader title={title} actions={create} />
+      <AgeNote isApart>{age}</AgeNote>
+      {data ? (
+        children(data)
+      ) : error ? (
+        <QueryFailure title={failedTitle} {...failureWords(error)} onRetry={query.refetch} />
+      ) : (
+        <div className={styles.list} aria-busy="true">
+          <Skeleton height="13rem" />
+          <Skeleton height="13rem" />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The postings that are to be seen, each drawn by `card`. */
+export function PostingList<P extends { id: number }>({
+  label,
+  postings,
+  card,
+}: {
+  label: string
+  postings: P[]
+  card: (posting: P) => ReactNode
+}) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {postings.map((posting) => (
+        <li key={posting.id}>{card(posting)}</li>
+      ))}
+    </ul>
+  )
+}

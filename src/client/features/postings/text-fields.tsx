@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatNumber } from '#client/platform/format.ts'
+import { ListField } from '#client/ui/list-field.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { LIMITS } from '#shared/contract/conventions.ts'
+import { Fields } from './fields.tsx'
+import styles from './posting-form.module.css'
+
+type List<Name> = { name: Name; label: string; itemLabel: string }
+type Draft<Name extends string> = Record<Name, string[]> & {
+  description: string
+  /** Typed into a list's textbox and not added yet. */
+  typed: Record<Name, string>
+}
+type Props<Name extends string> = {
+  draft: Draft<Name>
+  change: (part: Partial<Draft<Name>>) => void
+  /** What to write, under the label of the long text. */
+  description: string
+  lists: List<Name>[]
+}
+
+/** The work in words: a text and some lists. */
+export function TextFields<Name extends string>({ draft, change, description, lists }: Props<Name>) {
+  const { t } = useLingui()
+  const used = formatNumber(draft.description.length)
+  const most = formatNumber(LIMITS.description.max)
+  return (
+    <Fields heading={<Trans>In words</Trans>}>
+      <TextArea
+        name="description"
+        label={t`Description`}
+        description={description}
+        value={draft.description}
+        onChange={(text) => change({ description: text } as Partial<Draft<Name>>)}
+        maxLength={LIMITS.description.max}
+        counter={`${used} / ${most}`}
+        rows={8}
+        className={styles.wide}
+        isRequired
+      />
+      {lists.map(({ name, ...labels }) => (
+        <ListField
+          key={name}
+          name={name}
+          {...labels}
+          addLabel={t`Add`}
+          removeLabel={(item) => t`Remove: ${item}`}
+          emptyValueMessage={t`Value cannot be empty`}
+          maxLength={LIMITS.listItem}
+          maxItems={LIMITS.listItems}
+          className={styles.wide}
+          items={draft[name]}
+          typed={draft.typed[name]}
+          onChange={(items, typed) =>
+            change({ [name]: items, typed: { ...draft.typed, [name]: typed } } as Partial<Draft<Name>>)
+          }
+        />
+      ))}
+    </Fields>
+  )
+}

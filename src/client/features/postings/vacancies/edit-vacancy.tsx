@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ApiError } from '#client/platform/errors.ts'
+import { failureWords } from '#client/platform/failure-text.ts'
+import { useTitle } from '#client/platform/title.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { buttonClass } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { City, Rubric } from '#shared/contract/places.ts'
+import type { Vacancy } from '#shared/contract/vacancies.ts'
+import { FormSkeleton } from '../form-skeleton.tsx'
+import styles from '../posting-form.module.css'
+import { PostingGone } from '../posting-gone.tsx'
+import { keepVacancy } from './cache.ts'
+import { Remarks } from './remarks.tsx'
+import { patchVacancy } from './vacancy-calls.ts'
+import { draftOf } from './vacancy-draft.ts'
+import { VacancyForm } from './vacancy-form.tsx'
+
+type Props = {
+  query: UseQueryResult<Vacancy>
+  cities: readonly City[] | undefined
+  rubrics: readonly Rubric[] | undefined
+  onDone: () => void
+}
+
+/** Changes a vacancy: a changed text is moderated again while the approved one stays public. */
+export function EditVacancy({ query, cities, rubrics, onDone }: Props) {
+  const { t } = useLingui()
+  const vacancy = query.data
+  useTitle(vacancy ? vacancy.title : t`Edit vacancy`)
+  const viewer = useViewer()
+  const queryClient = useQueryClient()
+  if (!vacancy && query.error instanceof ApiError && query.error.status === 404) return <Gone />
+  return (
+    <>
+      <PageHeader
+        title={t`Edit vacancy`}
+        subtitle={vacancy && <span lang={vacancy.language}>{vacancy.title}</span>}
+      />
+      {vacancy ? (
+        <>
+          <Standing vacancy={vacancy} />
+          <VacancyForm
+            // A newer text begins a new form; what was typed comes back from the draft.
+            key={`${vacancy.id} ${vacancy.updated_at}`}
+            draftKey={`vacancy:${vacancy.id}`}
+            initial={draftOf(vacancy)}
+            cities={cities ?? []}
+            rubrics={rubrics ?? []}
+            save={(body) => patchVacancy(vacancy.id, body)}
+            onSaved={(saved) => {
+              keepVacancy(queryClient, viewer, saved)
+              showToast({ text: t`Saved`, tone: 'done' })
+            }}
+            onDone={onDone}
+          />
+        </>
+      ) : query.error ? (
+        <QueryFailure
+          title={t`This vacancy could not be loaded`}
+          {...failureWords(query.error)}
+          onRetry={query.refetch}
+        />
+      ) : (
+        <FormSkeleton />
+      )}
+    </>
+  )
+}
+
+function Gone() {
+  const { t } = useLingui()
+  return (
+    <PostingGone
+      title={t`This vacancy is not here`}
+      icon="briefcase"
+      action={
+        <Link from="/$lang" to="/$lang/cabinet/worker/user/active-vacancy" className={buttonClass()}>
+          <Trans>My vacancies</Trans>
+        </Link>
+      }
+    />
+  )
+}
+
+function Standing({ vacancy }: { vacancy: Vacancy }) {
+  return (
+    <>
+      {vacancy.moderation_state === 'rejected' && (
+        <Notice tone="error" className={styles.remarks} title={<Trans>Rejected</Trans>}>
+          {vacancy.moderation_reason}
+        </Notice>
+      )}
+      {vacancy.is_public && vacancy.moderation_state !== 'rejected' && (
+        <Notice className={styles.remarks}>
+          <Trans>
+            This vacancy is public. A changed text is read by a moderator first; until then the approved one
+            stays.
+          </Trans>
+        </Notice>
+      )}
+      <Remarks vacancy={vacancy} className={styles.remarks} />
+    </>
+  )
+}

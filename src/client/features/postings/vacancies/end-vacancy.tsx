@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useViewer } from '#client/platform/viewer.ts'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { Vacancy } from '#shared/contract/vacancies.ts'
+import { EndDialog } from '../end-dialog.tsx'
+import { dropVacancy, keepVacancy } from './cache.ts'
+import { closeVacancy, deleteVacancy } from './vacancy-calls.ts'
+
+export type Ending = 'close' | 'delete'
+
+type Props = { vacancy: Vacancy; ending: Ending | null; onClose: () => void }
+
+/** Asks before a vacancy is closed or goes for good. */
+export function EndVacancy({ vacancy, ending, onClose }: Props) {
+  const { t } = useLingui()
+  const mutation = useEnd(vacancy, onClose)
+  const isDelete = ending === 'delete'
+  return (
+    <EndDialog
+      title={isDelete ? t`Delete this vacancy?` : t`Close this vacancy as filled?`}
+      name={vacancy.title}
+      language={vacancy.language}
+      endLabel={isDelete ? t`Delete` : t`Close as filled`}
+      variant={isDelete ? 'danger' : 'primary'}
+      isOpen={ending !== null}
+      onClose={onClose}
+      onEnd={() => ending && mutation.mutate(ending)}
+      ending={mutation}
+    >
+      {isDelete ? (
+        <Trans>The vacancy goes with its bids. Those who have bid are told. This cannot be taken back.</Trans>
+      ) : (
+        <Trans>Nobody can bid any more, and those who have are told. This cannot be taken back.</Trans>
+      )}
+    </EndDialog>
+  )
+}
+
+function useEnd(vacancy: Vacancy, onDone: () => void) {
+  const { t } = useLingui()
+  const viewer = useViewer()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (ending: Ending) =>
+      ending === 'delete' ? void (await deleteVacancy(vacancy.id)) : closeVacancy(vacancy.id),
+    onSuccess: (closed) => {
+      onDone()
+      if (closed) keepVacancy(queryClient, viewer, closed)
+      else dropVacancy(queryClient, viewer, vacancy.id)
+      showToast({ text: closed ? t`Saved` : t`Deleted`, tone: 'done' })
+    },
+  })
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTitle } from '#client/platform/title.ts'
+import { useDraft } from '#client/platform/use-draft.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { City, Rubric } from '#shared/contract/places.ts'
+import { FormSkeleton } from '../form-skeleton.tsx'
+import { keepVacancy } from './cache.ts'
+import { createVacancy, type VacancyAttempt } from './vacancy-calls.ts'
+import { createDraft, type Employer } from './vacancy-draft.ts'
+import { VacancyForm } from './vacancy-form.tsx'
+
+type Props = {
+  /** Undefined while they are being fetched; null when they cannot be had. */
+  employer: Employer | null | undefined
+  cities: readonly City[] | undefined
+  rubrics: readonly Rubric[] | undefined
+  onDone: () => void
+}
+
+/** Writes a new vacancy. */
+export function NewVacancy({ employer, cities, rubrics, onDone }: Props) {
+  const { t } = useLingui()
+  useTitle(t`Create vacancy`)
+  const viewer = useViewer()
+  const queryClient = useQueryClient()
+  const [begun, remember, { clear }] = useDraft<VacancyAttempt | null>('vacancy:new:attempt', null)
+  return (
+    <>
+      <PageHeader
+        title={t`Create vacancy`}
+        subtitle={<Trans>A moderator reads it before it appears.</Trans>}
+      />
+      {employer === undefined ? (
+        <FormSkeleton />
+      ) : (
+        <VacancyForm
+          draftKey="vacancy:new"
+          initial={createDraft(employer ?? undefined)}
+          cities={cities ?? []}
+          rubrics={rubrics ?? []}
+          save={(body) => createVacancy(body, begun, remember)}
+          onSaved={(vacancy) => {
+            void clear()
+            keepVacancy(queryClient, viewer, vacancy)
+            showToast({ text: t`Saved`, tone: 'done' })
+          }}
+          onDone={onDone}
+        />
+      )}
+    </>
+  )
+}

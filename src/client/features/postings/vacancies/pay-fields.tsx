@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney } from '#client/platform/format.ts'
+import { MoneyField } from '#client/ui/number-field.tsx'
+import { hourlyFromMonthly, monthlyFromHourly } from '#shared/rules/pay.ts'
+import { Fields, type FieldsProps } from '../fields.tsx'
+import { PayTypeField } from '../pay-type-field.tsx'
+import styles from '../posting-form.module.css'
+import type { VacancyDraft } from './vacancy-draft.ts'
+
+/** What is paid for how much time. */
+export function PayFields({ draft, change }: FieldsProps<VacancyDraft>) {
+  const { t, i18n } = useLingui()
+  return (
+    <Fields heading={<Trans>Pay</Trans>}>
+      <PayTypeField draft={draft} change={change} className={styles.wide} />
+      <div className={styles.pays}>
+        <MoneyField
+          name="pay_amount"
+          label={t`Pay (EUR)`}
+          value={draft.pay_amount}
+          onChange={(pay_amount) => change({ pay_amount })}
+          lang={i18n.locale}
+          isRequired
+        />
+        <MoneyField
+          name="pay_max"
+          label={t`up to (EUR)`}
+          value={draft.pay_max}
+          onChange={(pay_max) => change({ pay_max })}
+          lang={i18n.locale}
+        />
+        <MoneyField
+          name="hours_per_week"
+          label={t`Hours a week`}
+          value={draft.hours_per_week}
+          onChange={(hours_per_week) => change({ hours_per_week })}
+          suffix={t`h`}
+          lang={i18n.locale}
+        />
+      </div>
+      <Converted draft={draft} />
+    </Fields>
+  )
+}
+
+/** The same pay by the other measure: what a reader will compare. */
+function Converted({ draft: { pay_type, pay_amount, hours_per_week } }: { draft: VacancyDraft }) {
+  if (!pay_amount || !hours_per_week) {
+    return (
+      <p className={styles.hint}>
+        <Trans>
+          Before tax. With the hours given, you see here what it comes to by the hour or by the month.
+        </Trans>
+      </p>
+    )
+  }
+  const hourly = formatMoney(
+    pay_type === 'per_hour' ? pay_amount : hourlyFromMonthly(pay_amount, hours_per_week),
+  )
+  const monthly = formatMoney(
+    pay_type === 'per_month' ? pay_amount : monthlyFromHourly(pay_amount, hours_per_week),
+  )
+  return (
+    <p className={styles.hint}>
+      {pay_type === 'per_hour' ? (
+        <Trans>That is about {monthly} a month before tax.</Trans>
+      ) : (
+        <Trans>That is about {hourly} an hour before tax.</Trans>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import type { Vacancy } from '#shared/contract/vacancies.ts'
+import { filterVacancies, parseVacanciesSearch, statesOfOwn } from './states.ts'
+
+const NOW = Date.parse('2026-03-01T00:00:00Z')
+const vacancy = (facts: Partial<Vacancy>): Vacancy =>
+  ({
+    id: 1,
+    published: true,
+    pay_type: 'per_hour',
+    moderation_state: 'pending',
+    published_at: null,
+    expires_at: null,
+    closed_at: null,
+    ...facts,
+  }) as Vacancy
+const approved = { moderation_state: 'approved', expires_at: '2026-04-01T00:00:00Z' } as const
+
+it('a new vacancy is found under pending', () => {
+  expect(statesOfOwn(vacancy({}), NOW)).toEqual(['pending'])
+})
+
+it('a changed text that waits while the approved one is public is found under both', () => {
+  expect(statesOfOwn(vacancy({ ...approved, moderation_state: 'pending' }), NOW)).toEqual([
+    'active',
+    'pending',
+  ])
+})
+
+it('a vacancy whose term is over is expired, a filled one is closed', () => {
+  const over = { ...approved, expires_at: '2026-02-01T00:00:00Z' }
+  expect(statesOfOwn(vacancy(over), NOW)).toEqual(['expired'])
+  expect(statesOfOwn(vacancy({ ...over, closed_at: '2026-01-01T00:00:00Z' }), NOW)).toEqual(['closed'])
+})
+
+it('both filters count together', () => {
+  const list = [
+    vacancy({ id: 1, ...approved }),
+    vacancy({ id: 2 }),
+    vacancy({ id: 3, ...approved, pay_type: 'per_month' }),
+  ]
+  const ids = (search: object) => filterVacancies(list, search, NOW).map(({ id }) => id)
+  expect(ids({})).toEqual([1, 2, 3])
+  expect(ids({ state: 'active' })).toEqual([1, 3])
+  expect(ids({ state: 'active', pay: 'per_month' })).toEqual([3])
+})
+
+it('nonsense in the address is no filter', () => {
+  expect(parseVacanciesSearch({ state: 'nice', pay: 7, other: 1 })).toEqual({})
+  expect(parseVacanciesSearch({ state: 'closed', pay: 'per_hour' })).toEqual({
+    state: 'closed',
+    pay: 'per_hour',
+  })
+})

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useViewer } from '#client/platform/viewer.ts'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { Vacancy } from '#shared/contract/vacancies.ts'
+import { usePublish } from '../use-publish.ts'
+import { keepVacancy } from './cache.ts'
+import { ownVacanciesQueryOptions } from './queries.ts'
+import { patchVacancy, renewVacancy } from './vacancy-calls.ts'
+
+/** Publishing and renewing. Offline both fail at once and say so. */
+export function useVacancyChange(vacancy: Vacancy) {
+  const { t } = useLingui()
+  const viewer = useViewer()
+  const queryClient = useQueryClient()
+  const onSaved = (saved: Vacancy) => {
+    keepVacancy(queryClient, viewer, saved)
+    showToast({ text: t`Saved`, tone: 'done' })
+  }
+  const publish = usePublish({
+    queryKey: ownVacanciesQueryOptions(viewer).queryKey,
+    id: vacancy.id,
+    send: (published) => patchVacancy(vacancy.id, { published }),
+    onSaved,
+  })
+  const renew = useMutation({
+    mutationFn: () => renewVacancy(vacancy.id),
+    onSuccess: onSaved,
+  })
+  return { setPublished: publish.mutate, renew, error: publish.error ?? renew.error }
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useNow } from '#client/platform/clock.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { Button, buttonClass } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import type { Vacancy } from '#shared/contract/vacancies.ts'
+import { PostingList, PostingsPage } from '../postings-page.tsx'
+import { ownVacanciesQueryOptions } from './queries.ts'
+import { filterVacancies, type VacanciesSearch } from './states.ts'
+import { VacancyCard } from './vacancy-card.tsx'
+import { VacancyFilters } from './vacancy-filters.tsx'
+
+type Props = { search: VacanciesSearch; onSearchChange: (search: VacanciesSearch) => void }
+
+/** An employer's vacancies: where each stands and what can be done with it. */
+export function VacanciesPage({ search, onSearchChange }: Props) {
+  const { t } = useLingui()
+  return (
+    <PostingsPage
+      title={t`My vacancies`}
+      create={
+        <Link from="/$lang" to="/$lang/cabinet/worker/user/add-vacancy" className={buttonClass()}>
+          <Icon name="plus" size={20} />
+          <Trans>Create vacancy</Trans>
+        </Link>
+      }
+      failedTitle={t`Your vacancies could not be loaded`}
+      query={useQuery(ownVacanciesQueryOptions(useViewer()))}
+    >
+      {(vacancies) => <Own vacancies={vacancies} search={search} onSearchChange={onSearchChange} />}
+    </PostingsPage>
+  )
+}
+
+function Own({ vacancies, search, onSearchChange }: Props & { vacancies: Vacancy[] }) {
+  const { t } = useLingui()
+  const now = useNow()
+  if (vacancies.length === 0) {
+    return (
+      <EmptyState
+        icon={<Icon name="briefcase" size={40} />}
+        title={t`Unfortunately this section is empty or has no entries`}
+        action={
+          <Link from="/$lang" to="/$lang/cabinet/worker/user/add-vacancy" className={buttonClass()}>
+            <Trans>Write your first vacancy</Trans>
+          </Link>
+        }
+      >
+        <Trans>Your vacancies stand here, with the bids on each.</Trans>
+      </EmptyState>
+    )
+  }
+  const shown = filterVacancies(vacancies, search, now)
+  return (
+    <>
+      <VacancyFilters vacancies={vacancies} search={search} onSearchChange={onSearchChange} />
+      {shown.length > 0 ? (
+        <PostingList
+          label={t`My vacancies`}
+          postings={shown}
+          card={(vacancy) => <VacancyCard vacancy={vacancy} />}
+        />
+      ) : (
+        <EmptyState
+          icon={<Icon name="filter" size={40} />}
+          title={t`Unfortunately this section is empty or has no entries`}
+          action={<Button onPress={() => onSearchChange({})}>{t`Clear filters`}</Button>}
+        >
+          <Trans>None of your vacancies fits these filters.</Trans>
+        </EmptyState>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useNow } from '#client/platform/clock.ts'
+import { formatDate, formatMoneyRange } from '#client/platform/format.ts'
+import { MODERATION_STATES } from '#client/platform/terms.ts'
+import { Chip, type ChipTone } from '#client/ui/chip.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import type { Vacancy } from '#shared/contract/vacancies.ts'
+import styles from '../posting-card.module.css'
+import { PostingCard } from '../posting-card.tsx'
+import { Remarks } from './remarks.tsx'
+import { statesOfOwn } from './states.ts'
+import { VacancyActions } from './vacancy-actions.tsx'
+
+/** One of the employer's vacancies: how it stands, who has bid, what can be done. */
+export function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
+  return (
+    <PostingCard
+      title={
+        <Link
+          from="/$lang"
+          to="/$lang/cabinet/worker/user/vacancy/$id"
+          params={{ id: `${vacancy.id}` }}
+          className={styles.link}
+        >
+          {vacancy.title}
+        </Link>
+      }
+      language={vacancy.language}
+      pay={formatMoneyRange(vacancy.pay_amount, vacancy.pay_max)}
+      payType={vacancy.pay_type}
+      chips={<States vacancy={vacancy} />}
+      facts={<Facts vacancy={vacancy} />}
+      isNew={vacancy.new_rates_count > 0}
+    >
+      <Standing vacancy={vacancy} />
+      <Remarks vacancy={vacancy} />
+      <VacancyActions vacancy={vacancy} />
+    </PostingCard>
+  )
+}
+
+const TONES: Record<Vacancy['moderation_state'], ChipTone> = {
+  pending: 'amber',
+  approved: 'done',
+  rejected: 'error',
+}
+
+function States({ vacancy }: { vacancy: Vacancy }) {
+  const { i18n } = useLingui()
+  const states = statesOfOwn(vacancy, useNow())
+  return (
+    <>
+      <Chip tone={TONES[vacancy.moderation_state]}>
+        {i18n._(MODERATION_STATES[vacancy.moderation_state])}
+      </Chip>
+      {states.includes('expired') && (
+        <Chip tone="amber">
+          <Trans>Expired</Trans>
+        </Chip>
+      )}
+      {states.includes('closed') && (
+        <Chip>
+          <Trans>Closed as filled</Trans>
+        </Chip>
+      )}
+      {!vacancy.published && !states.includes('closed') && (
+        <Chip>
+          <Trans>Not published</Trans>
+        </Chip>
+      )}
+    </>
+  )
+}
+
+function Facts({ vacancy }: { vacancy: Vacancy }) {
+  const { rates_count: bids, new_rates_count: fresh } = vacancy
+  return (
+    <>
+      <Link
+        from="/$lang"
+        to="/$lang/cabinet/worker/user/vacancy/$id/bids"
+        params={{ id: `${vacancy.id}` }}
+        className={styles.bids}
+      >
+        <Icon name="people" size={20} />
+        <span className={styles.count}>
+          <Plural value={bids} _0="No bids yet" one="# bid" other="# bids" />
+        </span>
+        {fresh > 0 && (
+          <Chip tone="amber">
+            <Plural value={fresh} one="# new" other="# new" />
+          </Chip>
+        )}
+      </Link>
+      <p>
+        {vacancy.rubric.name} · {vacancy.city.name} · <Term vacancy={vacancy} />
+      </p>
+    </>
+  )
+}
+
+function Term({ vacancy }: { vacancy: Vacancy }) {
+  const now = useNow()
+  const { expires_at, closed_at } = vacancy
+  const date = formatDate(closed_at ?? expires_at ?? vacancy.created_at)
+  if (closed_at) return <Trans>Closed on {date}</Trans>
+  if (!expires_at) return <Trans>Written on {date}</Trans>
+  return Date.parse(expires_at) > now ? <Trans>Runs until {date}</Trans> : <Trans>Expired on {date}</Trans>
+}
+
+function Standing({ vacancy }: { vacancy: Vacancy }) {
+  const { moderation_state: state, is_public } = vacancy
+  if (vacancy.closed_at) return null
+  if (state === 'rejected') {
+    return (
+      <Notice
+        tone="error"
+        title={
+          is_public ? <Trans>The changed text was rejected</Trans> : <Trans>Rejected by the moderator</Trans>
+        }
+      >
+        <p className={styles.reason}>{vacancy.moderation_reason}</p>
+        {is_public && (
+          <p>
+            <Trans>The text approved before stays public.</Trans>
+          </p>
+        )}
+      </Notice>
+    )
+  }
+  if (state === 'pending' && is_public) {
+    return (
+      <Notice tone="amber">
+        <Trans>Your changed text waits for the moderator. Until then the approved one stays public.</Trans>
+      </Notice>
+    )
+  }
+  return null
+}

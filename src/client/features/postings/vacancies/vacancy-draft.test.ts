@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { type Vacancy, VacancyFormSchema } from '#shared/contract/vacancies.ts'
+import { createDraft, draftOf, lacksGenderMark, toBody, withGenderMark } from './vacancy-draft.ts'
+
+const vacancy: Vacancy = {
+  id: 7,
+  slug: 'baecker-7',
+  company_name: 'Backhaus',
+  contact_name: 'Jan',
+  title: 'Bäcker (m/w/d)',
+  rubric: { id: 3, name: 'Food' },
+  city: { id: 5, name: 'Bonn' },
+  pay_type: 'per_month',
+  pay_amount: 2800,
+  pay_max: null,
+  hours_per_week: 38.5,
+  description: 'We bake at night and sleep in the day.',
+  requirements: ['Early bird'],
+  responsibilities: [],
+  employment_type: 'full_time',
+  employer_kind: 'company',
+  german_level: 'a2',
+  start_date: null,
+  language: 'de',
+  published: false,
+  moderation_state: 'approved',
+  moderation_reason: null,
+  is_public: false,
+  published_at: null,
+  expires_at: null,
+  closed_at: null,
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+  rates_count: 0,
+  new_rates_count: 0,
+  remarks: [],
+}
+
+describe('the vacancy form', () => {
+  it('saves an untouched vacancy as it was', () => {
+    const body = toBody(draftOf(vacancy), 'en')
+    expect(VacancyFormSchema.parse(body)).toEqual(body)
+    expect(body).toMatchObject({
+      rubric_id: 3,
+      city_id: 5,
+      language: 'de',
+      published: false,
+      hours_per_week: 38.5,
+    })
+    expect(body).not.toHaveProperty('slug')
+  })
+
+  it('is written in the language of the interface until another is chosen', () => {
+    expect(toBody(createDraft(), 'pl').language).toBe('pl')
+    expect(toBody({ ...createDraft(), language: 'de' }, 'pl').language).toBe('de')
+  })
+
+  it('saves what was typed for a list and not added to it', () => {
+    const draft = { ...draftOf(vacancy), typed: { requirements: ' Strong  arms ', responsibilities: '' } }
+    expect(toBody(draft, 'de')).toMatchObject({
+      requirements: ['Early bird', 'Strong arms'],
+      responsibilities: [],
+    })
+    expect(toBody(draft, 'de')).not.toHaveProperty('typed')
+  })
+
+  it('begins with what is known of a family that looks for help', () => {
+    const family = {
+      person_type: 'individual',
+      name: 'Eva',
+      surname: 'Kern',
+      company_name: null,
+      contact_name: null,
+    } as const
+    expect(createDraft(family)).toMatchObject({
+      contact_name: 'Eva Kern',
+      company_name: '',
+      employer_kind: 'household',
+    })
+  })
+})
+
+describe('the (m/w/d) of a German title', () => {
+  it.each([
+    'Bäcker (m/w/d)',
+    'Koch (w/m/d)',
+    'Fahrer (M / W / D)',
+    'Pfleger (m|w|d)',
+    'Kellner (m/w/x)',
+    'Helfer (all genders)',
+  ])('is seen in %s', (title) => expect(lacksGenderMark(title, 'de')).toBe(false))
+
+  it('is missed in a German title only, and not while hardly anything is typed', () => {
+    expect(lacksGenderMark('Bäcker', 'de')).toBe(true)
+    expect(lacksGenderMark('Bä', 'de')).toBe(false)
+    expect(lacksGenderMark('Baker', 'en')).toBe(false)
+  })
+
+  it('is there once it was added', () => {
+    expect(lacksGenderMark(withGenderMark('Bäcker '), 'de')).toBe(false)
+  })
+})

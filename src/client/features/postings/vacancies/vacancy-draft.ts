@@ -1,0 +1,83 @@
+import { withItem } from '#client/ui/list-items.ts'
+import type { Language } from '#shared/contract/languages.ts'
+import type { Vacancy, VacancyFormInput } from '#shared/contract/vacancies.ts'
+
+/** The form as it is being filled in: what is not chosen or typed yet is null. */
+export type VacancyDraft = Required<
+  Omit<VacancyFormInput, 'rubric_id' | 'city_id' | 'pay_amount' | 'language'>
+> & {
+  rubric_id: number | null
+  city_id: number | null
+  pay_amount: number | null
+  /** Null: that of the interface, also after it was changed. */
+  language: Language | null
+  /** Typed into a list's textbox and not added yet. */
+  typed: { requirements: string; responsibilities: string }
+}
+
+/** What is known of an employer before anything is typed. */
+export type Employer = {
+  person_type: 'individual' | 'legal_entity'
+  name: string
+  surname: string
+  company_name: string | null
+  contact_name: string | null
+}
+
+/** An empty form, with what is known of the employer filled in. */
+export function createDraft(employer?: Employer): VacancyDraft {
+  const name = employer ? `${employer.name} ${employer.surname}`.trim() : ''
+  return {
+    company_name: employer?.company_name ?? '',
+    contact_name: employer?.contact_name ?? name,
+    title: '',
+    rubric_id: null,
+    city_id: null,
+    pay_type: 'per_hour',
+    pay_amount: null,
+    pay_max: null,
+    hours_per_week: null,
+    description: '',
+    requirements: [],
+    responsibilities: [],
+    employment_type: 'full_time',
+    employer_kind: employer?.person_type === 'individual' ? 'household' : 'company',
+    german_level: 'none',
+    start_date: null,
+    language: null,
+    published: true,
+    typed: { requirements: '', responsibilities: '' },
+  }
+}
+
+/** The form of a vacancy that is to be changed. */
+export function draftOf(vacancy: Vacancy): VacancyDraft {
+  const empty = createDraft()
+  const kept = Object.keys(empty).filter((key) => key in vacancy) as (keyof VacancyDraft & keyof Vacancy)[]
+  return {
+    ...empty,
+    ...Object.fromEntries(kept.map((key) => [key, vacancy[key]])),
+    rubric_id: vacancy.rubric.id,
+    city_id: vacancy.city.id,
+  }
+}
+
+/**
+ * The request, with what was typed for the lists. What is missing goes along as null: the server is the one who says
+ * what is wrong, in one language.
+ */
+export const toBody = ({ typed, ...draft }: VacancyDraft, interfaceLanguage: Language): VacancyFormInput =>
+  ({
+    ...draft,
+    requirements: withItem(draft.requirements, typed.requirements),
+    responsibilities: withItem(draft.responsibilities, typed.responsibilities),
+    language: draft.language ?? interfaceLanguage,
+  }) as VacancyFormInput
+
+const GENDER_MARK = /\((?:[mwfdxi]\s*[/|,*]\s*){1,3}[mwfdxi*]\)|\(all genders\)/i
+
+/** Whether a German title does not say yet that everybody is meant, as § 11 AGG asks for. */
+export const lacksGenderMark = (title: string, language: Language): boolean =>
+  language === 'de' && title.trim().length >= 3 && !GENDER_MARK.test(title)
+
+export const withGenderMark = (title: string): string => `${title.trim()} (m/w/d)`

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Switch } from '#client/ui/switch.tsx'
+import type { Vacancy, VacancyFormInput } from '#shared/contract/vacancies.ts'
+import type { Places } from '../place-fields.tsx'
+import { type FormProps, PostingForm } from '../posting-form.tsx'
+import { TextFields } from '../text-fields.tsx'
+import { EmployerFields } from './employer-fields.tsx'
+import { JobFields } from './job-fields.tsx'
+import { PayFields } from './pay-fields.tsx'
+import { toBody, type VacancyDraft } from './vacancy-draft.ts'
+
+/** What an employer writes. */
+export function VacancyForm({
+  cities,
+  rubrics,
+  ...props
+}: Places & FormProps<VacancyDraft, VacancyFormInput, Vacancy>) {
+  const { t } = useLingui()
+  return (
+    <PostingForm
+      {...props}
+      toBody={toBody}
+      saveLabel={t`Save vacancy`}
+      fields={(parts) => (
+        <>
+          <JobFields {...parts} cities={cities} rubrics={rubrics} />
+          <PayFields {...parts} />
+          <TextFields
+            {...parts}
+            description={t`Who you are, what the days look like, what you offer. An empty line begins a paragraph.`}
+            lists={[
+              { name: 'responsibilities', label: t`Responsibilities`, itemLabel: t`What the person will do` },
+              { name: 'requirements', label: t`Requirements`, itemLabel: t`What you ask for` },
+            ]}
+          />
+          <EmployerFields {...parts} />
+        </>
+      )}
+      switches={({ draft, change }) => (
+        <Switch
+          isSelected={draft.published}
+          onChange={(published) => change({ published })}
+          description={
+            <Trans>It appears as soon as a moderator has approved it. Off, it waits for you.</Trans>
+          }
+        >
+          {t`Publish`}
+        </Switch>
+      )}
+    />
+  )
+}

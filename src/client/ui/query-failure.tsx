@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
+
+export interface QueryFailureProps {
+  title?: ReactNode
+  text: string
+  retryLabel: string
+  onRetry: () => unknown
+}
+
+/** In place of what could not be fetched: why, and once more. */
+export function QueryFailure({ title, text, retryLabel, onRetry }: QueryFailureProps) {
+  return (
+    <Notice
+      tone="error"
+      role="alert"
+      title={title}
+      actions={
+        <Button size="small" onPress={() => onRetry()}>
+          {retryLabel}
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { SectionHeading } from './section-heading.tsx'
+import styles from './text-list.module.css'
+
+export interface TextListProps {
+  heading: ReactNode
+  level?: 2 | 3
+  items: readonly string[]
+  /** The language of the items. */
+  lang?: string
+}
+
+/** Short texts one below the other under their heading; nothing when there are none. */
+export function TextList({ heading, level, items, lang }: TextListProps) {
+  if (items.length === 0) return null
+  return (
+    <section>
+      <SectionHeading level={level}>{heading}</SectionHeading>
+      <ul className={styles.items} lang={lang}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

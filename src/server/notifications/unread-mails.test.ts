@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Mail } from '../mail/mailer.ts'
+import { createRoom, createRoomBeside, send, type TestRoom } from '../testing/conversations.ts'
+import { runTasks } from '../testing/run-tasks.ts'
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+
+const MINUTE_MS = 60_000
+
+describe.each(engines())('mails of unread messages on %s', (engine) => {
+  let test: TestApp
+  let room: TestRoom
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+  })
+  afterAll(() => test.close())
+  beforeEach(async () => {
+    room = await createRoom(test)
+    // Whoever is told later has not been here since.
+    test.clock.advance(2 * MINUTE_MS)
+  })
+  const write = (text: string, where = room) => send(test, where.id, where.worker, text)
+  const read = (seq: number) =>
+    test.call('POST', `/chat/rooms/${room.id}/read`, { token: room.boss.token, body: { seq } })
+  const choose = (body: unknown) =>
+    test.call('PATCH', '/cabinet/notifications', { token: room.boss.token, body })
+  const mails = async () => (await test.queued<Mail>('send-mail')).filter(({ to }) => to === room.boss.email)
+  const wait = (minutes: number) => test.clock.advance(minutes * MINUTE_MS)
+  const mail = () => runTasks(test, 'message-arrived', 'mail-unread')
+
+  it('come after ten minutes, once for everything in all rooms', async () => {
+    const other = await createRoomBeside(test, room)
+    wait(2)
+    await write('One')
+    await write('Two')
+    await write('Other', other)
+    await runTasks(test, 'message-arrived')
+    const { sql } = await import('kysely')
+    const { rows } = await sql<{
+      rests: boolean
+    }>`select start_after >= created_on + interval '10 minutes' as rests
+      from pgboss.job where name = 'mail-unread' and state = 'created'`.execute(test.db)
+    expect(rows.every(({ rests }) => rests)).toBe(true)
+    wait(10)
+    await mail()
+    const [digest, ...others] = await mails()
+    expect([digest?.subject, others]).toEqual(['3 unread messages', []])
+    expect(digest?.text).toContain('Anna K. about "Bäcker (m/w/d)" (2 messages)\n> One\n> Two\n')
+    expect(digest?.text).toContain('Olga P. about "Bäcker (m/w/d)"\n> Other\n')
+    expect(digest?.text).toContain(`http://localhost:3000/en/chat/room/${room.id}`)
+    expect(digest?.html).toContain(`<a href="http://localhost:3000/en/chat/room/${other.id}">`)
+  })
+
+  it('do not come again before those are read', async () => {
+    await write('One')
+    await runTasks(test, 'message-arrived')
+    wait(10)
+    await mail()
+    await write('Two')
+    await runTasks(test, 'message-arrived')
+    wait(10)
+    await mail()
+    expect(await mails()).toHaveLength(1)
+    await read(2)
+    wait(2)
+    await write('Three')
+    await runTasks(test, 'message-arrived')
+    wait(10)
+    await mail()
+    expect((await mails()).map(({ text }) => text.includes('Three'))).toEqual([false, true])
+  })
+
+  it('do not come when they are read, nor to whoever has been here meanwhile', async () => {
+    await write('One')
+    await runTasks(test, 'message-arrived')
+    wait(5)
+    await read(1)
+    wait(5)
+    await mail()
+    wait(2)
+    await write('Two')
+    await runTasks(test, 'message-arrived')
+    wait(5)
+    await test.call('GET', '/chat/my/rooms', { token: room.boss.token })
+    wait(5)
+    await mail()
+    expect(await mails()).toEqual([])
+  })
+
+  it('say nothing of what was written when the person chose so', async () => {
+    await choose({ message_text: false })
+    wait(2)
+    await write('My number is 0171 2345678')
+    await runTasks(test, 'message-arrived')
+    wait(10)
+    await mail()
+    const [digest] = await mails()
+    expect(digest?.text).toContain('Anna K. about')
+    expect(JSON.stringify(digest)).not.toContain('0171')
+  })
+
+  it('go to confirmed addresses only, and to nobody who wants none', async () => {
+    await test.db
+      .updateTable('users')
+      .set({ email_confirmed_at: null })
+      .where('id', '=', room.boss.id)
+      .execute()
+    await write('One')
+    await mail()
+    await test.db
+      .updateTable('users')
+      .set({ email_confirmed_at: test.clock() })
+      .where('id', '=', room.boss.id)
+      .execute()
+    await choose({ message: { app: true, push: true, email: false } })
+    wait(2)
+    await write('Two')
+    await mail()
+    expect(await mails()).toEqual([])
+  })
+
+  it('hold what was written harmless in HTML', async () => {
+    await write('<img src=x onerror=alert(1)> & "so"')
+    await mail()
+    const [digest] = await mails()
+    expect(digest?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;so&quot;')
+    expect(digest?.html).not.toContain('<img')
+    expect(digest?.html).toMatch(/<a href="[^"]+unsubscribe\?token=[^"]+">Stop e-mails of this kind/)
+  })
+})
