@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, logIn, test } from './support/test.ts'
+
+const NAME = 'Babysitting on Saturdays'
+const TEXT = 'I read, cook and play with your children.\n\nI have a first aid certificate.'
+
+test('a job seeker’s offer is found by an employer, who writes; it is changed, hidden and deleted', async ({
+  page,
+  newPerson,
+  faults,
+}) => {
+  await logIn(page, 'worker')
+  await page.goto('/en/cabinet/worker/user/add-offer')
+  const skill = page.getByRole('textbox', { name: 'What you are good at' })
+  await page.getByRole('textbox', { name: 'Title' }).fill(NAME)
+  await skill.fill('First aid')
+  await skill.press('Enter')
+  // Typed and not added: neither a reload nor saving loses it.
+  await skill.pressSequentially('Good cook')
+  await page.waitForTimeout(400)
+  await page.reload()
+  await expect(page.getByText('What you typed here before is back')).toBeVisible()
+  await expect(skill).toHaveValue('Good cook')
+
+  await choose(page, 'Rubric', 'Childcare')
+  await choose(page, 'City', 'Munich')
+  await page.getByRole('textbox', { name: 'Pay (EUR)' }).fill('15,50')
+  await page.getByRole('textbox', { name: 'Description' }).fill(TEXT)
+  faults.isCut = true
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Save offer' }).click()
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  faults.isCut = false
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Save offer' }).click()
+  const own = page.getByRole('list', { name: 'My offers' }).getByRole('article').filter({ hasText: NAME })
+  await expect(own.getByText('Published', { exact: true })).toBeVisible()
+  await expect(page.getByText('Saved')).toBeVisible()
+  const sent = faults.log.filter(({ method, url }) => method === 'POST' && url.endsWith('/cabinet/offers'))
+  expect(sent.filter(({ status }) => status === 201)).toHaveLength(1)
+
+  const boss = await newPerson()
+  await logIn(boss, 'boss')
+  await boss.goto('/en/offer')
+  await boss.getByRole('link', { name: NAME }).first().click()
+  await expect(boss.getByRole('heading', { name: NAME, level: 1 })).toBeVisible()
+  await expect(boss.getByText('Good cook')).toBeVisible()
+  const address = new URL(boss.url()).pathname
+  await boss.getByRole('button', { name: 'Send message' }).click()
+  await expect(boss).toHaveURL(/\/en\/chat\/room\/\d+/)
+  await expect(boss.getByText(NAME).first()).toBeVisible()
+
+  await own.getByRole('link', { name: 'Edit', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill(`${NAME} and Sundays`)
+  await page.getByRole('button', { name: 'Save offer' }).click()
+  await expect(own.getByRole('heading', { name: `${NAME} and Sundays` })).toBeVisible()
+  await boss.goto(address)
+  await expect(boss.getByRole('heading', { name: `${NAME} and Sundays`, level: 1 })).toBeVisible()
+
+  await own.getByText('Publish', { exact: true }).click()
+  await expect(own.getByText('Hidden')).toBeVisible()
+  await boss.goto('/en/offer')
+  await expect(boss.getByRole('article').first()).toBeVisible()
+  await expect(boss.getByRole('link', { name: NAME })).toHaveCount(0)
+
+  await own.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Deleted')).toBeVisible()
+  await expect(own).toHaveCount(0)
+})
+
+async function choose(page: Page, label: string, text: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(text)
+  await page
+    .getByRole('option', { name: new RegExp(text) })
+    .first()
+    .click()
+}
