@@ -57,7 +57,7 @@ test('a job seeker’s offer is found by an employer, who writes; it is changed,
   await boss.goto(address)
   await expect(boss.getByRole('heading', { name: `${NAME} and Sundays`, level: 1 })).toBeVisible()
 
-  await own.getByText('Publish', { exact: true }).click()
+  await own.getByRole('switch', { name: `Publish: ${NAME}` }).click()
   await expect(own.getByText('Hidden')).toBeVisible()
   await boss.goto('/en/offer')
   await expect(boss.getByRole('article').first()).toBeVisible()
