@@ -1,6 +1,9 @@
 import type { IndexedRow } from './row-index.ts'
 
-/** The values of all rows by place, each kind in an array of its own. Room for `expected` rows, more as they come. */
+/** The values of all rows by place, each kind in an array of its own. */
+export type Columns = ReturnType<typeof createColumns>
+
+/** Room for `expected` rows, more as they come. */
 export function createColumns(expected: number) {
   let room = Math.max(1_024, expected)
   const columns = {
