@@ -8,7 +8,7 @@ const LIBRARIES =
 const CALLS =
   /node_modules\/(?:ky|zod)\/|\/src\/client\/platform\/(?:exchange|http|parse|fetch-token|deadline)\.ts|\/src\/shared\/contract\/conventions\.ts/
 const LAZY_UI =
-  /\/ui\/(?:age-note|avatar|combo-box|definition-list|compact-button|menu-popover|dialog-overlay|text-field|text-area|password-field|text-list|number-field|radio-group|checkbox|switch|list-field|list-items|form|native-select|money-text|field|lazy-combo-box|covering-input)/
+  /\/ui\/(?:age-note|avatar|combo-box|definition-list|compact-button|menu-popover|dialog-overlay|text-field|text-area|password-field|text-list|number-field|radio-group|checkbox|switch|tab-links|list-field|list-items|form|native-select|money-text|field|lazy-combo-box|covering-input)/
 
 // Only for who is signed in, opened by a tap, or of one page.
 const LAZY_PARTS =

@@ -22,6 +22,7 @@ import { Route as LangForgotRouteImport } from './../routes/$lang/forgot'
 import { Route as LangLoginRouteImport } from './../routes/$lang/login'
 import { Route as LangOutboxRouteImport } from './../routes/$lang/outbox'
 import { Route as LangRegisterRouteImport } from './../routes/$lang/register'
+import { Route as LangAdminReportsRouteImport } from './../routes/$lang/admin/reports'
 import { Route as LangAdminVacanciesRouteImport } from './../routes/$lang/admin/vacancies'
 import { Route as LangBlogChar123PageChar125RouteImport } from './../routes/$lang/blog/{-$page}'
 import { Route as LangCabinetIndexRouteImport } from './../routes/$lang/cabinet/index'
@@ -115,6 +116,11 @@ const LangRegisterRoute = LangRegisterRouteImport.update({
   id: '/register',
   path: '/register',
   getParentRoute: () => LangRouteRoute,
+} as any)
+const LangAdminReportsRoute = LangAdminReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
+  getParentRoute: () => LangAdminRouteRoute,
 } as any)
 const LangAdminVacanciesRoute = LangAdminVacanciesRouteImport.update({
   id: '/vacancies',
@@ -283,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/$lang/outbox': typeof LangOutboxRoute
   '/$lang/register': typeof LangRegisterRoute
   '/$lang/': typeof LangIndexRoute
+  '/$lang/admin/reports': typeof LangAdminReportsRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
   '/$lang/blog/{-$page}': typeof LangBlogChar123PageChar125Route
   '/$lang/cabinet/notifications': typeof LangCabinetNotificationsRoute
@@ -324,6 +331,7 @@ export interface FileRoutesByTo {
   '/$lang/outbox': typeof LangOutboxRoute
   '/$lang/register': typeof LangRegisterRoute
   '/$lang': typeof LangIndexRoute
+  '/$lang/admin/reports': typeof LangAdminReportsRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
   '/$lang/blog/{-$page}': typeof LangBlogChar123PageChar125Route
   '/$lang/cabinet/notifications': typeof LangCabinetNotificationsRoute
@@ -368,6 +376,7 @@ export interface FileRoutesById {
   '/$lang/outbox': typeof LangOutboxRoute
   '/$lang/register': typeof LangRegisterRoute
   '/$lang/': typeof LangIndexRoute
+  '/$lang/admin/reports': typeof LangAdminReportsRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
   '/$lang/blog/{-$page}': typeof LangBlogChar123PageChar125Route
   '/$lang/cabinet/notifications': typeof LangCabinetNotificationsRoute
@@ -413,6 +422,7 @@ export interface FileRouteTypes {
     | '/$lang/outbox'
     | '/$lang/register'
     | '/$lang/'
+    | '/$lang/admin/reports'
     | '/$lang/admin/vacancies'
     | '/$lang/blog/{-$page}'
     | '/$lang/cabinet/notifications'
@@ -454,6 +464,7 @@ export interface FileRouteTypes {
     | '/$lang/outbox'
     | '/$lang/register'
     | '/$lang'
+    | '/$lang/admin/reports'
     | '/$lang/admin/vacancies'
     | '/$lang/blog/{-$page}'
     | '/$lang/cabinet/notifications'
@@ -497,6 +508,7 @@ export interface FileRouteTypes {
     | '/$lang/outbox'
     | '/$lang/register'
     | '/$lang/'
+    | '/$lang/admin/reports'
     | '/$lang/admin/vacancies'
     | '/$lang/blog/{-$page}'
     | '/$lang/cabinet/notifications'
@@ -624,6 +636,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/$lang/register'
       preLoaderRoute: typeof LangRegisterRouteImport
       parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/admin/reports': {
+      id: '/$lang/admin/reports'
+      path: '/reports'
+      fullPath: '/$lang/admin/reports'
+      preLoaderRoute: typeof LangAdminReportsRouteImport
+      parentRoute: typeof LangAdminRouteRoute
     }
     '/$lang/admin/vacancies': {
       id: '/$lang/admin/vacancies'
@@ -825,10 +844,12 @@ declare module '@tanstack/react-router' {
 }
 
 interface LangAdminRouteRouteChildren {
+  LangAdminReportsRoute: typeof LangAdminReportsRoute
   LangAdminVacanciesRoute: typeof LangAdminVacanciesRoute
 }
 
 const LangAdminRouteRouteChildren: LangAdminRouteRouteChildren = {
+  LangAdminReportsRoute: LangAdminReportsRoute,
   LangAdminVacanciesRoute: LangAdminVacanciesRoute,
 }
 

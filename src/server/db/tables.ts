@@ -154,6 +154,8 @@ export type OfferTable = {
   published_at: Time | null
   /** Set when a moderator took it down: it stays unpublished then. */
   removed_at: Time | null
+  /** Why they did, in their words. */
+  moderation_reason: Generated<string | null>
   created_at: Time
   updated_at: Time
 }

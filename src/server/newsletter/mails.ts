@@ -72,7 +72,7 @@ Do tego czasu niczego nie wyślemy. Jeśli to nie Ty, zignoruj tę wiadomość: 
 
 Jobmost
 `,
-    all: 'wszystkie rubryki',
+    all: 'wszystkie kategorie',
     in: (what, city) => `${what}, ${city}`,
     digestSubject: (count) => `Nowe ogłoszenia o pracę: ${count}`,
     digest: 'Dzień dobry,\n\noto ogłoszenia, które pojawiły się od naszej ostatniej wiadomości:',

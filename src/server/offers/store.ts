@@ -59,10 +59,10 @@ export async function findOffers(db: Executor, language: Language, ids: number[]
 }
 
 /** Unpublishes an offer in a way its owner cannot undo. */
-export async function removeOffer(trx: Executor, id: number, now: Date): Promise<void> {
+export async function removeOffer(trx: Executor, id: number, reason: string, now: Date): Promise<void> {
   await trx
     .updateTable('offers')
-    .set({ published: false, removed_at: now, updated_at: now })
+    .set({ published: false, removed_at: now, moderation_reason: reason, updated_at: now })
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .execute()

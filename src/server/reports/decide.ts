@@ -48,7 +48,7 @@ async function takeDown(
 ): Promise<void> {
   if (state !== 'upheld') throw invalid({ remove: ['invalid_value'] })
   if (type === 'job') return takeDownVacancy(trx, subject_id, reason, now)
-  if (type === 'offer') return takeDownOffer(trx, subject_id, now)
+  if (type === 'offer') return takeDownOffer(trx, subject_id, reason, now)
   throw invalid({ remove: ['invalid_value'] })
 }
 

@@ -165,11 +165,14 @@ describe.each(engines())('reports on %s', (engine) => {
       expect((await test.call('GET', `/jobs/${job.slug}`)).body.data.description).toContain('No money')
     })
 
-    it('take an offer down', async () => {
+    it('take an offer down, whose owner reads why', async () => {
       const offer = await createOffer(test, { user_id: worker.id })
       const { id } = (await send({ type: 'offer', id: offer.id }, boss.token)).body.data
       expect((await decide(id, { state: 'upheld', decision: 'Not allowed', remove: true })).status).toBe(200)
       expect((await test.call('GET', `/offers/${offer.id}`)).status).toBe(404)
+      expect((await test.call('GET', '/cabinet/offers', { token: worker.token })).body.data).toMatchObject([
+        { id: offer.id, is_taken_down: true, moderation_reason: 'Not allowed' },
+      ])
     })
 
     it('are decided once, also by two at once', async () => {

@@ -62,6 +62,8 @@ export const OwnOfferSchema = z.object({
   is_indexed: z.boolean(),
   /** By a moderator: it can be deleted, but not changed or shown again. */
   is_taken_down: z.boolean(),
+  /** Why it was taken down, in the moderator's words. */
+  moderation_reason: z.nullable(z.string()),
   /** The first time that it was shown. */
   published_at: z.nullable(TimeSchema),
   created_at: TimeSchema,

@@ -1,20 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import styles from './moderation.module.css'
+import { TabLinks, tabLinkClass } from '#client/ui/tab-links.tsx'
 
 /** The sections of administration. */
 export function AdminNav() {
   const { t } = useLingui()
+  const props = { from: '/$lang', activeOptions: { includeSearch: false }, className: tabLinkClass } as const
   return (
-    <nav aria-label={t`Administration`} className={styles.sections}>
-      <Link
-        from="/$lang"
-        to="/$lang/admin/vacancies"
-        activeOptions={{ includeSearch: false }}
-        className={styles.state}
-      >
+    <TabLinks label={t`Administration`}>
+      <Link {...props} to="/$lang/admin/vacancies">
         {t`Vacancies`}
       </Link>
-    </nav>
+      <Link {...props} to="/$lang/admin/reports">
+        {t`Reports`}
+      </Link>
+    </TabLinks>
   )
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { failureWords } from '#client/platform/failure-text.ts'
+import { formatNumber } from '#client/platform/format.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { useTitle } from '#client/platform/title.ts'
 import { useViewer } from '#client/platform/viewer.ts'
@@ -12,6 +13,7 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { Pagination } from '#client/ui/pagination.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { TabLinks, tabLinkClass } from '#client/ui/tab-links.tsx'
 import styles from './moderation.module.css'
 import { moderationQueueQueryOptions } from './queries.ts'
 import type { ModerationSearch } from './queue.ts'
@@ -70,7 +72,7 @@ function States({ state, total }: { state: State; total: number | undefined }) {
   const { t } = useLingui()
   const labels = { pending: t`Pending`, approved: t`Approved`, rejected: t`Rejected` }
   return (
-    <nav aria-label={t`Which vacancies`} className={styles.states}>
+    <TabLinks label={t`Which vacancies`} className={styles.states}>
       {(['pending', 'approved', 'rejected'] as const).map((one) => (
         <Link
           key={one}
@@ -78,13 +80,12 @@ function States({ state, total }: { state: State; total: number | undefined }) {
           to="/$lang/admin/vacancies"
           search={one === 'pending' ? {} : { state: one }}
           aria-current={one === state ? 'page' : undefined}
-          className={styles.state}
+          className={tabLinkClass}
         >
-          {labels[one]}{' '}
-          {one === state && total !== undefined && <span className={styles.number}>{total}</span>}
+          {labels[one]} {one === state && total !== undefined && <span>{formatNumber(total)}</span>}
         </Link>
       ))}
-    </nav>
+    </TabLinks>
   )
 }
 

@@ -37,7 +37,7 @@ export function EditOffer({ id, ...props }: Props) {
     <>
       <PageHeader title={t`Edit offer`} subtitle={offer && <span lang={offer.language}>{offer.name}</span>} />
       {offer?.is_taken_down ? (
-        <TakenDown />
+        <TakenDown offer={offer} />
       ) : offer ? (
         <Form offer={offer} {...props} />
       ) : error ? (

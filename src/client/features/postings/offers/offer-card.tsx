@@ -36,7 +36,7 @@ export function OfferCard({ offer }: { offer: OwnOffer }) {
         </p>
       }
     >
-      {offer.is_taken_down && <TakenDown />}
+      {offer.is_taken_down && <TakenDown offer={offer} />}
       <OfferActions offer={offer} />
     </PostingCard>
   )

@@ -16,6 +16,7 @@ const offer: OwnOffer = {
   published: false,
   is_indexed: true,
   is_taken_down: false,
+  moderation_reason: null,
   published_at: null,
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',

@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { Notice } from '#client/ui/notice.tsx'
+import type { OwnOffer } from '#shared/contract/own-offers.ts'
+import styles from '../posting-card.module.css'
 
-/** What a moderator's decision means for an offer. */
-export function TakenDown() {
+/** Why a moderator took an offer down, and what that means. */
+export function TakenDown({ offer: { moderation_reason } }: { offer: OwnOffer }) {
   return (
     <Notice tone="error" title={<Trans>Taken down by a moderator</Trans>}>
-      <Trans>
-        Nobody else sees this offer. It can be deleted, but not changed or shown again. The reason went to
-        your e-mail address, if it is confirmed.
-      </Trans>
+      {moderation_reason && <p className={styles.reason}>{moderation_reason}</p>}
+      <p>
+        <Trans>Nobody else sees this offer. It can be deleted, but not changed or shown again.</Trans>
+      </p>
     </Notice>
   )
 }

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { reportsQueryOptions } from '#client/features/reports/queue/queries.ts'
+import { ReportsPage } from '#client/features/reports/queue/reports-page.tsx'
+import { parseReportsSearch } from '#client/features/reports/queue/search.ts'
+import { getViewer } from '#client/platform/viewer.ts'
+
+export const Route = createFileRoute('/$lang/admin/reports')({
+  validateSearch: parseReportsSearch,
+  loaderDeps: ({ search: { state = 'open' as const, page = 1 } }) => ({ state, page }),
+  loader: ({ context, deps }) => {
+    const viewer = getViewer(context.language)
+    void context.queryClient.prefetchQuery(reportsQueryOptions(viewer, deps.state, deps.page))
+  },
+  component: ReportsRoute,
+})
+
+function ReportsRoute() {
+  return <ReportsPage search={Route.useSearch()} />
+}

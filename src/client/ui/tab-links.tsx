@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './tab-links.module.css'
+
+/** For each link in `TabLinks`; the present one carries `aria-current="page"`. */
+export const tabLinkClass = classNames(styles.tab)
+
+export interface TabLinksProps {
+  /** Names the navigation. */
+  label: string
+  className?: string
+  children: ReactNode
+}
+
+/** Links to the views of one page, side by side. */
+export function TabLinks({ label, className, children }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={classNames(styles.tabs, className)}>
+      {children}
+    </nav>
+  )
+}
