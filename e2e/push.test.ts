@@ -21,7 +21,7 @@ const write = async (api: Api, room: number, text: string) =>
     client_id: crypto.randomUUID(),
   })
 
-const push = (room: number, changes: Partial<PushPayload> = {}): PushPayload => ({
+const push = (room: number, changes: Partial<PushPayload> = {}): Omit<PushPayload, 'user_id'> => ({
   kind: 'message',
   title: 'Jana Vogt',
   body: 'When could you start?',

@@ -18,8 +18,10 @@ export async function preparePushes(context: BrowserContext, page: Page) {
   await devtools.send('ServiceWorker.enable')
   const registrationId = await registered
   return {
-    async deliver(payload: PushPayload | string): Promise<void> {
-      const data = typeof payload === 'string' ? payload : JSON.stringify(payload)
+    /** Without `user_id` it is for whoever is signed in. */
+    async deliver(payload: Omit<PushPayload, 'user_id'> | PushPayload | string): Promise<void> {
+      const whole = async () => JSON.stringify({ user_id: await signedInOn(page), ...(payload as object) })
+      const data = typeof payload === 'string' ? payload : await whole()
       await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
     },
     shown: (): Promise<Shown[]> =>
@@ -57,3 +59,10 @@ export async function preparePushes(context: BrowserContext, page: Page) {
     },
   }
 }
+
+const signedInOn = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('access_token')}` }
+    const answer = await fetch('/api/v1/cabinet/user-role', { headers })
+    return (await answer.json()).data.id
+  })

@@ -4,6 +4,7 @@ import { notificationOf, readPayload } from './notification.ts'
 
 const PUSH: PushPayload = {
   kind: 'message',
+  user_id: 5,
   title: 'Anna Weber',
   body: 'When could you start?',
   path: '/de/chat/room/7',

@@ -26,8 +26,9 @@ export function showPushes(): void {
 async function receive({ data }: PushEvent): Promise<void> {
   const [windows, language, session] = await Promise.all([openWindows(), readLanguage(), loadSession()])
   const isVisible = windows.some(({ visibilityState }) => visibilityState === 'visible')
+  const read = readPayload(data?.text())
   // Who signed out of this device has not said that others may read it here.
-  const payload = session ? readPayload(data?.text()) : null
+  const payload = read && read.user_id === session?.userId ? read : null
   const { title, options } = notificationOf({ payload, language, isVisible })
   await self.registration.showNotification(title, options)
   if (payload) await showCount(payload.unread)

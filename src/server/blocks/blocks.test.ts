@@ -45,6 +45,24 @@ describe.each(engines())('blocks on %s', (engine) => {
     expect(await isBlocked(test.db, boss.id, worker.id)).toBe(false)
   })
 
+  it('are listed page by page, latest first, and found by their person', async () => {
+    const others = [boss]
+    for (let count = 0; count < 2; count++) others.push(await createUser(test, { role: 'boss' }))
+    for (const { id } of others) {
+      await put(id)
+      test.clock.advance(1000)
+    }
+    const ask = async (query: string) =>
+      (await test.call('GET', `/cabinet/blocks?${query}`, { token: worker.token })).body
+    const idsOf = ({ data }: { data: { user: { id: number } }[] }) => data.map(({ user }) => user.id)
+    const [first, second] = [await ask('per_page=2'), await ask('per_page=2&page=2')]
+    expect([...idsOf(first), ...idsOf(second)]).toEqual(others.map(({ id }) => id).reverse())
+    expect(first.meta).toMatchObject({ total: 3, last_page: 2 })
+    expect(idsOf(await ask(`user_id=${boss.id}`))).toEqual([boss.id])
+    expect(idsOf(await ask(`user_id=${worker.id}`))).toEqual([])
+    expect((await test.call('GET', '/cabinet/blocks?user_id=x', { token: worker.token })).status).toBe(422)
+  })
+
   it('are not for oneself, administrators or nobody', async () => {
     const admin = await createUser(test, { role: 'admin' })
     for (const id of [worker.id, admin.id, 999_999]) expect((await put(id)).status).toBe(404)

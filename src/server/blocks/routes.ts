@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { BlocksAnswer } from '#shared/contract/blocks.ts'
+import { BlocksAnswer, BlocksQuerySchema } from '#shared/contract/blocks.ts'
 import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
 import { personOf } from '../accounts/users.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { deleteBlock, insertBlock, listBlocks } from './store.ts'
 
@@ -16,12 +17,11 @@ const params = z.object({ user_id: IdParamSchema.shape.id })
 export function blockRoutes(app: App, { db, clock }: Deps): void {
   app.get(
     '/cabinet/blocks',
-    { config, schema: { tags, response: { 200: BlocksAnswer } } },
+    { config, schema: { tags, querystring: BlocksQuerySchema, response: { 200: BlocksAnswer } } },
     async (request) => {
-      const rows = await listBlocks(db, requireActor(request).id)
-      return {
-        data: rows.map((row) => ({ user: personOf(row), blocked_at: row.blocked_at.toISOString() })),
-      }
+      const { rows, total } = await listBlocks(db, requireActor(request).id, request.query)
+      const blocks = rows.map((row) => ({ user: personOf(row), blocked_at: row.blocked_at.toISOString() }))
+      return pageAnswer(request, request.query, blocks, total)
     },
   )
   app.put(

@@ -3,16 +3,31 @@ import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 
-/** Whom a user has blocked, latest first. */
-export async function listBlocks(db: Executor, userId: number) {
-  return db
+const MOST_COUNTED = 10_001
+
+/** One page of those whom a user has blocked, latest first, with how many there are. */
+export async function listBlocks(
+  db: Executor,
+  userId: number,
+  { page, per_page, user_id }: { page: number; per_page: number; user_id?: number | undefined },
+) {
+  const own = db
     .selectFrom('blocks')
     .innerJoin('users', 'users.id', 'blocks.blocked_user_id')
-    .select(['users.id', 'users.name', 'users.surname', 'users.url_img', 'blocks.blocked_at'])
     .where('blocks.user_id', '=', userId)
+    .$if(user_id !== undefined, (query) => query.where('users.id', '=', user_id ?? 0))
+  const rows = await own
+    .select(['users.id', 'users.name', 'users.surname', 'users.url_img', 'blocks.blocked_at'])
     .orderBy('blocks.blocked_at', 'desc')
     .orderBy('users.id')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
     .execute()
+  const { total } = await db
+    .selectFrom(own.select('users.id').limit(MOST_COUNTED).as('counted'))
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
 }
 
 /** Blocks somebody for a user; again changes nothing. False when there is nobody of that id to block. */

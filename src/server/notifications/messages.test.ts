@@ -45,7 +45,7 @@ describe.each(engines())('messages told of on %s', (engine) => {
       expect(payload).toEqual({
         ...{ kind: 'message', title: 'Anna K.', body: 'Guten Tag! Ist die Stelle noch frei?' },
         ...{ path: `/en/chat/room/${room.id}`, tag: `room-${room.id}`, room_id: room.id },
-        ...{ unread: 1, at: test.clock().getTime() },
+        ...{ user_id: room.boss.id, unread: 1, at: test.clock().getTime() },
       })
       expect([ttl, urgency, bytes < 2048]).toEqual([86_400, 'high', true])
       expect(topic).toMatch(/^[\w-]{16,32}$/)

@@ -16,6 +16,7 @@ export function toPayload(
   const words = PUSH_WORDS[language][kind]({ actor: actor ?? '', title: subject_title, detail, text })
   return {
     kind,
+    user_id: row.user_id,
     title: cut(words.title, MOST_BYTES.title),
     body: cut(words.body, MOST_BYTES.body),
     path: `/${language}${placeOf(row)}`,
@@ -27,9 +28,14 @@ export function toPayload(
 }
 
 /** A push to try a device with. */
-export function testPayload(language: Language, unread: number, now: Date): PushPayload {
+export function testPayload(
+  { id, language }: { id: number; language: Language },
+  unread: number,
+  now: Date,
+): PushPayload {
   const words = PUSH_WORDS[language].test({ actor: '', title: '', detail: null, text: null })
-  return { kind: 'test', ...words, path: `/${language}/cabinet`, tag: 'test', unread, at: now.getTime() }
+  const path = `/${language}/cabinet/notifications`
+  return { kind: 'test', user_id: id, ...words, path, tag: 'test', unread, at: now.getTime() }
 }
 
 /** How long and how eagerly push services keep and bring it: what is old helps nobody. */

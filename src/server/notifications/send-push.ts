@@ -34,6 +34,6 @@ const textOf = async (db: Deps['db'], { kind, user_id, subject_id }: Notificatio
 export async function sendTestPush(deps: Pick<Deps, 'db' | 'clock' | 'push'>, userId: number) {
   const person = await findRecipient(deps.db, userId)
   if (!person) return { sent: 0, failed: 0, removed: 0 }
-  const payload = testPayload(person.language, await unreadTotal(deps.db, userId), deps.clock())
+  const payload = testPayload(person, await unreadTotal(deps.db, userId), deps.clock())
   return pushToAll(deps, userId, payload, TEST)
 }

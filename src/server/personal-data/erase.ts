@@ -3,11 +3,10 @@ import { findUser } from '../accounts/users.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
+import { removeFile } from '../storage/remove-file.ts'
 import { tellOfLeaving } from '../vacancies/end.ts'
 import { erasedMail } from './mails.ts'
 import { deletePerson } from './store.ts'
-
-const MEDIA = '/media/'
 
 /**
  * Erases an account with everything that is the person's, and tells those who have bid on what they had open.
@@ -25,7 +24,7 @@ export async function eraseAccount(
   await deps.db.transaction().execute(async (trx) => {
     await tellOfLeaving(deps, trx, user.id)
     if (user.email_confirmed_at) await deps.tasks.add(trx, 'send-mail', erasedMail(user))
+    await removeFile(deps.tasks, trx, user.url_img)
     await deletePerson(trx, user, deps.clock())
   })
-  if (user.url_img?.startsWith(MEDIA)) await deps.storage.remove(user.url_img.slice(MEDIA.length))
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createHandlers } from '../tasks/schedule.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 
@@ -39,6 +40,11 @@ describe.each(engines())('pictures of people on %s', (engine) => {
   const own = async () =>
     (await test.call('GET', '/cabinet/user-role', { token: worker.token })).body.data.url_img
 
+  const removeFiles = async () => {
+    const handlers = createHandlers(test.deps)
+    for (const file of await test.queued<{ name: string }>('remove-file')) await handlers['remove-file'](file)
+  }
+
   it.each(['jpeg', 'png', 'webp'] as const)(
     'given as %s become square WebP without what the camera wrote',
     async (format) => {
@@ -65,11 +71,13 @@ describe.each(engines())('pictures of people on %s', (engine) => {
   it('are gone once replaced or taken away', async () => {
     const first = (await send(await picture())).body.data.url_img
     const second = (await send(await picture())).body.data.url_img
+    await removeFiles()
     expect([(await media(first)).statusCode, (await media(second)).statusCode]).toEqual([404, 200])
     for (let time = 0; time < 2; time++) {
       const { status } = await test.call('DELETE', '/cabinet/avatar', { token: worker.token })
       expect(status).toBe(204)
     }
+    await removeFiles()
     expect([(await media(second)).statusCode, await own()]).toEqual([404, null])
   })
 

@@ -89,18 +89,16 @@ export async function saveProfile(
 
 /** Sets the address of a user's picture and gives the one before. */
 export async function exchangeImage(
-  db: Executor,
+  trx: Executor,
   userId: number,
   url: string | null,
 ): Promise<string | null> {
-  return db.transaction().execute(async (trx) => {
-    const before = await trx
-      .selectFrom('users')
-      .select('url_img')
-      .where('id', '=', userId)
-      .forUpdate()
-      .executeTakeFirst()
-    await trx.updateTable('users').set({ url_img: url }).where('id', '=', userId).execute()
-    return before?.url_img ?? null
-  })
+  const before = await trx
+    .selectFrom('users')
+    .select('url_img')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  await trx.updateTable('users').set({ url_img: url }).where('id', '=', userId).execute()
+  return before?.url_img ?? null
 }

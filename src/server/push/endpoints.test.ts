@@ -9,7 +9,9 @@ import { createPush } from './web-push.ts'
 
 const privateKey = createVapidKey()
 const vapid = { privateKey, publicKey: publicKeyOf(privateKey) ?? '', subject: 'mailto:test@jobmost.example' }
-const payload: PushPayload = { kind: 'test', title: 'A', body: 'B', path: '/en', tag: 't', unread: 0, at: 0 }
+const payload: PushPayload = {
+  ...{ kind: 'test', user_id: 1, title: 'A', body: 'B', path: '/en', tag: 't', unread: 0, at: 0 },
+}
 const delivery = { tag: 't', ttlS: 60, urgency: 'normal' } as const
 const to = (endpoint: string) => {
   const pair = createECDH('prime256v1')

@@ -43,8 +43,13 @@ describe.each(engines())('devices on %s', (engine) => {
     expect(await tryOut(user)).toEqual({ sent: 2, failed: 0, removed: 0 })
     const [first] = device.pushes
     expect(first?.payload).toMatchObject({
-      ...{ kind: 'test', title: 'Jobmost', body: 'Benachrichtigungen funktionieren auf diesem Gerät.' },
-      ...{ path: '/de/cabinet', unread: 0, at: test.clock().getTime() },
+      ...{
+        kind: 'test',
+        user_id: 1,
+        title: 'Jobmost',
+        body: 'Benachrichtigungen funktionieren auf diesem Gerät.',
+      },
+      ...{ path: '/de/cabinet/notifications', user_id: user.id, unread: 0, at: test.clock().getTime() },
     })
     expect(first).toMatchObject({ urgency: 'high', ttl: 60 })
     expect(other.pushes).toHaveLength(1)
@@ -115,7 +120,16 @@ describe.each(engines())('devices on %s', (engine) => {
       .where('user_id', '=', id)
       .execute()
     const { pushToAll } = await import('./devices.ts')
-    const payload = { kind: 'test', title: '', body: '', path: '/', tag: 't', unread: 0, at: 0 } as const
+    const payload = {
+      kind: 'test',
+      user_id: id,
+      title: '',
+      body: '',
+      path: '/',
+      tag: 't',
+      unread: 0,
+      at: 0,
+    } as const
     const delivery = { tag: 't', ttlS: 60, urgency: 'normal' } as const
     expect(await pushToAll(test.deps, id, payload, delivery)).toEqual({ sent: 0, failed: 0, removed: 0 })
     expect(device.pushes).toEqual([])

@@ -221,6 +221,14 @@ describe.runIf(engines().includes('postgres'))('two processes on one PostgreSQL'
     expect(Date.now() - began).toBeLessThan(WITHIN_MS)
   })
 
+  it('cut a person’s sockets wherever they are', async () => {
+    const socket = await openSocket(second)
+    socket.send('pusher:signin', first.deps.realtime.authoriseUser(await socket.id(), boss.id))
+    await socket.next('pusher:signin_success')
+    first.deps.realtime.own?.endUser(String(boss.id))
+    expect((await socket.closed).code).toBe(4009)
+  })
+
   it('send their clients to catch up after they had lost each other', async () => {
     const socket = await openSocket(second)
     await socket.id()

@@ -4,6 +4,8 @@ import {
   ChannelAuthSchema,
   RealtimeAnswer,
   readChannel,
+  UserAuthAnswer,
+  UserAuthSchema,
 } from '#shared/contract/realtime.ts'
 import { requireActor } from '../http/actor.ts'
 import type { Actor, App } from '../http/app-type.ts'
@@ -32,6 +34,14 @@ export async function channelAuth(app: App, { realtime }: Deps, mayJoinRoom: May
         const auth = await realtime.authorise({ ...binding, sessionId: actor.sessionId, userId: actor.id })
         return { auth }
       },
+    )
+    ;(scope as App).post(
+      '/broadcasting/user-auth',
+      {
+        config: { access: 'signed-in' },
+        schema: { hide: true, body: UserAuthSchema, response: { 200: UserAuthAnswer } },
+      },
+      async (request) => realtime.authoriseUser(request.body.socket_id, requireActor(request).id),
     )
   })
 }

@@ -3,6 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { expect, it } from 'vitest'
 import { createTestApp, engines } from '../testing/test-app.ts'
 import { type BusMessage, startBus } from './bus.ts'
+import { notify } from './store.ts'
 
 const eventOf = (data: string): BusMessage => ({
   kind: 'event',
@@ -45,6 +46,28 @@ it.runIf(engines().includes('postgres'))(
     await test.close()
   },
 )
+
+it.runIf(engines().includes('postgres'))('what others say on its channel harms no process', async () => {
+  const test = await createTestApp('postgres')
+  const heard: BusMessage[] = []
+  const start = (hear: (message: BusMessage) => void) =>
+    startBus(test.url ?? '', test.db, hear, () => undefined)
+  const listener = await start((message) => heard.push(message))
+  const sender = await start(() => undefined)
+  const text = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
+  const parts = ['', 'hello', 'a 1 0 1 !!!', 'a 1 0 1 bm9uc2Vuc2U=', 'a 2 0 2 half', `a 3 0 1 ${text(null)}`]
+  parts.push(
+    `a 4 0 1 ${text({ kind: 'event', event: {} })}`,
+    `a 5 0 1 ${text({ kind: 'bind' })}`,
+    'a 6 0 9 begun',
+  )
+  await notify(test.db, 'realtime', parts)
+  await sender.send(eventOf('long '.repeat(5000)))
+  await expect.poll(() => heard).toEqual([eventOf('long '.repeat(5000))])
+  await listener.stop()
+  await sender.stop()
+  await test.close()
+})
 
 /** A way to the database that can swallow everything without closing. */
 async function startWay(databaseUrl: string) {

@@ -1,12 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import pg from 'pg'
+import * as z from 'zod/mini'
 import type { Db } from '../db/connect.ts'
 import type { Binding, Event } from './hub.ts'
 import { notify } from './store.ts'
 
+const BusMessageSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('event'),
+    event: z.object({
+      channels: z.array(z.string()),
+      event: z.string(),
+      data: z.unknown(),
+      except: z.optional(z.string()),
+      userId: z.optional(z.string()),
+    }),
+  }),
+  z.object({
+    kind: z.literal('bind'),
+    binding: z.object({
+      socketId: z.string(),
+      channel: z.string(),
+      sessionId: z.string(),
+      userId: z.int(),
+    }),
+  }),
+  z.object({ kind: z.literal('end-user'), id: z.string() }),
+])
 /** What the processes of one installation tell each other. */
-export type BusMessage = { kind: 'event'; event: Event } | { kind: 'bind'; binding: Binding }
+export type BusMessage =
+  | { kind: 'event'; event: Event }
+  | { kind: 'bind'; binding: Binding }
+  | { kind: 'end-user'; id: string }
 
 export type Bus = {
   send(message: BusMessage): Promise<void>
@@ -16,6 +42,7 @@ export type Bus = {
 const CHANNEL = 'realtime'
 // PostgreSQL takes 8,000 bytes at a time.
 const PART = 7000
+const PART_OF = /^(\S+ \d+) (\d+) (\d+) ([\w+/=]*)$/
 const AGAIN_AFTER_MS = 1000
 // A connection that died without a word must not go unnoticed for hours.
 const ALIVE = { everyMs: 15_000, withinMs: 5000 }
@@ -74,10 +101,11 @@ export async function startBus(
     async send(message) {
       const text = Buffer.from(JSON.stringify(message)).toString('base64')
       const count = Math.ceil(text.length / PART)
-      const name = `${self} ${++sent} ${count}`
+      const name = `${self} ${++sent}`
+      // Each has its place in it: of two that are the same PostgreSQL brings one.
       const parts = Array.from(
         { length: count },
-        (_, index) => `${name} ${text.slice(index * PART, (index + 1) * PART)}`,
+        (_, index) => `${name} ${index} ${count} ${text.slice(index * PART, (index + 1) * PART)}`,
       )
       await notify(db, CHANNEL, parts)
     },
@@ -95,22 +123,33 @@ function cut(client: pg.Client): void {
   connection.stream.destroy()
 }
 
-/** Puts messages together from their parts, which arrive in order. */
+/**
+ * Puts messages together from their parts. PostgreSQL brings the parts of one message in order and with nothing
+ * between them; whatever else is said on the channel is not ours and is passed over.
+ */
 function createReader(self: string, hear: (message: BusMessage) => void) {
-  const unfinished = new Map<string, string[]>()
-  return {
-    part(payload: string): void {
-      const [from = '', number = '', count = '', text = ''] = payload.split(' ')
-      if (from === self) return
-      const name = `${from} ${number}`
-      const parts = [...(unfinished.get(name) ?? []), text]
-      if (parts.length < Number(count)) {
-        unfinished.set(name, parts)
-        return
-      }
-      unfinished.delete(name)
-      hear(JSON.parse(Buffer.from(parts.join(''), 'base64').toString()) as BusMessage)
-    },
-    forget: () => unfinished.clear(),
+  let begun = { name: '', parts: [] as string[] }
+  const part = (payload: string) => {
+    const [, name, index, count, text] = PART_OF.exec(payload) ?? []
+    if (name === undefined || text === undefined || name.startsWith(self)) return
+    const parts =
+      begun.name === name && begun.parts.length === Number(index) ? [...begun.parts, text] : [text]
+    begun = { name, parts }
+    if (parts.length < Number(count)) return
+    forget()
+    const message = readMessage(parts.join(''))
+    if (message) hear(message)
+  }
+  const forget = () => {
+    begun = { name: '', parts: [] }
+  }
+  return { part, forget }
+}
+
+function readMessage(text: string): BusMessage | null {
+  try {
+    return z.safeParse(BusMessageSchema, JSON.parse(Buffer.from(text, 'base64').toString())).data ?? null
+  } catch {
+    return null
   }
 }

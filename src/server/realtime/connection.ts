@@ -15,6 +15,8 @@ export type Connection = {
   /** The channels each session has let it onto. */
   readonly sessions: Map<string, Set<string>>
   userId: number | null
+  /** Who `pusher:signin` has named. */
+  signedInAs: string | null
   heardAt: number
   isPinged: boolean
   frames: Bucket

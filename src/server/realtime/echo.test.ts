@@ -136,6 +136,24 @@ describe('unmodified laravel-echo and pusher-js', () => {
     expect((await message.promise).message.text).toBe('Welcome back')
   })
 
+  it('say who they are, and stop when all of their person’s connections are cut', async () => {
+    const echo = echoOf(room.worker.token, {
+      userAuthentication: {
+        endpoint: `http://127.0.0.1:${port}/broadcasting/user-auth`,
+        headers: {},
+      },
+    })
+    const { pusher } = echo.connector
+    const stopped = waitFor<void>()
+    pusher.connection.bind('disconnected', () => stopped.resolve())
+    echo.connector.signin()
+    await expect.poll(() => pusher.user.user_data, { timeout: 5000 }).toEqual({ id: String(room.worker.id) })
+    test.deps.realtime.own?.endUser(String(room.boss.id))
+    await joined(echo, `room.${room.id}`)
+    test.deps.realtime.own?.endUser(String(room.worker.id))
+    await stopped.promise
+  })
+
   it('lose a token that was refreshed meanwhile without noticing: the session is the same', async () => {
     const echo = echoOf(room.boss.token)
     const mine = await joined(echo, `room.${room.id}`)

@@ -12,6 +12,8 @@ const ANSWER_WITHIN_MS = 5000
 export type Engine = {
   /** @throws when the engine did not take it */
   trigger(channels: string[], event: string, data: unknown): Promise<void>
+  /** Cuts all connections that a person has signed in on. @throws when the engine did not do it */
+  endUser(userId: number): Promise<void>
 }
 
 /** An external engine, spoken to through its HTTP API. */
@@ -26,6 +28,9 @@ export function connectEngine(config: Credentials & { cluster: string }, address
     async trigger(channels, event, data) {
       for (let from = 0; from < channels.length; from += LIMITS.channelsPerEvent)
         await client.trigger(channels.slice(from, from + LIMITS.channelsPerEvent), event, data)
+    },
+    async endUser(userId) {
+      await client.terminateUserConnections(String(userId))
     },
   }
 }

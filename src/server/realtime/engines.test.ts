@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import Pusher from 'pusher'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHandlers } from '../tasks/schedule.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
 import { listen, openSocket } from '../testing/raw-socket.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { connectEngine } from './engine.ts'
@@ -68,6 +69,42 @@ describe("our own engine under the `pusher` package's hand", () => {
     socket.close()
   })
 
+  it('knows who has signed in, tells them alone, and cuts all of theirs', async () => {
+    const signIn = async (id: string) => {
+      const socket = await openSocket(engine)
+      const socketId = await socket.id()
+      socket.send('pusher:signin', pusher.authenticateUser(socketId, { id }))
+      const { data } = await socket.next('pusher:signin_success')
+      expect(JSON.parse((data as { user_data: string }).user_data)).toEqual({ id })
+      socket.subscribe(`#server-to-user-${id}`)
+      await socket.next('pusher_internal:subscription_succeeded')
+      return Object.assign(socket, { socketId })
+    }
+    const [anna, phone, boris] = [await signIn('7'), await signIn('7'), await signIn('8')]
+    await pusher.sendToUser('7', 'hello', { x: 1 })
+    for (const socket of [anna, phone])
+      expect(await socket.next()).toMatchObject({ event: 'hello', data: { x: 1 } })
+    expect(await boris.settled()).toEqual([])
+
+    boris.subscribe('#server-to-user-7')
+    expect(await boris.next('pusher:subscription_error')).toMatchObject({ data: { status: 401 } })
+    const forAnna = pusher.authenticateUser(boris.socketId, { id: '7' })
+    for (const wrong of [
+      { ...forAnna, user_data: '{"id":"9"}' },
+      forAnna,
+      { ...forAnna, user_data: '{}' },
+      {},
+      null,
+    ]) {
+      boris.send('pusher:signin', wrong)
+      await boris.next('pusher:error')
+    }
+    await pusher.terminateUserConnections('7')
+    for (const socket of [anna, phone]) expect((await socket.closed).code).toBe(4009)
+    expect(await boris.settled()).toEqual([])
+    boris.close()
+  })
+
   it('refuses a call without body_md5, an old one, a wrong secret and another app', async () => {
     const body = JSON.stringify({ name: 'x', channels: ['a'], data: '1' })
     const signed = pusher.createSignedQueryString({ method: 'POST', path: '/apps/test/events', body })
@@ -112,6 +149,8 @@ describe('with an external engine', () => {
   let engine: TestApp
   let app: TestApp
   let port: number
+  const person = () => createUser(app, { role: 'worker' })
+  const future = () => new Date(app.clock().getTime() + 3600_000)
   beforeAll(async () => {
     engine = await createTestApp('pglite')
     keepTime(engine)
@@ -142,10 +181,57 @@ describe('with an external engine', () => {
     socket.close()
   })
 
+  it('the sockets of whoever’s session has ended are cut within 5 s, and nobody else’s', async () => {
+    const connect = async ({ token }: TestUser) => {
+      const socket = await openSocket(engine)
+      const answer = await app.app.inject({
+        method: 'POST',
+        url: '/broadcasting/user-auth',
+        headers: { authorization: `Bearer ${token}` },
+        payload: { socket_id: await socket.id() },
+      })
+      expect(answer.statusCode).toBe(200)
+      socket.send('pusher:signin', answer.json())
+      await socket.next('pusher:signin_success')
+      return socket
+    }
+    const [out, blocked, late, other] = [await person(), await person(), await person(), await person()]
+    const sockets = [await connect(out), await connect(blocked), await connect(late)]
+    const stays = await connect(other)
+    const began = Date.now()
+    expect((await app.call('POST', '/auth/logout', { token: out.token })).status).toBe(204)
+    const now = app.clock()
+    await app.db.updateTable('users').set({ blocked_at: now }).where('id', '=', blocked.id).execute()
+    await app.db.updateTable('sessions').set({ expires_at: now }).where('user_id', '=', late.id).execute()
+    for (const { closed } of sockets) expect((await closed).code).toBe(4009)
+    expect(Date.now() - began).toBeLessThan(5000)
+    expect(await stays.settled()).toEqual([])
+    // Once: whoever has signed in anew since then stays connected.
+    await app.db.updateTable('users').set({ blocked_at: null }).where('id', '=', blocked.id).execute()
+    await app.db
+      .updateTable('sessions')
+      .set({ expires_at: future() })
+      .where('user_id', '=', late.id)
+      .execute()
+    const again = await connect(late)
+    await new Promise((resolve) => setTimeout(resolve, 4500))
+    expect(await again.settled()).toEqual([])
+    for (const socket of [stays, again]) socket.close()
+  }, 20_000)
+
+  it('nobody is named who is not signed in', async () => {
+    const ask = (headers: Record<string, string>, payload: object) =>
+      app.app.inject({ method: 'POST', url: '/broadcasting/user-auth', headers, payload })
+    expect((await ask({}, { socket_id: '1.1' })).statusCode).toBe(401)
+    const headers = { authorization: `Bearer ${(await person()).token}` }
+    for (const payload of [{}, { socket_id: 7 }, { socket_id: '1.1:private-room.1' }])
+      expect((await ask(headers, payload)).statusCode).toBe(422)
+  })
+
   it('the server itself has no endpoint', async () => {
     const socket = await openSocket(app)
     expect((await socket.closed).code).toBe(1006)
-    expect((await app.app.inject('/apps/test/channels')).statusCode).toBe(404)
+    expect((await app.app.inject({ method: 'POST', url: '/apps/test/events' })).statusCode).toBe(404)
   })
 
   it('publishing never fails, and is tried again when the engine was away', async () => {

@@ -22,14 +22,16 @@ type Given = {
   hub: Hub
   credentials: Credentials
   forward(event: Event): void
+  endUser(id: string): void
   clock: () => Date
 }
-type AppParams = { appId: string; channel?: string }
+type AppParams = { appId: string; channel?: string; userId?: string }
 
 /**
  * Pusher's HTTP API, which the `pusher` package speaks: publishing and asking who is there. Counts are of this process.
  */
-export async function pusherApi(app: App, { hub, credentials, forward, clock }: Given): Promise<void> {
+export async function pusherApi(app: App, given: Given): Promise<void> {
+  const { hub, credentials, forward, endUser, clock } = given
   await app.register(async (scope) => {
     // The signature is over the body as it came.
     scope.removeAllContentTypeParsers()
@@ -57,6 +59,11 @@ export async function pusherApi(app: App, { hub, credentials, forward, clock }: 
     scope.post('/apps/:appId/batch_events', { schema: { hide: true } }, async (request, reply) => {
       const body = z.safeParse(BatchSchema, jsonOf(request))
       return body.success ? publish(body.data.batch, reply) : say(reply, 400, 'This is no batch of events')
+    })
+    const cut = '/apps/:appId/users/:userId/terminate_connections'
+    scope.post(cut, { schema: { hide: true } }, async (request, reply) => {
+      endUser((request.params as AppParams).userId ?? '')
+      return reply.send({})
     })
     scope.get('/apps/:appId/channels', { schema: { hide: true } }, async (request) => {
       const { filter_by_prefix = '', info = '' } = request.query as Record<string, string>

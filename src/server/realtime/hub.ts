@@ -84,7 +84,14 @@ export function createHub() {
       const bucket = () => ({ left: Number.POSITIVE_INFINITY, at: now })
       const connection: Connection = {
         ...{ id, socket, channels: new Map(), sessions: new Map() },
-        ...{ userId: null, heardAt: now, isPinged: false, frames: bucket(), clientEvents: bucket() },
+        ...{
+          userId: null,
+          signedInAs: null,
+          heardAt: now,
+          isPinged: false,
+          frames: bucket(),
+          clientEvents: bucket(),
+        },
       }
       connections.set(id, connection)
       send(connection, established(id, ACTIVITY_TIMEOUT_S))
@@ -154,6 +161,11 @@ export function createHub() {
           send(connection, PING)
         }
       }
+    },
+    /** Cuts everything that a person, named by `pusher:signin`, has open here. */
+    endUser(id: string): void {
+      for (const connection of [...connections.values()])
+        if (connection.signedInAs === id) drop(connection, CLOSE.sessionEnded)
     },
     closeAll(close: Close): void {
       for (const connection of [...connections.values()]) drop(connection, close)

@@ -22,7 +22,9 @@ describe('the frames of the Pusher protocol', () => {
     ['news', 'public'],
     ['', null],
     ['two words', null],
-    ['#server-to-user-1', null],
+    ['#server-to-user-1', 'user'],
+    ['#server-to-user-', null],
+    ['#other-1', null],
     ['x'.repeat(165), null],
   ])('knows what kind of channel %s is', (name, kind) => {
     expect(kindOf(name)).toBe(kind)

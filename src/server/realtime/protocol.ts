@@ -36,11 +36,20 @@ export const LIMITS = {
   presenceMembers: 100,
 } as const
 
-export type ChannelKind = 'public' | 'private' | 'encrypted' | 'presence'
+export type ChannelKind = 'public' | 'private' | 'encrypted' | 'presence' | 'user'
+
+const USER_CHANNEL = '#server-to-user-'
+
+const USER_ID = /^[\w\-=@,.;]+$/
+
+/** The channel of what is for one person alone, whom `pusher:signin` has named. */
+export const channelOfUser = (id: string): string => `${USER_CHANNEL}${id}`
 
 /** What a channel's name makes it; null when it is no channel's name. */
 export function kindOf(channel: string): ChannelKind | null {
-  if (channel.length > LIMITS.channelName || !/^[\w\-=@,.;]+$/.test(channel)) return null
+  if (channel.length > LIMITS.channelName) return null
+  if (channel.startsWith(USER_CHANNEL) && USER_ID.test(channel.slice(USER_CHANNEL.length))) return 'user'
+  if (!/^[\w\-=@,.;]+$/.test(channel)) return null
   if (channel.startsWith('private-encrypted-')) return 'encrypted'
   if (channel.startsWith('private-')) return 'private'
   return channel.startsWith('presence-') ? 'presence' : 'public'
@@ -53,6 +62,7 @@ export type Frame =
   | { kind: 'pong' }
   | { kind: 'subscribe'; channel: string; auth: string; channelData: string | null }
   | { kind: 'unsubscribe'; channel: string }
+  | { kind: 'signin'; auth: string; userData: string }
   | { kind: 'client-event'; event: string; channel: string; data: unknown }
   | { kind: 'unknown'; reason: string }
 
@@ -75,6 +85,13 @@ export function readFrame(text: string): Frame {
       channelData: typeof channel_data === 'string' ? channel_data : null,
     }
   }
+  if (event === 'pusher:signin') {
+    const { auth, user_data } = data ?? {}
+    const isWhole = typeof auth === 'string' && typeof user_data === 'string'
+    return isWhole
+      ? { kind: 'signin', auth, userData: user_data }
+      : { kind: 'unknown', reason: 'Nobody was named' }
+  }
   if (event === 'pusher:unsubscribe' && typeof data?.channel === 'string')
     return { kind: 'unsubscribe', channel: data.channel }
   if (event.startsWith('client-') && typeof message.channel === 'string')
@@ -90,6 +107,13 @@ export function readMember(channelData: string | null): Member | null {
   return { id: String(id), info: data?.user_info }
 }
 
+/** The person that `pusher:signin` names, or null. */
+export function readUserId(userData: string): string | null {
+  const id = asRecord(parse(userData))?.id
+  const text = typeof id === 'number' ? String(id) : id
+  return typeof text === 'string' && text.length <= 100 && USER_ID.test(text) ? text : null
+}
+
 export const PONG = frame({ event: 'pusher:pong', data: '{}' })
 export const PING = frame({ event: 'pusher:ping', data: '{}' })
 
@@ -99,6 +123,10 @@ export const established = (socketId: string, activityTimeout: number) =>
     event: 'pusher:connection_established',
     data: JSON.stringify({ socket_id: socketId, activity_timeout: activityTimeout }),
   })
+
+/** The answer to `pusher:signin`. */
+export const signedIn = (userData: string) =>
+  frame({ event: 'pusher:signin_success', data: JSON.stringify({ user_data: userData }) })
 
 /** The answer to a subscription; with the members on a presence channel. */
 export const subscribed = (channel: string, members: Member[] | null) =>

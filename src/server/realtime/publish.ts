@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 import type { RealtimeSettings } from '#shared/contract/realtime.ts'
 import type { Db } from '../db/connect.ts'
 import { type Bus, startBus } from './bus.ts'
+import { watchEngineSockets, watchOwnSockets } from './ended-sessions.ts'
 import { connectEngine, isWorthRetrying, type PusherConfig, settingsOf } from './engine.ts'
 import { type Binding, createHub, type Event, type Hub } from './hub.ts'
 import { CLOSE } from './protocol.ts'
-import { signChannel } from './signature.ts'
-import { findEndedSessions } from './store.ts'
+import { signChannel, signUser } from './signature.ts'
 
 /** An event as nouns give it. */
 export type PublishedEvent = { channels: string[]; event: string; data: unknown }
@@ -23,10 +23,12 @@ export type Realtime = {
   publishAgain(event: PublishedEvent): Promise<void>
   /** What lets a socket onto a private channel for as long as the session lives. */
   authorise(binding: Binding): Promise<string>
+  /** What lets a person be known by name on a socket (`pusher:signin`), so that an engine can cut all of theirs. */
+  authoriseUser(socketId: string, userId: number): { auth: string; user_data: string }
   /** What browsers connect with. */
   settings: RealtimeSettings
   /** This server's own engine; null when an external one does the work. */
-  own: { hub: Hub; forward(event: Event): void } | null
+  own: { hub: Hub; forward(event: Event): void; endUser(id: string): void } | null
 }
 export type RunningRealtime = Realtime & { stop(): Promise<void> }
 
@@ -43,23 +45,29 @@ type Given = {
 
 // Whoever published is answering somebody: an engine that is slow must not make us slow.
 const HOLDS_UP_MS = 300
-// A revoked session loses its sockets within 5 s.
-const LOOK_FOR_ENDED_EVERY_MS = 2000
 const SWEEP_EVERY_MS = 5000
 
 /** Starts real time as the configuration says. */
 export async function startRealtime(given: Given): Promise<RunningRealtime> {
   const { pusher, publicUrl } = given.config
-  const settings = settingsOf(pusher, publicUrl)
-  return pusher.engine
-    ? { ...publishThroughEngine(given), settings, own: null, stop: async () => undefined }
-    : { ...(await publishThroughHub(given)), settings }
+  const common = {
+    settings: settingsOf(pusher, publicUrl),
+    authoriseUser(socketId: string, userId: number) {
+      const user_data = JSON.stringify({ id: String(userId) })
+      return { auth: signUser(pusher, socketId, user_data), user_data }
+    },
+  }
+  return { ...common, ...(pusher.engine ? publishThroughEngine(given) : await publishThroughHub(given)) }
 }
 
-function publishThroughEngine({ config, retryLater, onError }: Given) {
-  const { pusher } = config
+function publishThroughEngine(given: Given) {
+  const { retryLater, onError } = given
+  const { pusher } = given.config
   const engine = connectEngine(pusher, pusher.engine as NonNullable<PusherConfig['engine']>)
+  const watching = watchEngineSockets(engine, given)
   return {
+    own: null,
+    stop: watching.stop,
     async publish(channels: string[], event: string, data: unknown) {
       const sent = engine.trigger(channels, event, data).catch(async (error) => {
         onError(error)
@@ -77,7 +85,8 @@ function publishThroughEngine({ config, retryLater, onError }: Given) {
   }
 }
 
-async function publishThroughHub({ config, db, clock, databaseUrl, onError }: Given) {
+async function publishThroughHub(given: Given) {
+  const { config, db, databaseUrl, onError } = given
   const hub = createHub()
   const bus = databaseUrl ? await joinOthers(databaseUrl, db, hub) : null
   const tell = (message: Parameters<Bus['send']>[0]) => bus?.send(message).catch(onError)
@@ -88,7 +97,7 @@ async function publishThroughHub({ config, db, clock, databaseUrl, onError }: Gi
     await tell({ kind: 'event', event: whole })
   }
   const sweeping = setInterval(() => hub.sweep(Date.now()), SWEEP_EVERY_MS).unref()
-  const watching = watchSessions(hub, db, clock, onError)
+  const watching = watchOwnSockets(hub, given)
   return {
     publish,
     publishAgain: ({ channels, event, data }: PublishedEvent) => publish(channels, event, data),
@@ -104,6 +113,10 @@ async function publishThroughHub({ config, db, clock, databaseUrl, onError }: Gi
         hub.deliver(event)
         void tell({ kind: 'event', event })
       },
+      endUser: (id: string) => {
+        hub.endUser(id)
+        void tell({ kind: 'end-user', id })
+      },
     },
     async stop() {
       clearInterval(sweeping)
@@ -117,30 +130,10 @@ const joinOthers = (databaseUrl: string, db: Db, hub: Hub) =>
   startBus(
     databaseUrl,
     db,
-    (message) => (message.kind === 'event' ? hub.deliver(message.event) : hub.bind(message.binding)),
+    (message) => {
+      if (message.kind === 'event') hub.deliver(message.event)
+      else if (message.kind === 'bind') hub.bind(message.binding)
+      else hub.endUser(message.id)
+    },
     () => hub.closeAll(CLOSE.behind),
   )
-
-/** Asks again and again which of the sessions behind the sockets have ended, and cuts those. */
-function watchSessions(hub: Hub, db: Db, clock: () => Date, onError: (error: Error) => void) {
-  let looking: Promise<void> | null = null
-  const look = async () => {
-    const ids = [...hub.sessions()]
-    if (ids.length === 0) return
-    const ended = await findEndedSessions(db, ids, clock())
-    if (ended.size > 0) hub.endSessions(ended)
-  }
-  const timer = setInterval(() => {
-    looking ??= look()
-      .catch(onError)
-      .finally(() => {
-        looking = null
-      })
-  }, LOOK_FOR_ENDED_EVERY_MS).unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await looking
-    },
-  }
-}

@@ -3,6 +3,7 @@ import type { Event, Hub } from './hub.ts'
 import {
   CLIENT_EVENT_REFUSED,
   CLOSE,
+  channelOfUser,
   errorFrame,
   type Frame,
   kindOf,
@@ -10,9 +11,11 @@ import {
   PONG,
   readFrame,
   readMember,
+  readUserId,
+  signedIn,
   subscriptionRefused,
 } from './protocol.ts'
-import { type Credentials, isChannelSigned } from './signature.ts'
+import { type Credentials, isChannelSigned, isUserSigned } from './signature.ts'
 
 // Enough for a page that subscribes to everything at once; nobody types that fast.
 const FRAMES = { most: 200, perSecond: 50 }
@@ -41,6 +44,7 @@ function act(reception: Reception, connection: Connection, frame: Frame, now: nu
   if (frame.kind === 'ping') return PONG
   if (frame.kind === 'unknown') return errorFrame(frame.reason)
   if (frame.kind === 'subscribe') return subscribe(reception, connection, frame)
+  if (frame.kind === 'signin') return signIn(reception, connection, frame)
   if (frame.kind === 'client-event') return passOn(reception, connection, frame, now)
   if (frame.kind === 'unsubscribe') reception.hub.unsubscribe(connection, frame.channel)
   return null
@@ -56,13 +60,30 @@ function subscribe(
   const refuse = (status: number, reason: string) => subscriptionRefused(channel, status, reason)
   const isFull = connection.channels.size >= LIMITS.channelsPerConnection
   if (isFull && !connection.channels.has(channel)) return refuse(429, 'Too many channels on one connection')
-  if (kind !== 'public' && !isChannelSigned(credentials, auth, connection.id, channel, channelData))
+  // Nobody signs for it: it is that of whoever has signed in.
+  const isOwn =
+    kind === 'user' && connection.signedInAs !== null && channel === channelOfUser(connection.signedInAs)
+  if (kind !== 'public' && !isOwn && !isChannelSigned(credentials, auth, connection.id, channel, channelData))
     return refuse(401, 'The signature is wrong')
   const member = kind === 'presence' ? readMember(channelData) : null
   if (kind === 'presence' && !member) return refuse(400, 'channel_data names no user_id')
   if (member && !hub.hasRoomFor(channel, member)) return refuse(429, 'Too many members')
   hub.subscribe(connection, channel, member)
   return null
+}
+
+function signIn(
+  { credentials }: Reception,
+  connection: Connection,
+  { auth, userData }: Extract<Frame, { kind: 'signin' }>,
+): Buffer {
+  const id = readUserId(userData)
+  if (!id) return errorFrame('user_data names no id')
+  if (!isUserSigned(credentials, auth, connection.id, userData)) return errorFrame('The signature is wrong')
+  if (connection.signedInAs !== null && connection.signedInAs !== id)
+    return errorFrame('Somebody else has signed in on this connection')
+  connection.signedInAs = id
+  return signedIn(userData)
 }
 
 function passOn(

@@ -25,6 +25,17 @@ export function isChannelSigned(
   return isSame(auth, signChannel(credentials, ...what))
 }
 
+/** What lets this socket be called by `user_data`, its person: `key:signature`. */
+export const signUser = ({ key, secret }: Credentials, socketId: string, userData: string): string =>
+  `${key}:${sign(secret, `${socketId}::user::${userData}`)}`
+
+/** Whether `auth` was made by `signUser` for exactly this. */
+export const isUserSigned = (
+  credentials: Credentials,
+  auth: string,
+  ...who: [socketId: string, userData: string]
+): boolean => isSame(auth, signUser(credentials, ...who))
+
 export type SignedRequest = { method: string; path: string; query: URLSearchParams; body: string }
 
 /**

@@ -21,6 +21,20 @@ export async function findEndedSessions(db: Kysely<Tables>, ids: string[], now: 
   return ended
 }
 
+/** Sessions that have ended since a time, whether revoked, over by themselves or of a blocked user; and whose. */
+export async function findEndedSince(
+  db: Kysely<Tables>,
+  since: Date,
+  now: Date,
+): Promise<{ id: string; user_id: number }[]> {
+  const { rows } = await sql<{ id: string; user_id: number }>`
+    select id::text, user_id from sessions where revoked_at > ${since}
+    union select id::text, user_id from sessions where expires_at > ${since} and expires_at <= ${now}
+    union select s.id::text, s.user_id from sessions s join users u on u.id = s.user_id
+      where u.blocked_at > ${since} and s.revoked_at is null`.execute(db)
+  return rows
+}
+
 /** Sends the parts of one message to everyone who listens, in order. */
 export async function notify(db: Kysely<Tables>, channel: string, parts: string[]): Promise<void> {
   const rows = sql.join(parts.map((part, index) => sql`(${index}::int, ${part}::text)`))

@@ -7,7 +7,10 @@ import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid, notFound } from '../http/problem.ts'
 import { receiptMail } from './mails.ts'
-import { findRecipient, findSubject, insertReport } from './store.ts'
+import { countReportsBefore, findRecipient, findSubject, insertReport } from './store.ts'
+
+const RECEIPTS_A_DAY = 5
+const DAY_MS = 24 * 3600 * 1000
 
 type Form = z.output<typeof ReportFormSchema>
 
@@ -32,11 +35,17 @@ export async function report(
     ...{ reporter_id: by.actor?.id ?? null, email, language: by.language, created_at: clock() },
   })
   const to = by.actor ? await findRecipient(trx, by.actor.id) : email && { email, language: by.language }
-  if (to) {
+  if (to && (await mayConfirm(trx, to.email, id, clock()))) {
     const what = { id, type: form.type, subject_id: form.id, subject_slug: subject.slug }
     await tasks.add(trx, 'send-mail', receiptMail(to, what, config.publicUrl))
   }
   return id
+}
+
+/** An address that somebody else typed shall not be flooded; whoever reports more than that knows that it works. */
+async function mayConfirm(trx: Transaction<Tables>, email: string, id: number, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - DAY_MS)
+  return (await countReportsBefore(trx, { email, id, since })) < RECEIPTS_A_DAY
 }
 
 function requireGood({ reason, text, email }: Form, actor: Actor | null): void {

@@ -72,6 +72,18 @@ describe.each(engines())('reports on %s', (engine) => {
       ])
     })
 
+    it('are all taken in, but five a day are confirmed to one address', async () => {
+      const email = `reader-${randomUUID()}@people.example`
+      const before = (await listed()).length
+      const answers = await Promise.all(Array.from({ length: 8 }, () => send({ email }, null)))
+      expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))
+      expect(await listed()).toHaveLength(before + 8)
+      expect(await mailsTo(email)).toHaveLength(5)
+      test.clock.advance(25 * 3600_000)
+      await send({ email }, null)
+      expect(await mailsTo(email)).toHaveLength(6)
+    })
+
     it('go to nobody’s unconfirmed address', async () => {
       const newcomer = await createUser(test, { role: 'worker', email_confirmed_at: null })
       expect((await send({}, newcomer.token)).status).toBe(201)

@@ -59,6 +59,26 @@ export async function findRecipient(db: Executor, userId: number): Promise<Recip
   return row ?? null
 }
 
+/**
+ * How many reports somebody sent since a time before this one, with an account of that address or without one.
+ * Those who ask at once are counted one after the other.
+ */
+export async function countReportsBefore(
+  trx: Executor,
+  { email, id, since }: { email: string; id: number; since: Date },
+): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`report ${email}`}, 0))`.execute(trx)
+  const { count } = await trx
+    .selectFrom('reports')
+    .leftJoin('users', 'users.id', 'reports.reporter_id')
+    .where(sql`coalesce(reports.email, users.email)`, '=', email)
+    .where('reports.id', '<>', id)
+    .where('reports.created_at', '>', since)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** A report, held until the transaction ends so that it is decided once; or null. */
 export async function lockReport(trx: Executor, id: number) {
   const row = await trx.selectFrom('reports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

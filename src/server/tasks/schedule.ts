@@ -32,6 +32,7 @@ export function createHandlers(deps: Deps): TaskHandlers {
     'mail-unread': (away) => mailUnread(deps, away),
     'warn-of-expiry': () => warnOfExpiry(deps),
     'publish-event': (event) => deps.realtime.publishAgain(event),
+    'remove-file': ({ name }) => deps.storage.remove(name),
     'expire-bids': () => expireBids(deps),
     'forget-old': () => forgetOld(deps.db, deps.clock()),
     'sweep-search': () => sweepSearch(deps.db, deps.clock()),

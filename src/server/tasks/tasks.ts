@@ -19,6 +19,8 @@ export type TaskPayloads = {
   'message-arrived': { room_id: number; message_id: number; user_id: number }
   'expire-bids': Record<string, never>
   'publish-event': PublishedEvent
+  /** Nobody points to a stored file any more. */
+  'remove-file': { name: string }
   'forget-old': Record<string, never>
   'sweep-search': Record<string, never>
   'send-digests': Record<string, never>
@@ -51,20 +53,23 @@ export type RunningTasks = Tasks & {
 }
 
 const QUEUE = { retryLimit: 8, retryBackoff: true, retryDelay: 5, deleteAfterSeconds: 14 * 24 * 3600 }
-const NAMES: TaskName[] = [
-  'send-mail',
-  'publish-event',
-  'message-arrived',
-  'tell-person',
-  'send-push',
-  'mail-unread',
-  'warn-of-expiry',
-  'expire-bids',
-  'forget-old',
-  'send-digests',
-  'look-for-saved-searches',
-  'saved-search-found',
-]
+// An object, so that the compiler finds the one that is missing: it would never be done.
+const NAMES = Object.keys({
+  'send-mail': true,
+  'publish-event': true,
+  'remove-file': true,
+  'message-arrived': true,
+  'tell-person': true,
+  'send-push': true,
+  'mail-unread': true,
+  'warn-of-expiry': true,
+  'expire-bids': true,
+  'forget-old': true,
+  'sweep-search': true,
+  'send-digests': true,
+  'look-for-saved-searches': true,
+  'saved-search-found': true,
+} satisfies Record<TaskName, true>) as TaskName[]
 
 // Taken up ten at a time, and at once again while there are as many; each succeeds or fails by itself.
 const WORK = {

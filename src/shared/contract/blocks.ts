@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listOf, TimeSchema } from './conventions.ts'
+import { IdParamSchema, PageQuerySchema, pageOf, TimeSchema } from './conventions.ts'
 
 /** Somebody the caller does not want to hear from. */
 export const BlockSchema = z.object({
@@ -7,4 +7,9 @@ export const BlockSchema = z.object({
   blocked_at: TimeSchema,
 })
 export type Block = z.infer<typeof BlockSchema>
-export const BlocksAnswer = listOf(BlockSchema)
+export const BlocksAnswer = pageOf(BlockSchema)
+/** GET /cabinet/blocks, latest first; `user_id` asks for one person. */
+export const BlocksQuerySchema = z.object({
+  ...PageQuerySchema.shape,
+  user_id: z.optional(IdParamSchema.shape.id),
+})

@@ -31,6 +31,8 @@ export const PushTestAnswer = one(z.object({ sent: z.int(), failed: z.int(), rem
 /** What a push carries, encrypted (RFC 8291); under 2 kB. Texts are in the person's language. */
 export const PushPayloadSchema = z.object({
   kind: z.union([NotificationKindSchema, z.literal('test')]),
+  /** Whose it is: a device may have changed hands while it was on its way. */
+  user_id: z.int(),
   title: z.string(),
   body: z.string(),
   /** Where a click leads, with its language. */

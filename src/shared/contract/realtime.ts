@@ -34,9 +34,14 @@ export type RealtimeSettings = z.infer<typeof RealtimeSchema>
 export const RealtimeAnswer = one(RealtimeSchema)
 
 /** POST /broadcasting/auth, form or JSON. */
+const socket_id = z.string('required').check(z.regex(/^\d{1,20}\.\d{1,20}$/, 'invalid_value'))
 export const ChannelAuthSchema = z.object({
-  socket_id: z.string('required').check(z.regex(/^\d{1,20}\.\d{1,20}$/, 'invalid_value')),
+  socket_id,
   channel_name: z.string('required').check(z.minLength(1, 'empty'), z.maxLength(200, 'too_long')),
 })
 /** As Laravel answers: outside the envelope. */
 export const ChannelAuthAnswer = z.object({ auth: z.string() })
+
+/** POST /broadcasting/user-auth, likewise: what `pusher.signin()` asks for. */
+export const UserAuthSchema = z.object({ socket_id })
+export const UserAuthAnswer = z.object({ auth: z.string(), user_data: z.string() })

@@ -8,15 +8,14 @@ import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
-import { blocksQueryOptions } from './queries.ts'
+import { blockQueryOptions } from './queries.ts'
 
 /** Keeps somebody from writing to the viewer, and lets them again. */
 export function BlockButton({ userId, name }: { userId: number; name: string }) {
   const { t } = useLingui()
   const client = useQueryClient()
-  const { data } = useQuery(blocksQueryOptions(useViewer()))
+  const { data: isBlocked = false } = useQuery(blockQueryOptions(useViewer(), userId))
   const [isAsking, setAsking] = useState(false)
-  const isBlocked = data?.some(({ user }) => user.id === userId) ?? false
   const { mutate, isPending } = useMutation({
     mutationFn: () => apiSend(isBlocked ? 'DELETE' : 'PUT', `/cabinet/blocks/${userId}`),
     onSuccess: async () => {

@@ -12,11 +12,12 @@ export const profileQueryOptions = (viewer: Viewer, id: number) =>
     meta: { persist: persistFor(viewer) },
   })
 
-/** Whom the viewer does not want to hear from. */
-export const blocksQueryOptions = (viewer: Viewer) =>
+/** Whether the viewer does not want to hear from somebody. */
+export const blockQueryOptions = (viewer: Viewer, user_id: number) =>
   queryOptions({
-    queryKey: ['blocks', viewer.userId],
-    queryFn: async ({ signal }) => (await apiGet('/cabinet/blocks', BlocksAnswer, { signal })).data,
+    queryKey: ['blocks', viewer.userId, user_id],
+    queryFn: async ({ signal }) =>
+      (await apiGet('/cabinet/blocks', BlocksAnswer, { query: { user_id }, signal })).data.length > 0,
     enabled: viewer.userId !== null,
     meta: { persist: 'user' },
   })

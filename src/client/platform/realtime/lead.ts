@@ -1,7 +1,7 @@
 import { RealtimeAnswer, userChannel } from '#shared/contract/realtime.ts'
 import { apiGet } from '../api.ts'
 import { getConnection, subscribeConnection } from '../connection.ts'
-import { authorizeChannel } from './authorize.ts'
+import { authorizeChannel, authorizeUser } from './authorize.ts'
 import type { Link } from './link.ts'
 import { publish, publishLive, SUBSCRIBED, subscribeTabs } from './live.ts'
 import { retryAfter } from './retry-after.ts'
@@ -38,6 +38,7 @@ export function leadRealtime(userId: number): () => void {
       link = openLink({
         settings,
         authorize: authorizeChannel,
+        authorizeUser,
         onEvent: (channel, name, data) => publishLive({ channel, name, data }),
         onSubscribed: (channel) => publishLive({ channel, name: SUBSCRIBED, data: null }),
         onStatus: (next) => {

@@ -1,12 +1,18 @@
 import Echo from 'laravel-echo'
-import Pusher, { type ChannelAuthorizationHandler, type Options } from 'pusher-js'
+import Pusher, {
+  type ChannelAuthorizationHandler,
+  type Options,
+  type UserAuthenticationHandler,
+} from 'pusher-js'
 import type { RealtimeSettings } from '#shared/contract/realtime.ts'
 import { retryAfter } from './retry-after.ts'
 
 type Authorize = (body: { socket_id: string; channel_name: string }) => Promise<{ auth: string }>
+type AuthorizeUser = (body: { socket_id: string }) => Promise<{ auth: string; user_data: string }>
 export type LinkPort = {
   settings: RealtimeSettings
   authorize: Authorize
+  authorizeUser: AuthorizeUser
   onEvent(channel: string, name: string, data: unknown): void
   /** Listens again: what came before may have been missed. */
   onSubscribed(channel: string): void
@@ -24,8 +30,9 @@ export type Link = {
 }
 
 /** The connection, by Laravel Echo and pusher-js as they are. */
-export function openLink({ settings, authorize, onEvent, onSubscribed, onStatus, onEnd }: LinkPort): Link {
-  const { pusher, echo } = makeEcho(settings, authorize)
+export function openLink(port: LinkPort): Link {
+  const { settings, onEvent, onSubscribed, onStatus, onEnd } = port
+  const { pusher, echo } = makeEcho(port)
   const failures = new Map<string, number>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   let isClosed = false
@@ -35,6 +42,9 @@ export function openLink({ settings, authorize, onEvent, onSubscribed, onStatus,
     onStatus(current === 'connected')
     if (!isClosed && !isRestarting && (current === 'disconnected' || current === 'failed')) onEnd()
   })
+
+  // Our own engine knows sessions; one of another make has to be told whose connection it shall cut.
+  if (settings.host) echo.connector.signin()
 
   const join = (name: string) => {
     failures.set(name, 0)
@@ -87,7 +97,7 @@ export function openLink({ settings, authorize, onEvent, onSubscribed, onStatus,
   }
 }
 
-function makeEcho(settings: RealtimeSettings, authorize: Authorize) {
+function makeEcho({ settings, authorize, authorizeUser }: LinkPort) {
   const isSecure = settings.scheme === 'https'
   const ownPort = Number(location.port) || (isSecure ? 443 : 80)
   const port = settings.port ?? (settings.host ? undefined : ownPort)
@@ -102,6 +112,7 @@ function makeEcho(settings: RealtimeSettings, authorize: Authorize) {
     // Its other ways lead to a foreign host.
     enabledTransports: ['ws', 'wss'],
     channelAuthorization: { customHandler: authorizing(authorize) } as Options['channelAuthorization'],
+    userAuthentication: { customHandler: authenticating(authorizeUser) } as Options['userAuthentication'],
   })
   return { echo, pusher: echo.connector.pusher as Pusher }
 }
@@ -112,8 +123,19 @@ const authorizing =
   ({ socketId, channelName }, callback) => {
     authorize({ socket_id: socketId, channel_name: channelName }).then(
       (auth) => callback(null, auth),
-      (error) => callback(error instanceof Error ? error : new Error(String(error)), null),
+      (error) => callback(asError(error), null),
     )
   }
+
+const authenticating =
+  (authorizeUser: AuthorizeUser): UserAuthenticationHandler =>
+  ({ socketId }, callback) => {
+    authorizeUser({ socket_id: socketId }).then(
+      (auth) => callback(null, auth),
+      (error) => callback(asError(error), null),
+    )
+  }
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
 const withoutPrefix = (name: string) => name.replace(/^private-/, '')
