@@ -1,39 +1,41 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Room } from '#shared/contract/conversations.ts'
 import { applyPage, UNKNOWN } from './events.ts'
-import { keptConversation } from './keep-messages.ts'
 import { conversationKey, roomsKey } from './keys.ts'
-import { KEPT_MESSAGES, readStored, storeSoon } from './message-store.ts'
+import { KEPT_MESSAGES, readStored, store } from './message-store.ts'
 import { fetchPage } from './queries.ts'
 
-const MOST_ROOMS = 20
+const MOST_ROOMS = 50
 // After everything that somebody is waiting for.
 const IDLE_AFTER_MS = 4000
 
-/** Brings the last messages of the newest rooms to the device before they are opened. Returns how to stop. */
+/**
+ * Brings the last messages of the newest rooms, and of those that were opened, to the device, so that they are there
+ * without a connection. Returns how to stop.
+ */
 export function fetchAhead(client: QueryClient, userId: number): () => void {
+  /** Up to where each room is known to be kept whole. */
   const keptSeq = new Map<number, number>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
-  const isWanted = async ({ id, last_seq }: Room) => {
-    if (client.getQueryData(conversationKey(userId, id)) !== undefined) return false
-    const seq = keptSeq.get(id) ?? (await readStored(userId, id))?.conversation.lastSeq ?? 0
-    keptSeq.set(id, seq)
-    return seq < last_seq
+  const isOpened = ({ id }: Room) => client.getQueryData(conversationKey(userId, id)) !== undefined
+  const isWanted = async (room: Room) => {
+    const { id, last_seq } = room
+    if ((keptSeq.get(id) ?? -1) >= last_seq) return false
+    const kept = (await readStored(userId, id))?.conversation ?? UNKNOWN
+    const isWhole = kept.messages.length >= Math.min(KEPT_MESSAGES, kept.lastSeq)
+    if (isWhole) keptSeq.set(id, kept.lastSeq)
+    // What comes into a room that was opened is kept by whoever shows it.
+    return !isWhole || (kept.lastSeq < last_seq && !isOpened(room))
   }
   const run = async () => {
     const rooms = client.getQueryData<readonly Room[]>(roomsKey(userId)) ?? []
-    for (const room of rooms.slice(0, MOST_ROOMS)) {
+    for (const room of rooms.filter((one, index) => index < MOST_ROOMS || isOpened(one))) {
       if (isStopped || savesData()) return
       if (!(await isWanted(room))) continue
       const fetched = applyPage(UNKNOWN, await fetchPage(room.id, { limit: KEPT_MESSAGES }))
       keptSeq.set(room.id, fetched.lastSeq)
-      const savedAt = Date.now()
-      storeSoon(
-        userId,
-        room.id,
-        () => keptConversation(client, userId, room.id) ?? { conversation: fetched, savedAt },
-      )
+      await store(userId, room.id, { conversation: fetched, savedAt: Date.now() })
     }
   }
   const runSoon = () => {
@@ -44,7 +46,8 @@ export function fetchAhead(client: QueryClient, userId: number): () => void {
     }, IDLE_AFTER_MS)
   }
   const stop = client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && query.queryKey[0] === 'rooms') runSoon()
+    const [kind] = query.queryKey
+    if (type === 'updated' && (kind === 'rooms' || kind === 'conversation')) runSoon()
   })
   runSoon()
   return () => {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { deleteUserDatabase } from '#client/platform/storage/stores.ts'
 import type { Message } from '#shared/contract/conversations.ts'
 import { applyMessages, UNKNOWN } from './events.ts'
-import { readStored, storeSoon } from './message-store.ts'
+import { readStored, store, storeSoon } from './message-store.ts'
 
 const USER = 77
 const ROOM = 5
@@ -45,6 +45,19 @@ test('what comes in while it is being kept is kept too', async () => {
     async () => expect((await readStored(USER, ROOM))?.conversation.messages.length).toBe(2),
     3000,
   )
+})
+
+test('what another tab has brought stays: older messages, newer ones, and the later age', async () => {
+  const { messages } = conversationOf(120)
+  const part = (from: number, to: number) => applyMessages(UNKNOWN, messages.slice(from, to))
+  await store(USER, ROOM, { conversation: part(0, 100), savedAt: 9 })
+  await Promise.all([
+    store(USER, ROOM, { conversation: part(90, 110), savedAt: 5 }),
+    store(USER, ROOM, { conversation: part(80, 120), savedAt: 7 }),
+  ])
+  const stored = await readStored(USER, ROOM)
+  expect(stored?.conversation.messages.map(({ seq }) => seq)).toEqual(messages.map(({ seq }) => seq))
+  expect(stored?.savedAt).toBe(9)
 })
 
 test('nothing of a room is left once its person has signed out', async () => {

@@ -1,6 +1,6 @@
-import { get, set } from 'idb-keyval'
+import { get, update } from 'idb-keyval'
 import { userStores } from '#client/platform/storage/stores.ts'
-import { type Conversation, newestPart, UNKNOWN } from './events.ts'
+import { type Conversation, mergeConversations, newestPart, UNKNOWN } from './events.ts'
 
 /** How many of each room are kept. */
 export const KEPT_MESSAGES = 200
@@ -17,18 +17,33 @@ export async function readStored(userId: number, roomId: number): Promise<Stored
   return stored && { ...stored, conversation: { ...UNKNOWN, ...stored.conversation } }
 }
 
-/** Keeps the last 200 messages of a room, a moment later. It is a cache: what cannot be written is fetched again. */
+/** Keeps a room as it is a moment later, when what comes with it is there too. */
 export function storeSoon(userId: number, roomId: number, read: () => Stored | undefined): void {
   const key = `${userId} ${roomId}`
   if (timers.has(key)) return
   const save = async () => {
     timers.delete(key)
     const stored = read()
-    if (!stored) return
-    const conversation = newestPart(stored.conversation, KEPT_MESSAGES)
-    await set(roomId, { ...stored, conversation } satisfies Stored, userStores(userId).messages).catch(
-      () => undefined,
-    )
+    if (stored) await store(userId, roomId, stored)
   }
   timers.set(key, setTimeout(save, SAVE_AFTER_MS))
+}
+
+/**
+ * Keeps the last 200 messages of what is there and what another tab has brought. It is a cache: what cannot be written
+ * is fetched again.
+ */
+export async function store(
+  userId: number,
+  roomId: number,
+  { conversation, savedAt }: Stored,
+): Promise<void> {
+  const join = (kept: Stored | undefined): Stored => ({
+    conversation: newestPart(
+      mergeConversations({ ...UNKNOWN, ...kept?.conversation }, conversation),
+      KEPT_MESSAGES,
+    ),
+    savedAt: Math.max(savedAt, kept?.savedAt ?? 0),
+  })
+  await update<Stored>(roomId, join, userStores(userId).messages).catch(() => undefined)
 }

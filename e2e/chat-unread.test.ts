@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext, Page } from '@playwright/test'
+import { field, openRoom } from './support/conversations.ts'
+import { expect, logIn, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+type Heard = { volume: number; isLoop: boolean }
+type Noted = { sounds: Heard[]; badges: number[] }
+
+/** Notes in every page what would be heard and what the icon of the installed app would carry. */
+const note = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const noted = { sounds: [] as object[], badges: [] as number[] }
+    Object.assign(globalThis, { noted })
+    let volume = 1
+    const { connect } = AudioNode.prototype
+    AudioNode.prototype.connect = function (this: AudioNode, ...to: unknown[]) {
+      if (this instanceof GainNode) volume = this.gain.value
+      return Reflect.apply(connect, this, to)
+    } as typeof connect
+    const { start } = AudioBufferSourceNode.prototype
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      noted.sounds.push({ volume, isLoop: this.loop })
+      Reflect.apply(start, this, when)
+    }
+    const badge = async (count = 0) => void noted.badges.push(count)
+    Object.assign(Navigator.prototype, { setAppBadge: badge, clearAppBadge: () => badge(0) })
+  })
+
+const notedIn = (page: Page) => page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted)
+
+test('more unread is heard once, in one tab; every tab and the icon carry the number; less is silent', async ({
+  page,
+  context,
+  newPerson,
+  api,
+}) => {
+  await note(context)
+  const { room, boss } = await openRoom(page, newPerson, api, 'Watchmaker (m/f/d)')
+  await boss.close()
+  await page.goto('/en/jobs')
+  const other = await context.newPage()
+  await other.goto('/en/faq')
+  const pages = [page, other]
+  // No page may make a noise before somebody has touched it.
+  for (const tab of pages) await tab.locator('h1').first().click()
+  const token = await api.logIn('boss')
+  const write = (text: string) =>
+    api.call('POST', `/chat/rooms/${room}/messages`, token, { text, client_id: randomUUID() })
+  const sounds = async () => (await Promise.all(pages.map(notedIn))).flatMap((noted) => noted.sounds)
+  await page.waitForTimeout(1500)
+  const before = Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0)
+  expect(await sounds()).toEqual([])
+
+  await write('Good morning')
+  for (const tab of pages) {
+    await expect(tab).toHaveTitle(new RegExp(`^\\(${before + 1}\\) `))
+    await expect.poll(async () => (await notedIn(tab)).badges.at(-1)).toBe(before + 1)
+  }
+  await expect.poll(sounds).toEqual([{ volume: 0.5, isLoop: false }])
+  // Three in a moment are one sound.
+  await Promise.all(['one', 'two', 'three'].map(write))
+  for (const tab of pages) await expect(tab).toHaveTitle(new RegExp(`^\\(${before + 4}\\) `))
+  await expect.poll(async () => (await sounds()).length).toBe(2)
+
+  // Read on another device: less, and nothing to hear.
+  await api.call('POST', `/chat/rooms/${room}/read`, await api.logIn('worker'), { seq: 4 })
+  for (const tab of pages) {
+    await expect(tab).toHaveTitle(before ? new RegExp(`^\\(${before}\\) `) : /^[^(]/)
+    await expect.poll(async () => (await notedIn(tab)).badges.at(-1)).toBe(before)
+  }
+  // What comes into the room before one's eyes is read as it comes.
+  await page.bringToFront()
+  await page.goto(`/en/chat/room/${room}`)
+  await field(page).click()
+  await write('Are you there?')
+  await expect(page.getByRole('log').getByText('Are you there?')).toBeVisible()
+  await page.waitForTimeout(1000)
+  expect((await notedIn(other)).sounds.length + (await notedIn(page)).sounds.length).toBeLessThanOrEqual(2)
+})
+
+test('signed out, nothing is counted or carried', async ({ page, context }) => {
+  await note(context)
+  await page.goto('/en/jobs')
+  await page.waitForTimeout(1000)
+  await expect(page.getByRole('link', { name: /^My chats, / })).toHaveCount(0)
+  await expect(page).toHaveTitle(/^[^(]/)
+  expect((await notedIn(page)).badges.filter((count) => count > 0)).toEqual([])
+  await logIn(page, 'worker')
+})
