@@ -50,7 +50,7 @@ export function Composer({ roomId, userId, name, ref }: Props) {
     event.preventDefault()
     void send()
   }
-  const used = formatNumber([...text].length)
+  const used = formatNumber(text.length)
   const most = formatNumber(LIMITS.messageText)
   return (
     <form

@@ -1,6 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { defaultRangeExtractor, type ReactVirtualizer, useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useNow } from '#client/platform/clock.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -20,6 +28,8 @@ type Props = {
   onEarlier?: (() => void) | undefined
   /** Shown above the first message: that there are more, or that this is the beginning. */
   head: ReactNode
+  /** Nothing newer is being asked for: it is known which messages were not read. */
+  isCurrent: boolean
   /** The newest message that came before somebody's eyes. */
   onSeen: (seq: number) => void
   /** Leads back to the field. */
@@ -28,6 +38,7 @@ type Props = {
 
 const NEAR_THE_TOP = 6
 const PLACED_AFTER_MS = 200
+const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 const AT_END_PX = 100
 const LINE_PX = 25
 const LINE_CHARACTERS = 36
@@ -36,10 +47,11 @@ const LINE_CHARACTERS = 36
  * The messages, of which only those in view are drawn. What comes above or changes its height moves nothing that is
  * being read; what comes below is followed by whoever is at the end.
  */
-export function MessageLog({ items, renderMessage, onEarlier, head, onSeen, onLeave }: Props) {
+export function MessageLog({ items, isCurrent, renderMessage, onEarlier, head, onSeen, onLeave }: Props) {
   const { t } = useLingui()
   const scroller = useRef<HTMLDivElement>(null)
   const at = useMessagePlace()
+  const [isPlaced, setPlaced] = useState(false)
   const current = indexOf(items, at.place)
   // What has the focus stays drawn, wherever one scrolls.
   const rangeExtractor = useCallback(
@@ -54,14 +66,15 @@ export function MessageLog({ items, renderMessage, onEarlier, head, onSeen, onLe
     overscan: 8,
     rangeExtractor,
     anchorTo: 'end',
-    followOnAppend: true,
+    // Before it stands where it begins, what comes is perhaps unread.
+    followOnAppend: isPlaced,
     scrollEndThreshold: AT_END_PX,
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   })
-  const isPlaced = useStartWhereUnread(log, items)
+  useStartWhereUnread({ log, items, isCurrent, scroller, isPlaced, onPlaced: setPlaced })
   useOwnInView(log, items)
-  useStayAtEnd(log, scroller)
+  useStayAtEnd(log, scroller, isPlaced)
   const handlers = useMessageFocus({ ...at, log, scroller, items, onLeave })
   const { startIndex, endIndex } = log.range ?? { startIndex: 0, endIndex: -1 }
   const seen = lastSeq(items, endIndex)
@@ -135,21 +148,45 @@ function Day({ iso }: { iso: string }) {
   )
 }
 
-/** Opens at the first unread message, else at the end; says when it stands there. */
-function useStartWhereUnread(log: Log, items: readonly TimelineItem[]): boolean {
-  const [isPlaced, setPlaced] = useState(false)
+type Start = Pick<Props, 'items' | 'isCurrent'> & {
+  log: Log
+  scroller: RefObject<HTMLDivElement | null>
+  isPlaced: boolean
+  onPlaced: (isPlaced: boolean) => void
+}
+
+/**
+ * Opens at the first unread message, else at the end; says when it stands there. What the device had may lack what is
+ * unread: when that comes, the log goes there, unless somebody has begun to read.
+ */
+function useStartWhereUnread({ log, items, isCurrent, scroller, isPlaced, onPlaced }: Start): void {
+  const isTouched = useRef(false)
   const hasItems = items.length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the first messages there are
+  const isWaiting = hasItems && !isPlaced
+  useEffect(() => {
+    const element = scroller.current
+    if (!isWaiting || !element) return
+    const touch = () => {
+      isTouched.current = true
+    }
+    for (const gesture of GESTURES) element.addEventListener(gesture, touch, { passive: true })
+    return () => {
+      for (const gesture of GESTURES) element.removeEventListener(gesture, touch)
+    }
+  }, [isWaiting, scroller])
+  const unread = items.findIndex(({ type }) => type === 'unread')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the first messages there are, and once they are all
   useLayoutEffect(() => {
-    if (!hasItems) return
-    const unread = items.findIndex(({ type }) => type === 'unread')
-    if (unread > 0) log.scrollToIndex(unread, { align: 'start' })
-    else log.scrollToEnd()
+    if (!isWaiting) return
+    if (!isTouched.current) {
+      if (unread > 0) log.scrollToIndex(unread, { align: 'start' })
+      else log.scrollToEnd()
+    }
+    if (!isCurrent && !isTouched.current) return
     // Heights are known once it has been drawn there.
-    const timer = setTimeout(() => setPlaced(true), PLACED_AFTER_MS)
+    const timer = setTimeout(() => onPlaced(true), PLACED_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [hasItems])
-  return isPlaced
+  }, [isWaiting, isCurrent, unread > 0])
 }
 
 /** What one has just written comes into view, wherever one was reading. */
@@ -162,11 +199,11 @@ function useOwnInView(log: Log, items: readonly TimelineItem[]): void {
 }
 
 /** The keyboard of a phone, or a growing text field, takes from above, not from the newest message. */
-function useStayAtEnd(log: Log, scroller: React.RefObject<HTMLDivElement | null>): void {
+function useStayAtEnd(log: Log, scroller: RefObject<HTMLDivElement | null>, isPlaced: boolean): void {
   useEffect(() => {
     const element = scroller.current
-    if (!element) return
-    let isAtEnd = true
+    if (!element || !isPlaced) return
+    let isAtEnd = log.isAtEnd(AT_END_PX)
     let height = element.clientHeight
     const follow = () => {
       // A change of height scrolls too: that is not somebody's reading.
@@ -182,7 +219,7 @@ function useStayAtEnd(log: Log, scroller: React.RefObject<HTMLDivElement | null>
       element.removeEventListener('scroll', follow)
       observer.disconnect()
     }
-  }, [log, scroller])
+  }, [log, scroller, isPlaced])
 }
 
 /** The indexes in order, this one among them. */

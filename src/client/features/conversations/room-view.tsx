@@ -84,6 +84,7 @@ export function RoomView({ roomId, onReport }: Props) {
       <Messages
         room={room}
         conversation={conversation.data}
+        isCurrent={!conversation.isFetching}
         userId={userId}
         onLeave={() => composer.current?.querySelector('textarea')?.focus()}
         onReport={
@@ -103,12 +104,13 @@ export function RoomView({ roomId, onReport }: Props) {
 type MessagesProps = {
   room: Room
   conversation: Conversation
+  isCurrent: boolean
   userId: number
   onLeave: () => void
   onReport?: ((message: Message) => void) | undefined
 }
 
-function Messages({ room, conversation, userId, onLeave, onReport }: MessagesProps) {
+function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: MessagesProps) {
   const { t } = useLingui()
   const outbox = useOutbox()
   const [openedAt] = useState(Math.max(conversation.readSeq, room.read_seq))
@@ -145,6 +147,7 @@ function Messages({ room, conversation, userId, onLeave, onReport }: MessagesPro
     <>
       <MessageLog
         items={items}
+        isCurrent={isCurrent}
         onSeen={setSeen}
         onLeave={onLeave}
         onEarlier={mayHaveEarlier && earlier.state !== 'failed' ? earlier.load : undefined}
@@ -161,7 +164,7 @@ function Messages({ room, conversation, userId, onLeave, onReport }: MessagesPro
             <Trans>Loading earlier messages</Trans>
           )
         }
-        renderMessage={(item, isCurrent) =>
+        renderMessage={(item, isFocused) =>
           item.type === 'message' ? (
             <MessageBubble
               message={item.message}
@@ -169,7 +172,7 @@ function Messages({ room, conversation, userId, onLeave, onReport }: MessagesPro
               isFirst={item.isFirst}
               mark={markOf(item.message)}
               author={item.isOwn ? t`You` : room.interlocutor.name}
-              isCurrent={isCurrent}
+              isCurrent={isFocused}
               onReport={onReport}
             />
           ) : (
@@ -182,7 +185,7 @@ function Messages({ room, conversation, userId, onLeave, onReport }: MessagesPro
               )}
               aria-label={t`You`}
               aria-describedby={wordsOf(item.entry)}
-              tabIndex={isCurrent ? 0 : -1}
+              tabIndex={isFocused ? 0 : -1}
             >
               <WaitingMessage entry={item.entry} />
             </article>

@@ -112,7 +112,11 @@ function makeEcho({ settings, authorize, authorizeUser }: LinkPort) {
     // Its other ways lead to a foreign host.
     enabledTransports: ['ws', 'wss'],
     channelAuthorization: { customHandler: authorizing(authorize) } as Options['channelAuthorization'],
-    userAuthentication: { customHandler: authenticating(authorizeUser) } as Options['userAuthentication'],
+    userAuthentication: {
+      endpoint: '/broadcasting/user-auth',
+      headers: {},
+      customHandler: authenticating(authorizeUser),
+    },
   })
   return { echo, pusher: echo.connector.pusher as Pusher }
 }

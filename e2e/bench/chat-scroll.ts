@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Page } from '@playwright/test'
+import type { Message, Room } from '../../src/shared/contract/conversations.ts'
+import { createApi } from '../support/api.ts'
+import { startServer } from '../support/server.ts'
+
+// Prints how evenly a conversation of MESSAGES scrolls on a phone SLOWER times as slow: the times between frames of
+// the main thread while its newest and oldest messages are flung past. Beside it, in the same run, a page of as many
+// bare boxes with the same texts.
+const SLOWER = Number(process.env.SLOWER ?? 4)
+const MESSAGES = Number(process.env.MESSAGES ?? 10_000)
+const PIXELS_PER_SECOND = 2400
+const SECONDS = 8
+
+const server = await startServer()
+const origin = `http://localhost:${server.port}`
+const api = createApi(server.port)
+const token = await api.logIn('worker')
+const rooms = await api.call<{ data: Room[] }>('GET', '/chat/my/rooms', token)
+const room = rooms.data[0]
+if (!room) throw new Error('The demo has no conversation')
+const messages = makeMessages(room)
+const browser = await chromium.launch({
+  executablePath:
+    process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync),
+  args: ['--no-sandbox', '--disable-quic'],
+})
+try {
+  const page = await openPage()
+  await page.goto(`${origin}/en/faq`)
+  await page.evaluate(
+    (words) => {
+      const box = (text: string) => `<div style="margin:8px;padding:12px;border:1px solid">${text}</div>`
+      const log = `<div id="log" style="height:100vh;overflow-y:auto">${words.map(box).join('')}</div>`
+      document.body.innerHTML = log
+      const element = document.querySelector('#log')
+      if (element) element.scrollTop = element.scrollHeight
+    },
+    messages.map(({ text }) => text),
+  )
+  await page.waitForTimeout(1500)
+  print(`${MESSAGES} bare boxes`, await fling(page, '#log', SECONDS))
+  await page.context().close()
+
+  const chat = await openPage()
+  await chat.route(/\/api\/v1\/chat\/rooms\/\d+\/messages\?/, (route) =>
+    route.fulfill({ json: pageOf(route.request().url()) }),
+  )
+  await chat.goto(`${origin}/en/chat/room/${room.id}`)
+  await chat.getByRole('log').getByRole('article').first().waitFor()
+  await chat.waitForTimeout(2500)
+  print(`${MESSAGES} messages`, await fling(chat, '[role=log]', SECONDS))
+  await chat.getByRole('log').focus()
+  await chat.keyboard.press('Home')
+  await chat.waitForTimeout(1500)
+  print(`${MESSAGES} messages, from the first on`, await fling(chat, '[role=log]', SECONDS, -1))
+} finally {
+  await browser.close()
+  await server.stop()
+}
+
+function makeMessages({ id: room_id, interlocutor }: Room): Message[] {
+  const words =
+    'Guten Morgen, wann könnten Sie anfangen? Мы ищем человека на утреннюю смену. See https://example.org'
+  return Array.from({ length: MESSAGES }, (_, index) => ({
+    ...{ id: index + 1, room_id, seq: index + 1, client_id: `c${index}` },
+    user_id: index % 3 ? interlocutor.id : interlocutor.id + 100_000,
+    text: `${index + 1}: ${words.slice(0, 10 + ((index * 37) % 90)).repeat(1 + (index % 4))}`,
+    created_at: new Date(Date.now() - (MESSAGES - index) * 600_000).toISOString(),
+    ...{ delivered_at: null, read_at: null },
+  }))
+}
+
+/** All at once: what is measured is scrolling, not loading. */
+function pageOf(url: string) {
+  const after = Number(new URL(url).searchParams.get('after') ?? 0)
+  const marks = { interlocutor_delivered_seq: 0, interlocutor_read_seq: 0 }
+  return {
+    data: messages.slice(after),
+    meta: { last_seq: MESSAGES, read_seq: MESSAGES, ...marks },
+  }
+}
+
+async function openPage(): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, serviceWorkers: 'block' },
+  })
+  await context.addInitScript((value) => localStorage.setItem('access_token', value), token)
+  return context.newPage()
+}
+
+async function fling(page: Page, log: string, seconds: number, direction: 1 | -1 = 1): Promise<number[]> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const topOf = () => page.locator(log).evaluate(({ scrollTop }) => scrollTop)
+  const before = await topOf()
+  await page.evaluate(() => {
+    const times: number[] = []
+    Object.assign(globalThis, { frameTimes: times })
+    const note = (time: number) => {
+      times.push(time)
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+  await devtools.send('Input.synthesizeScrollGesture', {
+    ...{ x: 180, y: 350, yDistance: direction * PIXELS_PER_SECOND * seconds, speed: PIXELS_PER_SECOND },
+    ...{ gestureSourceType: 'mouse', preventFling: true },
+  })
+  const times = await page.evaluate(() => (globalThis as unknown as { frameTimes: number[] }).frameTimes)
+  process.stdout.write(`  scrolled ${Math.round(Math.abs((await topOf()) - before))} px\n`)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return times.slice(1).map((time, index) => time - (times[index] ?? time))
+}
+
+function print(what: string, frames: number[]): void {
+  const sorted = frames.toSorted((a, b) => a - b)
+  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)
+  const late = frames.filter((time) => time > 25).length
+  const share = ((100 * late) / Math.max(1, frames.length)).toFixed(1)
+  process.stdout.write(
+    `${what}: ${frames.length} frames, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, worst ${at(1)} ms, late ${share} %\n`,
+  )
+}

@@ -1,0 +1,188 @@
+import type { BrowserContext, Page, Worker } from '@playwright/test'
+import { type PushService, startPushService, type TestDevice } from '../src/server/testing/push-service.ts'
+import type { Room } from '../src/shared/contract/conversations.ts'
+import type { createApi } from './support/api.ts'
+import { preparePushes } from './support/pushes.ts'
+import { type Server, startServer } from './support/server.ts'
+import { test as base, expect, logIn, waitForServiceWorker } from './support/test.ts'
+
+// Browsers in tests reach no push service: theirs is on this machine, and hands the browser what it has decrypted.
+const test = base.extend<{ service: PushService }, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const server = await startServer({ PUSH_TEST_ENDPOINTS: '1' })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+  service: async ({}, use) => {
+    const service = await startPushService()
+    await use(service)
+    await service.close()
+  },
+})
+
+type Given = { subscription: TestDevice['subscription'] | null; isSilent: boolean }
+
+/** Runs in the page and in the worker: a browser that subscribes at once, or gets no answer from its maker's service. */
+function replaceSubscribing({ subscription, isSilent }: Given): void {
+  const KEY = 'test-subscription'
+  const scope = globalThis as unknown as { localStorage?: Storage; held?: string | null }
+  const read = () => (scope.localStorage ? scope.localStorage.getItem(KEY) : scope.held)
+  const write = (text: string | null) => {
+    scope.held = text
+    if (text === null) scope.localStorage?.removeItem(KEY)
+    else scope.localStorage?.setItem(KEY, text)
+  }
+  const made = (text: string) => {
+    const { json, key } = JSON.parse(text) as { json: { endpoint: string }; key: number[] }
+    return {
+      endpoint: json.endpoint,
+      options: { applicationServerKey: Uint8Array.from(key).buffer },
+      toJSON: () => json,
+      unsubscribe: async () => {
+        write(null)
+        return true
+      },
+    }
+  }
+  Object.assign(PushManager.prototype, {
+    async getSubscription() {
+      const text = read()
+      return text ? made(text) : null
+    },
+    subscribe({ applicationServerKey }: { applicationServerKey: Uint8Array }) {
+      if (isSilent) return new Promise(() => undefined)
+      const text = JSON.stringify({ json: subscription, key: [...applicationServerKey] })
+      write(text)
+      return Promise.resolve(made(text))
+    },
+  })
+}
+
+const device = (page: Page) => page.getByRole('switch', { name: 'Push notifications on this device' })
+
+async function openSettings(page: Page, context: BrowserContext, given: Given): Promise<void> {
+  await context.grantPermissions(['notifications'], { origin: new URL(page.url()).origin })
+  await page.addInitScript(replaceSubscribing, given)
+  await page.goto('/en/cabinet/notifications')
+}
+
+async function makeRoom(
+  api: ReturnType<typeof createApi>,
+): Promise<{ id: number; write(text: string): Promise<unknown> }> {
+  const job = await api.createJob('Farrier (m/f/d)')
+  const bid = await api.bid(job.slug, 'I would like to know more.')
+  const boss = await api.logIn('boss')
+  const { id } = (await api.call<{ data: Room }>('POST', '/chat/rooms', boss, { rate_id: bid.id })).data
+  const write = (text: string) =>
+    api.call('POST', `/chat/rooms/${id}/messages`, boss, { text, client_id: crypto.randomUUID() })
+  return { id, write }
+}
+
+test('a device that was turned on is told of a message, opens it, and hears nothing more once signed out', async ({
+  page,
+  context,
+  api,
+  service,
+}) => {
+  const room = await makeRoom(api)
+  const own = service.subscribe()
+  await logIn(page, 'worker')
+  await openSettings(page, context, { subscription: own.subscription, isSilent: false })
+  await waitForServiceWorker(page)
+  await expect(device(page)).not.toBeChecked()
+  await device(page).press('Space')
+  await expect(device(page)).toBeChecked()
+
+  await page.getByRole('button', { name: /test notification/i }).click()
+  await expect.poll(() => own.pushes.at(-1)?.payload.kind).toBe('test')
+  expect(own.pushes[0]?.payload.path).toBe('/en/cabinet/notifications')
+
+  const pushes = await preparePushes(context, page)
+  await room.write('When could you start?')
+  await expect.poll(() => own.pushes.length, { timeout: 20_000 }).toBe(2)
+  await pushes.deliver(JSON.stringify(own.pushes[1]?.payload))
+  await expect
+    .poll(pushes.shown)
+    .toEqual([expect.objectContaining({ tag: `room-${room.id}`, body: 'When could you start?' })])
+  // Somebody else's, that was on its way when the device changed hands: there is news, but not whose and what.
+  const foreign = { ...own.pushes[1]?.payload, user_id: 999_999, tag: 'room-77', body: 'Not for you' }
+  await pushes.deliver(JSON.stringify(foreign))
+  await expect
+    .poll(async () => (await pushes.shown()).map(({ body }) => body).sort())
+    .toEqual(['There is news for you', 'When could you start?'])
+  await pushes.press(`room-${room.id}`)
+  await expect(page).toHaveURL(`/en/chat/room/${room.id}`)
+  await expect(page.getByRole('log').getByText('When could you start?')).toBeVisible()
+
+  await page.goto('/en/jobs')
+  await page.getByRole('button', { name: 'Cabinet' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('test-subscription'))).toBeNull()
+  await room.write('Are you still there?')
+  await page.waitForTimeout(9000)
+  expect(own.pushes).toHaveLength(2)
+})
+
+test('a subscription that the browser has exchanged is told to the server, by the worker or at the next start', async ({
+  page,
+  context,
+  api,
+  service,
+}) => {
+  const room = await makeRoom(api)
+  const [first, second, third] = [service.subscribe(), service.subscribe(), service.subscribe()]
+  await logIn(page, 'worker')
+  await openSettings(page, context, { subscription: first.subscription, isSilent: false })
+  await waitForServiceWorker(page)
+  await device(page).press('Space')
+  await expect(device(page)).toBeChecked()
+  // The page looks again at each start.
+  await page.evaluate((json) => {
+    const { key } = JSON.parse(localStorage.getItem('test-subscription') ?? '')
+    localStorage.setItem('test-subscription', JSON.stringify({ json, key }))
+  }, second.subscription)
+  await page.goto('/en/jobs')
+  await room.write('One')
+  await expect.poll(() => second.pushes.length, { timeout: 20_000 }).toBe(1)
+
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('There is no service worker')
+  await exchange(worker, third.subscription)
+  await room.write('Two')
+  await expect.poll(() => third.pushes.length, { timeout: 20_000 }).toBe(1)
+})
+
+/** Says to the worker what the browser says when it has exchanged a subscription. */
+async function exchange(worker: Worker, subscription: TestDevice['subscription']): Promise<void> {
+  await worker.evaluate(replaceSubscribing, { subscription, isSilent: false })
+  await worker.evaluate(async () => {
+    const work: Promise<unknown>[] = []
+    const event = new Event('pushsubscriptionchange')
+    Object.defineProperty(event, 'waitUntil', { value: (done: Promise<unknown>) => work.push(done) })
+    ;(globalThis as unknown as EventTarget).dispatchEvent(event)
+    await Promise.all(work)
+  })
+}
+
+test('where the browser gets no answer from its push service, the app says so after a while', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, 'worker')
+  await openSettings(page, context, { subscription: null, isSilent: true })
+  await waitForServiceWorker(page)
+  await device(page).press('Space')
+  await expect(page.getByRole('alert')).toContainText(
+    'This browser could not register for push notifications',
+    {
+      timeout: 25_000,
+    },
+  )
+  await expect(device(page)).not.toBeChecked()
+  await expect(device(page)).toBeEnabled()
+})
