@@ -36,7 +36,7 @@ async function exchange(path: string, { method, body, headers, signal }: CallOpt
     const response = await ky(path, {
       method: method ?? 'GET',
       ...(body instanceof FormData ? { body } : { json: body }),
-      headers: { accept: 'application/json', ...headers },
+      headers: { accept: 'application/json', ...background(), ...headers },
       signal: deadline.signal,
       retry: 0,
       // Ky's own covers the headers only; ours covers the body too.
@@ -54,6 +54,12 @@ async function exchange(path: string, { method, body, headers, signal }: CallOpt
     deadline.stop()
   }
 }
+
+/** Nobody is looking: what is asked now does not mean that somebody is there. The worker has no document. */
+const background = () =>
+  typeof document === 'undefined' || document.visibilityState === 'hidden'
+    ? { 'x-background': '1' }
+    : undefined
 
 function readBody(response: Response, text: string): unknown {
   // 202 has nothing to tell either: what was asked is done later.

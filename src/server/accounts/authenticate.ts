@@ -9,11 +9,13 @@ const TOUCH_EVERY_MS = 60_000
 
 /**
  * Who a bearer token speaks for.
+ * @param isAway nobody is looking: the app asks by itself, which is no sign of life
  * @returns the actor, 'expired' when the token's time is over, null when it is no good (forged, signed out, revoked)
  */
 export async function authenticate(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   token: string,
+  { isAway = false } = {},
 ): Promise<Actor | 'expired' | null> {
   const now = clock()
   const claims = await readToken(config.jwtSecret, token, now)
@@ -27,8 +29,7 @@ export async function authenticate(
     return null
   }
   const isFirstUse = judgement === 'current' && !session.successor_used
-  if (isFirstUse || now.getTime() - session.last_used_at.getTime() > TOUCH_EVERY_MS) {
-    await touchSession(db, claims.sessionId, claims.jti, now)
-  }
+  const isSeen = !isAway && now.getTime() - session.last_used_at.getTime() > TOUCH_EVERY_MS
+  if (isFirstUse || isSeen) await touchSession(db, claims.sessionId, claims.jti, isAway ? null : now)
   return { id: session.user_id, role: session.role, sessionId: claims.sessionId, jti: claims.jti }
 }

@@ -22,7 +22,7 @@ export async function refresh({ db, clock, config }: Deps, token: string | null)
       await revokeSession(trx, session.id, now)
       return null
     }
-    await saveTokens(trx, session.id, tokens, now)
+    await saveTokens(trx, session.id, tokens)
     return { userId: session.user_id, role: session.role, tokens }
   })
   // Thrown only here: inside, it would undo the revocation.

@@ -43,7 +43,7 @@ export async function findLiveSessions(db: Executor, userId: number, now: Date) 
     .execute()
 }
 
-export async function saveTokens(trx: Executor, id: string, tokens: SessionTokens, now: Date): Promise<void> {
+export async function saveTokens(trx: Executor, id: string, tokens: SessionTokens): Promise<void> {
   const { current_jti, current_issued_at, previous_jti, previous_revoked_at, successor_used } = tokens
   await trx
     .updateTable('sessions')
@@ -53,7 +53,6 @@ export async function saveTokens(trx: Executor, id: string, tokens: SessionToken
       previous_jti,
       previous_revoked_at,
       successor_used,
-      last_used_at: now,
     })
     .where('id', '=', id)
     .execute()
@@ -103,11 +102,15 @@ export async function revokeOtherSessions(
     .execute()
 }
 
-/** Notes that a session was used just now, and with which token: it may have been refreshed since it was read. */
-export async function touchSession(db: Executor, id: string, jti: string, now: Date): Promise<void> {
+/**
+ * Notes with which token a session was used: it may have been refreshed since it was read.
+ * @param seen when its person was there, or null while they were not
+ */
+export async function touchSession(db: Executor, id: string, jti: string, seen: Date | null): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ last_used_at: now, successor_used: sql<boolean>`successor_used or current_jti = ${jti}` })
+    .set({ successor_used: sql<boolean>`successor_used or current_jti = ${jti}` })
+    .$if(seen !== null, (query) => query.set({ last_used_at: seen ?? undefined }))
     .where('id', '=', id)
     .execute()
 }

@@ -201,6 +201,12 @@ describe.each(engines())('rooms on %s', (engine) => {
       test.clock.advance(5 * MINUTE_MS)
       await rooms(test, boss)
       expect(await seen()).toBe(new Date(before.getTime() + 5 * MINUTE_MS).toISOString())
+      // An app in the background asks by itself.
+      test.clock.advance(5 * MINUTE_MS)
+      const headers = { 'x-background': '1' }
+      await test.call('GET', '/chat/my/rooms', { token: boss.token, headers })
+      await test.call('POST', '/auth/refresh', { token: boss.token, headers })
+      expect(await seen()).toBe(new Date(before.getTime() + 5 * MINUTE_MS).toISOString())
       await test.call('PUT', `/cabinet/blocks/${worker.id}`, { token: boss.token })
       expect(await seen()).toBeNull()
     })

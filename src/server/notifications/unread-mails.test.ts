@@ -86,6 +86,18 @@ describe.each(engines())('mails of unread messages on %s', (engine) => {
     expect(await mails()).toEqual([])
   })
 
+  it('come to whoever has the app open somewhere in the background only', async () => {
+    wait(2)
+    await write('Two')
+    await runTasks(test, 'message-arrived')
+    wait(5)
+    const headers = { 'x-background': '1' }
+    await test.call('GET', '/chat/my/rooms', { token: room.boss.token, headers })
+    wait(5)
+    await mail()
+    expect(await mails()).toHaveLength(1)
+  })
+
   it('say nothing of what was written when the person chose so', async () => {
     await choose({ message_text: false })
     wait(2)

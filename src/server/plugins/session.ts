@@ -31,7 +31,7 @@ async function findActor(
 ) {
   const token = bearerOf(request)
   if (token === null) return null
-  const judged = await authenticate(deps, token)
+  const judged = await authenticate(deps, token, { isAway: request.headers['x-background'] === '1' })
   if (judged === 'expired') throw new Problem(401, 'token_expired')
   if (judged === null && access !== 'public') throw new Problem(401, 'unauthenticated')
   return judged
