@@ -56,10 +56,10 @@ async function exchange(path: string, { method, body, headers, signal }: CallOpt
 }
 
 /** Nobody is looking: what is asked now does not mean that somebody is there. The worker has no document. */
-const background = () =>
-  typeof document === 'undefined' || document.visibilityState === 'hidden'
-    ? { 'x-background': '1' }
-    : undefined
+const background = () => {
+  const { document } = globalThis as { document?: { visibilityState: string } }
+  return document?.visibilityState === 'visible' ? undefined : { 'x-background': '1' }
+}
 
 function readBody(response: Response, text: string): unknown {
   // 202 has nothing to tell either: what was asked is done later.
