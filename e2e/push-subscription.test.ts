@@ -122,7 +122,7 @@ test('a device that was turned on is told of a message, opens it, and hears noth
   await page.goto('/en/jobs')
   await page.getByRole('button', { name: 'Cabinet' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('test-subscription'))).toBeNull()
   await room.write('Are you still there?')
   await page.waitForTimeout(9000)
