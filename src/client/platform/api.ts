@@ -18,7 +18,7 @@ export type SchemaSource<T> = z.core.$ZodType<T> | (() => Promise<z.core.$ZodTyp
 export type GetOptions = Common & { query?: Query }
 export type SendOptions<T> = Common & {
   body?: unknown
-  schema?: z.core.$ZodType<T>
+  schema?: SchemaSource<T>
   idempotencyKey?: string
 }
 
@@ -63,5 +63,6 @@ export async function apiSend<T = unknown>(
   await requestsReleased()
   const { request, checked } = await loadExchange()
   const answer = await request(method, path, { language: apiLanguage, ...options })
-  return schema ? checked(path, schema, answer) : (answer as T)
+  if (!schema) return answer as T
+  return checked(path, typeof schema === 'function' ? await schema() : schema, answer)
 }

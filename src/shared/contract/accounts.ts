@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import {
   EmailSchema,
   LanguageSchema,
-  LIMITS,
   line,
   listOf,
   one,
@@ -10,6 +9,7 @@ import {
   TimeSchema,
   text,
 } from './conventions.ts'
+import { LIMITS } from './limits.ts'
 import { OpenRoleSchema, PersonTypeSchema, RoleSchema } from './roles.ts'
 
 const password = z.string('required').check(z.minLength(1, 'empty'), z.maxLength(LIMITS.password, 'too_long'))

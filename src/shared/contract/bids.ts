@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { LIMITS, listOf, MoneySchema, one, TimeSchema, text } from './conventions.ts'
+import { listOf, MoneySchema, one, TimeSchema, text } from './conventions.ts'
+import { LIMITS } from './limits.ts'
 import { NamedSchema } from './places.ts'
 import { PayTypeSchema } from './work-terms.ts'
 

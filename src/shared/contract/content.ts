@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { EmailSchema, LanguageSchema, LIMITS, line, listOf, one, TimeSchema, text } from './conventions.ts'
+import { EmailSchema, LanguageSchema, line, listOf, one, TimeSchema, text } from './conventions.ts'
+import { LIMITS } from './limits.ts'
 
 /** A static page; `html` was sanitised when it was saved. */
 export const PageSchema = z.object({

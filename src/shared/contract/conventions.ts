@@ -1,28 +1,8 @@
 import * as z from 'zod/mini'
 import { LANGUAGES } from './languages.ts'
+import { LIMITS } from './limits.ts'
 
 export const LanguageSchema = z.enum(LANGUAGES)
-
-/** Bounds of everything a person types; the interface shows them, the server enforces them. */
-export const LIMITS = {
-  name: 100,
-  email: 254,
-  phone: 32,
-  password: 128,
-  companyName: 120,
-  title: { min: 3, max: 120 },
-  description: { min: 20, max: 8000 },
-  listItem: 200,
-  listItems: 20,
-  pay: 1_000_000,
-  hoursPerWeek: 168,
-  bidText: 1000,
-  messageText: 4000,
-  reason: { min: 3, max: 1000 },
-  keyword: 100,
-  contactName: { min: 2, max: 100 },
-  contactText: { min: 10, max: 2000 },
-} as const
 
 // PostgreSQL stores neither NUL nor halves of a character, and other control characters (but for line breaks and
 // tabs) or marks that turn the direction of writing only serve to deceive.

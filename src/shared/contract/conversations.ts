@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { LIMITS, listOf, one, TimeSchema } from './conventions.ts'
+import { listOf, one, TimeSchema } from './conventions.ts'
+import { LIMITS } from './limits.ts'
 
 const INT4_MAX = 2_147_483_647
 const id = z.int('required').check(z.positive('invalid_value'), z.lte(INT4_MAX, 'invalid_value'))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { LIMITS, one, PageQuerySchema, pageOf, TimeSchema, text } from './conventions.ts'
+import { one, PageQuerySchema, pageOf, TimeSchema, text } from './conventions.ts'
+import { LIMITS } from './limits.ts'
 import { NamedSchema } from './places.ts'
 import { VacancySchema, VacancyTextSchema } from './vacancies.ts'
 import { ModerationStateSchema } from './work-terms.ts'

@@ -1,15 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  LanguageSchema,
-  LIMITS,
-  line,
-  lines,
-  listOf,
-  MoneySchema,
-  one,
-  TimeSchema,
-  text,
-} from './conventions.ts'
+import { LanguageSchema, line, lines, listOf, MoneySchema, one, TimeSchema, text } from './conventions.ts'
+import { LIMITS } from './limits.ts'
 import { NamedSchema } from './places.ts'
 import { PayTypeSchema } from './work-terms.ts'
 

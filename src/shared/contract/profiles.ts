@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import {
   DateSchema,
   emptiableText,
-  LIMITS,
   line,
   listOf,
   one,
@@ -11,6 +10,7 @@ import {
   text,
 } from './conventions.ts'
 import { JobCardSchema } from './jobs.ts'
+import { LIMITS } from './limits.ts'
 import { OfferCardSchema } from './offers.ts'
 import { NamedSchema } from './places.ts'
 import { OpenRoleSchema, PersonTypeSchema, RoleSchema } from './roles.ts'

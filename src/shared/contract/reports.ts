@@ -1,14 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  EmailSchema,
-  LIMITS,
-  one,
-  optionalText,
-  PageQuerySchema,
-  pageOf,
-  TimeSchema,
-  text,
-} from './conventions.ts'
+import { EmailSchema, one, optionalText, PageQuerySchema, pageOf, TimeSchema, text } from './conventions.ts'
+import { LIMITS } from './limits.ts'
 import { NamedSchema } from './places.ts'
 
 export const ReportTypeSchema = z.enum(['job', 'offer', 'user', 'message'], 'required')

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { IdListSchema, LanguageSchema, LIMITS, line, PageQuerySchema, text } from './conventions.ts'
+import { IdListSchema, LanguageSchema, line, PageQuerySchema, text } from './conventions.ts'
+import { LIMITS } from './limits.ts'
 import { EmployerKindSchema, EmploymentTypeSchema, GermanLevelSchema, PayTypeSchema } from './work-terms.ts'
 
 // What can be asked of lists. Apart from cards and filter options (jobs.ts, filters.ts), because only the server

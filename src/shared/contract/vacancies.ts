@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import {
   DateSchema,
   LanguageSchema,
-  LIMITS,
   line,
   lines,
   listOf,
@@ -11,6 +10,7 @@ import {
   TimeSchema,
   text,
 } from './conventions.ts'
+import { LIMITS } from './limits.ts'
 import { NamedSchema } from './places.ts'
 import {
   EmployerKindSchema,

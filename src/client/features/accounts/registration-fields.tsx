@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
-import { LIMITS } from '#shared/contract/conventions.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
 import type { RegistrationDraft } from './registration.ts'
 import styles from './registration-fields.module.css'
 

@@ -4,7 +4,7 @@ import { PAY_TYPES } from '#client/platform/terms.ts'
 import { MoneyField } from '#client/ui/number-field.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
-import { LIMITS } from '#shared/contract/conventions.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
 import type { PayType } from '#shared/contract/work-terms.ts'
 
 export type BidDraft = { text: string; pay_amount: number | null; pay_type: PayType }

@@ -1,22 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
+import { lazy, Suspense } from 'react'
 import { useViewer } from '#client/platform/viewer.ts'
 import { buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Notice } from '#client/ui/notice.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
-import { BidForm } from './bid-form.tsx'
-import { bidOf, withdrawalOf } from './outbox-bids.ts'
-import { OwnBid } from './own-bid.tsx'
-import { WaitingBid } from './waiting-bid.tsx'
 
-/** The place to bid: form, the bid that waits on the device, or the one that was placed. */
+// Who is signed out reads a job without form and outbox.
+const WorkerBid = lazy(async () => ({ default: (await import('./worker-bid.tsx')).WorkerBid }))
+
+/** The place to bid: with a bid of one's own for job seekers, the way to it for all others. */
 export function BidPanel({ job }: { job: Job }) {
-  const { t } = useLingui()
   const { role } = useViewer()
-  const entries = useOutbox()
-  const waiting = bidOf(entries, job.slug)
   if (role === null) return <SignedOut />
   if (role !== 'worker') {
     return (
@@ -26,19 +23,9 @@ export function BidPanel({ job }: { job: Job }) {
     )
   }
   return (
-    <Card as="section" aria-label={t`Your bid`} tone={waiting ? 'amber' : 'plain'}>
-      {waiting ? (
-        <WaitingBid entry={waiting} job={job} />
-      ) : job.my_rate ? (
-        <OwnBid bid={job.my_rate} job={job} withdrawal={withdrawalOf(entries, job.slug)} />
-      ) : job.is_open ? (
-        <BidForm job={job} />
-      ) : (
-        <p>
-          <Trans>This vacancy is closed</Trans>
-        </p>
-      )}
-    </Card>
+    <Suspense fallback={<Skeleton height="20rem" />}>
+      <WorkerBid job={job} />
+    </Suspense>
   )
 }
 

@@ -1,13 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api.ts'
 import type { Viewer } from '#client/platform/viewer.ts'
-import { OwnBidsAnswer } from '#shared/contract/bids.ts'
+
+// The schemas come with the first question: a page that carries its answers begins without them.
+const bids = () => import('#shared/contract/bids.ts')
 
 /** The worker's own bids with their jobs. */
 export const ownBidsQueryOptions = (viewer: Viewer, state: 'active' | 'withdrawn') =>
   queryOptions({
     queryKey: ['own-bids', viewer.userId, viewer.language, state],
     queryFn: async ({ signal }) =>
-      (await apiGet('/cabinet/rates', OwnBidsAnswer, { query: { state }, signal })).data,
+      (await apiGet('/cabinet/rates', async () => (await bids()).OwnBidsAnswer, { query: { state }, signal }))
+        .data,
     meta: { persist: 'user' },
   })

@@ -12,7 +12,7 @@ import { TextArea } from '#client/ui/text-area.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { ContactMessage } from '#shared/contract/content.ts'
-import { LIMITS } from '#shared/contract/conventions.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 
 /** Name, address and message; what the server finds wrong stands under its field. */

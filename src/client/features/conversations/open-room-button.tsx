@@ -7,8 +7,10 @@ import { useViewer } from '#client/platform/viewer.ts'
 import { Button, type ButtonProps } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
-import { type OpenRoom, type Room, RoomAnswer } from '#shared/contract/conversations.ts'
+import type { OpenRoom, Room } from '#shared/contract/conversations.ts'
 import { roomsKey } from './keys.ts'
+
+const roomAnswer = async () => (await import('#shared/contract/conversations.ts')).RoomAnswer
 
 type Props = Pick<ButtonProps, 'variant' | 'size'> & {
   /** Exactly one of job, offer, bid (rate) or person. */
@@ -23,7 +25,7 @@ export function OpenRoomButton({ about, variant = 'secondary', size = 'medium' }
   const { href } = useLocation()
   const { userId, language } = useViewer()
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => (await apiSend('POST', '/chat/rooms', { body: about, schema: RoomAnswer })).data,
+    mutationFn: async () => (await apiSend('POST', '/chat/rooms', { body: about, schema: roomAnswer })).data,
     onSuccess: (room) => {
       client.setQueryData<readonly Room[]>(
         roomsKey(userId),

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '#client/platform/format.ts'
 import { ListField } from '#client/ui/list-field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
-import { LIMITS } from '#shared/contract/conventions.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
 import { Fields } from './fields.tsx'
 import styles from './posting-form.module.css'
 

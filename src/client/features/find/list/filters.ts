@@ -6,6 +6,7 @@ import {
   TEXT_LANGUAGES,
 } from '#client/platform/terms.ts'
 import type { Language } from '#shared/contract/languages.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
 import type { EmployerKind, EmploymentType, GermanLevel, PayType } from '#shared/contract/work-terms.ts'
 import type { FindSearch } from './address.ts'
 
@@ -33,8 +34,6 @@ export type Sort = keyof typeof SORTS
 
 const SORTS = { new: 1, pay: 1, near: 1, relevance: 1 }
 const MOST = 100
-/** As the server's (LIMITS.keyword), whose schemas this file must not bring along. */
-export const KEYWORD_LENGTH = 100
 
 /** Reads what anybody may have written into an address, lists repeated or as `1-2` or `1,2`: what makes no sense is left out. */
 export function parseFilters(search: Record<string, unknown>): Filters {
@@ -141,7 +140,7 @@ function pageOf(value: unknown): number | undefined {
 
 function textOf(value: unknown): string | undefined {
   const text = typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : ''
-  return text.slice(0, KEYWORD_LENGTH).trim() || undefined
+  return text.slice(0, LIMITS.keyword).trim() || undefined
 }
 
 const oneOf = <K extends string>(words: Record<K, unknown>, value: unknown): K | undefined =>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useHydrated } from '@tanstack/react-router'
+import { ClientOnly } from '@tanstack/react-router'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { loadAllWords } from '#client/platform/i18n.ts'
@@ -53,8 +53,6 @@ export function FindPage<T extends { id: number }>(props: Props<T>) {
   const apply = useApply(onChange, list)
   const { data } = query
   const remember = useFocusBack(list, data !== undefined, Boolean(detail))
-  // Chips do nothing without our code: they come with it.
-  const isTakenOver = useHydrated()
   const isFiltered = Object.keys(filters).some((key) => key !== 'page')
   return (
     <>
@@ -78,18 +76,14 @@ export function FindPage<T extends { id: number }>(props: Props<T>) {
             {age && <span className={styles.age}>{age}</span>}
           </p>
           {isFiltered && (
-            <Suspense fallback={<div className={styles.chips} />}>
-              {isTakenOver ? (
-                <ActiveFilters
-                  kind={props.kind}
-                  filters={filters}
-                  onApply={apply}
-                  hasOwnKeyword={props.hasOwnKeyword}
-                />
-              ) : (
-                <div className={styles.chips} />
-              )}
-            </Suspense>
+            <WithCode fallback={<div className={styles.chips} />}>
+              <ActiveFilters
+                kind={props.kind}
+                filters={filters}
+                onApply={apply}
+                hasOwnKeyword={props.hasOwnKeyword}
+              />
+            </WithCode>
           )}
           {!data && query.error && props.offline ? (
             props.offline
@@ -103,6 +97,13 @@ export function FindPage<T extends { id: number }>(props: Props<T>) {
     </>
   )
 }
+
+/** What does nothing without our code comes with it. Apart from the list, which would be drawn again with it. */
+const WithCode = ({ fallback, children }: { fallback: ReactNode; children: ReactNode }) => (
+  <ClientOnly fallback={fallback}>
+    <Suspense fallback={fallback}>{children}</Suspense>
+  </ClientOnly>
+)
 
 /** Changes the address; the keyboard and the screen reader then begin at the heading again. */
 function useApply(onChange: (filters: Filters) => void, list: RefObject<HTMLElement | null>) {

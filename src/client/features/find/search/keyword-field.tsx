@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from 'react'
 import { useViewer } from '#client/platform/viewer.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Suggestions } from '#shared/contract/filters.ts'
-import { KEYWORD_LENGTH } from '../list/filters.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
 import { type Kind, suggestionsQueryOptions } from '../queries.ts'
 import { SuggestField, type Suggestion } from './suggest-field.tsx'
 import { useSettled } from './use-settled.ts'
@@ -58,7 +58,7 @@ export function KeywordField({
       value={value}
       onChange={onChange}
       placeholder={kind === 'jobs' ? t`Work, company or skill` : t`Work or skill`}
-      maxLength={KEYWORD_LENGTH}
+      maxLength={LIMITS.keyword}
       isRequired={isRequired}
       suggestions={suggestions}
       onChoose={choose}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ListField } from '#client/ui/list-field.tsx'
-import { LIMITS } from '#shared/contract/conventions.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
 import type { Rubric } from '#shared/contract/places.ts'
 import { PROFILE_LIMITS, type Profile } from '#shared/contract/profiles.ts'
 import styles from './own-profile.module.css'

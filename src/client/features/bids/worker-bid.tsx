@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
+import { Card } from '#client/ui/card.tsx'
+import type { Job } from '#shared/contract/jobs.ts'
+import { BidForm } from './bid-form.tsx'
+import { bidOf, withdrawalOf } from './outbox-bids.ts'
+import { OwnBid } from './own-bid.tsx'
+import { WaitingBid } from './waiting-bid.tsx'
+
+/** A job seeker's own bid: the form, the one that waits on the device, or the one that was placed. */
+export function WorkerBid({ job }: { job: Job }) {
+  const { t } = useLingui()
+  const entries = useOutbox()
+  const waiting = bidOf(entries, job.slug)
+  return (
+    <Card as="section" aria-label={t`Your bid`} tone={waiting ? 'amber' : 'plain'}>
+      {waiting ? (
+        <WaitingBid entry={waiting} job={job} />
+      ) : job.my_rate ? (
+        <OwnBid bid={job.my_rate} job={job} withdrawal={withdrawalOf(entries, job.slug)} />
+      ) : job.is_open ? (
+        <BidForm job={job} />
+      ) : (
+        <p>
+          <Trans>This vacancy is closed</Trans>
+        </p>
+      )}
+    </Card>
+  )
+}

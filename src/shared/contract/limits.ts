@@ -1,0 +1,20 @@
+/** Bounds of everything a person types; the interface shows them, the server enforces them. Apart from the schemas, which nobody needs to see a page. */
+export const LIMITS = {
+  name: 100,
+  email: 254,
+  phone: 32,
+  password: 128,
+  companyName: 120,
+  title: { min: 3, max: 120 },
+  description: { min: 20, max: 8000 },
+  listItem: 200,
+  listItems: 20,
+  pay: 1_000_000,
+  hoursPerWeek: 168,
+  bidText: 1000,
+  messageText: 4000,
+  reason: { min: 3, max: 1000 },
+  keyword: 100,
+  contactName: { min: 2, max: 100 },
+  contactText: { min: 10, max: 2000 },
+} as const
