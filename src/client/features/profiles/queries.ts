@@ -20,7 +20,12 @@ export const blockQueryOptions = (viewer: Viewer, user_id: number) =>
   queryOptions({
     queryKey: ['blocks', viewer.userId, user_id],
     queryFn: async ({ signal }) =>
-      (await apiGet('/cabinet/blocks', async () => (await blocks()).BlocksAnswer, { query: { user_id }, signal })).data.length > 0,
+      (
+        await apiGet('/cabinet/blocks', async () => (await blocks()).BlocksAnswer, {
+          query: { user_id },
+          signal,
+        })
+      ).data.length > 0,
     enabled: viewer.userId !== null,
     meta: { persist: 'user' },
   })
