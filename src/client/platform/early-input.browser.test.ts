@@ -19,6 +19,32 @@ it('repeats the last press of a button once the page works', () => {
   expect(heard).toEqual(['b'])
 })
 
+it('repeats a press in a page drawn anew, where the same button stands', () => {
+  const root = page('<button>Star</button><button aria-label="Star"></button><button>Send</button>')
+  const heard: string[] = []
+  const ready = keepEarlyInput(root)
+  root.querySelectorAll('button')[1]?.click()
+  root.innerHTML = '<button>Send</button><button id="a">Star</button><button id="b">Star</button>'
+  root.addEventListener('click', (event) => heard.push((event.target as Element).id))
+  ready()
+  expect(heard).toEqual(['b'])
+})
+
+it('repeats a press once, when a page drawn anew has waited for its data', async () => {
+  const root = page('<button>Send</button>')
+  const heard: string[] = []
+  const ready = keepEarlyInput(root)
+  root.querySelector('button')?.click()
+  root.innerHTML = '<p>Loading</p>'
+  ready()
+  root.addEventListener('click', (event) => heard.push((event.target as Element).id))
+  for (const id of ['first', 'second']) {
+    root.innerHTML = `<button id="${id}">Send</button>`
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  expect(heard).toEqual(['first'])
+})
+
 it('repeats nothing when nothing was pressed, or the button is gone', () => {
   const root = page('<p>Text</p><button>A</button>')
   const heard: string[] = []

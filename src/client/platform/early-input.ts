@@ -1,5 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
+const DRAWN_WITHIN_MS = 5000
+
 /**
  * Keeps what is typed, the field in use and the last press of a button in `root` until the app has taken the page over
  * or drawn it anew, then does the same again: nobody does anything twice because the code was slower than the thumb.
@@ -9,7 +11,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 export function keepEarlyInput(root: HTMLElement): () => void {
   const typed = new Map<string, string>()
   let used: { field: Field; name: string } | null = null
-  let pressed: HTMLElement | null = null
+  let pressed: { button: HTMLElement; words: string; place: number } | null = null
   const keep = {
     input: ({ target }: Event) => {
       if (isText(target)) typed.set(nameOf(target), target.value)
@@ -25,8 +27,13 @@ export function keepEarlyInput(root: HTMLElement): () => void {
       })
     },
     click: ({ target }: Event) => {
-      pressed = (target as Element).closest<HTMLElement>('button')
-      pressed?.setAttribute('aria-busy', 'true')
+      const button = (target as Element).closest<HTMLElement>('button')
+      pressed = button && {
+        button,
+        words: wordsOf(button),
+        place: buttonsOf(root, wordsOf(button)).indexOf(button),
+      }
+      button?.setAttribute('aria-busy', 'true')
     },
   }
   for (const [event, listener] of Object.entries(keep)) root.addEventListener(event, listener, true)
@@ -41,8 +48,11 @@ export function keepEarlyInput(root: HTMLElement): () => void {
     }
     // React was not there to hear of it.
     if (!isDrawnAnew) used?.field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-    pressed?.removeAttribute('aria-busy')
-    if (pressed?.isConnected) pressed.click()
+    if (!pressed) return
+    const { button, words, place } = pressed
+    button.removeAttribute('aria-busy')
+    if (button.isConnected) button.click()
+    else pressWhenDrawn(root, words, place)
   }
 }
 
@@ -52,6 +62,27 @@ const isText = (target: EventTarget | null): target is Field =>
 
 /** The same in a page drawn anew. */
 const nameOf = (field: Field): string => field.name || field.labels?.[0]?.textContent || ''
+
+const wordsOf = (button: HTMLElement): string =>
+  button.getAttribute('aria-label') ?? button.textContent?.trim() ?? ''
+
+const buttonsOf = (root: HTMLElement, words: string): HTMLElement[] =>
+  [...root.querySelectorAll('button')].filter((button) => wordsOf(button) === words)
+
+/** A page drawn anew may wait for its data first. Whoever presses something else meanwhile means that. */
+function pressWhenDrawn(root: HTMLElement, words: string, place: number): void {
+  const press = () => buttonsOf(root, words)[place]?.click()
+  const drawn = new MutationObserver(press)
+  const stop = () => {
+    clearTimeout(timer)
+    drawn.disconnect()
+    root.removeEventListener('click', stop, true)
+  }
+  const timer = setTimeout(stop, DRAWN_WITHIN_MS)
+  root.addEventListener('click', stop, true)
+  drawn.observe(root, { childList: true, subtree: true })
+  press()
+}
 
 /** As if by hand: React hears only of a value that was set past it. */
 function type(field: Field, text: string): void {
