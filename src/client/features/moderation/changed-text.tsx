@@ -1,7 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate, formatMoneyRange, formatNumber } from '#client/platform/format.ts'
-import { EMPLOYER_KINDS, EMPLOYMENT_TYPES, GERMAN_LEVELS, PAY_UNITS } from '#client/platform/terms.ts'
+import {
+  EMPLOYER_KINDS,
+  EMPLOYMENT_TYPES,
+  GERMAN_LEVELS,
+  PAY_UNITS,
+  TEXT_LANGUAGES,
+} from '#client/platform/terms.ts'
 import { Card } from '#client/ui/card.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
@@ -24,16 +30,17 @@ const LABELS = {
   hours_per_week: msg`Hours a week`,
   german_level: msg`German at least`,
   start_date: msg`Start date`,
+  language: msg`Language of the text`,
 } satisfies Record<Field, unknown>
 
 /** What was changed in an approved text: as it is public, and as it is proposed. */
 export function ChangedText({ vacancy }: { vacancy: ModeratedVacancy }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const { before } = vacancy
   const fields = changedFields(vacancy)
   if (!before || fields.length === 0) return null
   return (
-    <Card as="section" className={styles.changes}>
+    <Card as="section" aria-label={t`What was changed`} className={styles.changes}>
       <SectionHeading level={3}>
         <Trans>What was changed</Trans>
       </SectionHeading>
@@ -73,6 +80,7 @@ function Words({ words, field }: { words: VacancyWords; field: Field }) {
     if (field === 'employer_kind') return i18n._(EMPLOYER_KINDS[words.employer_kind])
     if (field === 'german_level') return i18n._(GERMAN_LEVELS[words.german_level])
     if (field === 'hours_per_week') return words.hours_per_week ? formatNumber(words.hours_per_week) : ''
+    if (field === 'language') return i18n._(TEXT_LANGUAGES[words.language])
     if (field === 'start_date') return words.start_date ? formatDate(words.start_date) : ''
     return words[field]
   }

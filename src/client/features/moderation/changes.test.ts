@@ -20,6 +20,10 @@ it('marks what differs from the public text, and nothing else', () => {
   expect(changed({ title: 'Cook', requirements: ['Hands', 'Feet'] })).toEqual(['title', 'requirements'])
 })
 
+it('marks another language, though no word was changed', () => {
+  expect(changed({ language: 'pl' })).toEqual(['language'])
+})
+
 it('takes either end of the pay and its unit for one change', () => {
   expect(changed({ pay_max: 18, pay_type: 'per_month' })).toEqual(['pay_amount'])
 })

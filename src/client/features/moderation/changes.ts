@@ -1,7 +1,7 @@
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import type { VacancyWords } from '#shared/contract/vacancies.ts'
 
-export type Field = Exclude<keyof VacancyWords, 'pay_type' | 'pay_max' | 'language'>
+export type Field = Exclude<keyof VacancyWords, 'pay_type' | 'pay_max'>
 
 const FIELDS = [
   'title',
@@ -18,6 +18,7 @@ const FIELDS = [
   'hours_per_week',
   'german_level',
   'start_date',
+  'language',
 ] as const satisfies Field[]
 
 // What is read as one thing is one change.

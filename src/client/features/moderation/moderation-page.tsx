@@ -79,6 +79,7 @@ function States({ state, total }: { state: State; total: number | undefined }) {
           from="/$lang"
           to="/$lang/admin/vacancies"
           search={one === 'pending' ? {} : { state: one }}
+          activeOptions={{ exact: true }}
           aria-current={one === state ? 'page' : undefined}
           className={tabLinkClass}
         >

@@ -14,8 +14,10 @@ import type { Report } from '#shared/contract/reports.ts'
 import { type Decision, decideReport } from './queries.ts'
 import styles from './queue.module.css'
 
+type Props = { report: Report; onDecided: () => void }
+
 /** Yes or no, with a reason that both sides read. What is typed stays on the device until the server has it. */
-export function DecisionForm({ report: { id, type } }: { report: Report }) {
+export function DecisionForm({ report: { id, type }, onDecided }: Props) {
   const { t } = useLingui()
   const client = useQueryClient()
   const canRemove = type === 'job' || type === 'offer'
@@ -26,6 +28,7 @@ export function DecisionForm({ report: { id, type } }: { report: Report }) {
     async (report) => {
       await clear()
       showToast({ tone: 'done', text: report.state === 'upheld' ? t`Upheld` : t`Dismissed` })
+      onDecided()
       return client.invalidateQueries({ queryKey: ['reports'] })
     },
   )

@@ -10,8 +10,14 @@ import { REASONS } from '../reasons.ts'
 import { DecisionForm } from './decision-form.tsx'
 import styles from './queue.module.css'
 
+type Props = {
+  report: Report
+  /** It is about to leave, and the focus with it. */
+  onDecided: () => void
+}
+
 /** A report: what was reported as it was then, why, and what was decided or can be. */
-export function ReportCard({ report }: { report: Report }) {
+export function ReportCard({ report, onDecided }: Props) {
   const { t, i18n } = useLingui()
   const { subject, reporter } = report
   const words = { job: t`Vacancy`, offer: t`Offer`, user: t`Profile`, message: t`Message` }
@@ -39,7 +45,11 @@ export function ReportCard({ report }: { report: Report }) {
           { term: t`Reported on`, details: formatDateTime(report.created_at) },
         ]}
       />
-      {report.state === 'open' ? <DecisionForm report={report} /> : <Decided report={report} />}
+      {report.state === 'open' ? (
+        <DecisionForm report={report} onDecided={onDecided} />
+      ) : (
+        <Decided report={report} />
+      )}
     </Card>
   )
 }

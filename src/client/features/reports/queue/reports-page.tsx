@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { failureWords } from '#client/platform/failure-text.ts'
 import { formatNumber } from '#client/platform/format.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
@@ -28,36 +29,39 @@ export function ReportsPage({ search }: { search: ReportsSearch }) {
   const query = useQuery(reportsQueryOptions(useViewer(), state, search.page ?? 1))
   const age = useFreshness(query)
   const { data, error } = query
+  const content = useRef<HTMLDivElement>(null)
   return (
     <>
       <PageHeader title={t`Reports`} />
       <States state={state} total={data?.meta.total} />
       <AgeNote isApart>{age}</AgeNote>
-      {data && data.data.length > 0 ? (
-        <>
-          <ul className={styles.list} aria-label={t`Reports`}>
-            {data.data.map((report) => (
-              <li key={report.id}>
-                <ReportCard report={report} />
-              </li>
-            ))}
-          </ul>
-          <Pages search={search} page={data.meta.current_page} lastPage={data.meta.last_page} />
-        </>
-      ) : data ? (
-        <Nothing state={state} />
-      ) : error ? (
-        <QueryFailure
-          title={t`The reports could not be loaded`}
-          {...failureWords(error)}
-          onRetry={query.refetch}
-        />
-      ) : (
-        <div className={styles.list} aria-busy="true">
-          <Skeleton height="24rem" />
-          <Skeleton height="24rem" />
-        </div>
-      )}
+      <div ref={content} tabIndex={-1} className={styles.content}>
+        {data && data.data.length > 0 ? (
+          <>
+            <ul className={styles.list} aria-label={t`Reports`}>
+              {data.data.map((report) => (
+                <li key={report.id}>
+                  <ReportCard report={report} onDecided={() => content.current?.focus()} />
+                </li>
+              ))}
+            </ul>
+            <Pages search={search} page={data.meta.current_page} lastPage={data.meta.last_page} />
+          </>
+        ) : data ? (
+          <Nothing state={state} />
+        ) : error ? (
+          <QueryFailure
+            title={t`The reports could not be loaded`}
+            {...failureWords(error)}
+            onRetry={query.refetch}
+          />
+        ) : (
+          <div className={styles.list} aria-busy="true">
+            <Skeleton height="24rem" />
+            <Skeleton height="24rem" />
+          </div>
+        )}
+      </div>
     </>
   )
 }
@@ -73,6 +77,7 @@ function States({ state, total }: { state: ReportState; total: number | undefine
           from="/$lang"
           to="/$lang/admin/reports"
           search={one === 'open' ? {} : { state: one }}
+          activeOptions={{ exact: true }}
           aria-current={one === state ? 'page' : undefined}
           className={tabLinkClass}
         >
