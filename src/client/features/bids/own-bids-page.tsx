@@ -7,6 +7,7 @@ import { useFreshness } from '#client/platform/freshness.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { useTitle } from '#client/platform/title.ts'
 import { useViewer } from '#client/platform/viewer.ts'
+import { AgeNote } from '#client/ui/age-note.tsx'
 import { buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -33,7 +34,8 @@ export function OwnBidsPage({ state, renderContact }: Props) {
   const age = useFreshness(query)
   return (
     <>
-      <PageHeader title={t`My bids`} subtitle={age} />
+      <PageHeader title={t`My bids`} />
+      <AgeNote isApart>{age}</AgeNote>
       <nav aria-label={t`Which bids`} className={styles.tabs}>
         <Link
           from="/$lang"
