@@ -7,7 +7,8 @@ const system = process.env.CHROMIUM_PATH ?? SYSTEM.find(existsSync)
 
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 60_000,
+  // Room for whole stories on a busy machine; what is waited for has its own limit.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   // Each worker runs a server and a browser of its own; two of them fill two cores.
   workers: 2,
