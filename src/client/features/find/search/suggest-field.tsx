@@ -53,7 +53,7 @@ export function SuggestField({
 }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const [current, setCurrent] = useState(-1)
+  const [walkedTo, setWalkedTo] = useState<Suggestion | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   // What was begun in the drawn page before its code came; React itself would empty the field with its next change.
@@ -65,6 +65,8 @@ export function SuggestField({
     if (document.activeElement === input.current) setOpen(true)
   }, [])
   const isShown = isOpen && (suggestions.length > 0 || (!!props.emptyText && value.trim() !== ''))
+  // Suggestions change under the hand: what comes to stand in the same place was not chosen.
+  const current = suggestions.findIndex(({ id, text }) => id === walkedTo?.id && text === walkedTo.text)
   const active = isShown ? suggestions[current] : undefined
 
   // What is no free text is the best that fits.
@@ -77,12 +79,12 @@ export function SuggestField({
     if (count === 0) return
     // One place more than there are: the text itself.
     const next = ((current + 1 + step + count + 1) % (count + 1)) - 1
-    setCurrent(next)
+    setWalkedTo(suggestions[next] ?? null)
     list.current?.querySelectorAll('[role=option]')[next]?.scrollIntoView({ block: 'nearest' })
   }
   const choose = (suggestion: Suggestion) => {
     setOpen(false)
-    setCurrent(-1)
+    setWalkedTo(null)
     onChoose(suggestion)
   }
   const press = (event: KeyboardEvent) => {
@@ -129,7 +131,7 @@ export function SuggestField({
           onClick={() => setOpen(true)}
           onChange={(event) => {
             setOpen(true)
-            setCurrent(-1)
+            setWalkedTo(null)
             onChange(event.target.value)
           }}
           onKeyDown={press}
