@@ -7,13 +7,17 @@ import type { Counted } from './whole-counts.ts'
 const CODES = 840
 
 type Named = 'cities' | 'rubrics' | 'terms'
+type Counts = Record<Named, Int32Array>
 
 /** How many of what is wanted have each value, each filter left out where its own values are counted. */
 export function countInIndex(index: RowIndex, wanted: Wanted): Omit<Counted, 'isCut'> & { total: number } {
   const { all, fitting, filters } = matchRows(index, wanted)
   const listed = index.listedAt(wanted.now.getTime())
+  const found = countValues(index, listed, all)
   const count = (name: Named) =>
-    countValues(index, name, listed, filters[name] ? fitting({ ...filters, [name]: null }) : all)
+    filters[name]
+      ? countValues(index, listed, fitting({ ...filters, [name]: null }), name)[name]
+      : found[name]
   const { cities, rubrics } = index.columns
   return {
     cities: toMap(count('cities'), cities.ids),
@@ -23,50 +27,69 @@ export function countInIndex(index: RowIndex, wanted: Wanted): Omit<Counted, 'is
   }
 }
 
-/** Counts values. Of more than half of what is listed it counts the others, and takes them away from the whole. */
-function countValues(index: RowIndex, name: Named, listed: Bitmap, rows: Bitmap): Uint32Array {
+/** Counts the values of each kind, or of `only` one (the others are then nothing). */
+function countValues(index: RowIndex, listed: Bitmap, rows: Bitmap, only?: Named): Counts {
   const whole = countWhole(index, listed)
-  if (countRows(rows) * 2 <= whole.total) return countRowsBy(index, name, rows)
-  const others = countRowsBy(index, name, takeOut(index.scratch.copyOf(listed), rows))
-  return whole[name].map((count, number) => count - (others[number] as number))
+  const count = (counted: Bitmap) => (only ? countOne(index, counted, only) : countAll(index, counted))
+  if (countRows(rows) * 2 <= whole.total) return count(rows)
+  // Of more than half of what is listed the others are counted, and taken away from the whole.
+  const others = count(takeOut(index.scratch.copyOf(listed), rows))
+  const rest = (name: Named) =>
+    whole.counts[name].map((sum, number) => sum - (others[name][number] as number))
+  return { cities: rest('cities'), rubrics: rest('rubrics'), terms: rest('terms') }
 }
 
-type Whole = Record<Named, Uint32Array> & { version: number; total: number }
+type Whole = { counts: Counts; version: number; total: number }
 const wholes = new WeakMap<RowIndex, Whole>()
 
 function countWhole(index: RowIndex, listed: Bitmap): Whole {
   const known = wholes.get(index)
   if (known?.version === index.version()) return known
-  const by = (name: Named) => countRowsBy(index, name, listed)
-  const counts = { cities: by('cities'), rubrics: by('rubrics'), terms: by('terms') }
-  const whole = { ...counts, version: index.version(), total: countRows(listed) }
+  const whole = { counts: countAll(index, listed), version: index.version(), total: countRows(listed) }
   wholes.set(index, whole)
   return whole
 }
 
-function countRowsBy({ columns }: RowIndex, name: Named, rows: Bitmap): Uint32Array {
-  const { cities, rubrics, city, rubric, terms } = columns
-  if (name === 'cities') return countBy(city, cities.ids.length, rows)
-  if (name === 'rubrics') return countBy(rubric, rubrics.ids.length, rows)
-  return countBy(terms, CODES, rows)
-}
+const noCounts = ({ columns }: RowIndex): Counts => ({
+  cities: new Int32Array(columns.cities.ids.length),
+  rubrics: new Int32Array(columns.rubrics.ids.length),
+  terms: new Int32Array(CODES),
+})
 
-// Not through eachFromLast: to ask a function about each of a million rows takes three times as long.
-function countBy(column: Uint16Array, values: number, rows: Bitmap): Uint32Array {
-  const counts = new Uint32Array(values)
+// The loops are written out: to ask a function about each of a million rows takes three times as long.
+function countAll(index: RowIndex, rows: Bitmap): Counts {
+  const { city, rubric, terms } = index.columns
+  const counts = noCounts(index)
+  const { cities, rubrics, terms: codes } = counts
   for (let at = 0; at < rows.length; at++) {
-    let word = rows[at] as number
-    while (word !== 0) {
-      const bit = 31 - Math.clz32(word)
-      word ^= 1 << bit
-      const value = column[(at << 5) + bit] as number
-      counts[value] = (counts[value] as number) + 1
+    for (let left = rows[at] as number; left !== 0; left &= left - 1) {
+      const row = (at << 5) + 31 - Math.clz32(left & -left)
+      const inCity = city[row] as number
+      const inRubric = rubric[row] as number
+      const code = terms[row] as number
+      cities[inCity] = (cities[inCity] as number) + 1
+      rubrics[inRubric] = (rubrics[inRubric] as number) + 1
+      codes[code] = (codes[code] as number) + 1
     }
   }
   return counts
 }
 
-function toMap(counts: Uint32Array, ids?: number[]): Map<number, number> {
+function countOne(index: RowIndex, rows: Bitmap, name: Named): Counts {
+  const { city, rubric, terms } = index.columns
+  const counts = noCounts(index)
+  const own = counts[name]
+  const column = { cities: city, rubrics: rubric, terms }[name]
+  for (let at = 0; at < rows.length; at++) {
+    for (let left = rows[at] as number; left !== 0; left &= left - 1) {
+      const value = column[(at << 5) + 31 - Math.clz32(left & -left)] as number
+      own[value] = (own[value] as number) + 1
+    }
+  }
+  return counts
+}
+
+function toMap(counts: Int32Array, ids?: number[]): Map<number, number> {
   const map = new Map<number, number>()
   for (let number = 0; number < counts.length; number++) {
     const count = counts[number] as number
