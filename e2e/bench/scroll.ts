@@ -3,12 +3,21 @@ import { chromium, type Page } from '@playwright/test'
 import { startServer } from '../support/server.ts'
 
 // Prints how evenly lists scroll on a slow phone: the times between frames of the main thread while a finger flings
-// the list, on a CPU slowed SLOWER times. First a page as the product lists it, then 1,000 cards in one list.
+// the list, on a CPU slowed SLOWER times. First a page as the product lists it, then 1,000 cards in one list, each beside
+// a bare page of as many plain boxes: what this machine and its browser can do at all.
 const SLOWER = Number(process.env.SLOWER ?? 4)
 const PIXELS_PER_SECOND = 2400
 const SECONDS = 8
 const CARDS = 1000
 const PER_PAGE = 100
+const PER_PAGE_SHOWN = 20
+
+const phone = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  serviceWorkers: 'block',
+} as const
 
 type Card = { id: number }
 
@@ -21,11 +30,12 @@ const browser = await chromium.launch({
 })
 try {
   const cards = await allCards()
-  const idle = await measure([], SECONDS / 4)
-  print('an empty list, nothing scrolls', idle)
-  print('20 cards', await measure(cards.slice(0, 20), SECONDS / 4))
-  print(`${PER_PAGE} cards`, await measure(cards.slice(0, PER_PAGE), SECONDS))
-  print(`${cards.length} cards`, await measure(cards, SECONDS))
+  print('an empty list, nothing scrolls', await measure([], SECONDS / 4))
+  for (const count of [PER_PAGE_SHOWN, PER_PAGE, cards.length]) {
+    const seconds = count === PER_PAGE_SHOWN ? SECONDS / 8 : SECONDS
+    print(`${count} plain boxes`, await measurePlain(count, seconds))
+    print(`${count} cards`, await measure(cards.slice(0, count), seconds))
+  }
 } finally {
   await browser.close()
   await server.stop()
@@ -42,14 +52,24 @@ async function allCards(): Promise<Card[]> {
   return cards.slice(0, CARDS)
 }
 
+/** As many boxes of a card's height and nothing else, on a page of their own. */
+async function measurePlain(count: number, seconds: number): Promise<number[]> {
+  const context = await browser.newContext(phone)
+  try {
+    const page = await context.newPage()
+    const box =
+      '<div style="height:8.5rem;margin:8px;border:1px solid #ccc">A plain box with a line of text</div>'
+    await page.setContent(`<meta name="viewport" content="width=device-width">${box.repeat(count)}`)
+    await page.waitForTimeout(1500)
+    return await fling(page, seconds)
+  } finally {
+    await context.close()
+  }
+}
+
 /** Opens the list by a link, so that it asks for its cards, is given these, and is scrolled. */
 async function measure(cards: Card[], seconds: number): Promise<number[]> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-    serviceWorkers: 'block',
-  })
+  const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
     await page.route(/\/api\/v1\/jobs\?/, async (route) => {

@@ -3,8 +3,8 @@ import type { Kind } from './find-store.ts'
 import { createRowIndex, type RowIndex } from './row-index.ts'
 import { countRowsAbout, readChanges, readHorizon, readRows, readRowsAfter } from './row-index-store.ts'
 
-// A batch holds up everything else in the process for some 30 ms.
-const BATCH = 1_000
+// A batch holds up everything else in the process for some 20 ms.
+const BATCH = 500
 const ROOM = 1.1
 const FRESH_MS = 200
 // Notes of changes are kept for longer (sweep.ts).

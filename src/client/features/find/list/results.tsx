@@ -54,7 +54,7 @@ export function Results<T extends { id: number }>({ query, texts, renderItem, on
 
 type CardsProps<T> = { items: readonly T[]; renderItem: (item: T) => ReactNode; isStale?: boolean }
 
-/** Cards, one below the other; those out of sight cost nothing until they come near. */
+/** Cards, one below the other. */
 export const Cards = <T extends { id: number }>({ items, renderItem, isStale }: CardsProps<T>) => (
   <ul className={styles.list} data-stale={isStale || undefined}>
     {items.map((item) => (

@@ -1,10 +1,10 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useState } from 'react'
-import { formatNumber } from '#client/platform/format.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { foldName } from '#shared/rules/city-match.ts'
 import styles from '../list/panel.module.css'
 import type { FilterCounts } from '../queries.ts'
+import { useCountWords } from './count-words.ts'
 
 const SHOWN_FIRST = 6
 
@@ -47,6 +47,7 @@ export function ChoiceGroup<T extends string | number>({
 }: Props<T>) {
   const { t } = useLingui()
   const id = useId()
+  const inWords = useCountWords(counts)
   const [isWhole, setWhole] = useState(false)
   const [text, setText] = useState('')
   const rank = ({ value }: Choice<T>) => (applied.includes(value) ? 0 : 1)
@@ -90,7 +91,7 @@ export function ChoiceGroup<T extends string | number>({
               onChange={() => onToggle(value)}
             />
             <span>{words}</span>
-            {count !== undefined && <span className={styles.number}>{formatNumber(count)}</span>}
+            {count !== undefined && <span className={styles.number}>{inWords(count)}</span>}
           </label>
         ))}
       </div>

@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { formatNumber } from '#client/platform/format.ts'
 import { EMPLOYER_KINDS, EMPLOYMENT_TYPES, GERMAN_LEVELS } from '#client/platform/terms.ts'
 import type { GermanLevel } from '#shared/contract/work-terms.ts'
 import { toggled } from '../list/filters.ts'
 import styles from '../list/panel.module.css'
 import type { FilterCounts } from '../queries.ts'
 import { ChoiceGroup, isEmpty } from './choice-group.tsx'
+import { useCountWords } from './count-words.ts'
 import type { PanelProps } from './panel-props.ts'
 
 type Props = Pick<PanelProps, 'draft' | 'onDraft'> & { counts: FilterCounts | undefined }
@@ -16,6 +16,7 @@ type Props = Pick<PanelProps, 'draft' | 'onDraft'> & { counts: FilterCounts | un
 export function JobTerms({ draft, onDraft, counts }: Props) {
   const { t, i18n } = useLingui()
   const id = useId()
+  const inWords = useCountWords(counts)
   const worded = <K extends string>(
     words: Record<K, MessageDescriptor>,
     choices: readonly { value: K; count: number }[] | undefined,
@@ -58,7 +59,7 @@ export function JobTerms({ draft, onDraft, counts }: Props) {
           <option value="">{t`Any`}</option>
           {levels.map(({ value, label, count }) => (
             <option key={value} value={value} disabled={isEmpty(count, draft.german === value, counts)}>
-              {count === undefined ? label : `${label} (${formatNumber(count)})`}
+              {count === undefined ? label : `${label} (${inWords(count)})`}
             </option>
           ))}
         </select>

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { formatNumber } from '#client/platform/format.ts'
 import { FieldErrorText } from '#client/ui/field-error.tsx'
 import { formatMoney, parseMoney } from '#client/ui/money-text.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
@@ -8,6 +7,7 @@ import type { PayType } from '#shared/contract/work-terms.ts'
 import styles from '../list/panel.module.css'
 import type { FilterCounts } from '../queries.ts'
 import { isEmpty } from './choice-group.tsx'
+import { useCountWords } from './count-words.ts'
 import type { PanelProps } from './panel-props.ts'
 
 type Props = Pick<PanelProps, 'draft' | 'onDraft'> & { counts: FilterCounts | undefined }
@@ -16,6 +16,7 @@ type Props = Pick<PanelProps, 'draft' | 'onDraft'> & { counts: FilterCounts | un
 export function PayGroup({ draft, onDraft, counts }: Props) {
   const { t, i18n } = useLingui()
   const id = useId()
+  const inWords = useCountWords(counts)
   const text = draft.typedMin ?? formatMoney(draft.min ?? null, i18n.locale)
   const isWrong = text.trim() !== '' && amountOf(text) === undefined
   const options = [
@@ -40,7 +41,7 @@ export function PayGroup({ draft, onDraft, counts }: Props) {
             onChange={() => onDraft({ ...draft, pay: value })}
           />
           <span>{label}</span>
-          {value && counts && <span className={styles.number}>{formatNumber(countOf(value) ?? 0)}</span>}
+          {value && counts && <span className={styles.number}>{inWords(countOf(value) ?? 0)}</span>}
         </label>
       ))}
       <div className={styles.field}>

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatNumber } from '#client/platform/format.ts'
+import type { FilterCounts } from '../queries.ts'
+
+const DIGITS = 2
+
+/** How a count is said: as a number, or as about how much it is where the server only reckoned. */
+export function useCountWords(counts: FilterCounts | undefined): (count: number) => string {
+  const { t } = useLingui()
+  if (!counts?.counts_are_estimates) return formatNumber
+  return (count) => {
+    const about = formatNumber(roundedTo(DIGITS, count))
+    return count === 0 ? t`hardly any` : t`about ${about}`
+  }
+}
+
+const roundedTo = (digits: number, count: number) => Number(count.toPrecision(digits))
