@@ -8,6 +8,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import styles from './find-page.module.css'
+import { layOutLater } from './lay-out.ts'
 import type { ListTexts } from './list-texts.ts'
 
 const BONES = 8
@@ -56,7 +57,7 @@ type CardsProps<T> = { items: readonly T[]; renderItem: (item: T) => ReactNode; 
 
 /** Cards, one below the other. */
 export const Cards = <T extends { id: number }>({ items, renderItem, isStale }: CardsProps<T>) => (
-  <ul className={styles.list} data-stale={isStale || undefined}>
+  <ul ref={layOutLater} className={styles.list} data-stale={isStale || undefined}>
     {items.map((item) => (
       <li key={item.id}>{renderItem(item)}</li>
     ))}
