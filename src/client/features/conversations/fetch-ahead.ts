@@ -34,6 +34,8 @@ export function fetchAhead(client: QueryClient, userId: number): () => void {
       if (isStopped || savesData()) return
       if (!(await isWanted(room))) continue
       const fetched = applyPage(UNKNOWN, await fetchPage(room.id, { limit: KEPT_MESSAGES }))
+      // Whoever has signed out meanwhile leaves nothing here.
+      if (isStopped) return
       keptSeq.set(room.id, fetched.lastSeq)
       await store(userId, room.id, { conversation: fetched, savedAt: Date.now() })
     }

@@ -1,15 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Conversation } from './events.ts'
 import { conversationKey } from './keys.ts'
-import { type Stored, storeSoon } from './message-store.ts'
+import { forgetWaiting, type Stored, storeSoon } from './message-store.ts'
 
-/** Keeps what comes in on the device, so that each room opens without a connection. */
+/** Keeps what comes in on the device, so that each room opens without a connection. Returns how to stop at once. */
 export function keepMessages(client: QueryClient, userId: number): () => void {
-  return client.getQueryCache().subscribe(({ type, query }) => {
+  const stop = client.getQueryCache().subscribe(({ type, query }) => {
     const [kind, owner, roomId] = query.queryKey
     if (type !== 'updated' || kind !== 'conversation' || owner !== userId) return
     storeSoon(userId, Number(roomId), () => keptConversation(client, userId, Number(roomId)))
   })
+  return () => {
+    stop()
+    forgetWaiting(userId)
+  }
 }
 
 /** A room's messages as they are in memory, with their age; undefined while the room was not opened. */

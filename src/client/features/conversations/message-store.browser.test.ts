@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { deleteUserDatabase } from '#client/platform/storage/stores.ts'
 import type { Message } from '#shared/contract/conversations.ts'
 import { applyMessages, UNKNOWN } from './events.ts'
-import { readStored, store, storeSoon } from './message-store.ts'
+import { forgetWaiting, readStored, store, storeSoon } from './message-store.ts'
 
 const USER = 77
 const ROOM = 5
@@ -64,5 +64,13 @@ test('nothing of a room is left once its person has signed out', async () => {
   storeSoon(USER, ROOM, () => ({ conversation: conversationOf(1), savedAt: 1 }))
   await vi.waitFor(async () => expect(await readStored(USER, ROOM)).toBeDefined(), 3000)
   await deleteUserDatabase(USER)
+  expect(await readStored(USER, ROOM)).toBeUndefined()
+})
+
+test('what was about to be kept does not come back after that', async () => {
+  storeSoon(USER, ROOM, () => ({ conversation: conversationOf(1), savedAt: 1 }))
+  forgetWaiting(USER)
+  await deleteUserDatabase(USER)
+  await new Promise((resolve) => setTimeout(resolve, 1200))
   expect(await readStored(USER, ROOM)).toBeUndefined()
 })

@@ -29,6 +29,15 @@ export function storeSoon(userId: number, roomId: number, read: () => Stored | u
   timers.set(key, setTimeout(save, SAVE_AFTER_MS))
 }
 
+/** Lets go of what waits to be kept: its person has signed out, and nothing of theirs may come back. */
+export function forgetWaiting(userId: number): void {
+  for (const [key, timer] of timers) {
+    if (!key.startsWith(`${userId} `)) continue
+    clearTimeout(timer)
+    timers.delete(key)
+  }
+}
+
 /**
  * Keeps the last 200 messages of what is there and what another tab has brought. It is a cache: what cannot be written
  * is fetched again.
