@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page, Worker } from '@playwright/test'
 import type { Room } from '../src/shared/contract/conversations.ts'
 import type { PushPayload } from '../src/shared/contract/push.ts'
 import type { createApi } from './support/api.ts'
@@ -32,6 +32,12 @@ const push = (room: number, changes: Partial<PushPayload> = {}): Omit<PushPayloa
   at: Date.now(),
   ...changes,
 })
+
+function workerOf(context: BrowserContext): Worker {
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('There is no service worker')
+  return worker
+}
 
 async function openApp(page: Page, address: string): Promise<void> {
   await logIn(page, 'worker')
@@ -95,6 +101,47 @@ test('pressing it opens the room in the language the app is used in, in the wind
   await expect(page.getByRole('log').getByText('When could you start?')).toBeVisible()
   expect(context.pages()).toHaveLength(1)
   expect(await pushes.shown()).toEqual([])
+})
+
+test('it carries the count to the icon of the app, and has the open app ask for what is new', async ({
+  page,
+  context,
+}) => {
+  await openApp(page, '/en/jobs')
+  const pushes = await preparePushes(context, page)
+  const worker = workerOf(context)
+  await worker.evaluate(() => {
+    const badges: number[] = []
+    const setAppBadge = async (count = 0) => void badges.push(count)
+    Object.assign(globalThis, { badges })
+    const scope = globalThis as unknown as { navigator: object }
+    Object.assign(scope.navigator, { setAppBadge, clearAppBadge: () => setAppBadge(0) })
+  })
+  const badges = () => worker.evaluate(() => (globalThis as unknown as { badges: number[] }).badges)
+  const asked = page.waitForRequest(/\/chat\/my\/rooms$/)
+  await pushes.deliver(push(903, { unread: 5 }))
+  await expect.poll(badges).toEqual([5])
+  await asked
+  await pushes.deliver(push(903, { unread: 0 }))
+  await expect.poll(badges).toEqual([5, 0])
+})
+
+test('pressing it with the app closed opens a window where it belongs', async ({ page, context }) => {
+  await openApp(page, '/ru/jobs')
+  const pushes = await preparePushes(context, page)
+  await pushes.deliver(push(904))
+  await expect.poll(pushes.shown).toHaveLength(1)
+  const worker = workerOf(context)
+  await page.goto('about:blank')
+  await worker.evaluate(() => {
+    const opened: string[] = []
+    const { clients } = globalThis as unknown as { clients: object }
+    Object.assign(globalThis, { opened })
+    Object.assign(clients, { openWindow: async (path: string) => void opened.push(path) })
+  })
+  await pushes.press('room-904')
+  const opened = await worker.evaluate(() => (globalThis as unknown as { opened: string[] }).opened)
+  expect(opened).toEqual(['/ru/chat/room/904'])
 })
 
 test('where the browser opens another page than was pressed, the app finds the way; once, and not later', async ({
