@@ -1,4 +1,4 @@
-import { field, openRoom } from './support/conversations.ts'
+import { field, messages, openRoom, write } from './support/conversations.ts'
 import { expect, test } from './support/test.ts'
 
 test('the field stays in sight when the keyboard of a phone covers the page, as in Safari', async ({
@@ -32,4 +32,30 @@ test('the field stays in sight when the keyboard of a phone covers the page, as 
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   }
+})
+
+test('an address without an end, typed or sent, pushes nothing off the screen', async ({
+  page,
+  context,
+  newPerson,
+  api,
+}) => {
+  const { boss } = await openRoom(page, newPerson, api, 'Thatcher (m/f/d)')
+  const address = `https://example.org/${'a-very-long-way-'.repeat(20)}`
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  const isWithin = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+  await field(page).fill(`Here: ${address} ${'Donaudampfschifffahrtsgesellschaft'.repeat(8)}`)
+  for (const part of [field(page), send]) {
+    const box = await part.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360)
+  }
+  await send.click()
+  await expect(messages(boss).getByRole('link', { name: address })).toBeVisible()
+  const bubble = await messages(page).getByRole('article').last().boundingBox()
+  expect((bubble?.x ?? 0) + (bubble?.width ?? 999)).toBeLessThanOrEqual(360)
+  await context.setOffline(true)
+  await write(page, address)
+  await expect(messages(page).getByText('Waiting for connection')).toBeVisible()
+  expect(await isWithin()).toBe(true)
+  await context.setOffline(false)
 })
