@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { MenuButton } from '#client/ui/menu.tsx'
@@ -23,8 +23,9 @@ type Props = {
   onReport?: ((message: Message) => void) | undefined
 }
 
-/** One message: words, time, and for one's own how far it has come. */
-export function MessageBubble({ message, isOwn, isFirst, mark, author, isCurrent, onReport }: Props) {
+/** One message: words, time, and for one's own how far it has come. Scrolling draws only those that come into view. */
+export const MessageBubble = memo(function MessageBubble(props: Props) {
+  const { message, isOwn, isFirst, mark, author, isCurrent, onReport } = props
   const { t } = useLingui()
   const words = useId()
   const items = [
@@ -68,7 +69,7 @@ export function MessageBubble({ message, isOwn, isFirst, mark, author, isCurrent
       />
     </article>
   )
-}
+})
 
 function SentMark({ mark }: { mark: Mark }) {
   const { t } = useLingui()

@@ -174,7 +174,7 @@ function useStartWhereUnread({ log, items, isCurrent, scroller, isPlaced, onPlac
       for (const gesture of GESTURES) element.removeEventListener(gesture, touch)
     }
   }, [isWaiting, scroller])
-  const unread = items.findIndex(({ type }) => type === 'unread')
+  const unread = isWaiting ? items.findIndex(({ type }) => type === 'unread') : -1
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the first messages there are, and once they are all
   useLayoutEffect(() => {
     if (!isWaiting) return

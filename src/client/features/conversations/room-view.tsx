@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { ApiError } from '#client/platform/errors.ts'
 import { failureText, failureWords } from '#client/platform/failure-text.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
@@ -115,6 +115,8 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
   const outbox = useOutbox()
   const [openedAt] = useState(Math.max(conversation.readSeq, room.read_seq))
   const [seen, setSeen] = useState(0)
+  // Going back up changes nothing, and must not draw anything anew.
+  const see = useCallback((seq: number) => setSeen((known) => Math.max(known, seq)), [])
   const earlier = useEarlier(room.id)
   const waiting = useMemo(() => messagesOf(outbox, room.id), [outbox, room.id])
   const { messages } = conversation
@@ -148,7 +150,7 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
       <MessageLog
         items={items}
         isCurrent={isCurrent}
-        onSeen={setSeen}
+        onSeen={see}
         onLeave={onLeave}
         onEarlier={mayHaveEarlier && earlier.state !== 'failed' ? earlier.load : undefined}
         head={
