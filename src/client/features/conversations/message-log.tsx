@@ -40,6 +40,7 @@ const NEAR_THE_TOP = 6
 const PLACED_AFTER_MS = 200
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 const AT_END_PX = 100
+const LOOK_AFTER_MS = 100
 const LINE_PX = 25
 const LINE_CHARACTERS = 36
 
@@ -205,9 +206,15 @@ function useStayAtEnd(log: Log, scroller: RefObject<HTMLDivElement | null>, isPl
     if (!element || !isPlaced) return
     let isAtEnd = log.isAtEnd(AT_END_PX)
     let height = element.clientHeight
-    const follow = () => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
       // A change of height scrolls too: that is not somebody's reading.
       if (element.clientHeight === height) isAtEnd = log.isAtEnd(AT_END_PX)
+    }
+    // Looking has the browser lay everything out: not while it is being scrolled.
+    const follow = () => {
+      clearTimeout(timer)
+      timer = setTimeout(look, LOOK_AFTER_MS)
     }
     const observer = new ResizeObserver(() => {
       if (element.clientHeight !== height && isAtEnd) log.scrollToEnd()
@@ -216,6 +223,7 @@ function useStayAtEnd(log: Log, scroller: RefObject<HTMLDivElement | null>, isPl
     element.addEventListener('scroll', follow, { passive: true })
     observer.observe(element)
     return () => {
+      clearTimeout(timer)
       element.removeEventListener('scroll', follow)
       observer.disconnect()
     }
