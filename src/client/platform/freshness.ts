@@ -13,7 +13,8 @@ export function useFreshness(
   const { t } = useLingui()
   const now = useNow()
   const isOffline = useConnection() === 'offline'
-  if (query.data === undefined) return null
+  // What still stands there from another question has no age of its own.
+  if (query.data === undefined || query.dataUpdatedAt === 0) return null
   const isOld = now - query.dataUpdatedAt > OLD_MS
   if (!isOffline && !query.isError && !isOld) return null
   const ago = formatAgo(query.dataUpdatedAt, Math.max(now, Date.now()))

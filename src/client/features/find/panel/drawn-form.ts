@@ -18,8 +18,8 @@ export function readForm(form: HTMLFormElement): Draft {
 export function keepFocus(form: HTMLFormElement): (column: HTMLElement | null) => void {
   const { activeElement } = document
   if (!form.contains(activeElement)) return () => undefined
-  const index = controlsOf(form).indexOf(activeElement as HTMLElement)
-  return (column) => controlsOf(column)[index]?.focus({ preventScroll: true })
+  const find = finderOf(form, activeElement as HTMLElement)
+  return (column) => find(column)?.focus({ preventScroll: true })
 }
 
 /**
@@ -27,10 +27,25 @@ export function keepFocus(form: HTMLFormElement): (column: HTMLElement | null) =
  * @returns presses the same one of the form that took its place
  */
 export function keepPress(form: HTMLFormElement, button: HTMLElement): (column: HTMLElement | null) => void {
-  const index = controlsOf(form).indexOf(button)
-  return (column) => controlsOf(column)[index]?.click()
+  const find = finderOf(form, button)
+  return (column) => find(column)?.click()
 }
 
-const controlsOf = (root: HTMLElement | null): HTMLElement[] => [
-  ...(root?.querySelectorAll<HTMLElement>('input, select, button') ?? []),
-]
+/** Finds the control that does the same: the values to choose from may be others by then. */
+function finderOf(
+  form: HTMLElement,
+  control: HTMLElement,
+): (root: HTMLElement | null) => HTMLElement | undefined {
+  const place = controlsLike(form, control).indexOf(control)
+  return (root) => controlsLike(root, control)[place]
+}
+
+const controlsLike = (root: HTMLElement | null, control: HTMLElement): HTMLElement[] =>
+  [...(root?.querySelectorAll<HTMLElement>('input, select, button') ?? [])].filter(
+    (other) => roleOf(other) === roleOf(control),
+  )
+
+const roleOf = (control: HTMLElement): string =>
+  control instanceof HTMLInputElement
+    ? `${control.name} ${/checkbox|radio/.test(control.type) ? control.value : ''}`
+    : `${control.tagName} ${control.getAttribute('name') ?? control.textContent}`
