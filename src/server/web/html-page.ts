@@ -97,8 +97,9 @@ async function describePage(asking: Asking, path: string, query: string): Promis
   const body = Object.values(answers)[0]
   const facts = pageFacts(match, path, body)
   const extras = await pageExtras(deps, { match, facts, body, query })
-  // Without an answer there is nothing to show: the client asks then.
-  const carries = isDrawn(match.name) && status === 200
+  // Without an answer there is nothing to show, and without a renderer nobody knows which list it is: the client asks.
+  const isKnown = drawing !== null || query === '' || !isList(match.name)
+  const carries = isDrawn(match.name) && isKnown && status === 200
   return {
     status: 200,
     name: match.name,
