@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { requestsReleased } from '#client/platform/initial-answers.ts'
 import { App } from './app.tsx'
+import type { AppRouter } from './router.ts'
 import { startApp } from './start.ts'
 
 /** Starts the app in `root`: takes over what the server drew there, which it waits for, or draws it. */
@@ -12,16 +13,20 @@ export async function boot(root: HTMLElement): Promise<void> {
       <App {...started} />
     </StrictMode>
   )
-  const isOnScreen = new Promise<void>((resolve) => {
-    const stop = started.router.subscribe('onRendered', () => {
-      stop()
-      resolve()
-    })
-  })
+  const isThere = isDrawn ? requestsReleased() : onScreen(started.router)
   // As a transition, so that drawing the first screen gives way to taps on a slow phone.
   startTransition(() => {
     if (isDrawn) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
-  await (isDrawn ? requestsReleased() : isOnScreen)
+  await isThere
+}
+
+function onScreen(router: AppRouter): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      resolve()
+    })
+  })
 }

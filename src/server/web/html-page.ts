@@ -78,23 +78,16 @@ type Described = {
 async function describePage(asking: Asking, path: string, query: string): Promise<Described> {
   const { app, deps, drawing, request } = asking
   const match = matchPage(path)
-  const tidy = match && isList(match.name) ? (drawing?.tidyQuery(query) ?? '') : ''
+  if (!match) return notFound(path)
+  const tidy = isList(match.name) ? (drawing?.tidyQuery(query) ?? '') : ''
   const address = path + tidy
-  const { status, answers } = match
-    ? await askApi(
-        app,
-        request,
-        match,
-        tidy && drawing
-          ? await drawing.pathsAskedBy({ path: address, language: match.language })
-          : apiPathsOf(match),
-      )
-    : { status: 404, answers: {} }
-  if (!match || status === 404 || isBeyondEnd(match, Object.values(answers)[0])) {
-    const language = languageOfPath(path) ?? 'en'
-    return { status: 404, name: 'not-found', address, facts: notFoundFacts(language), data: null }
-  }
+  const urls =
+    tidy && drawing
+      ? await drawing.pathsAskedBy({ path: address, language: match.language })
+      : apiPathsOf(match)
+  const { status, answers } = await askApi(app, request, match, urls)
   const body = Object.values(answers)[0]
+  if (status === 404 || isBeyondEnd(match, body)) return notFound(path)
   const facts = pageFacts(match, path, body)
   const extras = await pageExtras(deps, { match, facts, body, query })
   // Without an answer there is nothing to show, and without a renderer nobody knows which list it is: the client asks.
@@ -108,6 +101,14 @@ async function describePage(asking: Asking, path: string, query: string): Promis
     data: carries ? { language: match.language, answers } : null,
   }
 }
+
+const notFound = (path: string): Described => ({
+  status: 404,
+  name: 'not-found',
+  address: path,
+  facts: notFoundFacts(languageOfPath(path) ?? 'en'),
+  data: null,
+})
 
 /** A page of the blog that there are not enough articles for. */
 const isBeyondEnd = ({ name, param }: PageMatch, body: unknown) =>

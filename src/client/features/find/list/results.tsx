@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { failureWords } from '#client/platform/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -56,10 +56,15 @@ export function Results<T extends { id: number }>({ query, texts, renderItem, on
 type CardsProps<T> = { items: readonly T[]; renderItem: (item: T) => ReactNode; isStale?: boolean }
 
 /** Cards, one below the other. */
-export const Cards = <T extends { id: number }>({ items, renderItem, isStale }: CardsProps<T>) => (
-  <ul ref={layOutLater} className={styles.list} data-stale={isStale || undefined}>
-    {items.map((item) => (
-      <li key={item.id}>{renderItem(item)}</li>
-    ))}
-  </ul>
-)
+export function Cards<T extends { id: number }>({ items, renderItem, isStale }: CardsProps<T>) {
+  const list = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other items bring cards of their own
+  useEffect(() => layOutLater(list.current), [items])
+  return (
+    <ul ref={list} className={styles.list} data-stale={isStale || undefined}>
+      {items.map((item) => (
+        <li key={item.id}>{renderItem(item)}</li>
+      ))}
+    </ul>
+  )
+}
