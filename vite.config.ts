@@ -12,6 +12,8 @@ import { precompress } from './src/build/precompress.ts'
 
 // A browser of the machine, where there is one; else the one that Playwright has installed.
 const CHROMIUM = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium'].find(existsSync)
+// For a machine that is slow or busy; what has a time of its own in a test says it there.
+const TEST_TIMEOUT_MS = 20_000
 const LOCALES = ['en-US', 'ru-RU', 'pl-PL', 'de-DE']
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -88,6 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'unit',
           include: ['src/{shared,client,build}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
+          testTimeout: TEST_TIMEOUT_MS,
         },
       },
       {
@@ -105,6 +108,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'browser',
           include: ['src/client/**/*.browser.test.ts'],
+          testTimeout: TEST_TIMEOUT_MS,
           browser: {
             enabled: true,
             headless: true,
@@ -123,8 +127,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           globalSetup: ['src/server/testing/golden.ts'],
           pool: 'forks',
           maxWorkers: 2,
-          testTimeout: 20_000,
+          testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

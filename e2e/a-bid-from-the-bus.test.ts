@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, test, waitForServiceWorker } from './support/test.ts'
+import { expect, logIn, signIn, test, waitForServiceWorker } from './support/test.ts'
 
 const TITLE = 'Babysitter for two children (m/f/d)'
 const BID = 'I have looked after my three brothers and can start on Monday.'
@@ -10,11 +10,11 @@ test('a bid written without a connection reaches the employer once, though the a
   faults,
 }) => {
   const boss = await newPerson()
-  await logIn(boss, 'boss')
+  await signIn(boss, 'boss')
   await publishVacancy(boss)
 
   const admin = await newPerson()
-  await logIn(admin, 'admin')
+  await signIn(admin, 'admin')
   await approveByKeyboard(admin)
 
   const bus = await profile.open()

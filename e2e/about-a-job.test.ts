@@ -1,4 +1,4 @@
-import { expect, logIn, test } from './support/test.ts'
+import { expect, signIn, test } from './support/test.ts'
 
 test('somebody without an account reports a job; what was typed survives a reload, and the report arrives once', async ({
   page,
@@ -55,7 +55,7 @@ test('what a job seeker tells and shows is what an employer sees, with the phone
   page,
   newPerson,
 }) => {
-  await logIn(page, 'worker')
+  await signIn(page, 'worker')
   await page.goto('/en/cabinet/worker/about')
   await page.getByRole('textbox', { name: 'About me' }).fill('I bake bread since I was ten.')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -70,7 +70,7 @@ test('what a job seeker tells and shows is what an employer sees, with the phone
   const address = new URL(page.url()).pathname
 
   const boss = await newPerson()
-  await logIn(boss, 'boss')
+  await signIn(boss, 'boss')
   await boss.goto(address)
   await expect(boss.getByText('I bake bread since I was ten.')).toBeVisible()
   await expect(boss.getByRole('article').getByRole('link', { name: /^\+49/ })).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Room } from '../src/shared/contract/conversations.ts'
 import { field, messages, openRoom, write } from './support/conversations.ts'
-import { expect, logIn, test, waitForServiceWorker } from './support/test.ts'
+import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -104,7 +104,7 @@ test('long texts, emoji and addresses stay what they are; they can be copied and
 })
 
 test('a room says when the other one was last there; each room keeps its own draft', async ({ page }) => {
-  await logIn(page, 'worker')
+  await signIn(page, 'worker')
   await page.goto('/en/chat/my/room')
   const rooms = page.getByRole('list', { name: 'Rooms' }).getByRole('link')
   await expect(rooms.first()).toBeVisible()
@@ -142,7 +142,7 @@ test('rooms that were never opened here open without a connection, with their la
   if (!long) throw new Error('The demo has no long conversation')
   const path = `/chat/rooms/${long.id}/messages?limit=200`
   const { data } = await api.call<{ data: { text: string; seq: number }[] }>('GET', path, token)
-  await logIn(page, 'worker')
+  await signIn(page, 'worker')
   const kept = new Set<string>()
   page.on('response', (response) => {
     const id = /rooms\/(\d+)\/messages\?limit=200$/.exec(response.url())?.[1]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { decodeJwt, SignJWT } from 'jose'
 import type { FaultProxy } from './support/fault-proxy.ts'
-import { expect, logIn, test, waitForServiceWorker } from './support/test.ts'
+import { expect, logIn, signIn, test, waitForServiceWorker } from './support/test.ts'
 
 const isBid = ({ method, url }: { method: string; url: string }) =>
   method === 'POST' && url.endsWith('/rates')
@@ -32,7 +32,7 @@ test('a bid is there once when the server dies between taking it and answering',
   api,
 }) => {
   const job = await api.createJob('Night porter (m/f/d)')
-  await logIn(page, 'worker')
+  await signIn(page, 'worker')
   await openJob(page, job.slug)
   let lost = 0
   faults.onAnswer = async (seen) => {
@@ -58,7 +58,7 @@ test('a bid is there once when two tabs and the service worker send at the same 
   api,
 }) => {
   const job = await api.createJob('Gardener (m/f/d)')
-  await logIn(page, 'worker')
+  await signIn(page, 'worker')
   await openJob(page, job.slug)
   const second = await context.newPage()
   await openJob(second, job.slug)
@@ -100,7 +100,7 @@ test('a bid is there once when the access token expired on the way', async ({
   expectedErrors,
 }) => {
   const job = await api.createJob('Waiter (m/f/d)')
-  await logIn(page, 'worker')
+  await signIn(page, 'worker')
   await openJob(page, job.slug)
   await cut(context, faults, true)
   await placeBid(page, 'I carry four plates at once.')
@@ -123,7 +123,7 @@ test('a refused bid stays on the device with the reason and its text', async ({
 }) => {
   expectedErrors.push(/status of 409/)
   const job = await api.createJob('Cook (m/f/d)')
-  await logIn(page, 'worker')
+  await signIn(page, 'worker')
   await openJob(page, job.slug)
   await cut(context, faults, true)
   await placeBid(page, 'I cook for eighty people.')
@@ -139,7 +139,7 @@ test('a refused bid stays on the device with the reason and its text', async ({
 
 test('what one person wrote is never sent under another account', async ({ page, context, faults, api }) => {
   const job = await api.createJob('Painter (m/f/d)')
-  await logIn(page, 'worker')
+  await signIn(page, 'worker')
   await openJob(page, job.slug)
   await cut(context, faults, true)
   await placeBid(page, 'I paint without drips.')

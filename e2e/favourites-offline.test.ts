@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { createApi } from './support/api.ts'
-import { expect, logIn, test, waitForServiceWorker } from './support/test.ts'
+import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
 
 const HERE = 'Baker for the early shift (m/f/d)'
 const BUS = 'Gardener in a nursery (m/f/d)'
@@ -18,7 +18,8 @@ test('jobs saved online and offline open whole without a connection, and the ser
 
   const phone = await profile.open()
   const page = await phone.newPage()
-  await logIn(page, 'worker')
+  await signIn(page, 'worker')
+  await page.goto('/en/jobs')
   await waitForServiceWorker(page)
   await open(page, HERE)
   await page.getByRole('button', { name: 'Add to favourites' }).first().click()

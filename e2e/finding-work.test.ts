@@ -1,4 +1,4 @@
-import { expect, logIn, test, waitForServiceWorker } from './support/test.ts'
+import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
 
 test('a search with a typo finds work, is narrowed, opened, and found again at the same place', async ({
   page,
@@ -84,7 +84,7 @@ test('without a connection the keyword is looked for in what this device has see
   expectedErrors,
 }) => {
   expectedErrors.push(/./)
-  await logIn(page, 'worker')
+  await signIn(page, 'worker')
   await page.goto('/en/jobs')
   await waitForServiceWorker(page)
   await page.waitForLoadState('networkidle')
@@ -100,7 +100,7 @@ test('without a connection the keyword is looked for in what this device has see
 test('a search is kept in the cabinet, and a search made here is remembered on this device', async ({
   page,
 }) => {
-  await logIn(page, 'worker')
+  await signIn(page, 'worker')
   await page.goto('/en')
   await page.getByRole('searchbox', { name: 'Keyword' }).fill('Reinigung')
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click()

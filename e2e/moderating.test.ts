@@ -1,4 +1,4 @@
-import { expect, logIn, test } from './support/test.ts'
+import { expect, signIn, test } from './support/test.ts'
 
 const REASON = 'Parcels of strangers must not be sent on.'
 
@@ -13,7 +13,7 @@ test('what is reported is decided with a reason, which the author reads in the c
     ...{ pay_type: 'per_hour', pay_amount: 40, description: 'You send on what comes to your home.' },
   })
   const boss = await newPerson()
-  await logIn(boss, 'boss')
+  await signIn(boss, 'boss')
   await boss.goto(`/en/offer/item/${offer.id}`)
   await boss.getByRole('button', { name: 'Report' }).click()
   await boss.getByRole('radio', { name: /^Fraud/ }).check()
@@ -22,7 +22,7 @@ test('what is reported is decided with a reason, which the author reads in the c
   await expect(boss.getByText('A person looks at your report')).toBeVisible()
 
   const admin = await newPerson()
-  await logIn(admin, 'admin')
+  await signIn(admin, 'admin')
   await admin.goto('/en/admin/vacancies')
   await admin
     .getByRole('navigation', { name: 'Administration' })
@@ -38,7 +38,7 @@ test('what is reported is decided with a reason, which the author reads in the c
   await admin.getByRole('link', { name: 'Upheld' }).click()
   await expect(report.getByText(REASON)).toBeVisible()
 
-  await logIn(page, 'worker')
+  await signIn(page, 'worker')
   await page.goto('/en/cabinet/worker/user/active-offer')
   const own = page.getByRole('article').filter({ hasText: 'Quick money with parcels' })
   await expect(own.getByText(REASON)).toBeVisible()
@@ -54,7 +54,7 @@ test('a moderator sees what was changed in a public vacancy, before and after', 
   await api.call('PATCH', `/cabinet/vacancies/${job.id}`, await api.logIn('boss'), {
     ...{ pay_amount: 17.5, requirements: ['Friendly', 'Awake at four'] },
   })
-  await logIn(page, 'admin')
+  await signIn(page, 'admin')
   await page.goto(`/en/admin/vacancies?id=${job.id}`)
   const changes = page.getByRole('region', { name: 'What was changed' })
   await expect(changes.getByText('Strong')).toBeVisible()

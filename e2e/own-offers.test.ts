@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, test } from './support/test.ts'
+import { expect, signIn, test } from './support/test.ts'
 
 const NAME = 'Babysitting on Saturdays'
 const TEXT = 'I read, cook and play with your children.\n\nI have a first aid certificate.'
@@ -9,7 +9,7 @@ test('a job seeker’s offer is found by an employer, who writes; it is changed,
   newPerson,
   faults,
 }) => {
-  await logIn(page, 'worker')
+  await signIn(page, 'worker')
   await page.goto('/en/cabinet/worker/user/add-offer')
   const skill = page.getByRole('textbox', { name: 'What you are good at' })
   await page.getByRole('textbox', { name: 'Title' }).fill(NAME)
@@ -40,7 +40,7 @@ test('a job seeker’s offer is found by an employer, who writes; it is changed,
   expect(sent.filter(({ status }) => status === 201)).toHaveLength(1)
 
   const boss = await newPerson()
-  await logIn(boss, 'boss')
+  await signIn(boss, 'boss')
   await boss.goto('/en/offer')
   await boss.getByRole('link', { name: NAME }).first().click()
   await expect(boss.getByRole('heading', { name: NAME, level: 1 })).toBeVisible()

@@ -4,7 +4,7 @@ import type { Room } from '../src/shared/contract/conversations.ts'
 import type { createApi } from './support/api.ts'
 import { preparePushes } from './support/pushes.ts'
 import { type Server, startServer } from './support/server.ts'
-import { test as base, expect, logIn, waitForServiceWorker } from './support/test.ts'
+import { test as base, expect, signIn, waitForServiceWorker } from './support/test.ts'
 
 // Browsers in tests reach no push service: theirs is on this machine, and hands the browser what it has decrypted.
 const test = base.extend<{ service: PushService }, { server: Server }>({
@@ -91,7 +91,7 @@ test('a device that was turned on is told of a message, opens it, and hears noth
 }) => {
   const room = await makeRoom(api)
   const own = service.subscribe()
-  await logIn(page, 'worker')
+  await signIn(page, 'worker')
   await openSettings(page, context, { subscription: own.subscription, isSilent: false })
   await waitForServiceWorker(page)
   await expect(device(page)).not.toBeChecked()
@@ -137,7 +137,7 @@ test('a subscription that the browser has exchanged is told to the server, by th
 }) => {
   const room = await makeRoom(api)
   const [first, second, third] = [service.subscribe(), service.subscribe(), service.subscribe()]
-  await logIn(page, 'worker')
+  await signIn(page, 'worker')
   await openSettings(page, context, { subscription: first.subscription, isSilent: false })
   await waitForServiceWorker(page)
   await device(page).press('Space')
@@ -174,7 +174,7 @@ test('where the browser gets no answer from its push service, the app says so af
   page,
   context,
 }) => {
-  await logIn(page, 'worker')
+  await signIn(page, 'worker')
   await openSettings(page, context, { subscription: null, isSilent: true })
   await waitForServiceWorker(page)
   await device(page).press('Space')

@@ -3,7 +3,7 @@ import type { Room } from '../src/shared/contract/conversations.ts'
 import type { PushPayload } from '../src/shared/contract/push.ts'
 import type { createApi } from './support/api.ts'
 import { preparePushes } from './support/pushes.ts'
-import { expect, logIn, test, waitForServiceWorker } from './support/test.ts'
+import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
 
 type Api = ReturnType<typeof createApi>
 
@@ -40,7 +40,7 @@ function workerOf(context: BrowserContext): Worker {
 }
 
 async function openApp(page: Page, address: string): Promise<void> {
-  await logIn(page, 'worker')
+  await signIn(page, 'worker')
   await page.goto(address)
   await waitForServiceWorker(page)
 }
@@ -271,7 +271,7 @@ test('choices are saved at once; without a push service the app says so in plain
 })
 
 test('what happened stands in the list until it is read, and leads to its thing', async ({ page, api }) => {
-  await logIn(page, 'boss')
+  await signIn(page, 'boss')
   const job = await api.createJob('Roofer (m/f/d)')
   await api.bid(job.slug, 'I am not afraid of heights.')
   await page.goto('/en/cabinet/notifications')

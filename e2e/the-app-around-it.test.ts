@@ -1,4 +1,4 @@
-import { expect, logIn, test, waitForServiceWorker } from './support/test.ts'
+import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
 
 test('addresses without a known language lead to one', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 404/)
@@ -51,7 +51,7 @@ test('every screen starts without a connection, and what was seen says how old i
   context,
   faults,
 }) => {
-  await logIn(page, 'worker')
+  await signIn(page, 'worker')
   await page.goto('/en/jobs')
   await waitForServiceWorker(page)
   const title = await page.getByRole('article').first().getByRole('link').innerText()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Message } from '../../src/shared/contract/conversations.ts'
 import type { createApi } from './api.ts'
-import { expect, logIn, waitForServiceWorker } from './test.ts'
+import { expect, signIn, waitForServiceWorker } from './test.ts'
 
 type Api = ReturnType<typeof createApi>
 
@@ -19,11 +19,11 @@ export async function openRoom(page: Page, newPerson: () => Promise<Page>, api: 
   const job = await api.createJob(title)
   await api.bid(job.slug, 'I would like to know more.')
   const boss = await newPerson()
-  await logIn(boss, 'boss')
+  await signIn(boss, 'boss')
   await boss.goto(`/en/cabinet/worker/user/vacancy/${job.id}/bids`)
   await boss.getByRole('article').getByRole('button', { name: 'Send message' }).click()
   await expect(field(boss)).toBeVisible()
-  await logIn(page, 'worker')
+  await signIn(page, 'worker')
   await page.goto(new URL(boss.url()).pathname)
   await expect(field(page)).toBeVisible()
   for (const person of [page, boss]) await waitForServiceWorker(person)

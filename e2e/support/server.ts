@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -14,15 +14,19 @@ export type Server = {
   kill(): Promise<void>
   /** Starts it again on the same port and folder. */
   restart(): Promise<void>
+  /** Ends it in order and leaves its folder. */
+  end(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Starts a server.
+ * Starts a server, on a copy of the folder GOLDEN_DATA_DIR where there is one.
  * @param env variables of product.md, "Running it", over a small demo
  */
 export async function startServer(env: Record<string, string> = {}): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'jobmost-e2e-'))
+  const golden = process.env.GOLDEN_DATA_DIR
+  if (golden) await cp(golden, dataDir, { recursive: true })
   let child: ChildProcess | null = null
   const run = async (port: number) => {
     const started = await launch({
@@ -53,6 +57,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
       await end('SIGKILL')
       await run(port)
     },
+    end: () => end('SIGTERM'),
     stop: async () => {
       await end('SIGTERM')
       await rm(dataDir, { recursive: true, force: true })

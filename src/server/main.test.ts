@@ -76,41 +76,12 @@ describe('the server as a program', () => {
     expect(await keyOf(await second.port)).toBe(key)
   }, 60_000)
 
-  it.each([
-    ['PORT', '70000'],
-    ['PORT', '3.5'],
-    ['PUBLIC_URL', 'nowhere'],
-    ['DATABASE_URL', 'mysql://x'],
-    ['DATABASE_URL', 'postgres://u:secret@127.0.0.1:99999/x'],
-    ['DEMO', '2'],
-    ['LOG_LEVEL', 'loud'],
-    ['PUSHER_APP_KEY', 'two words'],
-    ['VAPID_PRIVATE_KEY', 'too-short'],
-    ['VAPID_PRIVATE_KEY', 'A'.repeat(43)],
-    ['VAPID_SUBJECT', 'http://jobmost.example'],
-    ['PUSH_TEST_ENDPOINTS', 'yes'],
-    ['PUSHER_PORT', '70000'],
-    ['PUSHER_SCHEME', 'ftp'],
-    ['PUSHER_HOST', 'https://ws.example'],
-    ['PUSHER_CLUSTER', 'MT 1'],
-    ['ADMIN_PASSWORD', 'without-an-email'],
-  ])('names a bad %s and does not start with %s', async (name, value) => {
-    const { code, said } = await start({ [name]: value, JWT_SECRET: 'x'.repeat(40) }).ended
+  it('names each bad variable, without its value, and does not start', async () => {
+    const bad = { PORT: '70000', DATABASE_URL: 'mysql://u:secret@x', JWT_SECRET: 'x'.repeat(40) }
+    const { code, said } = await start(bad).ended
     expect(code).toBe(1)
-    expect(said).toMatch(name === 'ADMIN_PASSWORD' ? /^ADMIN_EMAIL: / : new RegExp(`^${name}: `))
+    expect(said).toMatch(/^PORT: .+\nDATABASE_URL: .+\n$/)
     expect(said).not.toContain('secret')
-    expect(said).not.toContain('    at ')
-  })
-
-  it.each([
-    ['PUSHER_CLUSTER', 'eu'],
-    ['PUSHER_HOST', 'ws.example'],
-    ['DATABASE_URL', 'postgres://127.0.0.1:1/x'],
-  ])('wants to know who it is to an engine or to its like with %s', async (name, value) => {
-    const known = { JWT_SECRET: 'x'.repeat(40), PUSHER_APP_ID: '1', [name]: value }
-    const { code, said } = await start(known).ended
-    expect(code).toBe(1)
-    expect(said).toBe(`PUSHER_APP_KEY: required with ${name}\nPUSHER_APP_SECRET: required with ${name}\n`)
   })
 
   it('names the database it cannot reach, and keeps the password to itself', async () => {

@@ -1,7 +1,8 @@
 import { ExpirationPlugin } from 'workbox-expiration'
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { cleanupOutdatedCaches } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { precacheAtOnce } from './precache.ts'
 
 /** Addresses that are the server's own, not screens of the app. */
 export const NOT_OURS = [
@@ -17,12 +18,12 @@ const ICONS = { maxEntries: 20, purgeOnQuotaError: true }
  * named by their hash, are stored when first used. Answers of the API are not stored here: two caches disagree,
  * and this one would outlive a sign-out.
  */
-export function cacheApp(precached: Parameters<typeof precacheAndRoute>[0]): void {
-  precacheAndRoute(precached)
+export function cacheApp(files: Parameters<typeof precacheAtOnce>[0]): void {
+  const shell = precacheAtOnce(files)
   cleanupOutdatedCaches()
   // In development there is no built shell to open.
   if (import.meta.env.PROD) {
-    registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: NOT_OURS }))
+    registerRoute(new NavigationRoute(shell.createHandlerBoundToURL('/index.html'), { denylist: NOT_OURS }))
   }
   // A hash never names anything else, so there is nothing to look for again.
   registerRoute(

@@ -4,6 +4,7 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './menu.module.css'
+import type { MenuPopoverProps } from './menu-popover.tsx'
 
 export interface MenuEntry {
   id: string
@@ -30,13 +31,19 @@ export interface MenuButtonProps {
   size?: ButtonSize
   /** Round, for a trigger of one icon. */
   iconOnly?: boolean
-  /** Leaves it to another control to lead here by the keyboard. */
-  excludeFromTabOrder?: boolean
   className?: string
 }
 
-const loadPopover = () => import('./menu-popover.tsx')
-const MenuPopover = lazy(async () => ({ default: (await loadPopover()).MenuPopover }))
+/** Fetches what a menu is drawn with; to be called when a pointer or the focus comes near. */
+export const loadMenu = () => import('./menu-popover.tsx')
+const MenuPopover = lazy(async () => ({ default: (await loadMenu()).MenuPopover }))
+
+/** A menu at any button, for lists in which one serves every row. */
+export const MenuAt = (props: MenuPopoverProps) => (
+  <Suspense fallback={null}>
+    <MenuPopover {...props} />
+  </Suspense>
+)
 
 /** A button that opens a menu; the menu itself is loaded when a pointer or the focus comes near. */
 export function MenuButton({
@@ -48,7 +55,6 @@ export function MenuButton({
   variant = 'quiet',
   size,
   iconOnly,
-  excludeFromTabOrder,
   className,
 }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
@@ -71,10 +77,9 @@ export function MenuButton({
         aria-label={trigger == null ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        {...(excludeFromTabOrder && { excludeFromTabOrder })}
         onPress={open}
-        onHoverStart={loadPopover}
-        onFocus={loadPopover}
+        onHoverStart={loadMenu}
+        onFocus={loadMenu}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open()
           else event.continuePropagation()
@@ -88,17 +93,15 @@ export function MenuButton({
         )}
       </AriaButton>
       {wasOpen && (
-        <Suspense fallback={null}>
-          <MenuPopover
-            triggerRef={button}
-            label={label}
-            items={items}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            onAction={onAction}
-            navigate={navigate}
-          />
-        </Suspense>
+        <MenuAt
+          triggerRef={button}
+          label={label}
+          items={items}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          onAction={onAction}
+          navigate={navigate}
+        />
       )}
     </>
   )

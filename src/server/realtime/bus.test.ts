@@ -22,7 +22,7 @@ it.runIf(engines().includes('postgres'))(
       test.db,
       (message) => heard.push(message),
       () => missed++,
-      { everyMs: 400, withinMs: 200 },
+      { everyMs: 500, withinMs: 2000 },
     )
     const sender = await startBus(
       test.url ?? '',

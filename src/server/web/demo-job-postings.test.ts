@@ -5,7 +5,7 @@ import { seed } from '../db/seed/seed.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { createWebApp, structuredData, type WebApp } from '../testing/web-app.ts'
 
-const JOBS = 600
+const JOBS = 200
 const text = (least = 1) => z.string().check(z.trim(), z.minLength(least))
 const time = z.iso.datetime()
 const amount = z.number().check(z.positive())

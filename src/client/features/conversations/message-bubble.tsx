@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo, useId } from 'react'
+import { buttonClass } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { MenuButton } from '#client/ui/menu.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
+import { loadMenu } from '#client/ui/menu.tsx'
 import type { Message } from '#shared/contract/conversations.ts'
 import { formatTime } from './format-times.ts'
 import styles from './message.module.css'
+import type { MessageMenuPlace } from './message-menu.tsx'
 import { MessageText } from './message-text.tsx'
 
 export type Mark = 'sent' | 'delivered' | 'read'
@@ -20,29 +21,17 @@ type Props = {
   author: string
   /** The keyboard is here: what can be done is a tab stop. */
   isCurrent: boolean
-  onReport?: ((message: Message) => void) | undefined
+  /** The menu of what can be done stands at this message. */
+  hasMenu: boolean
+  /** Opens it. Must stay the same, or every message is drawn again. */
+  onMenu: (at: MessageMenuPlace) => void
 }
 
 /** One message: words, time, and for one's own how far it has come. Scrolling draws only those that come into view. */
 export const MessageBubble = memo(function MessageBubble(props: Props) {
-  const { message, isOwn, isFirst, mark, author, isCurrent, onReport } = props
+  const { message, isOwn, isFirst, mark, author, isCurrent, hasMenu, onMenu } = props
   const { t } = useLingui()
   const words = useId()
-  const items = [
-    { id: 'copy', label: t`Copy text`, icon: <Icon name="copy" size={20} /> },
-    ...(!isOwn && onReport
-      ? [{ id: 'report', label: t`Report`, icon: <Icon name="flag" size={20} />, isDanger: true }]
-      : []),
-  ]
-  const act = async (id: string) => {
-    if (id === 'report') return onReport?.(message)
-    try {
-      await navigator.clipboard.writeText(message.text)
-      showToast({ text: t`Copied`, tone: 'done' })
-    } catch {
-      showToast({ text: t`The browser did not allow copying`, tone: 'error' })
-    }
-  }
   return (
     <article
       className={classNames(styles.row, isOwn && styles.own, isFirst && styles.first)}
@@ -57,16 +46,20 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
           {isOwn && <SentMark mark={mark} />}
         </p>
       </div>
-      <MenuButton
-        label={t`About this message`}
-        trigger={<Icon name="more" size={20} />}
-        iconOnly
-        size="small"
-        excludeFromTabOrder={!isCurrent}
-        className={classNames(styles.more)}
-        items={items}
-        onAction={act}
-      />
+      {/* Not React Aria's: with its hooks in every row a slow phone draws half as many while scrolling. */}
+      <button
+        type="button"
+        className={classNames(buttonClass('quiet', 'small'), styles.more)}
+        aria-label={t`About this message`}
+        aria-haspopup="menu"
+        aria-expanded={hasMenu}
+        tabIndex={isCurrent ? 0 : -1}
+        onPointerEnter={loadMenu}
+        onFocus={loadMenu}
+        onClick={({ currentTarget }) => onMenu({ message, isOwn, button: currentTarget })}
+      >
+        <Icon name="more" size={20} />
+      </button>
     </article>
   )
 })

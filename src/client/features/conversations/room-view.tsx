@@ -20,6 +20,7 @@ import layout from './layout.module.css'
 import messageStyles from './message.module.css'
 import { MessageBubble } from './message-bubble.tsx'
 import { MessageLog } from './message-log.tsx'
+import { MessageMenu, type MessageMenuPlace } from './message-menu.tsx'
 import { messagesOf } from './outbox-messages.ts'
 import { RoomHeader } from './room-header.tsx'
 import { RoomSkeleton } from './room-skeleton.tsx'
@@ -133,6 +134,12 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
       : delivered_at !== null || seq <= delivered
         ? 'delivered'
         : 'sent'
+  const [menu, setMenu] = useState<MessageMenuPlace | null>(null)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const openMenu = useCallback((at: MessageMenuPlace) => {
+    setMenu(at)
+    setMenuOpen(true)
+  }, [])
   const mayHaveEarlier = hasEarlier(conversation)
   if (items.length === 0) {
     return (
@@ -175,7 +182,8 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
               mark={markOf(item.message)}
               author={item.isOwn ? t`You` : room.interlocutor.name}
               isCurrent={isFocused}
-              onReport={onReport}
+              hasMenu={isMenuOpen && menu?.message.id === item.message.id}
+              onMenu={openMenu}
             />
           ) : (
             <article
@@ -194,6 +202,7 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
           )
         }
       />
+      {menu && <MessageMenu at={menu} isOpen={isMenuOpen} onOpenChange={setMenuOpen} onReport={onReport} />}
       <Announcer messages={messages} userId={userId} name={room.interlocutor.name} />
     </>
   )

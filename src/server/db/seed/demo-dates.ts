@@ -3,26 +3,28 @@ import type { Random } from './random.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** Different moments of the last 45 days, whole minutes, mostly by day; newest first. */
+// It is taken to be nine in the morning: with the real hour the number of draws, and all that is drawn after them,
+// would change by the hour.
+const NINE = 9 * 60
+
+/** Different moments of the last 45 days, whole minutes, mostly by day if it is nine; newest first. */
 export function createMoments(random: Random, count: number, now: Date): Date[] {
-  const last = Math.floor(now.getTime() / MINUTE) * MINUTE
-  const moments = new Set<number>()
-  while (moments.size < count) {
-    const moment = last - random.between(20, 45 * 24 * 60 - 1) * MINUTE
-    const hour = new Date(moment).getUTCHours()
-    if ((hour >= 6 && hour < 20) || random.chance(0.1)) moments.add(moment)
+  const ages = new Set<number>()
+  while (ages.size < count) {
+    const age = random.between(20, 45 * 24 * 60 - 1)
+    const minuteOfDay = (NINE + 45 * 24 * 60 - age) % (24 * 60)
+    if ((minuteOfDay >= 6 * 60 && minuteOfDay < 20 * 60) || random.chance(0.1)) ages.add(age)
   }
-  return [...moments].sort((a, b) => b - a).map((moment) => new Date(moment))
+  const last = wholeMinute(now)
+  return [...ages].sort((a, b) => a - b).map((age) => new Date(last - age * MINUTE))
 }
 
 /** When the employer last said that the vacancy stands: within 13 days before now, never before publication. */
 export function createConfirmedAt(random: Random, publishedAt: Date, now: Date): Date {
-  const earliest = Math.max(publishedAt.getTime(), now.getTime() - 13 * DAY)
-  const minutes = Math.floor((now.getTime() - earliest) / MINUTE)
+  const last = wholeMinute(now)
+  const earliest = Math.max(publishedAt.getTime(), last - 13 * DAY)
   if (earliest === publishedAt.getTime() && random.chance(0.6)) return new Date(publishedAt)
-  return new Date(
-    Math.max(earliest, Math.floor(now.getTime() / MINUTE) * MINUTE - random.between(0, minutes) * MINUTE),
-  )
+  return new Date(last - random.between(0, (last - earliest) / MINUTE) * MINUTE)
 }
 
 /** A day 3 to 60 days after now as YYYY-MM-DD; more often than not the first of a month. */
@@ -31,3 +33,5 @@ export function createStartDate(random: Random, now: Date): string {
   const first = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1))
   return (random.chance(0.6) ? first : day).toISOString().slice(0, 10)
 }
+
+const wholeMinute = (time: Date) => Math.floor(time.getTime() / MINUTE) * MINUTE

@@ -78,6 +78,12 @@ describe('demo vacancies', () => {
     expect(createDemoVacancies(20, { ...options, seed: 8 })).not.toEqual(createDemoVacancies(20, options))
   })
 
+  test.each(['2026-06-15T23:59:59Z', '2027-01-01T04:00:00Z'])('say the same at %s', (now) => {
+    const said = ({ title, payAmount, cityId }: DemoVacancy) => [title, payAmount, cityId]
+    const then = createDemoVacancies(600, { ...options, now: new Date(now) })
+    expect(then.map(said)).toEqual(vacancies.map(said))
+  })
+
   test('all keep the bounds of a vacancy', () => {
     for (const { title, description, requirements, responsibilities } of vacancies) {
       expect(title.length).toBeGreaterThanOrEqual(3)

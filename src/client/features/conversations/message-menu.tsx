@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '#client/ui/icon.tsx'
+import { MenuAt } from '#client/ui/menu.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { Message } from '#shared/contract/conversations.ts'
+
+/** A message and its button, at which the menu opens. */
+export type MessageMenuPlace = { message: Message; isOwn: boolean; button: HTMLButtonElement }
+type Props = {
+  at: MessageMenuPlace
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onReport?: ((message: Message) => void) | undefined
+}
+
+/** What can be done with a message: one menu for all there are. */
+export function MessageMenu({ at: { message, isOwn, button }, isOpen, onOpenChange, onReport }: Props) {
+  const { t } = useLingui()
+  const items = [
+    { id: 'copy', label: t`Copy text`, icon: <Icon name="copy" size={20} /> },
+    ...(!isOwn && onReport
+      ? [{ id: 'report', label: t`Report`, icon: <Icon name="flag" size={20} />, isDanger: true }]
+      : []),
+  ]
+  const act = async (id: string) => {
+    if (id === 'report') return onReport?.(message)
+    try {
+      await navigator.clipboard.writeText(message.text)
+      showToast({ text: t`Copied`, tone: 'done' })
+    } catch {
+      showToast({ text: t`The browser did not allow copying`, tone: 'error' })
+    }
+  }
+  return (
+    <MenuAt
+      triggerRef={{ current: button }}
+      label={t`About this message`}
+      items={items}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      onAction={act}
+    />
+  )
+}

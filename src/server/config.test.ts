@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+describe('the environment', () => {
+  let dataDir: string
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'jobmost-config-'))
+  })
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+  const complaint = (env: Record<string, string>): string => {
+    try {
+      readConfig({ DATA_DIR: dataDir, JWT_SECRET: 'x'.repeat(40), ...env })
+      return 'nothing'
+    } catch (error) {
+      if (error instanceof ConfigError) return error.message
+      throw error
+    }
+  }
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', '3.5'],
+    ['PUBLIC_URL', 'nowhere'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_URL', 'postgres://u:secret@127.0.0.1:99999/x'],
+    ['DEMO', '2'],
+    ['LOG_LEVEL', 'loud'],
+    ['PUSHER_APP_KEY', 'two words'],
+    ['VAPID_PRIVATE_KEY', 'too-short'],
+    ['VAPID_PRIVATE_KEY', 'A'.repeat(43)],
+    ['VAPID_SUBJECT', 'http://jobmost.example'],
+    ['PUSH_TEST_ENDPOINTS', 'yes'],
+    ['PUSHER_PORT', '70000'],
+    ['PUSHER_SCHEME', 'ftp'],
+    ['PUSHER_HOST', 'https://ws.example'],
+    ['PUSHER_CLUSTER', 'MT 1'],
+  ])('has a bad %s named with %s, and its value kept to itself', (name, value) => {
+    expect(complaint({ [name]: value })).toMatch(new RegExp(`^${name}: [^\n]+$`))
+    expect(complaint({ [name]: value })).not.toContain('secret')
+  })
+
+  it.each([
+    ['ADMIN_PASSWORD', 'ADMIN_EMAIL'],
+    ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+    ['S3_BUCKET', 'S3_ENDPOINT'],
+  ])('with %s must say %s', (given, missing) => {
+    const value = given === 'VAPID_PUBLIC_KEY' ? 'A'.repeat(87) : 'something-long'
+    expect(complaint({ [given]: value })).toMatch(new RegExp(`^${missing}: required with ${given}$`, 'm'))
+  })
+
+  it.each([
+    ['PUSHER_CLUSTER', 'eu'],
+    ['PUSHER_HOST', 'ws.example'],
+    ['DATABASE_URL', 'postgres://127.0.0.1:1/x'],
+  ])('must say who it is to an engine or to its like with %s', (name, value) => {
+    expect(complaint({ PUSHER_APP_ID: '1', [name]: value })).toBe(
+      `PUSHER_APP_KEY: required with ${name}\nPUSHER_APP_SECRET: required with ${name}`,
+    )
+  })
+})
