@@ -127,6 +127,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           globalSetup: ['src/server/testing/golden.ts'],
           pool: 'forks',
           maxWorkers: 2,
+          // Each file has a database of its own and no file changes a module: to load them all anew for each is half of its time.
+          isolate: false,
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },

@@ -51,7 +51,8 @@ for (const path of [
     const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
     const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    // Nothing but the colours is another.
+    // Nothing but the colours is another, once they have changed.
+    await page.waitForFunction(() => document.getAnimations().length === 0)
     const inDark = await new AxeBuilder({ page })
       .withRules(['color-contrast', 'link-in-text-block'])
       .analyze()

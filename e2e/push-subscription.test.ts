@@ -66,7 +66,7 @@ function replaceSubscribing({ subscription, isSilent }: Given): void {
 const device = (page: Page) => page.getByRole('switch', { name: 'Push notifications on this device' })
 
 async function openSettings(page: Page, context: BrowserContext, given: Given): Promise<void> {
-  await context.grantPermissions(['notifications'], { origin: new URL(page.url()).origin })
+  await context.grantPermissions(['notifications'])
   await page.addInitScript(replaceSubscribing, given)
   await page.goto('/en/cabinet/notifications')
 }

@@ -4,6 +4,8 @@ import { PASSWORD, PEOPLE } from './people.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+const tokens = new Map<string, Promise<string>>()
+
 /** Speaks to the server beside the browser, to set a scene and to see what has really arrived. */
 export function createApi(port: number) {
   const call = async <T>(method: Method, path: string, token?: string, body?: unknown): Promise<T> => {
@@ -19,7 +21,14 @@ export function createApi(port: number) {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return (response.status === 204 ? undefined : await response.json()) as T
   }
-  const logIn = async (role: keyof typeof PEOPLE): Promise<string> => {
+  /** A session beside the browser's, one for all tests on this server: checking a password is dear on purpose. */
+  const logIn = (role: keyof typeof PEOPLE): Promise<string> => {
+    const name = `${role} ${port}`
+    const known = tokens.get(name) ?? freshToken(role)
+    tokens.set(name, known)
+    return known
+  }
+  const freshToken = async (role: keyof typeof PEOPLE): Promise<string> => {
     const body = { login: PEOPLE[role], password: PASSWORD }
     const answer = await call<{ access_token: string }>('POST', '/auth/login', undefined, body)
     return answer.access_token

@@ -56,6 +56,15 @@ export async function signOut({ keepUserData = false, userId = getSession()?.use
   if (userId !== undefined && !keepUserData) await deleteUserDatabase(userId)
 }
 
+/**
+ * Has the worker know who is signed in where its copy was never made or is lost: a database that could not be
+ * written when somebody signed in, or was thrown away since. Else it would neither send nor say whom a push is for.
+ */
+export async function shareSession(): Promise<void> {
+  const token = readToken()
+  if (token !== null && (await readMirror()) === null && readToken() === token) await writeMirror(token)
+}
+
 /** Tells of signing in and out, here or in another tab. */
 export function subscribeSession(listener: () => void): () => void {
   listenToOtherTabs()
