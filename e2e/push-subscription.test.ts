@@ -65,8 +65,13 @@ function replaceSubscribing({ subscription, isSilent }: Given): void {
 
 const device = (page: Page) => page.getByRole('switch', { name: 'Push notifications on this device' })
 
-async function openSettings(page: Page, context: BrowserContext, given: Given): Promise<void> {
-  await context.grantPermissions(['notifications'])
+async function openSettings(
+  page: Page,
+  context: BrowserContext,
+  origin: string,
+  given: Given,
+): Promise<void> {
+  await context.grantPermissions(['notifications'], { origin })
   await page.addInitScript(replaceSubscribing, given)
   await page.goto('/en/cabinet/notifications')
 }
@@ -86,13 +91,14 @@ async function makeRoom(
 test('a device that was turned on is told of a message, opens it, and hears nothing more once signed out', async ({
   page,
   context,
+  baseURL,
   api,
   service,
 }) => {
   const room = await makeRoom(api)
   const own = service.subscribe()
   await signIn(page, 'worker')
-  await openSettings(page, context, { subscription: own.subscription, isSilent: false })
+  await openSettings(page, context, baseURL, { subscription: own.subscription, isSilent: false })
   await waitForServiceWorker(page)
   await expect(device(page)).not.toBeChecked()
   await device(page).press('Space')
@@ -132,13 +138,14 @@ test('a device that was turned on is told of a message, opens it, and hears noth
 test('a subscription that the browser has exchanged is told to the server, by the worker or at the next start', async ({
   page,
   context,
+  baseURL,
   api,
   service,
 }) => {
   const room = await makeRoom(api)
   const [first, second, third] = [service.subscribe(), service.subscribe(), service.subscribe()]
   await signIn(page, 'worker')
-  await openSettings(page, context, { subscription: first.subscription, isSilent: false })
+  await openSettings(page, context, baseURL, { subscription: first.subscription, isSilent: false })
   await waitForServiceWorker(page)
   await device(page).press('Space')
   await expect(device(page)).toBeChecked()
@@ -173,9 +180,10 @@ async function exchange(worker: Worker, subscription: TestDevice['subscription']
 test('where the browser gets no answer from its push service, the app says so after a while', async ({
   page,
   context,
+  baseURL,
 }) => {
   await signIn(page, 'worker')
-  await openSettings(page, context, { subscription: null, isSilent: true })
+  await openSettings(page, context, baseURL, { subscription: null, isSilent: true })
   await waitForServiceWorker(page)
   await device(page).press('Space')
   await expect(page.getByRole('alert')).toContainText(

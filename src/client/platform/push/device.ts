@@ -7,9 +7,12 @@ export type DeviceState = 'unsupported' | 'install' | 'blocked' | 'off' | 'on'
 /** `no-service`: the browser could not register where it gets its pushes from. */
 export type TurnOnEnd = 'on' | 'blocked' | 'dismissed' | 'no-service'
 
+// A first visit asks before the worker has been stored, which takes a slow phone a while.
+const READY_WITHIN_MS = 15_000
+
 /** Whether news are told to this device. */
 export async function readDeviceState(userId: number): Promise<DeviceState> {
-  const registration = await findRegistration()
+  const registration = await awaitRegistration()
   if (!registration) return isUninstalledOnIos() ? 'install' : 'unsupported'
   if (Notification.permission === 'denied') return 'blocked'
   if (Notification.permission !== 'granted' || (await readWish(userId)) !== 'wanted') return 'off'
@@ -23,7 +26,7 @@ export async function readDeviceState(userId: number): Promise<DeviceState> {
 export async function turnOnPush(userId: number): Promise<TurnOnEnd> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'dismissed'
-  const registration = await findRegistration()
+  const registration = await awaitRegistration()
   if (!registration) return 'no-service'
   try {
     await subscribeToPush(registration)
@@ -47,7 +50,7 @@ export async function turnOffPush(userId: number): Promise<void> {
  * signed in here ends.
  */
 export async function renewPush(userId: number): Promise<void> {
-  const registration = await findRegistration()
+  const registration = await awaitRegistration()
   if (!registration) return
   const isWanted = (await readWish(userId)) === 'wanted'
   if (isWanted && Notification.permission === 'granted') await subscribeToPush(registration)
@@ -71,9 +74,17 @@ export async function dropSubscription(): Promise<string | null> {
   return subscription?.endpoint ?? null
 }
 
+const canBeTold = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+
 async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
-  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return
-  return navigator.serviceWorker.getRegistration()
+  return canBeTold() ? navigator.serviceWorker.getRegistration() : undefined
+}
+
+/** One that is in charge, as subscribing needs; undefined where workers are forbidden, as in private modes. */
+async function awaitRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!canBeTold()) return undefined
+  const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, READY_WITHIN_MS))
+  return Promise.race([navigator.serviceWorker.ready, tooLong])
 }
 
 /** An iPhone's browser, which has pushes only for what is on the home screen. */
