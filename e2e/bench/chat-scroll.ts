@@ -1,15 +1,13 @@
-import { existsSync } from 'node:fs'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Message, Room } from '../../src/shared/contract/conversations.ts'
 import { createApi } from '../support/api.ts'
 import { startServer } from '../support/server.ts'
+import { fling, launchBrowser, phone, print } from './frames.ts'
 
 // Prints how evenly a conversation of MESSAGES scrolls on a phone SLOWER times as slow: the times between frames of
 // the main thread while its newest and oldest messages are flung past. Beside it, in the same run, a page of as many
 // bare boxes with the same texts.
-const SLOWER = Number(process.env.SLOWER ?? 4)
 const MESSAGES = Number(process.env.MESSAGES ?? 10_000)
-const PIXELS_PER_SECOND = 2400
 const SECONDS = 8
 
 const server = await startServer()
@@ -20,11 +18,7 @@ const rooms = await api.call<{ data: Room[] }>('GET', '/chat/my/rooms', token)
 const room = rooms.data[0]
 if (!room) throw new Error('The demo has no conversation')
 const messages = makeMessages(room)
-const browser = await chromium.launch({
-  executablePath:
-    process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync),
-  args: ['--no-sandbox', '--disable-quic'],
-})
+const browser = await launchBrowser()
 try {
   const page = await openPage()
   await page.goto(`${origin}/en/faq`)
@@ -39,7 +33,7 @@ try {
     messages.map(({ text }) => text),
   )
   await page.waitForTimeout(1500)
-  print(`${MESSAGES} bare boxes`, await fling(page, '#log', SECONDS))
+  print(`${MESSAGES} bare boxes`, await fling(page, '#log', { seconds: SECONDS, direction: 'up' }))
   await page.context().close()
 
   const chat = await openPage()
@@ -49,11 +43,11 @@ try {
   await chat.goto(`${origin}/en/chat/room/${room.id}`)
   await chat.getByRole('log').getByRole('article').first().waitFor()
   await chat.waitForTimeout(2500)
-  print(`${MESSAGES} messages`, await fling(chat, '[role=log]', SECONDS))
+  print(`${MESSAGES} messages`, await fling(chat, '[role=log]', { seconds: SECONDS, direction: 'up' }))
   await chat.getByRole('log').focus()
   await chat.keyboard.press('Home')
   await chat.waitForTimeout(1500)
-  print(`${MESSAGES} messages, from the first on`, await fling(chat, '[role=log]', SECONDS, -1))
+  print(`${MESSAGES} messages, from the first on`, await fling(chat, '[role=log]', { seconds: SECONDS }))
 } finally {
   await browser.close()
   await server.stop()
@@ -82,43 +76,7 @@ function pageOf(url: string) {
 }
 
 async function openPage(): Promise<Page> {
-  const context = await browser.newContext({
-    ...{ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, serviceWorkers: 'block' },
-  })
+  const context = await browser.newContext(phone)
   await context.addInitScript((value) => localStorage.setItem('access_token', value), token)
   return context.newPage()
-}
-
-async function fling(page: Page, log: string, seconds: number, direction: 1 | -1 = 1): Promise<number[]> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  const topOf = () => page.locator(log).evaluate(({ scrollTop }) => scrollTop)
-  const before = await topOf()
-  await page.evaluate(() => {
-    const times: number[] = []
-    Object.assign(globalThis, { frameTimes: times })
-    const note = (time: number) => {
-      times.push(time)
-      requestAnimationFrame(note)
-    }
-    requestAnimationFrame(note)
-  })
-  await devtools.send('Input.synthesizeScrollGesture', {
-    ...{ x: 180, y: 350, yDistance: direction * PIXELS_PER_SECOND * seconds, speed: PIXELS_PER_SECOND },
-    ...{ gestureSourceType: 'mouse', preventFling: true },
-  })
-  const times = await page.evaluate(() => (globalThis as unknown as { frameTimes: number[] }).frameTimes)
-  process.stdout.write(`  scrolled ${Math.round(Math.abs((await topOf()) - before))} px\n`)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  return times.slice(1).map((time, index) => time - (times[index] ?? time))
-}
-
-function print(what: string, frames: number[]): void {
-  const sorted = frames.toSorted((a, b) => a - b)
-  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)
-  const late = frames.filter((time) => time > 25).length
-  const share = ((100 * late) / Math.max(1, frames.length)).toFixed(1)
-  process.stdout.write(
-    `${what}: ${frames.length} frames, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, worst ${at(1)} ms, late ${share} %\n`,
-  )
 }

@@ -1,33 +1,19 @@
-import { existsSync } from 'node:fs'
-import { chromium, type Page } from '@playwright/test'
 import { startServer } from '../support/server.ts'
+import { fling, launchBrowser, phone, print } from './frames.ts'
 
 // Prints how evenly lists scroll on a slow phone: the times between frames of the main thread while a finger flings
 // the list, on a CPU slowed SLOWER times. First a page as the product lists it, then 1,000 cards in one list, each beside
 // a bare page of as many plain boxes: what this machine and its browser can do at all.
-const SLOWER = Number(process.env.SLOWER ?? 4)
-const PIXELS_PER_SECOND = 2400
 const SECONDS = 8
 const CARDS = 1000
 const PER_PAGE = 100
 const PER_PAGE_SHOWN = 20
 
-const phone = {
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  isMobile: true,
-  serviceWorkers: 'block',
-} as const
-
 type Card = { id: number }
 
 const server = await startServer({ DEMO_JOBS: `${CARDS + 100}` })
 const origin = `http://localhost:${server.port}`
-const browser = await chromium.launch({
-  executablePath:
-    process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync),
-  args: ['--no-sandbox', '--disable-quic'],
-})
+const browser = await launchBrowser()
 try {
   const cards = await allCards()
   print('an empty list, nothing scrolls', await measure([], SECONDS / 4))
@@ -61,7 +47,7 @@ async function measurePlain(count: number, seconds: number): Promise<number[]> {
       '<div style="height:8.5rem;margin:8px;border:1px solid #ccc">A plain box with a line of text</div>'
     await page.setContent(`<meta name="viewport" content="width=device-width">${box.repeat(count)}`)
     await page.waitForTimeout(1500)
-    return await fling(page, seconds)
+    return await fling(page, 'html', { seconds })
   } finally {
     await context.close()
   }
@@ -91,44 +77,8 @@ async function measure(cards: Card[], seconds: number): Promise<number[]> {
         .nth(cards.length - 1)
         .waitFor({ state: 'attached' })
     await page.waitForTimeout(1500)
-    return await fling(page, seconds)
+    return await fling(page, 'html', { seconds })
   } finally {
     await context.close()
   }
-}
-
-async function fling(page: Page, seconds: number): Promise<number[]> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  await page.evaluate(() => {
-    const times: number[] = []
-    Object.assign(globalThis, { frameTimes: times })
-    const note = (time: number) => {
-      times.push(time)
-      requestAnimationFrame(note)
-    }
-    requestAnimationFrame(note)
-  })
-  await devtools.send('Input.synthesizeScrollGesture', {
-    x: 180,
-    y: 400,
-    yDistance: -PIXELS_PER_SECOND * seconds,
-    speed: PIXELS_PER_SECOND,
-    gestureSourceType: 'mouse',
-    preventFling: true,
-  })
-  const times = await page.evaluate(() => (globalThis as unknown as { frameTimes: number[] }).frameTimes)
-  const scrolled = await page.evaluate(() => Math.round(scrollY))
-  process.stdout.write(`  scrolled ${scrolled} px\n`)
-  return times.slice(1).map((time, index) => time - (times[index] ?? time))
-}
-
-function print(what: string, frames: number[]): void {
-  const sorted = frames.toSorted((a, b) => a - b)
-  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)
-  const late = frames.filter((time) => time > 25).length
-  const share = ((100 * late) / Math.max(1, frames.length)).toFixed(1)
-  process.stdout.write(
-    `${what}: ${frames.length} frames, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, worst ${at(1)} ms, late ${share} %\n`,
-  )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNow } from '#client/platform/clock.ts'
 import { failureText } from '#client/platform/failure-text.ts'
 import { formatAgo } from '#client/platform/format.ts'
+import { useConnection } from '#client/platform/use-connection.ts'
 import { useViewer } from '#client/platform/viewer.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -104,9 +105,10 @@ export function RoomHeader({ room, isTyping, onReport }: Props) {
 
 function Presence({ lastSeenAt }: { lastSeenAt: string | null }) {
   const now = useNow()
+  const isOffline = useConnection() === 'offline'
   if (lastSeenAt === null) return null
   const time = Date.parse(lastSeenAt)
-  if (now - time < ACTIVE_NOW_MS) {
+  if (now - time < ACTIVE_NOW_MS && !isOffline) {
     return (
       <span className={styles.active}>
         <Trans>active now</Trans>
