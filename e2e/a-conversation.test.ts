@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Room } from '../src/shared/contract/conversations.ts'
-import type { createApi } from './support/api.ts'
-import { field, messages, openRoom, textsOf, write } from './support/conversations.ts'
+import { field, messages, openRoom, textsOf, unreadOf, write } from './support/conversations.ts'
 import type { FaultProxy } from './support/fault-proxy.ts'
 import { expect, signIn, test } from './support/test.ts'
 
@@ -148,9 +147,3 @@ test.describe('a conversation', () => {
 
 const sent = (faults: FaultProxy) =>
   faults.log.filter(({ method, url }) => method === 'POST' && url.endsWith('/messages')).length
-
-/** How many messages the worker has not read yet. */
-async function unreadOf(api: ReturnType<typeof createApi>): Promise<number> {
-  const { data } = await api.call<{ data: Room[] }>('GET', '/chat/my/rooms', await api.logIn('worker'))
-  return data.reduce((sum, { new_message_count }) => sum + new_message_count, 0)
-}

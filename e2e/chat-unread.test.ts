@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
-import { field, openRoom } from './support/conversations.ts'
+import { field, openRoom, unreadOf } from './support/conversations.ts'
 import { expect, logIn, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -49,8 +49,10 @@ test('more unread is heard once, in one tab; every tab and the icon carry the nu
   const write = (text: string) =>
     api.call('POST', `/chat/rooms/${room}/messages`, token, { text, client_id: randomUUID() })
   const sounds = async () => (await Promise.all(pages.map(notedIn))).flatMap((noted) => noted.sounds)
-  await page.waitForTimeout(1500)
-  const before = Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0)
+  const before = await unreadOf(api)
+  for (const tab of pages) await expect(tab).toHaveTitle(before ? new RegExp(`^\\(${before}\\) `) : /^[^(]/)
+  // As long as it would take to be heard.
+  await page.waitForTimeout(1000)
   expect(await sounds()).toEqual([])
 
   await write('Good morning')

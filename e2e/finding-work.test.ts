@@ -89,6 +89,8 @@ test('without a connection the keyword is looked for in what this device has see
   await waitForServiceWorker(page)
   await page.waitForLoadState('networkidle')
   const title = await page.getByRole('article').first().getByRole('heading').innerText()
+  // What was seen is written to the device a second after it came.
+  await page.waitForTimeout(2000)
   const word = title.split(/[\s(]/)[0] ?? title
   await context.setOffline(true)
   faults.isCut = true

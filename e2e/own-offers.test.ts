@@ -57,7 +57,10 @@ test('a job seeker’s offer is found by an employer, who writes; it is changed,
   await boss.goto(address)
   await expect(boss.getByRole('heading', { name: `${NAME} and Sundays`, level: 1 })).toBeVisible()
 
+  // The switch shows at once what the server hears a moment later.
+  const hidden = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await own.getByRole('switch', { name: `Publish: ${NAME}` }).click()
+  await hidden
   await expect(own.getByText('Hidden')).toBeVisible()
   await boss.goto('/en/offer')
   await expect(boss.getByRole('article').first()).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Message } from '../../src/shared/contract/conversations.ts'
+import type { Message, Room } from '../../src/shared/contract/conversations.ts'
 import type { createApi } from './api.ts'
 import { expect, signIn, waitForServiceWorker } from './test.ts'
 
@@ -35,4 +35,10 @@ export async function textsOf(api: Api, room: number): Promise<string[]> {
   const path = `/chat/rooms/${room}/messages?limit=200`
   const { data } = await api.call<{ data: Message[] }>('GET', path, await api.logIn('worker'))
   return data.map(({ text }) => text)
+}
+
+/** How many messages the worker has not read yet. */
+export async function unreadOf(api: Api): Promise<number> {
+  const { data } = await api.call<{ data: Room[] }>('GET', '/chat/my/rooms', await api.logIn('worker'))
+  return data.reduce((sum, { new_message_count }) => sum + new_message_count, 0)
 }

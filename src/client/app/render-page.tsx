@@ -9,12 +9,11 @@ import {
   setInitialAnswers,
   takeMissedAnswers,
 } from '#client/platform/initial-answers.ts'
-import type { Language } from '#shared/contract/languages.ts'
 import { App } from './app.tsx'
 import { takeFrameAnswers } from './frame-answers.ts'
 import { createAppRouter } from './router.ts'
 
-export type PageToRender = { path: string; language: Language; answers: InitialAnswers['answers'] }
+export type PageToRender = { path: string } & InitialAnswers
 
 // How React marks a part that was not there when it was drawn.
 const NOT_THERE_YET = '<!--$!-->'
@@ -37,10 +36,10 @@ function inTurn<T>(act: () => Promise<T>): Promise<T> {
 export const renderPage = (page: PageToRender): Promise<string> => inTurn(() => render(page))
 
 /** What a page would ask of the API, as paths with query: for lists, whose addresses only the client can read. */
-export const pathsAskedBy = (page: Omit<PageToRender, 'answers'>): Promise<string[]> =>
+export const pathsAskedBy = (page: Pick<PageToRender, 'path' | 'language'>): Promise<string[]> =>
   inTurn(async () => {
     takeMissedAnswers()
-    const { queryClient } = await load({ ...page, answers: {} })
+    const { queryClient } = await load({ ...page, answers: {}, drawnAt: Date.now() })
     queryClient.clear()
     return takeMissedAnswers()
   })
@@ -62,10 +61,10 @@ async function render(page: PageToRender): Promise<string> {
   return html
 }
 
-async function load({ path, language, answers }: PageToRender) {
+async function load({ path, language, answers, drawnAt }: PageToRender) {
   await activateLanguage(language)
   await Promise.all([loadHomeWords(language), loadAllWords(language)])
-  setInitialAnswers({ language, answers: { ...answers } })
+  setInitialAnswers({ language, answers: { ...answers }, drawnAt })
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   })

@@ -1,14 +1,19 @@
 import type { Language } from '#shared/contract/languages.ts'
+import { setDrawnAt } from './clock.ts'
 
-/** What the server put into the page: answers of its API by path with query, for somebody signed out. */
-export type InitialAnswers = { language: Language; answers: Record<string, unknown> }
+/**
+ * What the server put into the page: answers of its API by path with query, for somebody signed out, and the time it
+ * drew them at, in ms since 1970.
+ */
+export type InitialAnswers = { language: Language; answers: Record<string, unknown>; drawnAt: number }
 
 let given: InitialAnswers | null = null
 const missed = new Set<string>()
 
-/** Sets the answers that came with the page, once, before anything is asked. */
+/** Sets the answers that came with the page, and its time, once, before anything is asked. */
 export function setInitialAnswers(answers: InitialAnswers | null): void {
   given = answers
+  if (answers) setDrawnAt(answers.drawnAt)
 }
 
 /** The answer the page came with, once: asking again asks the server. Undefined when it came with none. */

@@ -8,7 +8,7 @@ import type { InitialData } from './shell.ts'
 type Address = { path: string; language: Language }
 /** What the build's renderer (src/client/app/render-page.tsx) takes and gives. */
 type Renderer = {
-  renderPage: (page: Address & { answers: Record<string, unknown> }) => Promise<string>
+  renderPage: (page: Address & InitialData) => Promise<string>
   pathsAskedBy: (page: Address) => Promise<string[]>
   tidyQuery: (query: string) => string
 }
@@ -41,12 +41,12 @@ export async function loadDrawing(dist: string, now: () => number): Promise<Draw
   if (!existsSync(file)) return null
   const { renderPage, ...others } = (await import(pathToFileURL(file).href)) as Renderer
   const kept = new Map<string, { html: Promise<string>; until: number; body: string }>()
-  const drawPage: Drawing['drawPage'] = (path, { language, answers }) => {
-    const body = JSON.stringify(answers)
+  const drawPage: Drawing['drawPage'] = (path, data) => {
+    const body = JSON.stringify(data)
     const found = kept.get(path)
     if (found && found.until > now() && found.body === body) return found.html
     // As the client's router names it: without a slash at the end.
-    const html = renderPage({ path: path.replace(/(.)\/+(?=$|\?)/, '$1'), language, answers })
+    const html = renderPage({ path: path.replace(/(.)\/+(?=$|\?)/, '$1'), ...data })
     kept.delete(path)
     kept.set(path, { html, until: now() + KEPT_MS, body })
     const oldest = kept.keys().next().value

@@ -21,6 +21,7 @@ describe('the head of a page', () => {
     '<p>Drawn</p>',
     {
       language: 'ru',
+      drawnAt: 0,
       answers: { '/x': '</script><script>' },
     },
   )

@@ -15,13 +15,14 @@ import { afterPaint, preloadsOf } from './preloads.ts'
 import { redirectOf } from './redirects.ts'
 import { fillShell, type InitialData } from './shell.ts'
 
+const MINUTE_MS = 60_000
 /** First segments that are not pages: a miss there is a plain 404, never the app. */
 const NOT_PAGES = new Set(['api', 'broadcasting', 'app', 'media', 'assets'])
 
 /** Answers every address that is a page, or could be mistaken for one, with the app's shell. */
 export function htmlPages(
   app: App,
-  deps: Pick<Deps, 'config' | 'db'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'db'>,
   build: ClientBuild,
   drawing: Drawing | null,
 ): void {
@@ -62,7 +63,7 @@ export function onlyReadPages(app: App): void {
 
 type Asking = {
   app: App
-  deps: Pick<Deps, 'config' | 'db'>
+  deps: Pick<Deps, 'clock' | 'config' | 'db'>
   drawing: Drawing | null
   request: FastifyRequest
 }
@@ -98,9 +99,12 @@ async function describePage(asking: Asking, path: string, query: string): Promis
     name: match.name,
     address,
     facts: { ...facts, ...extras },
-    data: carries ? { language: match.language, answers } : null,
+    data: carries ? { language: match.language, answers, drawnAt: minuteOf(deps.clock()) } : null,
   }
 }
+
+// What is drawn once serves for a while: it says the same for a minute.
+const minuteOf = (time: Date) => Math.floor(time.getTime() / MINUTE_MS) * MINUTE_MS
 
 const notFound = (path: string): Described => ({
   status: 404,

@@ -46,8 +46,8 @@ export function apiPathsOf({ name, param, word: asked = '' }: PageMatch): string
 }
 
 /** What a page carries of what it is drawn from: all but the parts that are taken over when they are touched. */
-export const carriedOf = ({ language, answers }: InitialData): InitialData => ({
-  language,
+export const carriedOf = ({ answers, ...others }: InitialData): InitialData => ({
+  ...others,
   answers: Object.fromEntries(Object.entries(answers).filter(([url]) => !/\/filters(\?|$)/.test(url))),
 })
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { failureText } from '#client/platform/failure-text.ts'
+import { failureWords } from '#client/platform/failure-text.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { useTitle } from '#client/platform/title.ts'
@@ -12,8 +12,8 @@ import { buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { OwnBid as Bid } from '#shared/contract/bids.ts'
 import styles from './bids.module.css'
@@ -56,11 +56,13 @@ export function OwnBidsPage({ state, renderContact }: Props) {
       </nav>
       {state === 'active' && <WaitingBids />}
       {query.data ? (
-        <Bids bids={query.data} renderContact={renderContact} />
+        <Bids bids={query.data} state={state} renderContact={renderContact} />
       ) : query.error ? (
-        <Notice tone="error" role="alert">
-          {failureText(query.error)}
-        </Notice>
+        <QueryFailure
+          title={t`Your bids could not be loaded`}
+          {...failureWords(query.error)}
+          onRetry={query.refetch}
+        />
       ) : (
         <Skeleton lines={6} />
       )}
@@ -87,11 +89,16 @@ function WaitingBids() {
   )
 }
 
-function Bids({ bids, renderContact }: { bids: Bid[]; renderContact: RenderContact | undefined }) {
+type BidsProps = { bids: Bid[]; state: State; renderContact: RenderContact | undefined }
+
+function Bids({ bids, state, renderContact }: BidsProps) {
   const { t } = useLingui()
   const entries = useOutbox()
-  const placed = bids.filter(({ job }) => !bidOf(entries, job.slug))
+  const isActive = state === 'active'
+  // What waits here stands above; one that was withdrawn stays what it is.
+  const placed = isActive ? bids.filter(({ job }) => !bidOf(entries, job.slug)) : bids
   if (bids.length === 0) {
+    if (isActive && entries.some(({ kind }) => kind === 'bid')) return null
     return (
       <EmptyState
         icon={<Icon name="list" size={40} />}

@@ -12,7 +12,7 @@ import styles from './moderation.module.css'
 import { type ModerationSearch, neighbourOf, nextAfter, type Shown, selectedOf } from './queue.ts'
 import { focusEntry, QueueList } from './queue-list.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
-import { type Shortcut, useShortcuts } from './shortcuts.ts'
+import { isTyping, type Shortcut, useShortcuts } from './shortcuts.ts'
 import { useDecisions } from './use-decisions.ts'
 
 type Props = {
@@ -38,7 +38,8 @@ export function Workplace({ queue, queryKey, state, search, onSearchChange }: Pr
 
   const select = (id: number | undefined) => {
     if (id === undefined) return
-    decisions.reset()
+    // One that is on its way goes on to speak for the vacancy it is about.
+    if (!decisions.isPending) decisions.reset()
     onSearchChange({ ...search, id })
     focusEntry(id)
     showFromTop(detail.current)
@@ -48,7 +49,8 @@ export function Workplace({ queue, queryKey, state, search, onSearchChange }: Pr
     setChecked(left)
     if (!selected) return
     if (ids.includes(selected.id)) select(nextAfter(queue, ids))
-    else focusEntry(selected.id)
+    // Whoever is writing a reason by now goes on: the next letter would be a shortcut.
+    else if (!isTyping(document.activeElement)) focusEntry(selected.id)
   })
   const approveSelected = () => {
     if (!decisions.isPending && selected) decisions.one.mutate({ read: selected, reason: null })

@@ -1,7 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { apiSend } from '#client/platform/api.ts'
 import { closeShown } from '#client/platform/push/shown.ts'
 import { publishLive } from '#client/platform/realtime/live.ts'
+import { useViewer } from '#client/platform/viewer.ts'
 import type { NotificationsPage, ReadNotifications } from '#shared/contract/notifications.ts'
 import { applyRead, type ReadMark } from './changes.ts'
 import { notificationsKey } from './queries.ts'
@@ -13,7 +14,17 @@ export const NOTIFICATIONS_READ = 'NotificationsRead'
  * Says that they are read: in every tab at once, then to the server.
  * @throws ApiError, NetworkError
  */
-export async function markRead(what: ReadNotifications): Promise<void> {
+export function useMarkRead(): (what: ReadNotifications) => Promise<void> {
+  const client = useQueryClient()
+  const { userId } = useViewer()
+  return async (what) => {
+    await markRead(what)
+    // An answer that was on its way says that they are unread.
+    await client.invalidateQueries({ queryKey: notificationsKey(userId) })
+  }
+}
+
+async function markRead(what: ReadNotifications): Promise<void> {
   publishLive({ channel: '', name: NOTIFICATIONS_READ, data: what })
   // Rooms close theirs when they are read.
   if ('up_to' in what) void closeShown(({ room_id }) => room_id === null)

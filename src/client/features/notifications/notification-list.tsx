@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNow } from '#client/platform/clock.ts'
 import { failureText, failureWords } from '#client/platform/failure-text.ts'
@@ -16,10 +16,10 @@ import { showToast } from '#client/ui/toast-store.ts'
 import type { NotificationsPage } from '#shared/contract/notifications.ts'
 import { groupByDay } from './changes.ts'
 import { formatDay } from './format-days.ts'
-import { markRead } from './mark-read.ts'
+import { useMarkRead } from './mark-read.ts'
 import styles from './notification-list.module.css'
 import { NotificationRow } from './notification-row.tsx'
-import { MOST, notificationsKey, notificationsQueryOptions, PAGE } from './queries.ts'
+import { MOST, notificationsQueryOptions, PAGE } from './queries.ts'
 
 /** What happened, by day, the newest first. */
 export function NotificationList({ headingId }: { headingId: string }) {
@@ -68,13 +68,10 @@ export function NotificationList({ headingId }: { headingId: string }) {
 
 function ReadAll({ page }: { page: NotificationsPage }) {
   const { t } = useLingui()
-  const client = useQueryClient()
-  const { userId } = useViewer()
+  const markRead = useMarkRead()
   const newest = Math.max(0, ...page.data.map(({ id }) => id))
   const { mutate, isPending } = useMutation({
     mutationFn: () => markRead({ up_to: newest }),
-    // An answer that was on its way says that they are unread.
-    onSuccess: () => client.invalidateQueries({ queryKey: notificationsKey(userId) }),
     onError: (error) => showToast({ text: failureText(error), tone: 'error' }),
   })
   if (page.unread_count === 0) return null

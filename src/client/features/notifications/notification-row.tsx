@@ -5,13 +5,14 @@ import { classNames } from '#client/ui/class-names.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Notification } from '#shared/contract/notifications.ts'
 import { formatTime } from './format-days.ts'
-import { markRead } from './mark-read.ts'
+import { useMarkRead } from './mark-read.ts'
 import styles from './notification-list.module.css'
 import { headlineOf, KINDS, targetOf } from './wording.ts'
 
 /** One notification: what happened, what it is about, when; it leads there and is read by that. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const { i18n } = useLingui()
+  const markRead = useMarkRead()
   const { id, kind, subject, created_at, read_at } = notification
   const isUnread = read_at === null
   const { to, params = {} } = targetOf(notification)

@@ -29,7 +29,10 @@ export function useMarkSeen(
       told.current.add(id)
       try {
         await sendAnswer(id, 'seen')
-        queryClient.setQueryData(queryKey, (list) => list && withState(list, id, 'seen'))
+        // It may have been accepted or declined meanwhile.
+        queryClient.setQueryData(queryKey, (list) =>
+          list && unseenIds(list).includes(id) ? withState(list, id, 'seen') : list,
+        )
         await queryClient.invalidateQueries({ queryKey: ['own-vacancies'] })
       } catch {
         // Without a connection it is told on the next visit or after the next fetch.

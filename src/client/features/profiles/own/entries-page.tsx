@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -39,7 +39,13 @@ function Entries({ kind, profile }: { kind: EntryKind; profile: Profile }) {
   const { t } = useLingui()
   const [edited, setEdited] = useState<number | 'new' | null>(null)
   const entries = profile[kind]
-  const done = () => setEdited(null)
+  const list = useRef<HTMLDivElement>(null)
+  // What was pressed goes away: the keyboard stays with the list.
+  const stay = () => list.current?.focus()
+  const done = () => {
+    setEdited(null)
+    stay()
+  }
   const heading = {
     experience: t`Add a job you had`,
     education: t`Add what you learned`,
@@ -55,12 +61,18 @@ function Entries({ kind, profile }: { kind: EntryKind; profile: Profile }) {
     </Button>
   )
   return (
-    <div className={styles.list}>
+    <div ref={list} className={styles.list} tabIndex={-1}>
       {entries.map((entry) =>
         edited === entry.id ? (
           <EntryForm key={entry.id} kind={kind} entry={entry} heading={t`Change`} onDone={done} />
         ) : (
-          <EntryCard key={entry.id} kind={kind} entry={entry} onEdit={() => setEdited(entry.id)} />
+          <EntryCard
+            key={entry.id}
+            kind={kind}
+            entry={entry}
+            onEdit={() => setEdited(entry.id)}
+            onDeleted={stay}
+          />
         ),
       )}
       {edited === 'new' && <EntryForm kind={kind} entry={null} heading={heading} onDone={done} />}

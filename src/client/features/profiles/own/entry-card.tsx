@@ -9,16 +9,12 @@ import styles from './own-profile.module.css'
 import { deleteEntry, type EntryKind } from './profile-calls.ts'
 import { useSave } from './use-save.ts'
 
-type Props = { kind: EntryKind; entry: Entry; onEdit: () => void }
+type Props = { kind: EntryKind; entry: Entry; onEdit: () => void; onDeleted: () => void }
 
 /** One entry of a list, with the ways to change it. */
-export function EntryCard({ kind, entry, onEdit }: Props) {
+export function EntryCard({ kind, entry, onEdit, onDeleted }: Props) {
   const { t } = useLingui()
-  const { send, isPending, failure } = useSave(
-    () => deleteEntry(kind, entry.id),
-    () => undefined,
-    t`Deleted`,
-  )
+  const { send, isPending, failure } = useSave(() => deleteEntry(kind, entry.id), onDeleted, t`Deleted`)
   return (
     <Card as="article" className={styles.entry}>
       <EntryText kind={kind} entry={entry} />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useDraft } from '#client/platform/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -40,11 +40,16 @@ export function EntryForm({ kind, entry, heading, onDone }: Props) {
     onDone()
   }
   const Fields = FIELDS[kind]
+  const fields = useRef<HTMLDivElement>(null)
+  // The button that opened it is gone.
+  useEffect(() => fields.current?.querySelector<HTMLElement>('input, select, button, textarea')?.focus(), [])
   return (
     <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
       <Card padding="large" className={styles.fields}>
         <h2 className={styles.wide}>{heading}</h2>
-        <Fields draft={draft} change={(part) => setDraft({ ...draft, ...part })} />
+        <div ref={fields} className={styles.contents}>
+          <Fields draft={draft} change={(part) => setDraft({ ...draft, ...part })} />
+        </div>
       </Card>
       {failure && (
         <Notice tone="error" role="alert">
