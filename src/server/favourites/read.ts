@@ -15,11 +15,11 @@ export type FavoriteReader = ProfileReader & { actor: Actor }
 export async function readFavoriteJobs(db: Db, { actor, ...reader }: FavoriteReader): Promise<FavoriteJob[]> {
   const kept = await listKept(db, 'jobs', actor.id)
   const jobs = await readWholeJobs(db, { ...reader, workerId: actor.id }, idsOf(kept))
-  return joined(kept, jobs, ({ job }) => job.id).map(([{ id, added_at }, { job, facts }]) => {
+  return joined(kept, jobs, (job) => job.id).map(([{ id, added_at }, { slug, title, job, facts }]) => {
     const state = jobState(facts, reader.now)
     return {
-      ...{ id, title: job.title, slug: job.slug, state, added_at: added_at.toISOString() },
-      job: state === 'unavailable' ? null : { ...job, is_favorite: true, similar: [] },
+      ...{ id, title, slug, state, added_at: added_at.toISOString() },
+      job: state === 'unavailable' || !job ? null : { ...job, is_favorite: true, similar: [] },
     }
   })
 }

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { migrate } from '../db/migrate.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createOffer } from '../testing/offers.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 import { createVacancy } from '../testing/vacancies.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 describe.each(engines())('reports on %s', (engine) => {
   let test: TestApp
@@ -175,6 +179,68 @@ describe.each(engines())('reports on %s', (engine) => {
       })
       await test.call('POST', `/admin/vacancies/${job.id}/approve`, { token: admin.token })
       expect((await test.call('GET', `/jobs/${job.slug}`)).body.data.description).toContain('No money')
+    })
+
+    it('take a vacancy down until it is approved again: neither a changed text nor its end shows it to others', async () => {
+      const reader = { token: worker.token }
+      const bid = { ...reader, body: { text: 'I can start on Monday.' } }
+      expect((await test.call('POST', `/jobs/${job.slug}/rates`, bid)).status).toBe(201)
+      expect((await test.call('PUT', `/cabinet/favorites/jobs/${job.id}`, reader)).status).toBe(204)
+      const { id } = (await send()).body.data
+      await decide(id, { state: 'upheld', decision: 'It asks for money', remove: true })
+      const own = { token: boss.token }
+      const text = { ...own, body: { description: 'Send the money to another account.' } }
+      const path = `/cabinet/vacancies/${job.id}`
+      expect((await test.call('PATCH', path, text)).body.data.moderation_state).toBe('pending')
+      const statuses = async () => {
+        const stranger = await createUser(test, { role: 'worker' })
+        const page = `/jobs/${job.slug}`
+        const asked = { token: stranger.token, body: { text: 'I bake well.' } }
+        const answers = [
+          await test.call('GET', page),
+          await test.call('GET', page, reader),
+          await test.call('POST', `${page}/rates`, asked),
+          await test.call('POST', '/chat/rooms', { token: stranger.token, body: { job_id: job.id } }),
+        ]
+        return answers.map(({ status }) => status)
+      }
+      expect(await statuses()).toEqual([404, 404, 404, 404])
+      expect((await test.call('POST', `${path}/close`, own)).status).toBe(200)
+      expect(await statuses()).toEqual([404, 404, 404, 404])
+      expect((await test.call('GET', '/cabinet/favorites/jobs', reader)).body.data).toMatchObject([
+        { state: 'unavailable', job: null },
+      ])
+    })
+
+    it('end the term of a vacancy they take down; approved again, it has a whole one', async () => {
+      const { id } = (await send()).body.data
+      await test.db
+        .updateTable('vacancies')
+        .set({ expires_at: new Date(test.clock().getTime() + DAY_MS) })
+        .where('id', '=', job.id)
+        .execute()
+      await decide(id, { state: 'upheld', decision: 'It asks for money', remove: true })
+      const path = `/cabinet/vacancies/${job.id}`
+      const own = { token: boss.token }
+      expect((await test.call('GET', path, own)).body.data.expires_at).toBeNull()
+      await test.call('PATCH', path, { ...own, body: { description: 'No money is asked for any more.' } })
+      await test.call('POST', `/admin/vacancies/${job.id}/approve`, { token: admin.token })
+      expect((await test.call('GET', path, own)).body.data.expires_at).toBe(
+        new Date(test.clock().getTime() + 60 * DAY_MS).toISOString(),
+      )
+    })
+
+    it('have ended the terms of what was taken down before they did so', async () => {
+      const taken = { moderation_state: 'rejected' as const, approved_at: null }
+      await test.db.updateTable('vacancies').set(taken).where('id', '=', job.id).execute()
+      const waiting = await createVacancy(test, { user_id: boss.id, moderation_state: 'pending' })
+      const name = '031-terms-of-taken-down.sql'
+      await sql`delete from migrations where name = ${name}`.execute(test.db)
+      expect(await migrate(test.db)).toEqual([name])
+      const termOf = async ({ id }: { id: number }) =>
+        (await test.call('GET', `/cabinet/vacancies/${id}`, { token: boss.token })).body.data.expires_at
+      expect(await termOf(job)).toBeNull()
+      expect(await termOf(waiting)).not.toBeNull()
     })
 
     it('take an offer down, whose owner reads why', async () => {

@@ -18,7 +18,7 @@ export async function tellFound(
   const reader = { language: search.language, now, workerId: null }
   const jobs = (await readWholeJobs(db, reader, job_ids))
     .filter(({ facts }) => isListed(facts, now) && !facts.isOwnerBlocked)
-    .map(({ job }) => job)
+    .flatMap(({ job }) => job ?? [])
   if (!jobs.length) return
   const { user_id, title, language, notify: by } = search
   await db.transaction().execute((trx) =>

@@ -15,23 +15,24 @@ const listed: VacancyFacts = {
   closed_at: null,
 }
 
-/** What the server can bring about: no expiry before an approval, no publication without one. */
+/** What the server can bring about: no expiry without an approval; what was published may have been taken down since. */
 const vacancy = fc
   .record({
     published: fc.boolean(),
     moderation_state: fc.constantFrom('pending' as const, 'approved' as const, 'rejected' as const),
     wasApproved: fc.boolean(),
+    wasTakenDown: fc.boolean(),
     start: past,
     expires_at: someDay,
     closed_at: fc.option(past),
   })
-  .map(({ published, moderation_state, wasApproved, start, expires_at, closed_at }): VacancyFacts => {
-    const approved = wasApproved || moderation_state === 'approved'
+  .map(({ published, moderation_state, start, expires_at, closed_at, ...past }): VacancyFacts => {
+    const approved = moderation_state === 'approved' || (past.wasApproved && !past.wasTakenDown)
     return {
       published,
       moderation_state,
       approved_at: approved ? start : null,
-      published_at: approved && published ? start : null,
+      published_at: (approved && published) || past.wasTakenDown ? start : null,
       expires_at: approved ? expires_at : null,
       closed_at,
     }

@@ -23,8 +23,12 @@ const isExpired = (vacancy: VacancyFacts, now: Date) =>
 export const isListed = (vacancy: VacancyFacts, now: Date) =>
   vacancy.approved_at !== null && vacancy.published && vacancy.closed_at === null && !isExpired(vacancy, now)
 
-/** Whether it was ever listed; published_at is set then and never taken back. */
-export const wasPublic = (vacancy: VacancyFacts) => vacancy.published_at !== null
+/**
+ * Whether what stands in it has been listed. published_at is set then and never taken back; what a moderator took down
+ * has no approval any more, and its text may be one that nobody has read.
+ */
+export const wasPublic = (vacancy: VacancyFacts) =>
+  vacancy.approved_at !== null && vacancy.published_at !== null
 
 /**
  * Whether somebody may read the job's page.
