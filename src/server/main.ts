@@ -51,7 +51,11 @@ async function start(config: Config): Promise<void> {
   const storage = config.s3
     ? createS3Storage(config.s3)
     : createFolderStorage(join(config.dataDir, 'uploads'))
-  const push = createPush({ vapid: config.vapid, testEndpoints: config.pushTestEndpoints })
+  const push = createPush({
+    vapid: config.vapid,
+    testEndpoints: config.pushTestEndpoints,
+    onRefused: complain,
+  })
   const own = { mailer, tasks, storage, realtime, push }
   const deps: Deps = { config, db: database.db, clock: () => new Date(), ...own }
   const app = await buildApp(deps, {

@@ -127,17 +127,17 @@ export async function listMessages(
   return isForward ? rows : rows.reverse()
 }
 
-/** A message for a user with its writer, or null. */
+/** Who wrote a message for a user, and whether it is read; null where there is none, or its writer's account is blocked. */
 export async function findArrived(db: Executor, userId: number, id: number) {
   const row = await db
     .selectFrom('messages as m')
     .innerJoin('room_members as me', 'me.room_id', 'm.room_id')
     .innerJoin('users', 'users.id', 'm.user_id')
-    .selectAll('m')
-    .select(['users.name', 'users.surname', 'users.url_img'])
+    .select(['m.user_id', 'm.read_at'])
     .where('m.id', '=', id)
     .where('me.user_id', '=', userId)
     .where('m.user_id', '<>', userId)
+    .where('users.blocked_at', 'is', null)
     .executeTakeFirst()
   return row ?? null
 }
@@ -154,6 +154,7 @@ export async function findNewestArrived(db: Executor, userId: number, roomId: nu
     .where('m.room_id', '=', roomId)
     .where('me.user_id', '=', userId)
     .where('m.user_id', '<>', userId)
+    .where('users.blocked_at', 'is', null)
     .whereRef('m.seq', '>', 'me.read_seq')
     .orderBy('m.seq', 'desc')
     .limit(1)
@@ -166,7 +167,7 @@ export async function findNewestArrived(db: Executor, userId: number, roomId: nu
 // Nobody reads more in a mail; it only bounds the answer.
 const MOST_UNREAD = 1000
 
-/** The messages that wait for a user in all rooms, oldest first, but for those of people the user has blocked. */
+/** The messages that wait for a user in all rooms, oldest first, but for those of people blocked by the user or altogether. */
 export async function listUnread(db: Executor, userId: number) {
   return db
     .selectFrom('room_members as me')
@@ -181,6 +182,7 @@ export async function listUnread(db: Executor, userId: number) {
     .select(['m.id', 'm.room_id', 'm.user_id', 'm.text', 'rooms.subject_title'])
     .select(['users.name', 'users.surname', 'users.url_img'])
     .where('me.user_id', '=', userId)
+    .where('users.blocked_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -3,7 +3,7 @@ import type { Message } from '#shared/contract/conversations.ts'
 import { createRoom, messages, openRoom, rooms, send, type TestRoom } from '../testing/conversations.ts'
 import type { TestUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
-import { arrivedMessage } from './arrived.ts'
+import { isWorthTelling } from './arrived.ts'
 import { mayJoinRoom, unreadTotal } from './membership.ts'
 
 describe.each(engines())('what has arrived and was read, on %s', (engine) => {
@@ -102,21 +102,24 @@ describe.each(engines())('what has arrived and was read, on %s', (engine) => {
   it('can be told of while it is unread and its writer welcome', async () => {
     const [first] = (await messages(test, room.id, room.boss)).body.data
     const told = (user: TestUser, message_id = first.id) =>
-      arrivedMessage(test.db, { room_id: room.id, message_id, user_id: user.id })
-    expect(await told(room.boss)).toMatchObject({
-      ...{ id: first.id, room_id: room.id, seq: 1, text: 'One', unread: 3 },
-      writer: { id: room.worker.id, name: 'Anna K.' },
-    })
-    expect(await told(room.worker)).toBeNull()
-    expect(await told((await createRoom(test)).boss)).toBeNull()
-    expect(await told(room.boss, 999_999)).toBeNull()
+      isWorthTelling(test.db, { room_id: room.id, message_id, user_id: user.id })
+    expect(await told(room.boss)).toBe(true)
+    expect(await told(room.worker)).toBe(false)
+    expect(await told((await createRoom(test)).boss)).toBe(false)
+    expect(await told(room.boss, 999_999)).toBe(false)
     const block = (method: 'PUT' | 'DELETE') =>
       test.call(method, `/cabinet/blocks/${room.worker.id}`, { token: room.boss.token })
     await block('PUT')
-    expect(await told(room.boss)).toBeNull()
+    expect(await told(room.boss)).toBe(false)
     await block('DELETE')
+    expect(await told(room.boss)).toBe(true)
+    const blockAltogether = (blocked_at: Date | null) =>
+      test.db.updateTable('users').set({ blocked_at }).where('id', '=', room.worker.id).execute()
+    await blockAltogether(test.clock())
+    expect(await told(room.boss)).toBe(false)
+    await blockAltogether(null)
     await tell('read', 1)
-    expect(await told(room.boss)).toBeNull()
+    expect(await told(room.boss)).toBe(false)
   })
 
   it('is heard on the room’s channel by its two members alone', async () => {

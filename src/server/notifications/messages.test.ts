@@ -123,6 +123,22 @@ describe.each(engines())('messages told of on %s', (engine) => {
       expect(device.pushes).toEqual([])
     })
 
+    it.each([true, false])(
+      'are not sent of whose account is blocked meanwhile (words shown: %s)',
+      async (message_text) => {
+        await choose({ message_text })
+        await write('One')
+        await runTasks(test, 'message-arrived', 'tell-person')
+        await test.db
+          .updateTable('users')
+          .set({ blocked_at: test.clock() })
+          .where('id', '=', room.worker.id)
+          .execute()
+        await tell()
+        expect(device.pushes).toEqual([])
+      },
+    )
+
     it.each(['de', 'pl', 'ru'] as const)('are in the language of the person: %s', async (language) => {
       await test.call('PATCH', '/cabinet/language', { token: room.boss.token, body: { language } })
       await choose({ message_text: false })

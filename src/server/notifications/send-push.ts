@@ -5,11 +5,14 @@ import { pushTo, pushToAll } from '../push/devices.ts'
 import type { TaskPayloads } from '../tasks/tasks.ts'
 import { completeChoices } from './choices.ts'
 import { deliveryOf, testPayload, toPayload } from './payload.ts'
-import { findNotification, findRecipient, type NotificationRow } from './store.ts'
+import { findNotification, findRecipient } from './store.ts'
 
 const TEST = { tag: 'test', ttlS: 60, urgency: 'high' } as const
 
-/** Sends a notification to one device, unless it has been read meanwhile or something newer has taken its place. */
+/**
+ * Sends a notification to one device, unless it has been read meanwhile, something newer has taken its place, or
+ * nobody is left who wrote it.
+ */
 export async function sendPush(
   deps: Pick<Deps, 'db' | 'clock' | 'push'>,
   { notification_id, subscription_id }: TaskPayloads['send-push'],
@@ -20,15 +23,14 @@ export async function sendPush(
   const person = await findRecipient(db, row.user_id)
   if (!person) return
   const choices = completeChoices(person.choices)
-  const text = choices.message_text ? await textOf(db, row) : null
+  // What was written stays in its room: it is fetched at the last moment, and nothing of it waits in a queue.
+  const message = row.kind === 'message' ? await newestArrived(db, row.user_id, row.subject_id) : null
+  if (row.kind === 'message' && !message) return
+  const text = choices.message_text ? (message?.text ?? null) : null
   const unread = await unreadTotal(db, person.id)
   const payload = toPayload(row, { language: person.language, text, unread })
   await pushTo(deps, person.id, subscription_id, payload, deliveryOf(row))
 }
-
-/** What was written stays in its room: it is fetched at the last moment, and nothing of it waits in a queue. */
-const textOf = async (db: Deps['db'], { kind, user_id, subject_id }: NotificationRow) =>
-  kind === 'message' ? ((await newestArrived(db, user_id, subject_id))?.text ?? null) : null
 
 /** Sends something to see to all of a person's devices. */
 export async function sendTestPush(deps: Pick<Deps, 'db' | 'clock' | 'push'>, userId: number) {

@@ -1,5 +1,5 @@
 import { personOf } from '../accounts/users.ts'
-import { arrivedMessage, newestArrived } from '../conversations/arrived.ts'
+import { isWorthTelling, newestArrived } from '../conversations/arrived.ts'
 import type { Deps } from '../http/deps.ts'
 import type { TaskPayloads } from '../tasks/tasks.ts'
 import { completeChoices } from './choices.ts'
@@ -17,7 +17,7 @@ export async function tellOfMessage(
   arrived: TaskPayloads['message-arrived'],
 ): Promise<void> {
   const { room_id, user_id } = arrived
-  if (!(await arrivedMessage(db, arrived))) return
+  if (!(await isWorthTelling(db, arrived))) return
   await db.transaction().execute(async (trx) => {
     const [person, message] = [await findRecipient(trx, user_id), await newestArrived(trx, user_id, room_id)]
     if (!person || !message) return

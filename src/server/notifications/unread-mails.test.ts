@@ -86,6 +86,23 @@ describe.each(engines())('mails of unread messages on %s', (engine) => {
     expect(await mails()).toEqual([])
   })
 
+  it('have nothing of whose account is blocked meanwhile', async () => {
+    const other = await createRoomBeside(test, room)
+    await write('One')
+    await write('Other', other)
+    await runTasks(test, 'message-arrived')
+    await test.db
+      .updateTable('users')
+      .set({ blocked_at: test.clock() })
+      .where('id', '=', room.worker.id)
+      .execute()
+    wait(10)
+    await mail()
+    expect((await mails()).map(({ text }) => [text.includes('> One'), text.includes('> Other')])).toEqual([
+      [false, true],
+    ])
+  })
+
   it('come to whoever has the app open somewhere in the background only', async () => {
     wait(2)
     await write('Two')

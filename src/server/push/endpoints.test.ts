@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto'
 import type { LookupAddress } from 'node:dns'
 import { describe, expect, it } from 'vitest'
 import type { PushPayload } from '#shared/contract/push.ts'
+import { startPushService } from '../testing/push-service.ts'
 import { isPublicAddress } from './addresses.ts'
 import { isAllowedEndpoint } from './endpoints.ts'
 import { createVapidKey, publicKeyOf } from './vapid.ts'
@@ -99,6 +100,23 @@ describe('where pushes go', () => {
     await expect(push.send(to('https://fcm.googleapis.com/x'), payload, delivery)).rejects.toThrow(
       'ENOTFOUND',
     )
+  })
+
+  it('that refuses is named, and nobody with it', async () => {
+    const service = await startPushService()
+    const said: string[] = []
+    const push = createPush({
+      vapid,
+      testEndpoints: true,
+      onRefused: ({ message }) => void said.push(message),
+    })
+    const { subscription } = service.subscribe()
+    for (const answer of [403, 201, 410]) {
+      service.service.answer = answer
+      await push.send(subscription, payload, delivery)
+    }
+    expect(said).toEqual([`The push service ${new URL(service.origin).host} answered 403`])
+    await service.close()
   })
 
   it('is an ordinary address of either family', () => {

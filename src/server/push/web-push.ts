@@ -26,12 +26,20 @@ type Given = {
   testEndpoints?: boolean
   resolve?: Resolve
   timeoutMs?: number
+  /** Told of what a push service refuses for good, without whom it was for. */
+  onRefused?: (error: Error) => void
 }
 
 const TIMEOUT_MS = 10_000
 
 /** Pushes through the services of the browsers. */
-export function createPush({ vapid, testEndpoints = false, resolve, timeoutMs = TIMEOUT_MS }: Given): Push {
+export function createPush({
+  vapid,
+  testEndpoints = false,
+  resolve,
+  timeoutMs = TIMEOUT_MS,
+  onRefused,
+}: Given): Push {
   return {
     publicKey: vapid.publicKey,
     accepts: ({ endpoint, keys }) => ({
@@ -47,7 +55,11 @@ export function createPush({ vapid, testEndpoints = false, resolve, timeoutMs = 
       const request = { url: to.endpoint, headers: headers as Record<string, string>, body: body as Buffer }
       try {
         const dialling = { testEndpoints, timeoutMs, ...(resolve ? { resolve } : {}) }
-        return outcomeOf(await post(request, dialling))
+        const status = await post(request, dialling)
+        const outcome = outcomeOf(status)
+        const { host } = new URL(to.endpoint)
+        if (outcome === 'failed') onRefused?.(new Error(`The push service ${host} answered ${status}`))
+        return outcome
       } catch (error) {
         if (error instanceof RefusedAddressError) return 'failed'
         throw error
