@@ -125,7 +125,7 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
     () => toTimeline({ messages, waiting, userId, readSeq: openedAt }),
     [messages, waiting, userId, openedAt],
   )
-  useReading(room.id, userId, seen, Math.max(conversation.readSeq, room.read_seq))
+  useReading(room.id, userId, seen)
   const read = Math.max(conversation.otherReadSeq, room.interlocutor_read_seq)
   const delivered = Math.max(conversation.otherDeliveredSeq, room.interlocutor_delivered_seq)
   const markOf = ({ seq, read_at, delivered_at }: Message) =>

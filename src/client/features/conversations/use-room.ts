@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import { isLive, subscribeLiveStatus, wantChannel } from '#client/platform/realtime/live.ts'
+import { retryAfter } from '#client/platform/realtime/retry-after.ts'
 import { useConnection } from '#client/platform/use-connection.ts'
 import { useViewer } from '#client/platform/viewer.ts'
 import type { Room } from '#shared/contract/conversations.ts'
@@ -70,14 +71,20 @@ export function useEarlier(roomId: number) {
 }
 
 /** Says that messages were read, once somebody really had them before their eyes. */
-export function useReading(roomId: number, userId: number, seenSeq: number, readSeq: number): void {
+export function useReading(roomId: number, userId: number, seenSeq: number): void {
+  // What is kept here is marked before the server knows: only what was said since the room was opened counts.
+  const said = useRef(0)
+  const [failures, sayAgain] = useReducer((count: number) => count + 1, 0)
   const isOnline = useConnection() !== 'offline'
   const isInView = useInView()
   useEffect(() => {
-    if (!isInView || !isOnline || seenSeq <= readSeq) return
-    // Said again with the next message, or when the connection is back.
-    markRead(userId, roomId, seenSeq).catch(() => undefined)
-  }, [isInView, isOnline, seenSeq, readSeq, userId, roomId])
+    if (!isInView || !isOnline || seenSeq <= said.current) return
+    said.current = seenSeq
+    markRead(userId, roomId, seenSeq).catch(() => {
+      said.current = 0
+      setTimeout(sayAgain, retryAfter(failures + 3, Math.random()))
+    })
+  }, [isInView, isOnline, seenSeq, failures, userId, roomId])
 }
 
 const useInView = () =>

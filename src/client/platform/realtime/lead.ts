@@ -63,6 +63,8 @@ export function leadRealtime(userId: number): () => void {
       if (message.type === 'want') {
         wants.set(message.tab, message.channels)
         setChannels()
+        // It may have been opened since the connection was made.
+        if (isConnected) publish({ type: 'status', isConnected })
       } else if (message.type === 'whisper') {
         const { channel, name, data } = message.event
         link?.whisper(channel, name, data)

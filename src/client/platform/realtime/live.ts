@@ -85,6 +85,8 @@ function connect(): BroadcastChannel {
     } satisfies Sent)
   })
   addEventListener('pageshow', answerRollCall)
+  // The page may have been shown long before; whoever leads answers with how the connection stands.
+  answerRollCall()
   return channel
 }
 
