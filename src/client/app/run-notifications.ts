@@ -50,6 +50,8 @@ function runFor(client: QueryClient, userId: number): () => void {
   return () => {
     for (const stop of stops) stop()
     setInvitation(null)
+    // What is shown was for that person alone.
+    void closeShown(() => true).catch(() => undefined)
   }
 }
 

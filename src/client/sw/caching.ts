@@ -5,7 +5,7 @@ import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { precacheAtOnce } from './precache.ts'
 
 /** Addresses that are the server's own, not screens of the app. */
-export const NOT_OURS = [
+const NOT_OURS = [
   /^\/(api|broadcasting|app|media|assets)(\/|$)/,
   /\.(xml|rss|atom|txt|webmanifest)$/,
   /^\/(healthz|readyz|metrics|sw\.js)$/,

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useReducer } from 'react'
 import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
+import { useConnection } from '#client/platform/use-connection.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import styles from './banners.module.css'
 
@@ -31,9 +32,15 @@ const PASSING_MS = 2000
 /** Without the messages that are just being sent: a line that comes and goes with each of them would be in the way. */
 function useLasting(entries: OutboxEntry[]): OutboxEntry[] {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0)
+  const isOffline = useConnection() === 'offline'
   const now = Date.now()
   const passing = entries.filter(
-    ({ kind, state, createdAt }) => kind === 'message' && state !== 'failed' && now - createdAt < PASSING_MS,
+    ({ kind, state, createdAt }) =>
+      !isOffline &&
+      kind === 'message' &&
+      state !== 'failed' &&
+      // A clock that was set back must not hide it for longer.
+      Math.abs(now - createdAt) < PASSING_MS,
   )
   const hasPassing = passing.length > 0
   useEffect(() => {

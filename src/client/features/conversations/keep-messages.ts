@@ -17,7 +17,7 @@ export function keepMessages(client: QueryClient, userId: number): () => void {
 }
 
 /** A room's messages as they are in memory, with their age; undefined while the room was not opened. */
-export function keptConversation(client: QueryClient, userId: number, roomId: number): Stored | undefined {
+function keptConversation(client: QueryClient, userId: number, roomId: number): Stored | undefined {
   const state = client.getQueryState<Conversation>(conversationKey(userId, roomId))
   return state?.data && { conversation: state.data, savedAt: state.dataUpdatedAt }
 }

@@ -12,6 +12,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { MenuButton } from '#client/ui/menu.tsx'
 import { Notice } from '#client/ui/notice.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
 import type { Room } from '#shared/contract/conversations.ts'
 import { useBlocking } from './blocking.ts'
 import styles from './room-header.module.css'
@@ -39,8 +40,12 @@ export function RoomHeader({ room, isTyping, onReport }: Props) {
   const blocking = useBlocking(room.interlocutor.id)
   const act = (id: string) => {
     if (id === 'report') onReport?.()
-    else if (id === 'block') setAsking(true)
-    else blocking.mutate(false)
+    else if (id === 'block') {
+      blocking.reset()
+      setAsking(true)
+    } else {
+      blocking.mutate(false, { onError: (error) => showToast({ tone: 'error', text: failureText(error) }) })
+    }
   }
   return (
     <header className={styles.header}>
@@ -108,7 +113,10 @@ function Presence({ lastSeenAt }: { lastSeenAt: string | null }) {
   const isOffline = useConnection() === 'offline'
   if (lastSeenAt === null) return null
   const time = Date.parse(lastSeenAt)
-  if (now - time < ACTIVE_NOW_MS && !isOffline) {
+  const isActive = now - time < ACTIVE_NOW_MS
+  // What was so when the connection ended need not be so any more.
+  if (isActive && isOffline) return null
+  if (isActive) {
     return (
       <span className={styles.active}>
         <Trans>active now</Trans>

@@ -53,7 +53,7 @@ export function WaitingMessage({ entry }: { entry: Entry }) {
   )
 }
 
-function State({ entry: { state, attempts, error } }: { entry: Entry }) {
+function State({ entry: { state, error } }: { entry: Entry }) {
   const { i18n } = useLingui()
   const isOffline = useConnection() === 'offline'
   if (state === 'failed') {
@@ -65,10 +65,9 @@ function State({ entry: { state, attempts, error } }: { entry: Entry }) {
       </span>
     )
   }
-  const isOnItsWay = state === 'sending' || (state === 'queued' && attempts === 0)
-  return (
-    <span>{isOnItsWay && !isOffline ? <Trans>Sending</Trans> : <Trans>Waiting for connection</Trans>}</span>
-  )
+  // What the server put off goes out again by itself: the connection is not what it waits for.
+  const isWaiting = isOffline || (state !== 'sending' && error?.code === 'network')
+  return <span>{isWaiting ? <Trans>Waiting for connection</Trans> : <Trans>Sending</Trans>}</span>
 }
 
 function EditMessage({ entry, onDone }: { entry: Entry; onDone: () => void }) {

@@ -3,7 +3,7 @@ import { LanguageSchema } from '#shared/contract/conventions.ts'
 import { FavoriteKindSchema } from '#shared/contract/favourites.ts'
 import { PayTypeSchema } from '#shared/contract/work-terms.ts'
 
-export const BidBodySchema = z.object({
+const BidBodySchema = z.object({
   slug: z.string(),
   text: z.string(),
   pay_amount: z.nullable(z.number()),
@@ -11,15 +11,15 @@ export const BidBodySchema = z.object({
   /** The job's version the bid was written for. */
   jobVersion: z.int(),
 })
-export const WithdrawalBodySchema = z.object({
+const WithdrawalBodySchema = z.object({
   slug: z.string(),
   /** Unknown while the bid itself waits or its answer was lost. */
   rateId: z.optional(z.int()),
 })
 
 /** Which thing is meant; whether it shall be among the favourites is the entry's kind. */
-export const FavouriteBodySchema = z.object({ type: FavoriteKindSchema, id: z.int() })
-export const MessageBodySchema = z.object({ roomId: z.int(), text: z.string() })
+const FavouriteBodySchema = z.object({ type: FavoriteKindSchema, id: z.int() })
+const MessageBodySchema = z.object({ roomId: z.int(), text: z.string() })
 
 const EntryErrorSchema = z.object({
   code: z.string(),
