@@ -31,7 +31,9 @@ export function RoomsList() {
   const rooms = query.data
   return (
     <>
-      <AgeNote isApart>{age}</AgeNote>
+      <div className={styles.age}>
+        <AgeNote isApart>{age}</AgeNote>
+      </div>
       {rooms?.length === 0 ? (
         <NoRooms role={viewer.role} />
       ) : rooms ? (
