@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
-import { useDraft } from '#client/platform/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import type { Profile, ProfilePatch } from '#shared/contract/profiles.ts'
-import { blankIn, changesOf, draftOf, type ProfileDraft } from './changes.ts'
+import type { Profile } from '#shared/contract/profiles.ts'
+import { blankIn, type ProfileDraft } from './changes.ts'
 import styles from './own-profile.module.css'
-import { patchProfile } from './profile-calls.ts'
-import { useSave } from './use-save.ts'
+import { useChanges } from './use-changes.ts'
 
 export type FieldsProps = { draft: ProfileDraft; change: (part: Partial<ProfileDraft>) => void }
 type Props = { profile: Profile; section: string; children: (fields: FieldsProps) => ReactNode }
@@ -17,24 +15,17 @@ type Props = { profile: Profile; section: string; children: (fields: FieldsProps
 /** A part of the profile to be filled in; what was changed is kept on the device until the server has it. */
 export function ProfileForm({ profile, section, children }: Props) {
   const { t } = useLingui()
-  const before = draftOf(profile)
-  const [changes, setChanges, { clear, restored }] = useDraft<Partial<ProfileDraft>>(`profile:${section}`, {})
   const [blank, setBlank] = useState<Record<string, string[]>>({})
-  const draft = { ...before, ...changes }
-  const startOver = () => {
-    setChanges({})
-    void clear()
-  }
-  const { send, isPending, errors, failure } = useSave(
-    (patch: Partial<ProfileDraft>) => patchProfile(patch as ProfilePatch),
-    startOver,
+  const { draft, changes, change, startOver, save, restored, isPending, errors, failure } = useChanges(
+    profile,
+    section,
   )
   const shown = useMemo(() => (Object.keys(blank).length > 0 ? blank : errors), [blank, errors])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const fields = blankIn(changes)
     setBlank(Object.fromEntries(fields.map((field) => [field, [t`field cannot be empty`]])))
-    if (fields.length === 0 && !isPending) send(changes)
+    if (fields.length === 0) save()
   }
   return (
     <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
@@ -51,7 +42,7 @@ export function ProfileForm({ profile, section, children }: Props) {
         </Notice>
       )}
       <Card padding="large" className={styles.fields}>
-        {children({ draft, change: (part) => setChanges(changesOf(before, { ...draft, ...part })) })}
+        {children({ draft, change })}
       </Card>
       {failure && (
         <Notice tone="error" role="alert">
