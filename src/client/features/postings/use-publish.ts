@@ -1,6 +1,14 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  mutationOptions,
+  type QueryClient,
+  type QueryKey,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useRef } from 'react'
 import { withPublished } from './list-changes.ts'
 
+type Posting = { id: number; published: boolean }
 type Options<P> = {
   /** The list it stands in. */
   queryKey: QueryKey
@@ -10,22 +18,42 @@ type Options<P> = {
 }
 
 /** Sets whether others see a posting: shown at once and taken back when it fails. Offline it fails at once and says so. */
-export function usePublish<P extends { id: number; published: boolean }>({
-  queryKey,
-  id,
-  send,
-  onSaved,
-}: Options<P>) {
-  const client = useQueryClient()
+export function usePublish<P extends Posting>(options: Options<P>) {
+  const known = useRef<boolean | null>(null)
+  return useMutation(publishOptions(useQueryClient(), options, known))
+}
+
+/**
+ * Quick presses are sent one after the other, and only the last one's answer is taken over.
+ * @param known keeps what the server has while some are on their way
+ */
+export function publishOptions<P extends Posting>(
+  client: QueryClient,
+  { queryKey, id, send, onSaved }: Options<P>,
+  known: { current: boolean | null },
+) {
+  const mutationKey = ['publish', ...queryKey, id]
+  const isLast = () => client.isMutating({ mutationKey }) === 1
   const show = (published: boolean) =>
     client.setQueryData<P[]>(queryKey, (list) => list && withPublished(list, id, published))
-  return useMutation({
+  return mutationOptions({
+    mutationKey,
+    scope: { id: mutationKey.join() },
     mutationFn: send,
-    onMutate: async (published) => {
+    onMutate: async (published: boolean) => {
+      const list = client.getQueryData<P[]>(queryKey)
+      if (isLast()) known.current = list?.find((posting) => posting.id === id)?.published ?? !published
       await client.cancelQueries({ queryKey })
       show(published)
     },
-    onSuccess: onSaved,
-    onError: (_error, published) => show(!published),
+    onSuccess: (saved: P) => {
+      known.current = saved.published
+      if (isLast()) onSaved(saved)
+    },
+    onError: (_error, published) => {
+      if (!isLast()) return
+      show(known.current ?? !published)
+      void client.invalidateQueries({ queryKey })
+    },
   })
 }
