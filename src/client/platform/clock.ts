@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { drawnAt } from './initial-answers.ts'
 
 const MINUTE_MS = 60_000
 const listeners = new Set<() => void>()
 let now = Date.now()
-let drawnAt: number | null = null
 let timer: ReturnType<typeof setInterval> | undefined
 
 function tick(): void {
@@ -24,13 +24,9 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Sets when the server drew the page, in ms since 1970: taking it over has to say the same, whatever the time is now. */
-export function setDrawnAt(time: number): void {
-  drawnAt = time
-}
-
 const readNow = () => now
-const readDrawnAt = () => drawnAt ?? now
+// Taking a page over has to say what the server drew, whatever the time is by now.
+const readDrawnAt = () => drawnAt() ?? now
 
 /** The time in ms since 1970, to the minute: for "3 minutes ago" that stays true. */
 export const useNow = (): number => useSyncExternalStore(subscribe, readNow, readDrawnAt)

@@ -1,5 +1,4 @@
 import type { Language } from '#shared/contract/languages.ts'
-import { setDrawnAt } from './clock.ts'
 
 /**
  * What the server put into the page: answers of its API by path with query, for somebody signed out, and the time it
@@ -10,11 +9,13 @@ export type InitialAnswers = { language: Language; answers: Record<string, unkno
 let given: InitialAnswers | null = null
 const missed = new Set<string>()
 
-/** Sets the answers that came with the page, and its time, once, before anything is asked. */
+/** Sets the answers that came with the page, once, before anything is asked. */
 export function setInitialAnswers(answers: InitialAnswers | null): void {
   given = answers
-  if (answers) setDrawnAt(answers.drawnAt)
 }
+
+/** When the server drew the page, in ms since 1970; null when it did not. */
+export const drawnAt = (): number | null => given?.drawnAt ?? null
 
 /** The answer the page came with, once: asking again asks the server. Undefined when it came with none. */
 export function takeInitialAnswer(url: string, language: Language): unknown {
