@@ -3,7 +3,8 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { startServer } from '../support/server.ts'
 
-// Prints Lighthouse's mobile scores of the pages named (default /en/jobs), each the median of RUNS runs.
+// Prints Lighthouse's mobile scores of the pages named (default /en/jobs), each the median of RUNS runs. In
+// /en/jobs/item/{job} the newest job is meant.
 const RUNS = Number(process.env.RUNS ?? 3)
 const paths = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['/en/jobs']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -21,7 +22,8 @@ const server = await startServer({ DEMO_JOBS: '600' })
 const chromePath =
   process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync)
 try {
-  for (const path of paths) {
+  const { data } = await (await fetch(`http://localhost:${server.port}/api/v1/jobs?per_page=1`)).json()
+  for (const path of paths.map((path) => path.replace('{job}', data[0].slug))) {
     const results: Result[] = []
     for (let run = 0; run < RUNS; run++) results.push(await measure(`http://localhost:${server.port}${path}`))
     results.sort((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0))

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { formatMoney } from '#client/platform/format.ts'
 import { LANGUAGE_NAMES } from '#client/platform/i18n.ts'
 import { EMPLOYER_KINDS, EMPLOYMENT_TYPES, GERMAN_LEVELS, PAY_TYPES } from '#client/platform/terms.ts'
@@ -7,8 +8,10 @@ import { useViewer } from '#client/platform/viewer.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { type Filters, toggled } from '../list/filters.ts'
 import { filterCountsQueryOptions, type Kind } from '../queries.ts'
-import { SaveSearch } from '../saved/save-search.tsx'
 import styles from './active-filters.module.css'
+
+// Only for who is signed in: everybody else does without its form.
+const SaveSearch = lazy(async () => ({ default: (await import('../saved/save-search.tsx')).SaveSearch }))
 
 type Props = {
   kind: Kind
@@ -53,7 +56,9 @@ export function ActiveFilters({ kind, filters, onApply, hasOwnKeyword }: Props) 
         </ul>
       )}
       {userId !== null && kind === 'jobs' && (
-        <SaveSearch filters={filters} name={all.map(({ label }) => label).join(', ')} />
+        <Suspense fallback={null}>
+          <SaveSearch filters={filters} name={all.map(({ label }) => label).join(', ')} />
+        </Suspense>
       )}
     </div>
   )
@@ -61,7 +66,10 @@ export function ActiveFilters({ kind, filters, onApply, hasOwnKeyword }: Props) 
 
 function useChips(kind: Kind, filters: Filters): Chip[] {
   const { t, i18n } = useLingui()
-  const { data: counts } = useQuery(filterCountsQueryOptions(useViewer(), kind, filters))
+  const options = filterCountsQueryOptions(useViewer(), kind, filters)
+  // For their names: all else says itself.
+  const isNamed = Boolean(filters.rubrics?.length || filters.cities?.length)
+  const { data: counts } = useQuery({ ...options, enabled: isNamed })
   const {
     q,
     names = [],
