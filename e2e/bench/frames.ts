@@ -33,7 +33,8 @@ export async function fling(
 ): Promise<number[]> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  const topOf = () => page.locator(scroller).evaluate(({ scrollTop }) => scrollTop)
+  const topOf = () =>
+    page.locator(scroller).evaluate((element) => (element.matches('html') ? scrollY : element.scrollTop))
   const before = await topOf()
   await page.evaluate(() => {
     const times: number[] = []

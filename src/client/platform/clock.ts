@@ -3,11 +3,13 @@ import { drawnAt } from './initial-answers.ts'
 
 const MINUTE_MS = 60_000
 const listeners = new Set<() => void>()
-let now = Date.now()
+// Whole minutes, as the server draws by: what it drew in this one need not be drawn again.
+const minute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
+let now = minute()
 let timer: ReturnType<typeof setInterval> | undefined
 
 function tick(): void {
-  now = Date.now()
+  now = minute()
   for (const listener of listeners) listener()
 }
 
