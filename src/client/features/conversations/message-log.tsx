@@ -59,10 +59,12 @@ export function MessageLog({ items, isCurrent, renderMessage, onEarlier, head, o
     (range: Parameters<typeof defaultRangeExtractor>[0]) => withOne(defaultRangeExtractor(range), current),
     [current],
   )
+  // Another function would have all messages measured anew.
+  const keyOf = useCallback((index: number) => items[index]?.key ?? index, [items])
   const log: Log = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: items.length,
     getScrollElement: () => scroller.current,
-    getItemKey: (index) => items[index]?.key ?? index,
+    getItemKey: keyOf,
     estimateSize: (index) => estimate(items[index]),
     overscan: 8,
     rangeExtractor,
@@ -70,6 +72,8 @@ export function MessageLog({ items, isCurrent, renderMessage, onEarlier, head, o
     // Before it stands where it begins, what comes is perhaps unread.
     followOnAppend: isPlaced,
     scrollEndThreshold: AT_END_PX,
+    // What is already drawn scrolls by itself: the next rows may come a frame later, and hold up none.
+    useFlushSync: false,
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   })
