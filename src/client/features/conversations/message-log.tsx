@@ -30,6 +30,8 @@ type Props = {
   head: ReactNode
   /** Nothing newer is being asked for: it is known which messages were not read. */
   isCurrent: boolean
+  /** There was nothing when it was opened: what comes is followed from the first on. */
+  wasEmpty: boolean
   /** The newest message that came before somebody's eyes. */
   onSeen: (seq: number) => void
   /** Leads back to the field. */
@@ -48,7 +50,8 @@ const LINE_CHARACTERS = 36
  * The messages, of which only those in view are drawn. What comes above or changes its height moves nothing that is
  * being read; what comes below is followed by whoever is at the end.
  */
-export function MessageLog({ items, isCurrent, renderMessage, onEarlier, head, onSeen, onLeave }: Props) {
+export function MessageLog(props: Props) {
+  const { items, isCurrent, wasEmpty, renderMessage, onEarlier, head, onSeen, onLeave } = props
   const { t } = useLingui()
   const scroller = useRef<HTMLDivElement>(null)
   const at = useMessagePlace()
@@ -70,7 +73,7 @@ export function MessageLog({ items, isCurrent, renderMessage, onEarlier, head, o
     rangeExtractor,
     anchorTo: 'end',
     // Before it stands where it begins, what comes is perhaps unread.
-    followOnAppend: isPlaced,
+    followOnAppend: isPlaced || wasEmpty,
     scrollEndThreshold: AT_END_PX,
     // What is already drawn scrolls by itself: the next rows may come a frame later, and hold up none.
     useFlushSync: false,

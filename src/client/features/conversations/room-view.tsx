@@ -114,7 +114,9 @@ type MessagesProps = {
 function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: MessagesProps) {
   const { t } = useLingui()
   const outbox = useOutbox()
-  const [openedAt] = useState(Math.max(conversation.readSeq, room.read_seq))
+  // All that comes into an empty room is seen coming: none of it is marked as new, and the log goes along.
+  const [wasEmpty] = useState(isCurrent && conversation.messages.length === 0)
+  const [openedAt] = useState(wasEmpty ? null : Math.max(conversation.readSeq, room.read_seq))
   const [seen, setSeen] = useState(0)
   // Going back up changes nothing, and must not draw anything anew.
   const see = useCallback((seq: number) => setSeen((known) => Math.max(known, seq)), [])
@@ -157,6 +159,7 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
       <MessageLog
         items={items}
         isCurrent={isCurrent}
+        wasEmpty={wasEmpty}
         onSeen={see}
         onLeave={onLeave}
         onEarlier={mayHaveEarlier && earlier.state !== 'failed' ? earlier.load : undefined}
