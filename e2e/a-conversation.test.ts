@@ -62,6 +62,8 @@ test.describe('a conversation', () => {
     await cut(context, true)
     for (const text of ['One', 'Two', 'Three']) await write(page, text)
     await expect(messages(page).getByText('Waiting for connection')).toHaveCount(3)
+    // What was seen is written to the device a second after it came.
+    await page.waitForTimeout(2000)
     await page.reload()
     await expect(messages(page).getByText('Zero', { exact: true })).toBeVisible()
     await expect(messages(page).getByText('Waiting for connection')).toHaveCount(3)

@@ -33,6 +33,12 @@ const push = (room: number, changes: Partial<PushPayload> = {}): Omit<PushPayloa
   ...changes,
 })
 
+/** Runs in the worker. */
+async function countWindows(): Promise<number> {
+  const { clients } = globalThis as unknown as { clients: { matchAll(options: object): Promise<unknown[]> } }
+  return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length
+}
+
 function workerOf(context: BrowserContext): Worker {
   const [worker] = context.serviceWorkers()
   if (!worker) throw new Error('There is no service worker')
@@ -133,6 +139,8 @@ test('pressing it with the app closed opens a window where it belongs', async ({
   await expect.poll(pushes.shown).toHaveLength(1)
   const worker = workerOf(context)
   await page.goto('about:blank')
+  // A page that is left stays for a moment.
+  await expect.poll(() => worker.evaluate(countWindows)).toBe(0)
   await worker.evaluate(() => {
     const opened: string[] = []
     const { clients } = globalThis as unknown as { clients: object }
