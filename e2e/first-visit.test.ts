@@ -30,7 +30,7 @@ test('the jobs are there before any script has run', async ({ browser, baseURL }
 test('a page that was long on its way is taken over as it was drawn, then says how old things are by now', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(Date.now() + 3 * 60 * 60_000)
+  await page.clock.setFixedTime(Date.now() + 3.5 * 60 * 60_000)
   for (const path of ['/en/offer', '/en/jobs']) {
     await page.goto(path)
     await expect(page.getByRole('article').first()).toContainText(/[3-9] hours ago/)

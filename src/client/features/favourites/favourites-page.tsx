@@ -23,7 +23,11 @@ import type { Favourite } from './saved.ts'
 export function FavouritesPage({ kind }: { kind: FavoriteKind }) {
   const { t } = useLingui()
   useTitle(t`Favourites`)
-  const query = useQuery(favouritesQueryOptions(useViewer(), kind))
+  const query = useQuery({
+    ...favouritesQueryOptions(useViewer(), kind),
+    // Whether each is still to be had is asked whenever the list is opened, however young it is.
+    staleTime: 0,
+  })
   const age = useFreshness(query)
   return (
     <>
