@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Room } from '../src/shared/contract/conversations.ts'
 import { field, messages, openRoom, textsOf, unreadOf, write } from './support/conversations.ts'
 import type { FaultProxy } from './support/fault-proxy.ts'
-import { expect, signIn, test } from './support/test.ts'
+import { expect, signIn, test, untilKept } from './support/test.ts'
 
 const chats = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^My chats/, includeHidden: true })
@@ -62,8 +62,7 @@ test.describe('a conversation', () => {
     await cut(context, true)
     for (const text of ['One', 'Two', 'Three']) await write(page, text)
     await expect(messages(page).getByText('Waiting for connection')).toHaveCount(3)
-    // What was seen is written to the device a second after it came.
-    await page.waitForTimeout(2000)
+    await untilKept(page)
     await page.reload()
     await expect(messages(page).getByText('Zero', { exact: true })).toBeVisible()
     await expect(messages(page).getByText('Waiting for connection')).toHaveCount(3)

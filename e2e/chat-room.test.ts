@@ -39,6 +39,28 @@ test('a room opens at the first message that was not read, with a mark above it'
   }
 })
 
+test('what was read is said again when the server did not take it', async ({
+  page,
+  newPerson,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 502/)
+  const { room, boss } = await openRoom(page, newPerson, api, 'Plumber (m/f/d)')
+  let refused = 0
+  await page.route('**/api/v1/chat/rooms/*/read', (route) => {
+    refused += 1
+    return refused === 1 ? route.fulfill({ status: 502 }) : route.continue()
+  })
+  await write(boss, 'Good morning')
+  await expect(messages(page).getByText('Good morning')).toBeVisible()
+  await expect(messages(boss).getByText('Read', { exact: true })).toBeAttached()
+  expect(refused).toBeGreaterThan(1)
+  expect(
+    (await api.call<{ data: Room }>('GET', `/chat/rooms/${room}`, await api.logIn('worker'))).data,
+  ).toMatchObject({ new_message_count: 0 })
+})
+
 test('long texts, emoji and addresses stay what they are; they can be copied and reported', async ({
   page,
   context,

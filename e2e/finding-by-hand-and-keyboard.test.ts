@@ -1,4 +1,4 @@
-import { expect, test, waitForServiceWorker } from './support/test.ts'
+import { expect, test, untilKept, waitForServiceWorker } from './support/test.ts'
 
 test('an amount that is none stops the filters at its field and loses nothing', async ({ page }) => {
   await page.goto('/en/jobs')
@@ -65,7 +65,7 @@ test('without any code the filters are a form that asks for the same', async ({ 
 })
 
 test('everything is found with the keyboard alone', async ({ page, api }) => {
-  // What the demo has of it depends on the time of day.
+  // Whatever the demo has of it.
   for (const title of ['Reinigungskraft im Hotel', 'Reinigung von Büros', 'Reinigung am Abend'])
     await api.createJob(title, { language: 'de' })
   await page.goto('/en')
@@ -157,8 +157,7 @@ test('without a connection people are looked for among those this device has see
   await waitForServiceWorker(page)
   await page.waitForLoadState('networkidle')
   const name = await page.getByRole('article').first().getByRole('link').first().innerText()
-  // What was seen is written to the device a second after it came.
-  await page.waitForTimeout(2000)
+  await untilKept(page)
   await context.setOffline(true)
   faults.isCut = true
   await page.goto(`/en/offer?q=${encodeURIComponent(name)}`)

@@ -1,4 +1,4 @@
-import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
+import { expect, signIn, test, untilKept, waitForServiceWorker } from './support/test.ts'
 
 test('a search with a typo finds work, is narrowed, opened, and found again at the same place', async ({
   page,
@@ -89,8 +89,7 @@ test('without a connection the keyword is looked for in what this device has see
   await waitForServiceWorker(page)
   await page.waitForLoadState('networkidle')
   const title = await page.getByRole('article').first().getByRole('heading').innerText()
-  // What was seen is written to the device a second after it came.
-  await page.waitForTimeout(2000)
+  await untilKept(page)
   const word = title.split(/[\s(]/)[0] ?? title
   await context.setOffline(true)
   faults.isCut = true

@@ -130,6 +130,8 @@ test('a device that was turned on is told of a message, opens it, and hears noth
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('test-subscription'))).toBeNull()
+  // Nor does whoever uses it next see what was shown before.
+  await expect.poll(pushes.shown).toEqual([])
   await room.write('Are you still there?')
   await page.waitForTimeout(9000)
   expect(own.pushes).toHaveLength(2)

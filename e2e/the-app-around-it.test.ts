@@ -1,4 +1,4 @@
-import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
+import { expect, signIn, test, untilKept, waitForServiceWorker } from './support/test.ts'
 
 test('addresses without a known language lead to one', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 404/)
@@ -58,8 +58,7 @@ test('every screen starts without a connection, and what was seen says how old i
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  // What was seen is written to the device a second after it came.
-  await page.waitForTimeout(2000)
+  await untilKept(page)
 
   faults.isCut = true
   await context.setOffline(true)

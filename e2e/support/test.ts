@@ -130,6 +130,9 @@ export async function signIn(page: Page, role: Role): Promise<void> {
     .setStorageState({ cookies: [], origins: [{ origin, localStorage: [{ name: 'access_token', value }] }] })
 }
 
+/** Waits until what was seen is on the device: it is written a second after it came, and nothing tells of it. */
+export const untilKept = (page: Page): Promise<void> => page.waitForTimeout(2000)
+
 /** Waits until the service worker controls the page: from then on everything starts without a connection. */
 export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.waitForFunction(async () => {

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
+import { wholeMinute } from '#shared/rules/whole-minute.ts'
 import { drawnAt } from './initial-answers.ts'
 
 const MINUTE_MS = 60_000
 const listeners = new Set<() => void>()
-// Whole minutes, as the server draws by: what it drew in this one need not be drawn again.
-const minute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
-let now = minute()
+// As the server draws by: what it drew in this minute need not be drawn again.
+let now = wholeMinute(Date.now())
 let timer: ReturnType<typeof setInterval> | undefined
 
 function tick(): void {
-  now = minute()
+  now = wholeMinute(Date.now())
   for (const listener of listeners) listener()
 }
 

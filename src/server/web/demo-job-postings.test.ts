@@ -5,7 +5,7 @@ import { seed } from '../db/seed/seed.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { createWebApp, structuredData, type WebApp } from '../testing/web-app.ts'
 
-const JOBS = 200
+const JOBS = 600
 const text = (least = 1) => z.string().check(z.trim(), z.minLength(least))
 const time = z.iso.datetime()
 const amount = z.number().check(z.positive())
@@ -89,5 +89,5 @@ describe('the job postings of the demo', () => {
       expect(posting?.description).not.toBe(`<p>${card.title}</p>`)
     }
     expect(problems).toEqual([])
-  }, 60_000)
+  }, 120_000)
 })

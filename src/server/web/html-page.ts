@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { BlogPage } from '#shared/contract/articles.ts'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
+import { wholeMinute } from '#shared/rules/whole-minute.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
@@ -15,7 +16,6 @@ import { afterPaint, preloadsOf } from './preloads.ts'
 import { redirectOf } from './redirects.ts'
 import { fillShell, type InitialData } from './shell.ts'
 
-const MINUTE_MS = 60_000
 /** First segments that are not pages: a miss there is a plain 404, never the app. */
 const NOT_PAGES = new Set(['api', 'broadcasting', 'app', 'media', 'assets'])
 
@@ -99,12 +99,11 @@ async function describePage(asking: Asking, path: string, query: string): Promis
     name: match.name,
     address,
     facts: { ...facts, ...extras },
-    data: carries ? { language: match.language, answers, drawnAt: minuteOf(deps.clock()) } : null,
+    data: carries
+      ? { language: match.language, answers, drawnAt: wholeMinute(deps.clock().getTime()) }
+      : null,
   }
 }
-
-// What is drawn once serves for a while: it says the same for a minute.
-const minuteOf = (time: Date) => Math.floor(time.getTime() / MINUTE_MS) * MINUTE_MS
 
 const notFound = (path: string): Described => ({
   status: 404,

@@ -34,14 +34,12 @@ function useLasting(entries: OutboxEntry[]): OutboxEntry[] {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0)
   const isOffline = useConnection() === 'offline'
   const now = Date.now()
-  const passing = entries.filter(
-    ({ kind, state, createdAt }) =>
-      !isOffline &&
-      kind === 'message' &&
-      state !== 'failed' &&
-      // A clock that was set back must not hide it for longer.
-      Math.abs(now - createdAt) < PASSING_MS,
-  )
+  const isPassing = ({ kind, state, createdAt }: OutboxEntry) =>
+    kind === 'message' &&
+    state !== 'failed' &&
+    // A clock that was set back must not hide it for longer.
+    Math.abs(now - createdAt) < PASSING_MS
+  const passing = isOffline ? [] : entries.filter(isPassing)
   const hasPassing = passing.length > 0
   useEffect(() => {
     if (!hasPassing) return

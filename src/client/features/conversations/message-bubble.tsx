@@ -46,7 +46,7 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
           {isOwn && <SentMark mark={mark} />}
         </p>
       </div>
-      {/* Not React Aria's: with its hooks in every row a slow phone draws half as many while scrolling. */}
+      {/* Not React Aria's: its hooks would be called in every row that is scrolled into sight. */}
       <button
         type="button"
         className={classNames(buttonClass('quiet', 'small'), styles.more)}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useCallback, useState } from 'react'
 import { Icon } from '#client/ui/icon.tsx'
 import { MenuAt } from '#client/ui/menu.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
@@ -6,15 +7,30 @@ import type { Message } from '#shared/contract/conversations.ts'
 
 /** A message and its button, at which the menu opens. */
 export type MessageMenuPlace = { message: Message; isOwn: boolean; button: HTMLButtonElement }
+type OnReport = ((message: Message) => void) | undefined
 type Props = {
   at: MessageMenuPlace
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  onReport?: ((message: Message) => void) | undefined
+  onReport: OnReport
 }
 
-/** What can be done with a message: one menu for all there are. */
-export function MessageMenu({ at: { message, isOwn, button }, isOpen, onOpenChange, onReport }: Props) {
+/**
+ * What can be done with a message: one menu for all there are. `open` stays the same; `openAt` is the message it
+ * stands at; `shown` is to be drawn once.
+ */
+export function useMessageMenu(onReport: OnReport) {
+  const [at, setAt] = useState<MessageMenuPlace | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const open = useCallback((place: MessageMenuPlace) => {
+    setAt(place)
+    setOpen(true)
+  }, [])
+  const shown = at && <MessageMenu at={at} isOpen={isOpen} onOpenChange={setOpen} onReport={onReport} />
+  return { open, openAt: isOpen ? at?.message.id : undefined, shown }
+}
+
+function MessageMenu({ at: { message, isOwn, button }, isOpen, onOpenChange, onReport }: Props) {
   const { t } = useLingui()
   const items = [
     { id: 'copy', label: t`Copy text`, icon: <Icon name="copy" size={20} /> },

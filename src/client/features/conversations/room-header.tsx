@@ -113,10 +113,9 @@ function Presence({ lastSeenAt }: { lastSeenAt: string | null }) {
   const isOffline = useConnection() === 'offline'
   if (lastSeenAt === null) return null
   const time = Date.parse(lastSeenAt)
-  const isActive = now - time < ACTIVE_NOW_MS
-  // What was so when the connection ended need not be so any more.
-  if (isActive && isOffline) return null
-  if (isActive) {
+  if (now - time < ACTIVE_NOW_MS) {
+    // What was so when the connection ended need not be so any more.
+    if (isOffline) return null
     return (
       <span className={styles.active}>
         <Trans>active now</Trans>

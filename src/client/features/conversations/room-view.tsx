@@ -20,7 +20,7 @@ import layout from './layout.module.css'
 import messageStyles from './message.module.css'
 import { MessageBubble } from './message-bubble.tsx'
 import { MessageLog } from './message-log.tsx'
-import { MessageMenu, type MessageMenuPlace } from './message-menu.tsx'
+import { useMessageMenu } from './message-menu.tsx'
 import { messagesOf } from './outbox-messages.ts'
 import { RoomHeader } from './room-header.tsx'
 import { RoomSkeleton } from './room-skeleton.tsx'
@@ -136,12 +136,7 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
       : delivered_at !== null || seq <= delivered
         ? 'delivered'
         : 'sent'
-  const [menu, setMenu] = useState<MessageMenuPlace | null>(null)
-  const [isMenuOpen, setMenuOpen] = useState(false)
-  const openMenu = useCallback((at: MessageMenuPlace) => {
-    setMenu(at)
-    setMenuOpen(true)
-  }, [])
+  const menu = useMessageMenu(onReport)
   const mayHaveEarlier = hasEarlier(conversation)
   if (items.length === 0) {
     return (
@@ -185,8 +180,8 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
               mark={markOf(item.message)}
               author={item.isOwn ? t`You` : room.interlocutor.name}
               isCurrent={isFocused}
-              hasMenu={isMenuOpen && menu?.message.id === item.message.id}
-              onMenu={openMenu}
+              hasMenu={menu.openAt === item.message.id}
+              onMenu={menu.open}
             />
           ) : (
             <article
@@ -205,7 +200,7 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
           )
         }
       />
-      {menu && <MessageMenu at={menu} isOpen={isMenuOpen} onOpenChange={setMenuOpen} onReport={onReport} />}
+      {menu.shown}
       <Announcer messages={messages} userId={userId} name={room.interlocutor.name} />
     </>
   )

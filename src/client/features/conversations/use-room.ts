@@ -82,6 +82,7 @@ export function useReading(roomId: number, userId: number, seenSeq: number): voi
     said.current = seenSeq
     markRead(userId, roomId, seenSeq).catch(() => {
       said.current = 0
+      // Not at once: what is read next says it too.
       setTimeout(sayAgain, retryAfter(failures + 3, Math.random()))
     })
   }, [isInView, isOnline, seenSeq, failures, userId, roomId])

@@ -1,3 +1,4 @@
+import { wholeMinute } from '#shared/rules/whole-minute.ts'
 import type { Random } from './random.ts'
 
 const MINUTE = 60_000
@@ -15,13 +16,13 @@ export function createMoments(random: Random, count: number, now: Date): Date[] 
     const minuteOfDay = (NINE + 45 * 24 * 60 - age) % (24 * 60)
     if ((minuteOfDay >= 6 * 60 && minuteOfDay < 20 * 60) || random.chance(0.1)) ages.add(age)
   }
-  const last = wholeMinute(now)
+  const last = wholeMinute(now.getTime())
   return [...ages].sort((a, b) => a - b).map((age) => new Date(last - age * MINUTE))
 }
 
 /** When the employer last said that the vacancy stands: within 13 days before now, never before publication. */
 export function createConfirmedAt(random: Random, publishedAt: Date, now: Date): Date {
-  const last = wholeMinute(now)
+  const last = wholeMinute(now.getTime())
   const earliest = Math.max(publishedAt.getTime(), last - 13 * DAY)
   if (earliest === publishedAt.getTime() && random.chance(0.6)) return new Date(publishedAt)
   return new Date(last - random.between(0, (last - earliest) / MINUTE) * MINUTE)
@@ -33,5 +34,3 @@ export function createStartDate(random: Random, now: Date): string {
   const first = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1))
   return (random.chance(0.6) ? first : day).toISOString().slice(0, 10)
 }
-
-const wholeMinute = (time: Date) => Math.floor(time.getTime() / MINUTE) * MINUTE
