@@ -66,6 +66,18 @@ test('what a job seeker tells and shows is what an employer sees, with the phone
   await page.getByRole('button', { name: 'Save' }).first().click()
   await expect(page.getByText('field cannot be empty').first()).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
+  const entries = page.getByRole('article')
+  const count = await entries.count()
+  await entries.first().getByRole('button', { name: 'Delete' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(entries.first().getByRole('button', { name: 'Delete' })).toBeFocused()
+  await expect(entries).toHaveCount(count)
+  await page.keyboard.press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(entries).toHaveCount(count - 1)
+  // What was pressed is gone: the keyboard goes on from the list, not from the top of the page.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible()
   await page.getByRole('link', { name: 'See your profile as others see it' }).click()
   await expect(page.getByText('I bake bread since I was ten.')).toBeVisible()
   const address = new URL(page.url()).pathname

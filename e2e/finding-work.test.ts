@@ -98,6 +98,23 @@ test('without a connection the keyword is looked for in what this device has see
   await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible()
 })
 
+test('a search made before any script has come is remembered like another', async ({ page }) => {
+  let isHere = false
+  await page.route('**/assets/*.js', async (route) => {
+    while (!isHere) await new Promise((resolve) => setTimeout(resolve, 50))
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/en', { waitUntil: 'commit' })
+  await page.getByRole('searchbox', { name: 'Keyword' }).fill('Reinigung')
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click({ noWaitAfter: true })
+  await page.waitForURL(/\/en\/jobs\?q=Reinigung/, { waitUntil: 'commit' })
+  isHere = true
+  await expect(page.getByRole('button', { name: 'Remove filter: “Reinigung”' })).toBeVisible()
+  await page.getByRole('link', { name: 'Jobmost' }).first().click()
+  await page.getByText('Recent searches').click()
+  await expect(page.getByRole('button', { name: 'Reinigung', exact: true })).toBeVisible()
+})
+
 test('a search is kept in the cabinet, and a search made here is remembered on this device', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isSame, type RecentSearch, withSearch } from './recent-searches.ts'
+import { isSame, plainSearch, type RecentSearch, withSearch } from './recent-searches.ts'
 
 const search = (title: string, city = 0): RecentSearch => ({
   title,
@@ -29,4 +29,15 @@ it('ten are kept, each once', () => {
       if (searches.length > 0) expect(kept[0]).toEqual(searches.at(-1))
     }),
   )
+})
+
+it.each([
+  ['?q=Pflege&rubrics=', { title: 'Pflege', rubric: 0 }],
+  ['?q=+Pflege+&rubrics=3', { title: 'Pflege', rubric: 3 }],
+  ['?q=Pflege', null],
+  ['?q=+&rubrics=', null],
+  ['?rubrics=3', null],
+  ['?q=Pflege&rubrics=3&rubrics=4', null],
+])('a plain form sends all its fields: %s', (search, asked) => {
+  expect(plainSearch(`https://jobmost.example/de/jobs${search}`)).toEqual(asked)
 })

@@ -32,6 +32,17 @@ export async function keepSearch(search: RecentSearch): Promise<void> {
   await replace((kept) => withSearch(kept, search))
 }
 
+/**
+ * What the plain form of the search block asked for, when it was sent before our code ran and led to this address.
+ * It sends all its fields, empty ones too, which no other way there does.
+ */
+export function plainSearch(address: string): { title: string; rubric: number } | null {
+  const asked = new URL(address).searchParams
+  const title = asked.get('q')?.trim()
+  const [rubric, ...more] = asked.getAll('rubrics')
+  return title && rubric !== undefined && more.length === 0 ? { title, rubric: Number(rubric) || 0 } : null
+}
+
 /** Forgets one, or all. */
 export async function forgetSearch(search?: RecentSearch): Promise<RecentSearch[]> {
   return replace((kept) => (search ? kept.filter((other) => !isSame(other, search)) : []))

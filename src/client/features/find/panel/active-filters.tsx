@@ -8,6 +8,7 @@ import { useViewer } from '#client/platform/viewer.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { type Filters, toggled } from '../list/filters.ts'
 import { filterCountsQueryOptions, type Kind } from '../queries.ts'
+import { usePlainSearch } from '../search/use-plain-search.ts'
 import styles from './active-filters.module.css'
 
 // Only for who is signed in: everybody else does without its form.
@@ -70,6 +71,7 @@ function useChips(kind: Kind, filters: Filters): Chip[] {
   // For their names: all else says itself.
   const isNamed = Boolean(filters.rubrics?.length || filters.cities?.length)
   const { data: counts } = useQuery({ ...options, enabled: isNamed })
+  usePlainSearch(counts?.rubrics)
   const {
     q,
     names = [],

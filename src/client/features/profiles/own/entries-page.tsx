@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -46,6 +46,13 @@ function Entries({ kind, profile }: { kind: EntryKind; profile: Profile }) {
     setEdited(null)
     stay()
   }
+  const wasDeleted = useRef(false)
+  // Not before it is gone: until then the question holds the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each entry that goes
+  useEffect(() => {
+    if (wasDeleted.current) list.current?.focus()
+    wasDeleted.current = false
+  }, [entries.length])
   const heading = {
     experience: t`Add a job you had`,
     education: t`Add what you learned`,
@@ -71,7 +78,9 @@ function Entries({ kind, profile }: { kind: EntryKind; profile: Profile }) {
             kind={kind}
             entry={entry}
             onEdit={() => setEdited(entry.id)}
-            onDeleted={stay}
+            onDelete={() => {
+              wasDeleted.current = true
+            }}
           />
         ),
       )}

@@ -1,6 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { Notice } from '#client/ui/notice.tsx'
 import type { Education, Experience, LanguageSkill } from '#shared/contract/profiles.ts'
 import { Period } from '../period.tsx'
 import { LANGUAGE_LEVELS, languageName } from '../terms.ts'
@@ -9,26 +12,59 @@ import styles from './own-profile.module.css'
 import { deleteEntry, type EntryKind } from './profile-calls.ts'
 import { useSave } from './use-save.ts'
 
-type Props = { kind: EntryKind; entry: Entry; onEdit: () => void; onDeleted: () => void }
+type Props = { kind: EntryKind; entry: Entry; onEdit: () => void; onDelete: () => void }
 
-/** One entry of a list, with the ways to change it. */
-export function EntryCard({ kind, entry, onEdit, onDeleted }: Props) {
+/** One entry of a list, with the ways to change it; asks before it goes for good. */
+export function EntryCard({ kind, entry, onEdit, onDelete }: Props) {
   const { t } = useLingui()
-  const { send, isPending, failure } = useSave(() => deleteEntry(kind, entry.id), onDeleted, t`Deleted`)
+  const [isAsking, setAsking] = useState(false)
+  const { send, reset, isPending, failure } = useSave(
+    () => {
+      onDelete()
+      return deleteEntry(kind, entry.id)
+    },
+    () => undefined,
+    t`Deleted`,
+  )
+  const leave = () => {
+    reset()
+    setAsking(false)
+  }
   return (
     <Card as="article" className={styles.entry}>
       <EntryText kind={kind} entry={entry} />
       <div className={styles.actions}>
         <Button size="small" variant="secondary" onPress={onEdit}>{t`Edit`}</Button>
-        <Button size="small" variant="quiet" isPending={isPending} onPress={() => send()}>
+        <Button size="small" variant="quiet" onPress={() => setAsking(true)}>
           {t`Delete`}
         </Button>
       </div>
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
+      <Dialog
+        role="alertdialog"
+        title={t`Delete this entry?`}
+        isOpen={isAsking}
+        onOpenChange={leave}
+        actions={
+          <>
+            <Button variant="secondary" onPress={leave}>
+              {t`Cancel`}
+            </Button>
+            <Button variant="danger" isPending={isPending} onPress={() => send()}>
+              {t`Delete`}
+            </Button>
+          </>
+        }
+      >
+        <EntryText kind={kind} entry={entry} />
+        <p>
+          <Trans>This cannot be taken back.</Trans>
         </p>
-      )}
+        {failure && (
+          <Notice tone="error" role="alert">
+            {failure}
+          </Notice>
+        )}
+      </Dialog>
     </Card>
   )
 }
