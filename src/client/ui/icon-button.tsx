@@ -11,10 +11,13 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'cla
   className?: string
 }
 
+/** The classes of such a button, for one that is not React Aria's. */
+export const iconButtonClass = (className?: string): string => classNames(styles.iconButton, className)
+
 /** A round 44 px button of one icon, named by `aria-label`. */
 export function IconButton({ icon, outlined, className, ...props }: IconButtonProps) {
   return (
-    <AriaButton {...props} className={classNames(styles.iconButton, outlined && styles.outlined, className)}>
+    <AriaButton {...props} className={classNames(iconButtonClass(className), outlined && styles.outlined)}>
       {icon}
     </AriaButton>
   )

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Favourable } from '#client/platform/favourite-slot.tsx'
-import { Icon } from '#client/ui/icon.tsx'
-import { IconButton } from '#client/ui/icon-button.tsx'
-import styles from './favourites.module.css'
+import { Star } from '#client/ui/star.tsx'
 import { useFavourite } from './use-favourite.ts'
 
 /** The star of a card for who is signed in: one tap, also without a connection. */
@@ -10,15 +8,9 @@ export function FavouriteButton(thing: Favourable) {
   const { t } = useLingui()
   const { isFavourite, toggle } = useFavourite(thing)
   return (
-    <IconButton
-      aria-label={isFavourite ? t`Remove from favourites` : t`Add to favourites`}
-      aria-pressed={isFavourite}
-      icon={
-        <Icon
-          name={isFavourite ? 'star-filled' : 'star'}
-          className={isFavourite ? styles.filled : undefined}
-        />
-      }
+    <Star
+      label={isFavourite ? t`Remove from favourites` : t`Add to favourites`}
+      isPressed={isFavourite}
       onPress={toggle}
     />
   )

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -55,7 +54,6 @@ export function CityField({ cities: options, selected, isAdding, onSelect }: Pro
       onReach={() => setReached(true)}
       onLeave={leave}
       emptyText={cities ? t`No city of this name` : t`The list has not been loaded yet`}
-      status={plural(found.length, { one: '# suggestion', other: '# suggestions' })}
     />
   )
 }

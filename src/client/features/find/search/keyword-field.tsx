@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
@@ -63,7 +62,6 @@ export function KeywordField({
       suggestions={suggestions}
       onChoose={choose}
       onReach={() => setReached(true)}
-      status={plural(suggestions.length, { one: '# suggestion', other: '# suggestions' })}
       error={error}
     />
   )

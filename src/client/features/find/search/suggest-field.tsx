@@ -1,3 +1,4 @@
+import { Plural } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 import { FieldErrorText } from '#client/ui/field-error.tsx'
@@ -20,8 +21,6 @@ type Props = {
   onChange: (text: string) => void
   suggestions: readonly Suggestion[]
   onChoose: (suggestion: Suggestion) => void
-  /** How many there are, for the screen reader. */
-  status?: string
   /** Said in the list when nothing fits; without it there is no list then. */
   emptyText?: string
   /** Called when somebody begins: the time to fetch what will be suggested. */
@@ -182,7 +181,7 @@ export function SuggestField({
         </div>
       </div>
       <span className="visually-hidden" role="status">
-        {isShown ? props.status : ''}
+        {isShown && <Plural value={suggestions.length} one="# suggestion" other="# suggestions" />}
       </span>
       <FieldErrorText id={`${id}-error`} message={error} />
     </div>
