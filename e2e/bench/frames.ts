@@ -20,49 +20,102 @@ export const launchBrowser = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-quic'],
   })
 
-type Fling = { seconds: number; direction?: 'up' | 'down' }
+type Fling = {
+  seconds: number
+  direction?: 'up' | 'down'
+  /** What a virtual list draws: how far it reaches beyond what is in view is measured too. */
+  rows?: string
+}
 
-/**
- * Flings the page, or what in it scrolls by itself, on a CPU SLOWER times as slow.
- * @returns the times between frames of the main thread, in ms
- */
+export type Scrolled = {
+  /** Times between frames of the main thread in ms: when it comes late, scripts had too much to do. */
+  mainThread: number[]
+  /** What the eye saw, by the browser's own account: frames with the scrolling in them, and those that did not come. */
+  shown: number
+  dropped: number
+  /** Least height of rows that were drawn ahead of what was in view, in px. */
+  ahead: number | null
+}
+
+/** Flings the page, or what in it scrolls by itself, on a CPU SLOWER times as slow. */
 export async function fling(
   page: Page,
   scroller: string,
-  { seconds, direction = 'down' }: Fling,
-): Promise<number[]> {
+  { seconds, direction = 'down', rows }: Fling,
+): Promise<Scrolled> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   const topOf = () =>
     page.locator(scroller).evaluate((element) => (element.matches('html') ? scrollY : element.scrollTop))
   const before = await topOf()
-  await page.evaluate(() => {
-    const times: number[] = []
-    Object.assign(globalThis, { frameTimes: times })
-    const note = (time: number) => {
-      times.push(time)
+  const reports = await traceFrames(page)
+  await page.evaluate(
+    ([scroller, rows, direction]) => {
+      const noted = { times: [] as number[], ahead: Number.POSITIVE_INFINITY }
+      Object.assign(globalThis, { noted })
+      const view = document.querySelector(scroller)?.getBoundingClientRect()
+      const note = (time: number) => {
+        noted.times.push(time)
+        if (rows && view) {
+          const edges = [...document.querySelectorAll(rows)].map((row) => row.getBoundingClientRect())
+          noted.ahead = Math.min(
+            noted.ahead,
+            direction === 'down'
+              ? Math.max(...edges.map(({ bottom }) => bottom)) - view.bottom
+              : view.top - Math.min(...edges.map(({ top }) => top)),
+          )
+        }
+        requestAnimationFrame(note)
+      }
       requestAnimationFrame(note)
-    }
-    requestAnimationFrame(note)
-  })
+    },
+    [scroller, rows, direction] as const,
+  )
   const distance = PIXELS_PER_SECOND * seconds
   await devtools.send('Input.synthesizeScrollGesture', {
     ...{ x: 180, y: 350, yDistance: direction === 'down' ? -distance : distance, speed: PIXELS_PER_SECOND },
     ...{ gestureSourceType: 'mouse', preventFling: true },
   })
-  const times = await page.evaluate(() => (globalThis as unknown as { frameTimes: number[] }).frameTimes)
+  const { times, ahead } = await page.evaluate(
+    () => (globalThis as unknown as { noted: { times: number[]; ahead: number } }).noted,
+  )
+  const states = await reports()
   process.stdout.write(`  scrolled ${Math.round(Math.abs((await topOf()) - before))} px\n`)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  return times.slice(1).map((time, index) => time - (times[index] ?? time))
+  return {
+    mainThread: times.slice(1).map((time, index) => time - (times[index] ?? time)),
+    shown: states.filter((state) => state.startsWith('STATE_PRESENTED')).length,
+    dropped: states.filter((state) => state === 'STATE_DROPPED').length,
+    ahead: rows ? Math.round(ahead) : null,
+  }
 }
 
-/** Prints how evenly frames came: late are those after which an eye sees that one is missing. */
-export function print(what: string, frames: number[]): void {
-  const sorted = frames.toSorted((a, b) => a - b)
+/** Begins to trace; what it gives ends that, and tells how each frame went while something was scrolled. */
+async function traceFrames(page: Page): Promise<() => Promise<string[]>> {
+  type Report = { state: string; scroll_state: string }
+  type Event = { name: string; args?: { frame_reporter?: Report } }
+  const devtools = await page.context().newCDPSession(page)
+  const events: Event[] = []
+  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Event[])))
+  await devtools.send('Tracing.start', { transferMode: 'ReportEvents', categories: 'cc,benchmark' })
+  return async () => {
+    const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve))
+    await devtools.send('Tracing.end')
+    await complete
+    return events
+      .map(({ name, args }) => (name === 'PipelineReporter' ? args?.frame_reporter : undefined))
+      .filter((report) => report !== undefined && report.scroll_state !== 'SCROLL_NONE')
+      .map((report) => report?.state ?? '')
+  }
+}
+
+/** Prints how evenly it scrolled: late are frames of the main thread after which one is missing. */
+export function print(what: string, { mainThread, shown, dropped, ahead }: Scrolled): void {
+  const sorted = mainThread.toSorted((a, b) => a - b)
   const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)
-  const late = frames.filter((time) => time > LATE_MS).length
-  const share = ((100 * late) / Math.max(1, frames.length)).toFixed(1)
+  const late = mainThread.filter((time) => time > LATE_MS).length
+  const share = ((100 * late) / Math.max(1, mainThread.length)).toFixed(1)
   process.stdout.write(
-    `${what}: ${frames.length} frames, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, worst ${at(1)} ms, late ${share} %\n`,
+    `${what}: ${shown} frames seen, ${dropped} dropped; main thread ${mainThread.length} frames, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, worst ${at(1)} ms, late ${share} %${ahead === null ? '' : `; rows drawn at least ${ahead} px ahead`}\n`,
   )
 }

@@ -1,5 +1,5 @@
 import { startServer } from '../support/server.ts'
-import { fling, launchBrowser, phone, print } from './frames.ts'
+import { fling, launchBrowser, phone, print, type Scrolled } from './frames.ts'
 
 // Prints how evenly lists scroll on a slow phone: the times between frames of the main thread while a finger flings
 // the list, on a CPU slowed SLOWER times. First a page as the product lists it, then 1,000 cards in one list, each beside
@@ -39,7 +39,7 @@ async function allCards(): Promise<Card[]> {
 }
 
 /** As many boxes of a card's height and nothing else, on a page of their own. */
-async function measurePlain(count: number, seconds: number): Promise<number[]> {
+async function measurePlain(count: number, seconds: number): Promise<Scrolled> {
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
@@ -54,7 +54,7 @@ async function measurePlain(count: number, seconds: number): Promise<number[]> {
 }
 
 /** Opens the list by a link, so that it asks for its cards, is given these, and is scrolled. */
-async function measure(cards: Card[], seconds: number): Promise<number[]> {
+async function measure(cards: Card[], seconds: number): Promise<Scrolled> {
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()

@@ -6,6 +6,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -43,8 +44,11 @@ const PLACED_AFTER_MS = 200
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 const AT_END_PX = 100
 const LOOK_AFTER_MS = 100
-const LINE_PX = 25
-const LINE_CHARACTERS = 36
+const LINE_PX = 23
+const DAY_PX = 52
+const BUBBLE_PX = { all: 37, first: 46 }
+const CHARACTER_PX = 10
+const LINE_CHARACTERS = 52
 
 /**
  * The messages, of which only those in view are drawn. What comes above or changes its height moves nothing that is
@@ -64,11 +68,13 @@ export function MessageLog(props: Props) {
   )
   // Another function would have all messages measured anew.
   const keyOf = useCallback((index: number) => items[index]?.key ?? index, [items])
+  // Asked for all that follow with each row that turns out to be higher or lower.
+  const sizes = useMemo(() => estimate(items), [items])
   const log: Log = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: items.length,
     getScrollElement: () => scroller.current,
     getItemKey: keyOf,
-    estimateSize: (index) => estimate(items[index]),
+    estimateSize: (index) => sizes[index] ?? DAY_PX,
     overscan: 8,
     rangeExtractor,
     anchorTo: 'end',
@@ -250,8 +256,14 @@ function lastSeq(items: readonly TimelineItem[], endIndex: number): number {
   return 0
 }
 
-function estimate(item: TimelineItem | undefined): number {
-  if (!item || item.type === 'day' || item.type === 'unread') return 52
-  const text = item.type === 'message' ? item.message.text : item.entry.body.text
-  return 44 + LINE_PX * Math.min(14, Math.ceil(text.length / LINE_CHARACTERS))
+/** How high rows will be, about: the nearer, the less has to be put right while they are scrolled into sight. */
+function estimate(items: readonly TimelineItem[]): number[] {
+  // A bubble takes four fifths of a phone, and no more than a few words of a wide screen.
+  const characters = Math.min(LINE_CHARACTERS, Math.max(1, (innerWidth * 0.82 - 50) / CHARACTER_PX))
+  return items.map((item) => {
+    if (item.type === 'day' || item.type === 'unread') return DAY_PX
+    const { length } = item.type === 'message' ? item.message.text : item.entry.body.text
+    const lines = Math.min(14, Math.ceil(length / characters))
+    return BUBBLE_PX[item.isFirst ? 'first' : 'all'] + LINE_PX * lines
+  })
 }
