@@ -81,6 +81,62 @@ test('every screen starts without a connection, and what was seen says how old i
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
+test('a part of the app that is gone brings the present one; without a connection the page stays', async ({
+  browser,
+  faults,
+}) => {
+  const context = await browser.newContext({ baseURL: faults.url, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto('/en/jobs')
+  await page.evaluate(() => {
+    document.body.dataset.before = 'the reload'
+  })
+  await page.route('**/assets/faq-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 })
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Questions and answers' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible()
+  await expect(page.locator('body[data-before]')).toHaveCount(0)
+  faults.isCut = true
+  await footer.getByRole('link', { name: 'About us' }).click()
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  await expect(footer).toBeVisible()
+  await context.close()
+})
+
+test('a message to the administrator whose answer was lost waits, and is one when it goes out again', async ({
+  page,
+  faults,
+}) => {
+  await signIn(page, 'worker')
+  await page.goto('/en/faq')
+  await waitForServiceWorker(page)
+  faults.onAnswer = ({ url }) => {
+    if (!url.startsWith('/api/v1/addMessage')) return 'pass'
+    faults.isCut = true
+    return 'lose'
+  }
+  await page.getByRole('button', { name: 'Contact us' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Contact us' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Olha Petrenko')
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('olha@jobmost.example')
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('How do I become a moderator?')
+  await dialog.getByRole('button', { name: 'Send message' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('link', { name: 'Outbox (1)' }).click()
+  const entry = page.getByRole('list', { name: 'Outbox' }).getByRole('listitem')
+  await expect(entry).toContainText('How do I become a moderator?')
+  await expect(entry).toContainText('Waiting for connection')
+  // It may have arrived: other words would be a second message.
+  await expect(entry.getByRole('button', { name: 'Edit' })).toHaveCount(0)
+  const arrived = page.waitForResponse(/\/api\/v1\/addMessage/)
+  faults.onAnswer = () => 'pass'
+  faults.isCut = false
+  await entry.getByRole('button', { name: 'Retry' }).click()
+  expect((await arrived).headers()['idempotent-replayed']).toBe('true')
+  await expect(page.getByText('Your message has been sent.')).toBeVisible()
+  await expect(page.getByText('Nothing is waiting')).toBeVisible()
+})
+
 test('who opens the cabinet signed out comes back to it after logging in', async ({ page }) => {
   await page.goto('/en/cabinet/worker/bids')
   await expect(page).toHaveURL(/\/en\/login\?next=/)

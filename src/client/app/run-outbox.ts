@@ -14,6 +14,7 @@ import type { Job } from '#shared/contract/jobs.ts'
 const DONE: Partial<Record<EntryKind, MessageDescriptor>> = {
   bid: msg`Bid placed`,
   'bid-withdrawal': msg`Bid withdrawn`,
+  'contact-message': msg`Your message has been sent. An administrator will contact you as soon as possible`,
 }
 /** What is fetched anew after each kind. */
 const BIDS = ['job', 'jobs', 'own-bids']
@@ -23,6 +24,7 @@ const CHANGED: Record<EntryKind, string[]> = {
   'favourite-add': ['favourites'],
   'favourite-remove': ['favourites'],
   message: [],
+  'contact-message': [],
 }
 
 /** Sends what waits; when the server has taken something, says so and fetches what it changed. */

@@ -33,7 +33,7 @@ export function applyUpdate(): void {
 
 /** Registers the worker when the page has loaded, and watches for new versions. */
 export function registerServiceWorker(): void {
-  window.addEventListener('vite:preloadError', reloadForAssets)
+  window.addEventListener('vite:preloadError', () => void reloadForAssets())
   if (!import.meta.env.PROD || !navigator.serviceWorker) return
   let isFirst = navigator.serviceWorker.controller === null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -80,15 +80,17 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
 }
 
 /** A part of a release that is gone from the server: the page is too old to go on. Once, or it would never end. */
-function reloadForAssets(event: Event): void {
-  if (!navigator.onLine || Date.now() - lastReload() < PRELOAD_GUARD_MS) return
+async function reloadForAssets(): Promise<void> {
+  if (Date.now() - lastReload() < PRELOAD_GUARD_MS) return
+  // What is wanting may be the connection: then loading again would leave nothing at all.
+  const answer = await fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  if (!answer?.ok) return
   try {
     sessionStorage.setItem(PRELOAD_GUARD_KEY, String(Date.now()))
   } catch {
     // Without a guard no reload.
     return
   }
-  event.preventDefault()
   location.reload()
 }
 

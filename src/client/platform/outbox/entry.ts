@@ -19,6 +19,8 @@ const WithdrawalBodySchema = z.object({
 
 /** Which thing is meant; whether it shall be among the favourites is the entry's kind. */
 const FavouriteBodySchema = z.object({ type: FavoriteKindSchema, id: z.int() })
+/** To the administrator. */
+const ContactBodySchema = z.object({ name: z.string(), email: z.string(), description: z.string() })
 const MessageBodySchema = z.object({ roomId: z.int(), text: z.string() })
 
 const EntryErrorSchema = z.object({
@@ -56,13 +58,14 @@ export const OutboxEntrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('favourite-add'), body: FavouriteBodySchema, ...common }),
   z.object({ kind: z.literal('favourite-remove'), body: FavouriteBodySchema, ...common }),
   z.object({ kind: z.literal('message'), body: MessageBodySchema, ...common }),
+  z.object({ kind: z.literal('contact-message'), body: ContactBodySchema, ...common }),
 ])
 export type OutboxEntry = z.infer<typeof OutboxEntrySchema>
 export type EntryKind = OutboxEntry['kind']
 export type EntryOf<K extends EntryKind> = Extract<OutboxEntry, { kind: K }>
 export type EntryBody = OutboxEntry['body']
 
-/** What a screen hands over to be sent. */
+/** What a screen hands over to be sent; with an id when it was tried already, under that key. */
 export type NewEntry = {
-  [K in EntryKind]: { kind: K; lane: string; label: string; body: EntryOf<K>['body'] }
+  [K in EntryKind]: { kind: K; lane: string; label: string; body: EntryOf<K>['body']; id?: string }
 }[EntryKind]

@@ -60,6 +60,9 @@ const kinds: { [K in EntryKind]: Kind<EntryOf<K>> } = {
       return z.safeParse(MessageAnswer, answer).data?.data
     },
   },
+  'contact-message': {
+    send: ({ id, body }, call) => call.send('POST', '/addMessage', { body, idempotencyKey: id }),
+  },
 }
 
 /** How an entry is sent. */

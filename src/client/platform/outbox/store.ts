@@ -51,11 +51,12 @@ async function put(entries: IDBObjectStore, entry: Written, userId: number): Pro
   const last: number = (await promisifyRequest(entries.get(SEQ_KEY))) ?? 0
   const added = {
     ...entry,
-    id: crypto.randomUUID(),
+    id: entry.id ?? crypto.randomUUID(),
     userId,
     seq: last + 1,
     confirmedAt: null,
-    attempts: 0,
+    // Under an id of its own it went out once: nobody knows whether it arrived.
+    attempts: entry.id ? 1 : 0,
     nextAt: entry.createdAt,
     state: 'queued',
     error: null,

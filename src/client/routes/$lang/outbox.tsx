@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WaitingBid } from '#client/features/bids/waiting-bid.tsx'
 import { WaitingWithdrawal } from '#client/features/bids/waiting-withdrawal.tsx'
+import { WaitingContactMessage } from '#client/features/content/waiting-contact-message.tsx'
 import { WaitingMessage } from '#client/features/conversations/waiting-message.tsx'
 import { WaitingWish } from '#client/features/favourites/waiting-wish.tsx'
 import { OutboxPage } from '#client/features/outbox/outbox-page.tsx'
@@ -16,5 +17,6 @@ function renderEntry(entry: OutboxEntry) {
   if (entry.kind === 'bid') return <WaitingBid entry={entry} />
   if (entry.kind === 'bid-withdrawal') return <WaitingWithdrawal entry={entry} />
   if (entry.kind === 'message') return <WaitingMessage entry={entry} />
+  if (entry.kind === 'contact-message') return <WaitingContactMessage entry={entry} />
   return <WaitingWish entry={entry} />
 }

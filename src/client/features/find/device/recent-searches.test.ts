@@ -32,12 +32,13 @@ it('ten are kept, each once', () => {
 })
 
 it.each([
-  ['?q=Pflege&rubrics=', { title: 'Pflege', rubric: 0 }],
-  ['?q=+Pflege+&rubrics=3', { title: 'Pflege', rubric: 3 }],
-  ['?q=Pflege', null],
-  ['?q=+&rubrics=', null],
-  ['?rubrics=3', null],
-  ['?q=Pflege&rubrics=3&rubrics=4', null],
-])('a plain form sends all its fields: %s', (search, asked) => {
-  expect(plainSearch(`https://jobmost.example/de/jobs${search}`)).toEqual(asked)
+  ['jobs?q=Pflege&rubrics=', { title: 'Pflege', rubric: 0 }],
+  ['jobs?q=+Pflege+&rubrics=3', { title: 'Pflege', rubric: 3 }],
+  ['jobs?q=Pflege', null],
+  ['jobs?q=+&rubrics=', null],
+  ['jobs?rubrics=3', null],
+  ['jobs?q=Pflege&rubrics=3&rubrics=4', null],
+  ['offer?q=Pflege&rubrics=3', null],
+])('a plain form sends all its fields: %s', (path, asked) => {
+  expect(plainSearch(`https://jobmost.example/de/${path}`)).toEqual(asked)
 })

@@ -37,7 +37,8 @@ export async function keepSearch(search: RecentSearch): Promise<void> {
  * It sends all its fields, empty ones too, which no other way there does.
  */
 export function plainSearch(address: string): { title: string; rubric: number } | null {
-  const asked = new URL(address).searchParams
+  const { pathname, searchParams: asked } = new URL(address)
+  if (!pathname.endsWith('/jobs')) return null
   const title = asked.get('q')?.trim()
   const [rubric, ...more] = asked.getAll('rubrics')
   return title && rubric !== undefined && more.length === 0 ? { title, rubric: Number(rubric) || 0 } : null

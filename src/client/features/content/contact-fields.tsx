@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatNumber } from '#client/platform/format.ts'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import type { ContactMessage } from '#shared/contract/content.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
+
+type Props = { value: ContactMessage; onChange: (message: ContactMessage) => void }
+
+/** Who writes to the administrator, and what. */
+export function ContactFields({ value: message, onChange }: Props) {
+  const { t } = useLingui()
+  const used = formatNumber(message.description.length)
+  const most = formatNumber(LIMITS.contactText.max)
+  return (
+    <>
+      <TextField
+        name="name"
+        label={t`Name`}
+        value={message.name}
+        onChange={(name) => onChange({ ...message, name })}
+        autoComplete="name"
+        maxLength={LIMITS.contactName.max}
+        isRequired
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t`E-mail`}
+        value={message.email}
+        onChange={(email) => onChange({ ...message, email })}
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={LIMITS.email}
+        isRequired
+      />
+      <TextArea
+        name="description"
+        label={t`Message`}
+        value={message.description}
+        onChange={(description) => onChange({ ...message, description })}
+        maxLength={LIMITS.contactText.max}
+        counter={`${used} / ${most}`}
+        isRequired
+      />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import type { EntryOf } from '#client/platform/outbox/entry.ts'
+import { discard, retry, update } from '#client/platform/outbox/outbox.ts'
+import { isCertainlyUnsent } from '#client/platform/outbox/queue.ts'
+import { useDraft } from '#client/platform/use-draft.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import styles from './content.module.css'
+
+type Props = { entry: EntryOf<'contact-message'> }
+
+/** A message to the administrator that is on this device only. */
+export function WaitingContactMessage({ entry }: Props) {
+  const { t } = useLingui()
+  const [isEditing, setEditing] = useState(false)
+  if (isEditing) return <EditContactMessage entry={entry} onDone={() => setEditing(false)} />
+  const isSending = entry.state === 'sending'
+  return (
+    <div className={styles.entry}>
+      {entry.state === 'failed' ? (
+        <Notice tone="error" role="status" title={<Trans>Not sent</Trans>}>
+          {entry.error?.message || t`The server did not understand it. Please try again or copy your text`}
+          {Object.values(entry.error?.errors ?? {})
+            .flat()
+            .map((message) => (
+              <p key={message}>{message}</p>
+            ))}
+        </Notice>
+      ) : (
+        <Notice tone="amber" role="status">
+          {isSending ? <Trans>Sending</Trans> : <Trans>Waiting for connection</Trans>}
+        </Notice>
+      )}
+      <p className={styles.words}>{entry.body.description}</p>
+      {!isSending && (
+        <div className={styles.actions}>
+          <Button size="small" onPress={() => retry(entry.id)}>{t`Retry`}</Button>
+          {isCertainlyUnsent(entry) && (
+            <Button size="small" variant="secondary" onPress={() => setEditing(true)}>{t`Edit`}</Button>
+          )}
+          <Button size="small" variant="quiet" onPress={() => discard(entry.id)}>{t`Discard`}</Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function EditContactMessage({ entry, onDone }: Props & { onDone: () => void }) {
+  const { t } = useLingui()
+  const [message, setMessage, { clear }] = useDraft(`contact-edit:${entry.id}`, entry.body)
+  const [isTooLate, setTooLate] = useState(false)
+  const done = async () => {
+    await clear()
+    onDone()
+  }
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    try {
+      await update(entry.id, message)
+    } catch {
+      // It left between opening and saving: what was typed stays on the screen.
+      return setTooLate(true)
+    }
+    await done()
+  }
+  return (
+    <Form onSubmit={save} validationErrors={entry.error?.errors ?? {}}>
+      <ContactFields value={message} onChange={setMessage} />
+      {isTooLate && (
+        <Notice tone="error" role="alert">
+          <Trans>This message is being sent just now and can no longer be changed</Trans>
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" size="small">{t`Save`}</Button>
+        <Button size="small" variant="quiet" onPress={done}>{t`Cancel`}</Button>
+      </div>
+    </Form>
+  )
+}
