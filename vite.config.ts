@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { ariaLocale } from './src/build/aria-locale.ts'
 import { chunkGroups } from './src/build/chunk-groups.ts'
 import { linguiMacro } from './src/build/lingui-macro.ts'
 import { precompress } from './src/build/precompress.ts'
@@ -34,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         linguiMacro(),
         lingui(),
         react(),
+        ariaLocale(),
         { ...optimizeLocales.vite({ locales: LOCALES }), enforce: 'pre' },
         !isSsrBuild &&
           VitePWA({

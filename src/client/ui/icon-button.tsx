@@ -1,24 +1,41 @@
-import type { ReactNode } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './icon-button.module.css'
 
-export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+type Aria = Pick<ComponentPropsWithoutRef<'button'>, 'aria-expanded' | 'aria-controls' | 'aria-pressed'>
+export interface IconButtonProps extends Aria {
   'aria-label': string
   icon: ReactNode
   /** With a hairline around it, for a button that stands alone. */
   outlined?: boolean
-  className?: string
+  className?: string | undefined
+  type?: 'button' | 'submit'
+  isDisabled?: boolean
+  onPress?: () => void
 }
 
-/** The classes of such a button, for one that is not React Aria's. */
-export const iconButtonClass = (className?: string): string => classNames(styles.iconButton, className)
-
-/** A round 44 px button of one icon, named by `aria-label`. */
-export function IconButton({ icon, outlined, className, ...props }: IconButtonProps) {
+/**
+ * A round 44 px button of one icon, named by `aria-label`. Not React Aria's: a list has twenty, and each of those looks
+ * after hydration whether it was drawn on a server, so that all would be drawn twice before the page can be used.
+ */
+export function IconButton({
+  icon,
+  outlined,
+  className,
+  type = 'button',
+  isDisabled,
+  onPress,
+  ...aria
+}: IconButtonProps) {
   return (
-    <AriaButton {...props} className={classNames(iconButtonClass(className), outlined && styles.outlined)}>
+    <button
+      {...aria}
+      type={type}
+      disabled={isDisabled}
+      className={classNames(styles.iconButton, outlined && styles.outlined, className)}
+      onClick={onPress}
+    >
       {icon}
-    </AriaButton>
+    </button>
   )
 }

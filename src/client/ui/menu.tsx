@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
@@ -66,8 +65,10 @@ export function MenuButton({
   }
   return (
     <>
-      <AriaButton
+      {/* Not React Aria's, for the reason of IconButton's: every page has it. */}
+      <button
         ref={button}
+        type="button"
         className={classNames(
           buttonClass(variant, size),
           styles.trigger,
@@ -77,12 +78,14 @@ export function MenuButton({
         aria-label={trigger == null ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onPress={open}
-        onHoverStart={loadMenu}
+        onClick={open}
+        onPointerEnter={loadMenu}
         onFocus={loadMenu}
         onKeyDown={(event) => {
-          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open()
-          else event.continuePropagation()
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          event.stopPropagation()
+          open()
         }}
       >
         {trigger ?? (
@@ -91,7 +94,7 @@ export function MenuButton({
             <Icon name="chevron-down" size={18} />
           </>
         )}
-      </AriaButton>
+      </button>
       {wasOpen && (
         <MenuAt
           triggerRef={button}

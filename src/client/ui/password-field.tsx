@@ -21,9 +21,7 @@ export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldP
       {...props}
       type={isShown ? 'text' : 'password'}
       suffix={
-        // `slot={null}`: the eye is no part of the field, so the field's own contexts pass it by.
         <IconButton
-          slot={null}
           aria-label={isShown ? hideLabel : showLabel}
           icon={<Icon name={isShown ? 'eye-off' : 'eye'} size={22} />}
           onPress={() => setShown(!isShown)}

@@ -3,7 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { Favourable } from '#client/platform/favourite-slot.tsx'
 import { useViewer } from '#client/platform/viewer.ts'
-import { Star } from '#client/ui/star.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
 
 // What a press does for the signed-in does not weigh on anybody's first visit.
 const FavouriteButton = lazy(async () => ({
@@ -16,9 +17,10 @@ export function FavouriteStar(thing: Favourable) {
   const { role, language } = useViewer()
   const router = useRouter()
   const star = (
-    <Star
-      label={t`Add to favourites`}
-      isPressed={false}
+    <IconButton
+      aria-label={t`Add to favourites`}
+      aria-pressed={false}
+      icon={<Icon name="star" />}
       // Until the code has come that a press needs.
       isDisabled={role !== null}
       onPress={() =>

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Favourable } from '#client/platform/favourite-slot.tsx'
-import { Star } from '#client/ui/star.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import styles from './favourites.module.css'
 import { useFavourite } from './use-favourite.ts'
 
 /** The star of a card for who is signed in: one tap, also without a connection. */
@@ -8,9 +10,15 @@ export function FavouriteButton(thing: Favourable) {
   const { t } = useLingui()
   const { isFavourite, toggle } = useFavourite(thing)
   return (
-    <Star
-      label={isFavourite ? t`Remove from favourites` : t`Add to favourites`}
-      isPressed={isFavourite}
+    <IconButton
+      aria-label={isFavourite ? t`Remove from favourites` : t`Add to favourites`}
+      aria-pressed={isFavourite}
+      icon={
+        <Icon
+          name={isFavourite ? 'star-filled' : 'star'}
+          className={isFavourite ? styles.filled : undefined}
+        />
+      }
       onPress={toggle}
     />
   )
