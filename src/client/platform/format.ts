@@ -42,9 +42,18 @@ export function formatMoneyRange(amount: number, max: number | null): string {
 export const formatNumber = (value: number): string =>
   kept('number', (language) => new Intl.NumberFormat(language)).format(value)
 
-/** A day, from an ISO time or date. */
-export const formatDate = (iso: string): string =>
-  kept('date', (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' })).format(new Date(iso))
+/**
+ * A day, from an ISO date, or from an ISO time: the day it then was in Germany, so that a server and a browser in two
+ * time zones say the same.
+ */
+export function formatDate(iso: string): string {
+  const timeZone = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? 'UTC' : 'Europe/Berlin'
+  const format = kept(
+    `date ${timeZone}`,
+    (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }),
+  )
+  return format.format(new Date(iso))
+}
 
 /** A day and a time. */
 export const formatDateTime = (iso: string): string =>
