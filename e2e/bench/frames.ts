@@ -48,7 +48,7 @@ export async function fling(
   const topOf = () =>
     page.locator(scroller).evaluate((element) => (element.matches('html') ? scrollY : element.scrollTop))
   const before = await topOf()
-  const reports = await traceFrames(page)
+  const counted = await traceFrames(page)
   await page.evaluate(
     ([scroller, rows, direction]) => {
       const noted = { times: [] as number[], ahead: Number.POSITIVE_INFINITY }
@@ -79,20 +79,19 @@ export async function fling(
   const { times, ahead } = await page.evaluate(
     () => (globalThis as unknown as { noted: { times: number[]; ahead: number } }).noted,
   )
-  const states = await reports()
+  const frames = await counted()
   process.stdout.write(`  scrolled ${Math.round(Math.abs((await topOf()) - before))} px\n`)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   return {
     mainThread: times.slice(1).map((time, index) => time - (times[index] ?? time)),
-    shown: states.filter((state) => state.startsWith('STATE_PRESENTED')).length,
-    dropped: states.filter((state) => state === 'STATE_DROPPED').length,
+    ...frames,
     ahead: rows ? Math.round(ahead) : null,
   }
 }
 
-/** Begins to trace; what it gives ends that, and tells how each frame went while something was scrolled. */
-async function traceFrames(page: Page): Promise<() => Promise<string[]>> {
-  type Report = { state: string; scroll_state: string }
+/** Begins to trace; what it gives ends that, and counts the frames while something was scrolled. */
+async function traceFrames(page: Page): Promise<() => Promise<Pick<Scrolled, 'shown' | 'dropped'>>> {
+  type Report = { state: string; scroll_state: string; frame_sequence: number }
   type Event = { name: string; args?: { frame_reporter?: Report } }
   const devtools = await page.context().newCDPSession(page)
   const events: Event[] = []
@@ -102,10 +101,16 @@ async function traceFrames(page: Page): Promise<() => Promise<string[]>> {
     const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve))
     await devtools.send('Tracing.end')
     await complete
-    return events
-      .map(({ name, args }) => (name === 'PipelineReporter' ? args?.frame_reporter : undefined))
-      .filter((report) => report !== undefined && report.scroll_state !== 'SCROLL_NONE')
-      .map((report) => report?.state ?? '')
+    // One frame has several reports when the compositor shows it before the main thread has done its part.
+    const shown = new Set<number>()
+    const all = new Set<number>()
+    for (const { name, args } of events) {
+      const report = args?.frame_reporter
+      if (name !== 'PipelineReporter' || !report || report.scroll_state === 'SCROLL_NONE') continue
+      if (/PRESENTED|DROPPED/.test(report.state)) all.add(report.frame_sequence)
+      if (report.state.startsWith('STATE_PRESENTED')) shown.add(report.frame_sequence)
+    }
+    return { shown: shown.size, dropped: all.size - shown.size }
   }
 }
 

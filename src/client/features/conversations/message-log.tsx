@@ -258,7 +258,7 @@ function lastSeq(items: readonly TimelineItem[], endIndex: number): number {
 
 /** How high rows will be, about: the nearer, the less has to be put right while they are scrolled into sight. */
 function estimate(items: readonly TimelineItem[]): number[] {
-  // A bubble takes four fifths of a phone, and no more than a few words of a wide screen.
+  // A bubble takes four fifths of a phone, and of a wide screen no more than so many letters.
   const characters = Math.min(LINE_CHARACTERS, Math.max(1, (innerWidth * 0.82 - 50) / CHARACTER_PX))
   return items.map((item) => {
     if (item.type === 'day' || item.type === 'unread') return DAY_PX

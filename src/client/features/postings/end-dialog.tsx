@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { failureText } from '#client/platform/failure-text.ts'
-import { Button, type ButtonVariant } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import type { ButtonVariant } from '#client/ui/button.tsx'
+import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import type { Language } from '#shared/contract/languages.ts'
 import styles from './posting-card.module.css'
 
@@ -22,40 +21,28 @@ type Props = {
 }
 
 /** Asks before what cannot be taken back. */
-export function EndDialog({ name, language, endLabel, variant = 'danger', ending, ...props }: Props) {
+export function EndDialog({ name, language, endLabel, variant, ending, ...props }: Props) {
   const { t } = useLingui()
   const leave = () => {
     ending.reset()
     props.onClose()
   }
   return (
-    <Dialog
-      role="alertdialog"
+    <QuestionDialog
       title={props.title}
+      cancelLabel={t`Cancel`}
+      actLabel={endLabel}
+      {...(variant && { variant })}
       isOpen={props.isOpen}
-      onOpenChange={leave}
-      actions={
-        <>
-          <Button variant="secondary" onPress={leave}>
-            {t`Cancel`}
-          </Button>
-          <Button variant={variant} isPending={ending.isPending} onPress={props.onEnd}>
-            {endLabel}
-          </Button>
-        </>
-      }
+      isPending={ending.isPending}
+      failure={ending.error && failureText(ending.error)}
+      onCancel={leave}
+      onAct={props.onEnd}
     >
-      <div className={styles.question}>
-        <p className={styles.title} lang={language}>
-          {name}
-        </p>
-        <p>{props.children}</p>
-        {ending.error && (
-          <Notice tone="error" role="alert">
-            {failureText(ending.error)}
-          </Notice>
-        )}
-      </div>
-    </Dialog>
+      <p className={styles.title} lang={language}>
+        {name}
+      </p>
+      <p>{props.children}</p>
+    </QuestionDialog>
   )
 }

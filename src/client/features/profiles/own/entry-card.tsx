@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import type { Education, Experience, LanguageSkill } from '#shared/contract/profiles.ts'
 import { Period } from '../period.tsx'
 import { LANGUAGE_LEVELS, languageName } from '../terms.ts'
@@ -19,10 +18,7 @@ export function EntryCard({ kind, entry, onEdit, onDelete }: Props) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
   const { send, reset, isPending, failure } = useSave(
-    () => {
-      onDelete()
-      return deleteEntry(kind, entry.id)
-    },
+    () => deleteEntry(kind, entry.id),
     () => undefined,
     t`Deleted`,
   )
@@ -39,32 +35,24 @@ export function EntryCard({ kind, entry, onEdit, onDelete }: Props) {
           {t`Delete`}
         </Button>
       </div>
-      <Dialog
-        role="alertdialog"
+      <QuestionDialog
         title={t`Delete this entry?`}
+        cancelLabel={t`Cancel`}
+        actLabel={t`Delete`}
         isOpen={isAsking}
-        onOpenChange={leave}
-        actions={
-          <>
-            <Button variant="secondary" onPress={leave}>
-              {t`Cancel`}
-            </Button>
-            <Button variant="danger" isPending={isPending} onPress={() => send()}>
-              {t`Delete`}
-            </Button>
-          </>
-        }
+        isPending={isPending}
+        failure={failure}
+        onCancel={leave}
+        onAct={() => {
+          onDelete()
+          send()
+        }}
       >
         <EntryText kind={kind} entry={entry} />
         <p>
           <Trans>This cannot be taken back.</Trans>
         </p>
-        {failure && (
-          <Notice tone="error" role="alert">
-            {failure}
-          </Notice>
-        )}
-      </Dialog>
+      </QuestionDialog>
     </Card>
   )
 }
