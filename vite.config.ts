@@ -8,6 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { ariaLocale } from './src/build/aria-locale.ts'
 import { chunkGroups } from './src/build/chunk-groups.ts'
+import { compileAhead } from './src/build/compile-ahead.ts'
 import { linguiMacro } from './src/build/lingui-macro.ts'
 import { precompress } from './src/build/precompress.ts'
 
@@ -61,6 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             selfDestroying: process.env.SW_KILL === '1',
             devOptions: { enabled: process.env.SW_DEV === '1', type: 'module' },
           }),
+        !isSsrBuild && compileAhead(),
         !isSsrBuild && precompress(),
       ],
   build: {
