@@ -1,16 +1,27 @@
-import type { ReactNode } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'medium' | 'small'
+/** A press by finger, mouse or key. */
+export type PressEvent = MouseEvent<HTMLButtonElement>
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+type Native = Pick<
+  ComponentPropsWithoutRef<'button'>,
+  'tabIndex' | 'onPointerEnter' | 'aria-label' | 'aria-expanded' | 'aria-pressed'
+>
+
+export interface ButtonProps extends Native {
   variant?: ButtonVariant
   size?: ButtonSize
   /** Shown before the text. */
   icon?: ReactNode
+  type?: 'button' | 'submit'
+  isDisabled?: boolean | undefined
+  /** What it began is under way. */
+  isPending?: boolean | undefined
+  onPress?: ((event: PressEvent) => void) | undefined
   className?: string
   children?: ReactNode
 }
@@ -20,13 +31,43 @@ export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize
   return classNames(styles.button, styles[variant], size === 'small' && styles.small)
 }
 
-/** A button; while `isPending` it keeps its width and focus and ignores presses. */
-export function Button({ variant, size, icon, className, children, ...props }: ButtonProps) {
+/** What a button does when pressed: it takes the focus, which Safari leaves elsewhere, so that a dialog can give it back. */
+export function pressed(onPress: ((event: PressEvent) => void) | undefined) {
+  return (event: PressEvent) => {
+    event.currentTarget.focus({ preventScroll: true })
+    onPress?.(event)
+  }
+}
+
+/**
+ * A button; while `isPending` it keeps its width and focus and ignores presses. Not React Aria's: every page has some,
+ * and each of those looks after hydration whether it was drawn on a server, which draws it twice, and brings its code
+ * to every first visit.
+ */
+export function Button({
+  variant,
+  size,
+  icon,
+  type = 'button',
+  isDisabled,
+  isPending,
+  onPress,
+  className,
+  children,
+  ...native
+}: ButtonProps) {
   return (
-    <AriaButton {...props} className={classNames(buttonClass(variant, size), className)}>
+    <button
+      {...native}
+      type={isPending ? 'button' : type}
+      disabled={isDisabled}
+      aria-disabled={isPending || undefined}
+      className={classNames(buttonClass(variant, size), className)}
+      onClick={isPending ? undefined : pressed(onPress)}
+    >
       {icon}
-      {children != null && <span className={styles.text}>{children}</span>}
-      {props.isPending && <span className={styles.spinner} aria-hidden="true" />}
-    </AriaButton>
+      {children != null && <span>{children}</span>}
+      {isPending && <span className={styles.spinner} aria-hidden="true" />}
+    </button>
   )
 }

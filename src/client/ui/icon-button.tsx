@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { pressed } from './button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './icon-button.module.css'
 
@@ -14,10 +15,7 @@ export interface IconButtonProps extends Aria {
   onPress?: () => void
 }
 
-/**
- * A round 44 px button of one icon, named by `aria-label`. Not React Aria's: a list has twenty, and each of those looks
- * after hydration whether it was drawn on a server, so that all would be drawn twice before the page can be used.
- */
+/** A round 44 px button of one icon, named by `aria-label`. */
 export function IconButton({
   icon,
   outlined,
@@ -33,7 +31,7 @@ export function IconButton({
       type={type}
       disabled={isDisabled}
       className={classNames(styles.iconButton, outlined && styles.outlined, className)}
-      onClick={onPress}
+      onClick={pressed(onPress)}
     >
       {icon}
     </button>

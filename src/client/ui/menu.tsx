@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { type ButtonSize, type ButtonVariant, buttonClass } from './button.tsx'
+import { type ButtonSize, type ButtonVariant, buttonClass, pressed } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './menu.module.css'
@@ -65,7 +65,6 @@ export function MenuButton({
   }
   return (
     <>
-      {/* Not React Aria's, for the reason of IconButton's: every page has it. */}
       <button
         ref={button}
         type="button"
@@ -78,7 +77,7 @@ export function MenuButton({
         aria-label={trigger == null ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={open}
+        onClick={pressed(open)}
         onPointerEnter={loadMenu}
         onFocus={loadMenu}
         onKeyDown={(event) => {

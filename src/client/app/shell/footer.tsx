@@ -38,7 +38,7 @@ export function Footer() {
           <p className={styles.soft}>
             <Trans>Work in Germany, in your language.</Trans>
           </p>
-          <Button variant="secondary" size="small" onHoverStart={preloadDialog} onPress={write}>
+          <Button variant="secondary" size="small" onPointerEnter={preloadDialog} onPress={write}>
             {t`Contact us`}
           </Button>
           <InstallButton />

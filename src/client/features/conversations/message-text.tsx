@@ -37,7 +37,7 @@ export function MessageText({ text, isReachable }: { text: string; isReachable: 
         <Button
           variant="quiet"
           size="small"
-          excludeFromTabOrder={!isReachable}
+          tabIndex={isReachable ? undefined : -1}
           onPress={() => setOpen(!isOpen)}
           aria-expanded={isOpen}
         >

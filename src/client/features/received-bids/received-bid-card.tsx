@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { PressEvent } from 'react-aria-components/Button'
 import { useNow } from '#client/platform/clock.ts'
 import { failureText } from '#client/platform/failure-text.ts'
 import { formatAgo, formatDate, formatMoney } from '#client/platform/format.ts'
 import { BID_STATES, PAY_UNITS } from '#client/platform/terms.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
-import { Button } from '#client/ui/button.tsx'
+import { Button, type PressEvent } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Chip, type ChipTone } from '#client/ui/chip.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -69,11 +68,11 @@ export function ReceivedBidCard({ bid, vacancyId, isNew, contact }: Props) {
 function Answers({ bid, vacancyId, contact }: Omit<Props, 'isNew'>) {
   const { t } = useLingui()
   const { mutate, isPending, error } = useAnswer(vacancyId, bid)
-  const answer = (state: 'accepted' | 'declined', { target }: PressEvent) => {
+  const answer = (state: 'accepted' | 'declined', { currentTarget }: PressEvent) => {
     if (isPending) return
     mutate(state)
     // The button may go: the focus stays with the bid.
-    target.closest<HTMLElement>('article')?.focus({ preventScroll: true })
+    currentTarget.closest<HTMLElement>('article')?.focus({ preventScroll: true })
   }
   const mayAccept = canMove(bid.state, 'accepted', 'boss')
   const mayDecline = canMove(bid.state, 'declined', 'boss')

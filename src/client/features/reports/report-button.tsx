@@ -11,7 +11,7 @@ export function ReportButton({ subject, title }: { subject: Subject; title: stri
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <CompactButton variant="quiet" icon="flag" onHoverStart={preloadDialog} onPress={() => setOpen(true)}>
+      <CompactButton variant="quiet" icon="flag" onPointerEnter={preloadDialog} onPress={() => setOpen(true)}>
         {t`Report`}
       </CompactButton>
       <ReportDialog subject={subject} title={title} isOpen={isOpen} onOpenChange={setOpen} />
