@@ -16,7 +16,7 @@ const LAZY_PARTS =
 
 // What runs before the first paint: it must not bring anything else along.
 const FIRST =
-  /\/src\/client\/(?:platform\/(?:theme|early-input)\.ts|ui\/(?:base|tokens|fonts)\.css)|vite\/preload-helper/
+  /\/src\/client\/(?:platform\/(?:theme|early-input|breath)\.ts|ui\/(?:base|tokens|fonts)\.css)|vite\/preload-helper/
 
 const isFrame = (id: string) =>
   (/\/src\/client\/(?:app|platform)\//.test(id) && !LAZY_PARTS.test(id)) ||

@@ -1,4 +1,5 @@
 import '#client/ui/base.css'
+import { breath } from '#client/platform/breath.ts'
 import { keepEarlyInput } from '#client/platform/early-input.ts'
 import { restoreTheme } from '#client/platform/theme.ts'
 
@@ -16,12 +17,9 @@ if (later instanceof HTMLTemplateElement) document.head.append(later.content)
 await import('./app/react.ts')
 if (isShown) await breath()
 const { boot } = await import('./app/boot.tsx')
+if (isShown) await breath()
 await boot(root)
 repeatEarlyInput()
-
-function breath(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
-}
 
 function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

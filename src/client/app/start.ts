@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { breath } from '#client/platform/breath.ts'
 import { activateLanguage, isLanguage, preferredLanguage } from '#client/platform/i18n.ts'
 import {
   holdRequests,
@@ -36,8 +37,11 @@ export async function startApp(root: HTMLElement): Promise<Started & { isDrawn: 
   // Only what the server drew from can be taken over; with anything remembered here the screen is drawn anew.
   const isDrawn =
     answers !== null && root.hasChildNodes() && queryClient.getQueryCache().getAll().length === 0
+  // Somebody is looking at a drawn page, and may tap it: every longer step begins anew.
+  if (isDrawn) await breath()
   const router = createAppRouter(queryClient)
   if (isDrawn) {
+    await breath()
     // Before anything is held back: an answer the page lacks is asked for, and must not be waited for in vain.
     await takeFrameAnswers(queryClient, language)
     holdRequests()
