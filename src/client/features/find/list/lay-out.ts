@@ -1,3 +1,5 @@
+/** In one frame: each costs the whole page some drawing, however many cards are new. */
+const CARDS_AT_ONCE = 5
 const QUIET_MS = 5_000
 /** What comes before a list is scrolled, by finger, wheel, mouse or key. */
 const SIGNS = ['pointerdown', 'pointermove', 'wheel', 'keydown'] as const
@@ -12,9 +14,9 @@ export function layOutLater(list: HTMLElement | null): (() => void) | undefined 
   if (!list) return undefined
   let frame = 0
   const layOut = () => {
-    const next = list.querySelector(':scope > li:not([data-laid-out])')
-    if (!next) return
-    next.setAttribute('data-laid-out', '')
+    const rest = [...list.querySelectorAll(':scope > li:not([data-laid-out])')]
+    if (rest.length === 0) return
+    for (const card of rest.slice(0, CARDS_AT_ONCE)) card.setAttribute('data-laid-out', '')
     frame = requestAnimationFrame(layOut)
   }
   const waiting = new AbortController()
