@@ -103,6 +103,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: [
             'idb-keyval',
             'ky',
+            'react',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
             'zod/mini',
             '@tanstack/query-sync-storage-persister',
             '@tanstack/react-query',

@@ -50,6 +50,8 @@ test('an address without an end, typed or sent, pushes nothing off the screen', 
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360)
   }
   await send.click()
+  // The keyboard of the phone stays for the next message.
+  await expect(field(page)).toBeFocused()
   await expect(messages(boss).getByRole('link', { name: address })).toBeVisible()
   const bubble = await messages(page).getByRole('article').last().boundingBox()
   expect((bubble?.x ?? 0) + (bubble?.width ?? 999)).toBeLessThanOrEqual(360)

@@ -34,13 +34,37 @@ test('going back from a job leads to the same place in the list', async ({ page 
   await page.goto('/en/jobs')
   const article = page.getByRole('article').nth(11)
   await article.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => scrollY)
+  const place = async () => (await article.boundingBox())?.y ?? Number.NaN
+  const before = await place()
   const title = await article.getByRole('heading').innerText()
   await article.getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs on offer' })).toBeVisible()
-  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(40)
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(40)
+})
+
+test('who scrolls before the scripts have come stays there, and comes back to there', async ({ page }) => {
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/assets/frame-*.js', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await page.goto('/en/jobs', { waitUntil: 'commit' })
+  const article = page.getByRole('article').nth(11)
+  await article.scrollIntoViewIfNeeded()
+  const place = async () => (await article.boundingBox())?.y ?? Number.NaN
+  const before = await place()
+  arrived.resolve()
+  await page.waitForLoadState('networkidle')
+  expect(Math.abs((await place()) - before)).toBeLessThan(40)
+
+  const title = await article.getByRole('heading').innerText()
+  await article.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs on offer' })).toBeVisible()
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(40)
 })
 
 test('on a wide screen a job opens beside the list, and the address names the job', async ({ page }) => {

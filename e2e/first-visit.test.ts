@@ -18,6 +18,11 @@ test('a cold visit to the jobs fetches the scripts that the budget counts, and n
   )
 })
 
+test('the scripts of a first visit ask to be compiled while they load', async ({ request }) => {
+  for (const { file } of firstLoad('dist'))
+    expect(await (await request.get(`/${file}`)).text(), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
 test('the jobs are there before any script has run', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { filesFor, type Manifest } from '../server/web/preloads.ts'
 
 // First-load JavaScript of /en/jobs signed out: the app's shell, the words, the route. Brotli, as it goes over the
-// wire; e2e/first-load.test.ts holds the list against what a browser really fetches.
+// wire; e2e/first-visit.test.ts holds the list against what a browser really fetches.
 const LIMIT_BYTES = 150_000
 const ENTRIES = [
   'index.html',

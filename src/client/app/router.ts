@@ -22,6 +22,11 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultPreloadStaleTime: 0,
     ...(history ? { history, isServer: true } : scrolling()),
   })
+  // The router keeps places from the first scrolling it sees: what was scrolled before counts as well.
+  const stop = router.subscribe('onRendered', () => {
+    stop()
+    if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
+  })
   router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
     // Another language is not another page: who changes it stays where they are.
     if (fromLocation && pageOf(fromLocation.pathname) !== pageOf(toLocation.pathname)) focusHeading()
@@ -44,8 +49,14 @@ const pageOf = (path: string) => path.replace(/^\/[^/]+/, '')
 
 function scrolling() {
   const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+  let isFirst = true
   return {
-    scrollRestoration: true,
+    scrollRestoration: () => {
+      // Who has scrolled a drawn page before the app took it over is left where they are.
+      const isElsewhere = isFirst && scrollY > 0
+      isFirst = false
+      return !isElsewhere
+    },
     scrollRestorationBehavior: isMotionReduced ? 'instant' : 'smooth',
   } as const
 }

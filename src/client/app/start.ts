@@ -25,23 +25,21 @@ export type Started = { queryClient: QueryClient; router: AppRouter }
  */
 export async function startApp(root: HTMLElement): Promise<Started & { isDrawn: boolean }> {
   const queryClient = createAppQueryClient()
+  const userId = getSession()?.userId ?? null
   const [, first] = location.pathname.split('/')
   const language = isLanguage(first) ? first : preferredLanguage()
-  await Promise.all([
-    activateLanguage(language),
-    restoreQueryCache(queryClient, getSession()?.userId ?? null),
-  ])
+  await Promise.all([activateLanguage(language), restoreQueryCache(queryClient, userId)])
   startPersisting(queryClient)
+  // Somebody may be looking at a drawn page, and tap it: every longer step begins anew.
+  const isShown = root.hasChildNodes()
+  if (isShown) await breath()
+  const router = createAppRouter(queryClient)
+  if (isShown) await breath()
   const answers = readInitialAnswers(language)
   setInitialAnswers(answers)
   // Only what the server drew from can be taken over; with anything remembered here the screen is drawn anew.
-  const isDrawn =
-    answers !== null && root.hasChildNodes() && queryClient.getQueryCache().getAll().length === 0
-  // Somebody is looking at a drawn page, and may tap it: every longer step begins anew.
-  if (isDrawn) await breath()
-  const router = createAppRouter(queryClient)
+  const isDrawn = answers !== null && isShown && queryClient.getQueryCache().getAll().length === 0
   if (isDrawn) {
-    await breath()
     // Before anything is held back: an answer the page lacks is asked for, and must not be waited for in vain.
     await takeFrameAnswers(queryClient, language)
     holdRequests()
@@ -55,7 +53,7 @@ export async function startApp(root: HTMLElement): Promise<Started & { isDrawn: 
     router.subscribe('onBeforeNavigate', releaseRequests)
     setTimeout(releaseRequests, RELEASE_AT_LATEST_MS)
   }
-  watchSession(queryClient, router)
+  watchSession(queryClient, router, userId)
   void startSignedIn(queryClient, router)
   registerServiceWorker()
   return { queryClient, router, isDrawn }

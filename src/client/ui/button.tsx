@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 
@@ -31,12 +31,22 @@ export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize
   return classNames(styles.button, styles[variant], size === 'small' && styles.small)
 }
 
-/** What a button does when pressed: it takes the focus, which Safari leaves elsewhere, so that a dialog can give it back. */
-export function pressed(onPress: ((event: PressEvent) => void) | undefined) {
-  return (event: PressEvent) => {
+/**
+ * What makes a button the same in all browsers. Safari lets it have the focus, by mouse or Tab, only with a `tabIndex`
+ * of its own, and not by touch: a dialog could not give it back. Held down, Enter presses again and again.
+ */
+export const pressable = (onPress: ((event: PressEvent) => void) | undefined) => ({
+  tabIndex: 0,
+  onKeyDown: ignoreRepeated,
+  onClick: (event: PressEvent) => {
     event.currentTarget.focus({ preventScroll: true })
     onPress?.(event)
-  }
+  },
+})
+
+/** For a button's keydown. */
+export function ignoreRepeated(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
 }
 
 /**
@@ -58,12 +68,13 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
+      {...pressable(isPending ? undefined : onPress)}
       {...native}
       type={isPending ? 'button' : type}
       disabled={isDisabled}
       aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
       className={classNames(buttonClass(variant, size), className)}
-      onClick={isPending ? undefined : pressed(onPress)}
     >
       {icon}
       {children != null && <span>{children}</span>}

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { pressed } from './button.tsx'
+import { pressable } from './button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './icon-button.module.css'
 
@@ -12,6 +12,8 @@ export interface IconButtonProps extends Aria {
   className?: string | undefined
   type?: 'button' | 'submit'
   isDisabled?: boolean
+  /** A press leaves the focus where it is: on a phone the keyboard stays for the next message. */
+  keepsFocus?: boolean
   onPress?: () => void
 }
 
@@ -22,16 +24,18 @@ export function IconButton({
   className,
   type = 'button',
   isDisabled,
+  keepsFocus,
   onPress,
   ...aria
 }: IconButtonProps) {
   return (
     <button
+      {...pressable(onPress)}
       {...aria}
       type={type}
       disabled={isDisabled}
       className={classNames(styles.iconButton, outlined && styles.outlined, className)}
-      onClick={pressed(onPress)}
+      {...(keepsFocus && { onMouseDown: (event) => event.preventDefault(), onClick: onPress })}
     >
       {icon}
     </button>

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { type ButtonSize, type ButtonVariant, buttonClass, pressed } from './button.tsx'
+import { type ButtonSize, type ButtonVariant, buttonClass, ignoreRepeated, pressable } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './menu.module.css'
@@ -66,6 +66,7 @@ export function MenuButton({
   return (
     <>
       <button
+        {...pressable(open)}
         ref={button}
         type="button"
         className={classNames(
@@ -77,10 +78,10 @@ export function MenuButton({
         aria-label={trigger == null ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={pressed(open)}
         onPointerEnter={loadMenu}
         onFocus={loadMenu}
         onKeyDown={(event) => {
+          ignoreRepeated(event)
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
           event.stopPropagation()

@@ -85,6 +85,7 @@ export function Composer({ roomId, userId, name, ref }: Props) {
         />
         <IconButton
           type="submit"
+          keepsFocus
           aria-label={t`Send`}
           icon={<Icon name="send" />}
           className={styles.send ?? ''}

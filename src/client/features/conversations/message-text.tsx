@@ -37,7 +37,7 @@ export function MessageText({ text, isReachable }: { text: string; isReachable: 
         <Button
           variant="quiet"
           size="small"
-          tabIndex={isReachable ? undefined : -1}
+          tabIndex={isReachable ? 0 : -1}
           onPress={() => setOpen(!isOpen)}
           aria-expanded={isOpen}
         >

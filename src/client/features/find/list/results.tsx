@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { failureWords } from '#client/platform/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -8,7 +8,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import styles from './find-page.module.css'
-import { layOutLater } from './lay-out.ts'
+import { layOut } from './lay-out.ts'
 import type { ListTexts } from './list-texts.ts'
 
 const BONES = 8
@@ -59,7 +59,7 @@ type CardsProps<T> = { items: readonly T[]; renderItem: (item: T) => ReactNode; 
 export function Cards<T extends { id: number }>({ items, renderItem, isStale }: CardsProps<T>) {
   const list = useRef<HTMLUListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other items bring cards of their own
-  useEffect(() => layOutLater(list.current), [items])
+  useLayoutEffect(() => layOut(list.current), [items])
   return (
     <ul ref={list} className={styles.list} data-stale={isStale || undefined}>
       {items.map((item) => (

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { holdRequests, releaseRequests } from '#client/platform/initial-answers.ts'
+import { layOut } from './lay-out.ts'
+
+let list: HTMLElement
+let stop: (() => void) | undefined
+const laidOut = () => list.querySelectorAll('[data-laid-out]').length
+
+beforeEach(() => {
+  list = document.createElement('ul')
+  list.append(...Array.from({ length: 12 }, () => document.createElement('li')))
+  document.body.append(list)
+})
+afterEach(() => {
+  releaseRequests()
+  stop?.()
+  list.remove()
+  vi.useRealTimers()
+})
+
+test('of a page just taken over nothing is laid out before somebody moves; then all of it, a few cards at a time', async () => {
+  holdRequests()
+  stop = layOut(list)
+  await new Promise(requestAnimationFrame)
+  expect(laidOut()).toBe(0)
+  dispatchEvent(new PointerEvent('pointerdown'))
+  expect(laidOut()).toBe(5)
+  await expect.poll(laidOut).toBe(12)
+})
+
+test('a quiet while will do, and a list that has gone is left as it is', () => {
+  holdRequests()
+  vi.useFakeTimers()
+  stop = layOut(list)
+  vi.advanceTimersByTime(4_900)
+  expect(laidOut()).toBe(0)
+  vi.advanceTimersByTime(200)
+  expect(laidOut()).toBeGreaterThan(0)
+
+  const before = laidOut()
+  stop?.()
+  vi.advanceTimersByTime(1_000)
+  dispatchEvent(new PointerEvent('pointerdown'))
+  expect(laidOut()).toBe(before)
+})
+
+test('of a later list all is laid out at once', () => {
+  stop = layOut(list)
+  expect(laidOut()).toBe(12)
+})

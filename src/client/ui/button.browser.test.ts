@@ -1,0 +1,51 @@
+import { act, createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Button, type ButtonProps } from './button.tsx'
+
+let place: HTMLFormElement
+let root: Root
+const sent = vi.fn((event: Event) => event.preventDefault())
+const press = vi.fn()
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  place = document.createElement('form')
+  place.addEventListener('submit', sent)
+  document.body.append(place)
+  root = createRoot(place)
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  place.remove()
+  vi.clearAllMocks()
+})
+
+async function draw(props: ButtonProps): Promise<HTMLButtonElement> {
+  await act(async () => root.render(createElement(Button, { onPress: press, ...props }, 'Save')))
+  return place.querySelector('button') as HTMLButtonElement
+}
+
+test('sends its form only when it is meant to', async () => {
+  ;(await draw({})).click()
+  expect([press.mock.calls.length, sent.mock.calls.length]).toEqual([1, 0])
+  ;(await draw({ type: 'submit' })).click()
+  expect(sent).toHaveBeenCalledOnce()
+})
+
+test('does nothing more while what it began is under way, and keeps the focus', async () => {
+  const button = await draw({ type: 'submit' })
+  button.focus()
+  await draw({ type: 'submit', isPending: true })
+  button.click()
+  expect([press.mock.calls.length, sent.mock.calls.length]).toEqual([0, 0])
+  expect(button.ariaDisabled).toBe('true')
+  expect(document.activeElement).toBe(button)
+})
+
+test('has the focus when it is pressed, as Safari would not give it, so that a dialog can give it back', async () => {
+  let focused: Element | null = null
+  const button = await draw({ onPress: () => (focused = document.activeElement) })
+  button.click()
+  expect(focused).toBe(button)
+})
