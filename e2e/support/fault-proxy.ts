@@ -73,7 +73,7 @@ function handle(proxy: FaultProxy, port: number, incoming: IncomingMessage, outg
       if ((await proxy.onAnswer({ method, url, status })) === 'lose' || proxy.isCut)
         return void incoming.socket.destroy()
       const body = proxy.rewrite(url, Buffer.concat(chunks))
-      const { 'content-length': _length, ...headers } = answer.headers
+      const { 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = answer.headers
       outgoing.writeHead(status, {
         ...headers,
         ...(chunks.length > 0 ? { 'content-length': body.length } : {}),

@@ -22,6 +22,7 @@ export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldP
       type={isShown ? 'text' : 'password'}
       suffix={
         <IconButton
+          keepsFocus
           aria-label={isShown ? hideLabel : showLabel}
           icon={<Icon name={isShown ? 'eye-off' : 'eye'} size={22} />}
           onPress={() => setShown(!isShown)}

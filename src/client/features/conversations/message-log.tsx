@@ -139,6 +139,7 @@ export function MessageLog(props: Props) {
       </div>
       {isBehind && (
         <IconButton
+          keepsFocus
           aria-label={t`To the newest message`}
           icon={<Icon name="chevron-down" />}
           outlined
