@@ -17,6 +17,8 @@ test('a room opens at the first message that was not read, with a mark above it'
     api.call('POST', `/chat/rooms/${room}/messages`, token, { text, client_id: randomUUID() })
   for (let number = 1; number <= 25; number += 1) await send(`Old ${number}`)
   await expect(messages(page).getByText('Old 25', { exact: true })).toBeVisible()
+  // What was seen is said a moment later: who leaves before that has not read it.
+  await expect.poll(() => unread()).toBe(0)
   await page.goto('/en/jobs')
   for (let number = 1; number <= 40; number += 1) await send(`New ${number}`)
   await page.goto(`/en/chat/room/${room}`)
