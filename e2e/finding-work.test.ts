@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, signIn, test, untilKept, waitForServiceWorker } from './support/test.ts'
 
 test('a search with a typo finds work, is narrowed, opened, and found again at the same place', async ({
@@ -34,14 +35,7 @@ test('going back from a job leads to the same place in the list', async ({ page 
   await page.goto('/en/jobs')
   const article = page.getByRole('article').nth(11)
   await article.scrollIntoViewIfNeeded()
-  const place = async () => (await article.boundingBox())?.y ?? Number.NaN
-  const before = await place()
-  const title = await article.getByRole('heading').innerText()
-  await article.getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Jobs on offer' })).toBeVisible()
-  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(40)
+  await openAndComeBack(page, article)
 })
 
 test('who scrolls before the scripts have come stays there, and comes back to there', async ({ page }) => {
@@ -53,18 +47,11 @@ test('who scrolls before the scripts have come stays there, and comes back to th
   await page.goto('/en/jobs', { waitUntil: 'commit' })
   const article = page.getByRole('article').nth(11)
   await article.scrollIntoViewIfNeeded()
-  const place = async () => (await article.boundingBox())?.y ?? Number.NaN
-  const before = await place()
+  const before = await placeOf(article)
   arrived.resolve()
   await page.waitForLoadState('networkidle')
-  expect(Math.abs((await place()) - before)).toBeLessThan(40)
-
-  const title = await article.getByRole('heading').innerText()
-  await article.getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Jobs on offer' })).toBeVisible()
-  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(40)
+  expect(await distance(article, before)).toBeLessThan(40)
+  await openAndComeBack(page, article)
 })
 
 test('on a wide screen a job opens beside the list, and the address names the job', async ({ page }) => {
@@ -160,3 +147,22 @@ test('a search is kept in the cabinet, and a search made here is remembered on t
   await page.getByRole('button', { name: 'Forget the search: Reinigung' }).click()
   await expect(page.getByText('Recent searches')).toHaveCount(0)
 })
+
+const placeOf = async (article: Locator): Promise<number> => (await article.boundingBox())?.y ?? Number.NaN
+
+const distance = async (article: Locator, from: number): Promise<number> =>
+  Math.abs((await placeOf(article)) - from)
+
+/** From a list of jobs to one of them and back to the same place. */
+async function openAndComeBack(page: Page, article: Locator): Promise<void> {
+  const title = await article.getByRole('heading').innerText()
+  const link = article.getByRole('link').first()
+  // Brings it where it can be pressed, which may be another place than where it was in sight.
+  await link.hover()
+  const before = await placeOf(article)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs on offer' })).toBeVisible()
+  await expect.poll(() => distance(article, before)).toBeLessThan(40)
+}

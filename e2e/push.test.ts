@@ -206,16 +206,15 @@ test('what is shown about a room goes when the room is read on another device', 
   context,
   api,
 }) => {
-  const room = await makeRoom(api, 'Driver (m/f/d)')
+  const [room, other] = [await makeRoom(api, 'Driver (m/f/d)'), await makeRoom(api, 'Courier (m/f/d)')]
+  for (const each of [room, other]) await write(api, each, 'Are you still looking?')
   await openApp(page, '/en/jobs')
   const pushes = await preparePushes(context, page)
-  await write(api, room, 'Are you still looking?')
   await expect(page).toHaveTitle(/^\(\d+\) /)
-  await pushes.deliver(push(room))
-  await pushes.deliver(push(room + 1000))
+  for (const each of [room, other]) await pushes.deliver(push(each))
   await expect.poll(pushes.shown).toHaveLength(2)
   await api.call('POST', `/chat/rooms/${room}/read`, await api.logIn('worker'), { seq: 1 })
-  await expect.poll(async () => (await pushes.shown()).map(({ tag }) => tag)).toEqual([`room-${room + 1000}`])
+  await expect.poll(async () => (await pushes.shown()).map(({ tag }) => tag)).toEqual([`room-${other}`])
 })
 
 test('after the first bid the app asks once whether to tell of the answer', async ({

@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test'
 import { expect, signIn, test, untilKept, waitForServiceWorker } from './support/test.ts'
 
 test('addresses without a known language lead to one', async ({ page, expectedErrors }) => {
@@ -54,8 +55,9 @@ test('every screen starts without a connection, and what was seen says how old i
   await signIn(page, 'worker')
   await page.goto('/en/jobs')
   await waitForServiceWorker(page)
-  const title = await page.getByRole('article').first().getByRole('link').innerText()
-  await page.getByRole('article').first().getByRole('link').click()
+  const newest = page.getByRole('article').first().getByRole('link')
+  const title = await newest.innerText()
+  await newest.click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await untilKept(page)
@@ -77,31 +79,44 @@ test('every screen starts without a connection, and what was seen says how old i
   }
   await page.goto('/en/jobs')
   await expect(page.getByText(/^Updated /).first()).toBeVisible()
-  await page.getByRole('link', { name: title }).click()
+  await newest.click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('a part of the app that is gone brings the present one; without a connection the page stays', async ({
-  browser,
-  faults,
-}) => {
-  const context = await browser.newContext({ baseURL: faults.url, serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await page.goto('/en/jobs')
-  await page.evaluate(() => {
-    document.body.dataset.before = 'the reload'
-  })
+test('a part of the app that is gone brings the present one', async ({ browser, baseURL }) => {
+  const { page, footer } = await openWithoutWorker(browser, baseURL)
   await page.route('**/assets/faq-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 })
-  const footer = page.getByRole('contentinfo')
   await footer.getByRole('link', { name: 'Questions and answers' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible()
   await expect(page.locator('body[data-before]')).toHaveCount(0)
+  await page.context().close()
+})
+
+test('a part of the app that cannot be fetched without a connection leaves the page there', async ({
+  browser,
+  faults,
+}) => {
+  const { page, footer } = await openWithoutWorker(browser, faults.url)
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/healthz'))
   faults.isCut = true
   await footer.getByRole('link', { name: 'About us' }).click()
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  await asked
   await expect(footer).toBeVisible()
-  await context.close()
+  await expect(page.locator('body[data-before]')).toHaveCount(1)
+  await page.context().close()
 })
+
+/** The jobs, on a page that can be told from one loaded again, with nothing of the app on the device. */
+async function openWithoutWorker(browser: Browser, baseURL: string) {
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto('/en/jobs', { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    document.body.dataset.before = 'the reload'
+  })
+  return { page, footer: page.getByRole('contentinfo') }
+}
 
 test('a message to the administrator whose answer was lost waits, and is one when it goes out again', async ({
   page,

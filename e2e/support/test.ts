@@ -101,7 +101,9 @@ function watchConsole(page: Page, expected: RegExp[] = []): () => void {
   const note = (text: string) => {
     if (![NO_CONNECTION, ...expected].some((pattern) => pattern.test(text))) unexpected.push(text)
   }
-  page.on('console', (message: ConsoleMessage) => message.type() === 'error' && note(message.text()))
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error') note(`${message.text()} (${message.location().url})`)
+  })
   page.on('pageerror', (error) => note(error.message))
   return () => expect(unexpected, 'unexpected errors on the console').toEqual([])
 }

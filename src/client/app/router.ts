@@ -22,11 +22,6 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultPreloadStaleTime: 0,
     ...(history ? { history, isServer: true } : scrolling()),
   })
-  // The router keeps places from the first scrolling it sees: what was scrolled before counts as well.
-  const stop = router.subscribe('onRendered', () => {
-    stop()
-    if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
-  })
   router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
     // Another language is not another page: who changes it stays where they are.
     if (fromLocation && pageOf(fromLocation.pathname) !== pageOf(toLocation.pathname)) focusHeading()
@@ -52,9 +47,11 @@ function scrolling() {
   let isFirst = true
   return {
     scrollRestoration: () => {
-      // Who has scrolled a drawn page before the app took it over is left where they are.
+      // Who has scrolled a drawn page before the app took it over is left where they are, and found there on the way
+      // back: the router keeps places from the first scrolling that it hears of.
       const isElsewhere = isFirst && scrollY > 0
       isFirst = false
+      if (isElsewhere) document.dispatchEvent(new Event('scroll'))
       return !isElsewhere
     },
     scrollRestorationBehavior: isMotionReduced ? 'instant' : 'smooth',

@@ -49,3 +49,12 @@ test('has the focus when it is pressed, as Safari would not give it, so that a d
   button.click()
   expect(focused).toBe(button)
 })
+
+test('leaves the focus in the field whose Enter sends the form', async () => {
+  const button = await draw({ type: 'submit' })
+  const field = place.appendChild(document.createElement('input'))
+  field.focus()
+  button.click()
+  expect(sent).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(field)
+})

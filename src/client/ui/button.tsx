@@ -34,12 +34,16 @@ export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize
 /**
  * What makes a button the same in all browsers. Safari lets it have the focus, by mouse or Tab, only with a `tabIndex`
  * of its own, and not by touch: a dialog could not give it back. Held down, Enter presses again and again.
+ * @param keepsFocus a press leaves the focus where it is
  */
-export const pressable = (onPress: ((event: PressEvent) => void) | undefined) => ({
+export const pressable = (onPress: ((event: PressEvent) => void) | undefined, keepsFocus = false) => ({
   tabIndex: 0,
   onKeyDown: ignoreRepeated,
+  onMouseDown: keepsFocus ? (event: PressEvent) => event.preventDefault() : undefined,
   onClick: (event: PressEvent) => {
-    event.currentTarget.focus({ preventScroll: true })
+    const button = event.currentTarget
+    // Enter in a field presses the button that sends its form: whoever writes stays there.
+    if (!keepsFocus && button.type !== 'submit') button.focus({ preventScroll: true })
     onPress?.(event)
   },
 })

@@ -30,12 +30,11 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <button
-      {...pressable(onPress)}
+      {...pressable(onPress, keepsFocus)}
       {...aria}
       type={type}
       disabled={isDisabled}
       className={classNames(styles.iconButton, outlined && styles.outlined, className)}
-      {...(keepsFocus && { onMouseDown: (event) => event.preventDefault(), onClick: onPress })}
     >
       {icon}
     </button>
