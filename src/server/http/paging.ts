@@ -8,12 +8,14 @@ const MOST_COUNTED = 10_000
 /**
  * The envelope of a page (api.md, Conventions).
  * @param total exact up to 10,000; callers may stop counting one above
+ * @param whole how many of them fit all that was asked, when the others fit only in part
  */
 export function pageAnswer<T>(
   request: FastifyRequest,
   { page, per_page }: PageQuery,
   data: T[],
   total: number,
+  whole?: number,
 ) {
   const counted = Math.min(total, MOST_COUNTED)
   const last = Math.max(1, Math.ceil(counted / per_page))
@@ -24,6 +26,7 @@ export function pageAnswer<T>(
     per_page,
     total: counted,
     ...(total > MOST_COUNTED ? { total_is_lower_bound: true } : {}),
+    ...(whole === undefined ? {} : { total_whole: whole }),
     from,
     to: from === null ? null : from + data.length - 1,
   }

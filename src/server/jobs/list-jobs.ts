@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { JobCard } from '#shared/contract/jobs.ts'
 import type { Db } from '../db/connect.ts'
 import { markFavorites } from '../favourites/mark.ts'
-import { findListed, type ListQuery } from '../search/find.ts'
+import { type Found, findListed, type ListQuery } from '../search/find.ts'
 import { listCards, type Reader } from './store.ts'
 import { toCard } from './view.ts'
 
@@ -21,10 +21,10 @@ export async function listJobs(
   { language, actor }: Pick<FastifyRequest, 'language' | 'actor'>,
   query: ListQuery & { page: number; per_page: number },
   now: Date,
-): Promise<{ cards: JobCard[]; total: number }> {
+): Promise<{ cards: JobCard[] } & Pick<Found, 'total' | 'whole'>> {
   const reader = readerOf({ language, actor }, now)
-  const { ids, total, distanceTo } = await findListed(db, 'jobs', query, query, now)
+  const { ids, distanceTo, ...totals } = await findListed(db, 'jobs', query, query, now)
   const rows = await listCards(db, reader, ids)
   const cards = rows.map((row) => toCard(row, reader, distanceTo(row.city_id)))
-  return { cards: await markFavorites(db, actor, 'jobs', cards), total }
+  return { cards: await markFavorites(db, actor, 'jobs', cards), ...totals }
 }

@@ -21,8 +21,8 @@ export function jobRoutes(app: App, { db, clock }: Deps): void {
       schema: { tags, querystring: JobsQuerySchema, response: { 200: JobsAnswer } },
     },
     async (request) => {
-      const { cards, total } = await listJobs(db, request, request.query, clock())
-      return pageAnswer(request, request.query, cards, total)
+      const { cards, total, whole } = await listJobs(db, request, request.query, clock())
+      return pageAnswer(request, request.query, cards, total, whole)
     },
   )
   app.get(

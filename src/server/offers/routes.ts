@@ -20,11 +20,12 @@ export function offerRoutes(app: App, { db, clock }: Deps): void {
     '/offers',
     { config, schema: { tags: ['offers'], querystring: OffersQuerySchema, response: { 200: OffersAnswer } } },
     async (request) => {
-      const { ids, total, distanceTo } = await findListed(db, 'offers', request.query, request.query, clock())
+      const { query } = request
+      const { ids, total, whole, distanceTo } = await findListed(db, 'offers', query, query, clock())
       const offers = await listCards(db, request.language, ids)
       const cards = offers.map((offer) => withDistance(offer, distanceTo(offer.city.id)))
       const marked = await markFavorites(db, request.actor, 'offers', cards)
-      return pageAnswer(request, request.query, marked, total)
+      return pageAnswer(request, query, marked, total, whole)
     },
   )
   app.get(

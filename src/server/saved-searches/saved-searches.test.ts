@@ -112,6 +112,16 @@ describe.each(engines())('saved searches on %s', (engine) => {
     expect((await found(id)).map(({ job_ids }) => job_ids)).toEqual([[job.id], [next.id]])
   })
 
+  it('tell only of jobs that fit every word', async () => {
+    const { id } = (await save({ filters: { q: 'Bäcker Berlin' } })).body.data
+    test.clock.advance(MINUTE_MS)
+    await publish({ city_id: 2867714 })
+    const fitting = await publish({ city_id: 2950159 })
+    test.clock.advance(2 * MINUTE_MS)
+    await look()
+    expect((await found(id)).map(({ job_ids }) => job_ids)).toEqual([[fitting.id]])
+  })
+
   it('miss no job that was published while they were looked at', async () => {
     const { id } = (await save()).body.data
     test.clock.advance(10 * MINUTE_MS)

@@ -1,4 +1,5 @@
 import { addAll, type Bitmap, countRows, keepCommon, takeOut } from './bitmap.ts'
+import type { Found } from './find.ts'
 import { COUNT_AT_MOST, type Wanted } from './find-store.ts'
 import { type Filters, filtersOf, narrow } from './narrow.ts'
 import { pageOf } from './order-rows.ts'
@@ -11,6 +12,8 @@ const TOO_FEW = 10
 type Matched = {
   /** All that fits. */
   all: Bitmap
+  /** How many fit all words, when `all` has what fits some of them too. */
+  whole?: number
   filters: Filters
   /** What would fit other filters. */
   fitting: (filters: Filters) => Bitmap
@@ -23,14 +26,18 @@ export function findInIndex(
   index: RowIndex,
   wanted: Wanted,
   { offset, limit }: { offset: number; limit: number },
-): { ids: number[]; total: number } {
-  const { all, tiers } = matchRows(index, wanted)
+): Pick<Found, 'ids' | 'total' | 'whole'> {
+  const { all, tiers, whole } = matchRows(index, wanted)
   const total = countRows(all)
   const rows =
     wanted.sort === 'relevance'
       ? bestOf(index, all, tiers, wanted, offset, limit)
       : pageOf(index, all, wanted, offset, limit)
-  return { ids: rows.map((row) => index.columns.id[row] as number), total: Math.min(total, COUNT_AT_MOST) }
+  return {
+    ids: rows.map((row) => index.columns.id[row] as number),
+    total: Math.min(total, COUNT_AT_MOST),
+    ...(whole !== undefined && total > whole ? { whole } : {}),
+  }
 }
 
 /** Tier by tier; what is listed is taken out of `left`. */
@@ -70,9 +77,9 @@ export function matchRows(index: RowIndex, wanted: Wanted): Matched {
   }
   const rows = keepCommon(matchWords(index, tiers.all.at(-1) as string), listed)
   const all = within(rows)(filters)
-  if (!tiers.part || countRows(all) >= TOO_FEW)
-    return { all, filters, fitting: within(rows), tiers: tiers.all }
+  const whole = countRows(all)
+  if (!tiers.part || whole >= TOO_FEW) return { all, filters, fitting: within(rows), tiers: tiers.all }
   addAll(rows, keepCommon(matchWords(index, tiers.part), listed))
   const fitting = within(rows)
-  return { all: fitting(filters), filters, fitting, tiers: [...tiers.all, tiers.part] }
+  return { all: fitting(filters), whole, filters, fitting, tiers: [...tiers.all, tiers.part] }
 }

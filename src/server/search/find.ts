@@ -23,6 +23,8 @@ export type Found = {
   ids: number[]
   /** Exact to 10,000, one more above. */
   total: number
+  /** How many fit all words, when the list goes on with what fits some of them. */
+  whole?: number
   /** How far a city is from the asked place; undefined without one. */
   distanceTo: (cityId: number) => number | undefined
 }
@@ -47,9 +49,9 @@ export async function findListed(
     return { ...findInIndex(index, wanted, range), distanceTo }
   }
   const range = { offset: (page - 1) * per_page, limit: per_page, isLarge }
-  const { total, tiers } = await totalOf(db, kind, wanted, isLarge)
-  const ids = range.offset < total ? await findIds(db, kind, { ...wanted, tiers }, range) : []
-  return { ids, total, distanceTo }
+  const { tiers, ...totals } = await totalOf(db, kind, wanted, isLarge)
+  const ids = range.offset < totals.total ? await findIds(db, kind, { ...wanted, tiers }, range) : []
+  return { ids, ...totals, distanceTo }
 }
 
 /** A query in the database's terms; null when nothing can fit it. Also what filter counts start from. */
@@ -69,13 +71,16 @@ export async function prepare(
   const cityIds = citiesOf(query, knowledge, origin)
   const nothing = (query.q !== '' && !tiers) || cityIds?.length === 0
   if (nothing) return { wanted: null, distanceTo }
+  const sort =
+    query.sort === undefined || query.sort === 'relevance' ? (tiers ? 'relevance' : 'new') : query.sort
   const wanted: Wanted = {
-    ...{ now, tiers, cityIds, rubricIds: query.rubric_ids, names: query.names ?? [] },
+    // In any other order what fits in part would stand before and between what fits whole.
+    tiers: tiers && sort !== 'relevance' ? { ...tiers, part: null } : tiers,
+    ...{ now, sort, cityIds, rubricIds: query.rubric_ids, names: query.names ?? [] },
     terms: termsWanted(query),
     payMin: query.pay_min
       ? { column: query.pay_type ? 'pay_cents' : 'month_cents', cents: Math.ceil(query.pay_min * 100) }
       : null,
-    sort: query.sort === undefined || query.sort === 'relevance' ? (tiers ? 'relevance' : 'new') : query.sort,
   }
   return { wanted, distanceTo }
 }
@@ -120,7 +125,7 @@ function citiesOf(query: ListQuery, knowledge: Knowledge, origin: Place | null):
   return origin ? around(origin, Number.POSITIVE_INFINITY).filter((id) => within.has(id)) : [...within]
 }
 
-type Total = { total: number; tiers: Tiers | null }
+type Total = Pick<Found, 'total' | 'whole'> & { tiers: Tiers | null }
 type Kept = { until: number; total: Promise<Total> }
 // Where so much is listed that counting costs, a total stays as long as the answer itself may be kept.
 const KEEP_MS = 30_000
@@ -148,12 +153,13 @@ export async function totalOf(db: Db, kind: Kind, wanted: Wanted, isLarge: boole
 
 /** Counts, and goes on with what fits in part when next to nothing fits whole. */
 async function countWithPart(db: Db, kind: Kind, wanted: Wanted, isLarge: boolean): Promise<Total> {
-  const total = await countFound(db, kind, wanted, { isLarge })
+  const whole = await countFound(db, kind, wanted, { isLarge })
   const { tiers } = wanted
-  if (!tiers?.part || total >= TOO_FEW) return { total, tiers }
+  if (!tiers?.part || whole >= TOO_FEW) return { total: whole, tiers }
   const all = [...tiers.all, any([...tiers.all.slice(-1), tiers.part])]
   const wider = { ...tiers, all }
-  return { total: await countFound(db, kind, { ...wanted, tiers: wider }, { isLarge }), tiers: wider }
+  const total = await countFound(db, kind, { ...wanted, tiers: wider }, { isLarge })
+  return { total, tiers: wider, ...(total > whole ? { whole } : {}) }
 }
 
 const any = (queries: string[]) => queries.map((query) => `(${query})`).join(' | ')

@@ -71,6 +71,25 @@ describe.each(engines())('the search on %s', (engine) => {
     expect(await titles('q=gaertner&sort=new')).toEqual(['Kellner', 'Gärtner neu', 'Gärtner alt'])
   })
 
+  it('goes on with what fits some of the words only where the best match comes first', async () => {
+    await job('Koch', { city_id: BERLIN, pay_amount: 15 })
+    await job('Koch', { city_id: MUNICH, pay_amount: 30 })
+    await job('Fahrer', { city_id: BERLIN, pay_amount: 20 })
+    const read = async (query: string, path = '/jobs') => {
+      const { body } = await test.call('GET', `${path}?${query}`)
+      return [body.data.map((card: { pay_amount: number }) => card.pay_amount), body.meta.total_whole]
+    }
+    expect(await read('q=Koch Berlin')).toEqual([[15, 30, 20], 1])
+    expect(await read('title=Koch Berlin', '/search')).toEqual([[15, 30, 20], 1])
+    expect((await filters('q=Koch Berlin')).total).toBe(3)
+    expect(await read('q=Koch')).toEqual([[15, 30], undefined])
+    for (const sort of ['new', 'pay', `near&lat=52.5&lon=13.4`]) {
+      expect([sort, await read(`q=Koch Berlin&sort=${sort}`)]).toEqual([sort, [[15], undefined]])
+      expect([sort, (await filters(`q=Koch Berlin&sort=${sort}`)).total]).toEqual([sort, 1])
+      expect([sort, await read(`q=Koch Potsdam&sort=${sort}`)]).toEqual([sort, [[], undefined]])
+    }
+  })
+
   it('says what is missing when there is nothing to search for', async () => {
     const answer = await test.call('GET', '/search?title=')
     expect(answer).toMatchObject({ status: 422, body: { errors: { title: ['field cannot be empty'] } } })

@@ -90,6 +90,8 @@ export const PageMetaSchema = z.object({
   per_page: z.int(),
   total: z.int(),
   total_is_lower_bound: z.optional(z.boolean()),
+  /** Only when a keyword's list goes on with what fits some of its words: how many fit all; they come first. */
+  total_whole: z.optional(z.int()),
   from: z.nullable(z.int()),
   to: z.nullable(z.int()),
 })

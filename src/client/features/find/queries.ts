@@ -17,7 +17,10 @@ export type FilterCounts = Pick<JobFilters, keyof JobFilters & keyof OfferFilter
 
 /** What can be filtered by now, with counts. */
 export const filterCountsQueryOptions = (viewer: Viewer, kind: Kind, chosen: Filters) => {
-  const { sort: _sort, ...query } = toFiltersQuery(chosen)
+  const { sort, ...rest } = toFiltersQuery(chosen)
+  // What fits some of the words is counted where the list shows it, which only the best match first does.
+  const isWhole = chosen.q && sort && sort !== 'relevance'
+  const query = isWhole ? { ...rest, sort: 'new' } : rest
   return queryOptions({
     queryKey: ['filter-counts', viewer.language, kind, query],
     queryFn: async ({ signal }): Promise<FilterCounts> =>
