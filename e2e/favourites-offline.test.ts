@@ -5,6 +5,7 @@ import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
 const HERE = 'Baker for the early shift (m/f/d)'
 const BUS = 'Gardener in a nursery (m/f/d)'
 const GONE = 'Waiter for one evening (m/f/d)'
+const DAY_MS = 24 * 60 * 60_000
 const TEXT = 'The whole text of a job that somebody saved to read it again on the way to work.'
 
 test('jobs saved online and offline open whole without a connection, and the server hears of each once', async ({
@@ -82,6 +83,20 @@ test('jobs saved online and offline open whole without a connection, and the ser
   await ended.getByRole('button', { name: 'Remove from favourites' }).click()
   await expect(reopened.getByText('Removed from favourites')).toBeVisible()
   await expect.poll(() => favourites(api)).toEqual([BUS, HERE])
+
+  // What is kept runs out meanwhile, though nobody can say so.
+  faults.isCut = true
+  await later.setOffline(true)
+  await reopened.clock.setFixedTime(Date.now() + 61 * DAY_MS)
+  await reopened.goto('/en/cabinet/worker/user/favorite')
+  await expect(
+    list.getByRole('article').filter({ hasText: HERE }).getByText('This vacancy has expired'),
+  ).toBeVisible()
+  await list.getByRole('link', { name: HERE }).click()
+  await expect(reopened.getByRole('heading', { name: HERE, level: 1 })).toBeVisible()
+  await expect(reopened.getByRole('status').getByText('This vacancy is closed')).toBeVisible()
+  await expect(reopened.getByRole('complementary').getByText('This vacancy is closed')).toBeVisible()
+  await expect(reopened.getByRole('button', { name: 'Place bid' })).toHaveCount(0)
 })
 
 test('a star pressed before logging in leads there and back', async ({ page, api }) => {

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { canDecide, canReadJob, isListed, statesOf, type VacancyFacts } from './vacancy-states.ts'
+import {
+  canDecide,
+  canReadJob,
+  isListed,
+  isStillOpen,
+  statesOf,
+  type VacancyFacts,
+} from './vacancy-states.ts'
 
 const NOW = new Date('2026-11-21T09:00:00Z')
 const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000)
@@ -83,4 +90,13 @@ it('is decided on as it was read, or not at all', () => {
   expect(canDecide(pending, 3)).toBe(true)
   expect(canDecide(pending, 2)).toBe(false)
   expect(canDecide({ ...pending, moderation_state: 'rejected' })).toBe(false)
+})
+
+it('was open when it was last asked about, and is over once its term is, though nobody could tell', () => {
+  const job = { is_open: true, expires_at: days(2).toISOString() }
+  expect(isStillOpen(job, days(1).getTime())).toBe(true)
+  expect(isStillOpen(job, days(2).getTime())).toBe(false)
+  expect(isStillOpen({ ...job, is_open: false }, days(1).getTime())).toBe(false)
+  // A card in a list was open when it was listed.
+  expect(isStillOpen({ expires_at: job.expires_at }, days(1).getTime())).toBe(true)
 })

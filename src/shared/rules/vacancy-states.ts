@@ -24,6 +24,13 @@ export const isListed = (vacancy: VacancyFacts, now: Date) =>
   vacancy.approved_at !== null && vacancy.published && vacancy.closed_at === null && !isExpired(vacancy, now)
 
 /**
+ * Whether a job that was read at some time, open unless it said otherwise, is so still: without a connection nobody
+ * tells that its term has ended. `now` in ms since 1970.
+ */
+export const isStillOpen = (job: { is_open?: boolean; expires_at: string }, now: number) =>
+  job.is_open !== false && Date.parse(job.expires_at) > now
+
+/**
  * Whether what stands in it has been listed. published_at is set then and never taken back; what a moderator took down
  * has no approval any more, and its text may be one that nobody has read.
  */

@@ -14,7 +14,7 @@ const WorkerBid = lazy(async () => ({ default: (await import('./worker-bid.tsx')
 /** The place to bid: with a bid of one's own for job seekers, the way to it for all others. */
 export function BidPanel({ job }: { job: Job }) {
   const { role } = useViewer()
-  if (role === null) return <SignedOut />
+  if (role === null) return <SignedOut isOpen={job.is_open} />
   if (role !== 'worker') {
     return (
       <Notice>
@@ -29,9 +29,16 @@ export function BidPanel({ job }: { job: Job }) {
   )
 }
 
-function SignedOut() {
+function SignedOut({ isOpen }: { isOpen: boolean }) {
   const { t } = useLingui()
   const { pathname } = useLocation()
+  if (!isOpen) {
+    return (
+      <Card as="section" aria-label={t`Your bid`}>
+        <Trans>This vacancy is closed</Trans>
+      </Card>
+    )
+  }
   return (
     <Card as="section" aria-label={t`Your bid`}>
       <p>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useNow } from '#client/platform/clock.ts'
 import { formatMoneyRange } from '#client/platform/format.ts'
 import { RelativeTime } from '#client/platform/relative-time.tsx'
 import { PAY_UNITS } from '#client/platform/terms.ts'
@@ -12,15 +13,15 @@ import { FavouriteButton } from './favourite-button.tsx'
 import { FavouriteText } from './favourite-text.tsx'
 import styles from './favourites.module.css'
 import type { Favourite } from './saved.ts'
-import { STATES } from './states.ts'
+import { STATES, stateAt } from './states.ts'
 
 type Props = { favourite: Favourite; kind: FavoriteKind }
 
 /** Something kept: what it is, what has become of it, and its whole text. */
 export function FavouriteCard({ favourite, kind }: Props) {
   const { i18n } = useLingui()
-  const { id, title, slug, state, job, offer, user } = favourite
-  const ended = STATES[kind][state]
+  const { id, title, slug, job, offer, user } = favourite
+  const ended = STATES[kind][stateAt(favourite, useNow())]
   const about = [
     job?.company_name ?? offer?.person.name,
     (job ?? offer ?? user)?.city?.name,

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FavoriteKind, FavoriteState } from '#shared/contract/favourites.ts'
+import { isStillOpen } from '#shared/rules/vacancy-states.ts'
+import type { Favourite } from './saved.ts'
 
 type States = Partial<Record<FavoriteState, MessageDescriptor>>
 
@@ -23,3 +25,7 @@ export const STATES: Record<FavoriteKind, States> = {
     unavailable: msg`This profile is no longer available`,
   },
 }
+
+/** What has become of a favourite by now, in ms since 1970: a term may have ended since the server was last asked. */
+export const stateAt = ({ state, job }: Favourite, now: number): FavoriteState =>
+  state === 'open' && job && !isStillOpen(job, now) ? 'expired' : state

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useNow } from '#client/platform/clock.ts'
 import { ApiError } from '#client/platform/errors.ts'
 import { failureWords } from '#client/platform/failure-text.ts'
 import { useTitle } from '#client/platform/title.ts'
@@ -11,6 +12,7 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
+import { isStillOpen } from '#shared/rules/vacancy-states.ts'
 import { JobArticle, type JobParts } from './job-article.tsx'
 import styles from './job-detail.module.css'
 
@@ -20,7 +22,12 @@ type Props = { query: UseQueryResult<Job>; partsOf: (job: Job) => JobParts }
 export function JobDetail({ query, partsOf }: Props) {
   const { t } = useLingui()
   useTitle(query.data?.title)
-  if (query.data) return <JobArticle job={query.data} query={query} parts={partsOf(query.data)} />
+  const now = useNow()
+  if (query.data) {
+    // It may have been read days ago.
+    const job = { ...query.data, is_open: isStillOpen(query.data, now) }
+    return <JobArticle job={job} query={query} parts={partsOf(job)} />
+  }
   if (query.error instanceof ApiError && query.error.status === 404) return <Gone />
   if (query.error) {
     return (
