@@ -27,6 +27,8 @@ declare module 'fastify' {
     access?: Access
     /** Seconds a public answer may be kept. */
     cacheSeconds?: number
+    /** Not of the API, but counted against the visitor's limit all the same: it takes work to make. */
+    isPage?: boolean
   }
 }
 

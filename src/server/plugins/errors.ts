@@ -71,7 +71,8 @@ export function answerError(error: FastifyError | Problem, request: FastifyReque
 /** A more telling text does not change the wire's word for a 429. */
 const codeOf = (problem: Problem) => (problem.status === 429 ? 'too_many_requests' : problem.code)
 
-function toProblem(error: FastifyError | Problem): Problem {
+/** What went wrong, as facts; what is not known is the server's own fault. */
+export function toProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     // A path that does not parse names nothing; a query or a body that does not is the caller's to mend.

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import type { App } from '../http/app-type.ts'
+import { isApi } from '../http/is-api.ts'
 
 /** The first of our languages that `Accept-Language` names, by its weights; en otherwise. */
 export function languageOf(header: string | undefined): Language {
@@ -24,7 +25,7 @@ export function language(app: App): void {
   app.decorateRequest('language', 'en')
   app.addHook('onRequest', async (request, reply) => {
     request.language = languageOf(request.headers['accept-language'])
-    if (request.url.startsWith('/api/')) {
+    if (isApi(request)) {
       reply.header('content-language', request.language)
       reply.header('vary', 'accept-language, authorization')
     }

@@ -1,26 +1,33 @@
 import rateLimit from '@fastify/rate-limit'
+import type { FastifyRequest } from 'fastify'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { isInnerCall } from '../http/inner-call.ts'
+import { isApi } from '../http/is-api.ts'
 import { tooMany } from '../http/problem.ts'
 
-const PER_MINUTE = 300
-const WRITES_PER_MINUTE = 60
+// An address may stand for many people: each opens few pages, and the app asks for the rest itself.
+const PER_MINUTE = { read: 300, write: 60, page: 300 }
 
 /**
- * A limit per client address on every API route, a tighter one on writes. Counted in this process: with several
- * processes the effective limit is that many times as high, which is enough against floods; wrong passwords are
- * counted in the database.
+ * Limits per client address: on the API's reads, tighter on its writes, and on pages and feeds, which are counted once
+ * whatever they ask of the API. Counted in this process: with several processes the effective limit is that many times
+ * as high, which is enough against floods; wrong passwords are counted in the database.
  */
 export async function limitRequests(app: App, { config }: Pick<Deps, 'config'>): Promise<void> {
   if (!config.rateLimit) return
   await app.register(rateLimit, {
     global: true,
     timeWindow: '1 minute',
-    max: (request) =>
-      request.method === 'GET' || request.method === 'HEAD' ? PER_MINUTE : WRITES_PER_MINUTE,
-    keyGenerator: (request) =>
-      `${request.ip} ${request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write'}`,
-    allowList: (request) => !/^\/(?:api|broadcasting)\//.test(request.url),
+    max: (request) => PER_MINUTE[kindOf(request) ?? 'read'],
+    keyGenerator: (request) => `${request.ip} ${kindOf(request)}`,
+    allowList: (request) => isInnerCall() || kindOf(request) === null,
     errorResponseBuilder: (_request, context) => tooMany(context.ttl / 1000),
   })
+}
+
+function kindOf(request: FastifyRequest): keyof typeof PER_MINUTE | null {
+  if (isApi(request) || request.url.startsWith('/broadcasting/'))
+    return request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write'
+  return request.routeOptions.config.isPage ? 'page' : null
 }

@@ -13,6 +13,7 @@ import { caching } from '../plugins/caching.ts'
 import { contract, parseQuery } from '../plugins/contract.ts'
 import { errors } from '../plugins/errors.ts'
 import { language } from '../plugins/language.ts'
+import { limitRequests } from '../plugins/rate-limit.ts'
 import { session } from '../plugins/session.ts'
 import { webApp } from '../plugins/web-app.ts'
 import { searchRoutes } from '../search/routes.ts'
@@ -32,6 +33,7 @@ export async function createWebApp(test: TestApp) {
   }) as unknown as App
   language(app)
   errors(app)
+  await limitRequests(app, test.deps)
   await caching(app)
   session(app, test.deps)
   await contract(app, test.deps)
@@ -46,8 +48,8 @@ export async function createWebApp(test: TestApp) {
   await app.ready()
   return {
     app,
-    get: (url: string, headers: Record<string, string> = {}) =>
-      app.inject({ url, headers: { ...HTML, ...headers } }),
+    get: (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+      app.inject({ url, headers: { ...HTML, ...headers }, remoteAddress }),
     async close() {
       await app.close()
       rmSync(dist, { recursive: true })

@@ -1,13 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../http/app-type.ts'
+import { asInnerCall } from '../http/inner-call.ts'
+import { Problem, tooMany } from '../http/problem.ts'
 import type { PageMatch } from './page-routes.ts'
 
 /** Answers of our API by path with query, and the status of the first: what the page is about. */
 export type ApiAnswers = { status: number; answers: Record<string, unknown> }
 
+// What failed is asked for again after this long, unless the answer says another time.
+const RETRY_S = 30
+
 /**
- * Asks our own API, as the visitor would: signed out, in the page's language, and counted
- * against the visitor's own limit.
+ * Asks our own API, as the visitor would: signed out and in the page's language. The visitor was counted at the page.
+ * @throws Problem 429 or 503 when what the page is about cannot be had now
  */
 export async function askApi(
   app: App,
@@ -18,13 +23,15 @@ export async function askApi(
   const asked = await Promise.all(
     urls.map(async (url) => {
       const headers = { 'accept-language': language }
-      const answer = await app.inject({ url, headers, remoteAddress: request.ip })
-      return { url, status: answer.statusCode, body: answer.statusCode === 200 ? answer.json() : null }
+      const answer = await asInnerCall(async () => app.inject({ url, headers, remoteAddress: request.ip }))
+      const retryAfter = Number(answer.headers['retry-after']) || RETRY_S
+      const body = answer.statusCode === 200 ? answer.json() : null
+      return { url, status: answer.statusCode, retryAfter, body }
     }),
   )
-  const given = asked.filter(({ status }) => status === 200)
-  return {
-    status: asked[0]?.status ?? 200,
-    answers: Object.fromEntries(given.map(({ url, body }) => [url, body])),
-  }
+  const { status = 200, retryAfter = RETRY_S } = asked[0] ?? {}
+  if (status === 429) throw tooMany(retryAfter)
+  if (status >= 500) throw new Problem(503, 'unavailable', { headers: { 'retry-after': String(retryAfter) } })
+  const given = asked.filter((answer) => answer.status === 200)
+  return { status, answers: Object.fromEntries(given.map(({ url, body }) => [url, body])) }
 }

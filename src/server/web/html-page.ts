@@ -1,10 +1,11 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { BlogPage } from '#shared/contract/articles.ts'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { wholeMinute } from '#shared/rules/whole-minute.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
+import { answerError, toProblem } from '../plugins/errors.ts'
 import { askApi } from './ask-api.ts'
 import type { ClientBuild } from './client-build.ts'
 import { type Drawing, isDrawn, isList } from './draw-page.ts'
@@ -26,9 +27,23 @@ export function htmlPages(
   build: ClientBuild,
   drawing: Drawing | null,
 ): void {
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  const config = { isPage: true }
+  // The app starts and asks itself, while search engines are told to come again.
+  const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    if (!wantsPage(request)) return answerError(error, request, reply)
+    const { status, headers } = toProblem(error)
+    if (status >= 500) request.log.error({ err: error }, 'page failed')
+    const { name, facts } = undescribed(request.url.split('?')[0] ?? '/')
+    const files = preloadsOf(name, facts.language, build.manifest)
+    return reply
+      .status(status)
+      .headers({ ...headers, 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(fillShell(build, deps.config.publicUrl, { ...facts, files }, '', null))
+  }
+  app.get('/*', { schema: { hide: true }, config, errorHandler }, async (request, reply) => {
     const [path = '/', query] = request.url.split(/\?(.*)/s)
-    if (NOT_PAGES.has(path.split('/')[1] ?? '') || !acceptsHtml(request)) return reply.callNotFound()
+    if (!wantsPage(request)) return reply.callNotFound()
     reply.header('cache-control', 'no-cache')
     const elsewhere = redirectOf(path, chosenLanguage(request) ?? request.language)
     if (elsewhere) {
@@ -113,6 +128,13 @@ const notFound = (path: string): Described => ({
   data: null,
 })
 
+/** What is said of a page before anything is known of it. */
+function undescribed(path: string): Pick<Described, 'name' | 'facts'> {
+  const match = matchPage(path)
+  if (!match) return notFound(path)
+  return { name: match.name, facts: { ...pageFacts(match, path, null), path: null, isIndexed: false } }
+}
+
 /** A page of the blog that there are not enough articles for. */
 const isBeyondEnd = ({ name, param }: PageMatch, body: unknown) =>
   name === 'blog' &&
@@ -121,6 +143,9 @@ const isBeyondEnd = ({ name, param }: PageMatch, body: unknown) =>
 /** The language chosen on this device (client/platform/i18n.ts writes it). */
 const chosenLanguage = ({ headers: { cookie = '' } }: FastifyRequest): Language | undefined =>
   LANGUAGES.find((language) => cookie.split(/;\s*/).includes(`language=${language}`))
+
+const wantsPage = (request: FastifyRequest) =>
+  !NOT_PAGES.has(request.url.split(/[/?]/)[1] ?? '') && acceptsHtml(request)
 
 /** A browser opening an address says text/html; programs that take anything get the page too. */
 const acceptsHtml = ({ headers: { accept = '*/*' } }: FastifyRequest) => /text\/html|\*\/\*/.test(accept)

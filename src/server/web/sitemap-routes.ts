@@ -17,8 +17,7 @@ const headers = { 'cache-control': 'public, max-age=3600' }
 const XML = 'application/xml; charset=utf-8'
 
 /** What search engines read first. */
-export function sitemapRoutes(app: App, { config, db, clock }: Deps): void {
-  const { publicUrl } = config
+export function sitemapRoutes(app: App, { config: { publicUrl }, db, clock }: Deps): void {
   const pages = async (): Promise<Entry[]> => [
     ...PAGES,
     ...(await listArticleAddresses(db, clock())).map(({ slug, languages, updated_at }) => ({
@@ -37,7 +36,8 @@ export function sitemapRoutes(app: App, { config, db, clock }: Deps): void {
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
     reply.headers(headers).type('text/plain; charset=utf-8').send(renderRobots(publicUrl)),
   )
-  app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
+  const config = { isPage: true }
+  app.get('/sitemap.xml', { schema: { hide: true }, config }, async (_request, reply) => {
     const stretches = await listStretches(db, clock(), JOBS_A_PART)
     const others = await pages()
     const total = stretches.reduce((sum, stretch) => sum + stretch.jobs, others.length)
@@ -51,7 +51,7 @@ export function sitemapRoutes(app: App, { config, db, clock }: Deps): void {
   })
   app.get<{ Params: { part: string } }>(
     '/sitemap/:part',
-    { schema: { hide: true } },
+    { schema: { hide: true }, config },
     async (request, reply) => {
       const number = /^jobs-(\d{1,6})\.xml$/.exec(request.params.part)?.[1]
       const isPages = request.params.part === 'pages.xml'

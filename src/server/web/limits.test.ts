@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createUser } from '../testing/people.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
+import { createWebApp, metaOf, structuredData, type WebApp } from '../testing/web-app.ts'
+
+const PAGES_A_MINUTE = 300
+const FEED = `/de/rss/test-${PLACES.rubric}.xml`
+
+describe('the limit of requests', () => {
+  let test: TestApp
+  let web: WebApp
+  let jobPage: string
+  beforeEach(async () => {
+    test = await createTestApp('pglite', { rateLimit: true })
+    await ensurePlaces(test)
+    web = await createWebApp(test)
+    const boss = await createUser(test, { role: 'boss' })
+    jobPage = `/en/jobs/item/${(await createVacancy(test, { user_id: boss.id })).slug}`
+  })
+  afterEach(async () => {
+    await web.close()
+    await test.close()
+  })
+
+  const manyTimes = async (times: number, work: (time: number) => Promise<{ statusCode: number }>) => {
+    const statuses = new Set<number>()
+    for (let time = 0; time < times; time++) statuses.add((await work(time)).statusCode)
+    return [...statuses]
+  }
+
+  it('counts a page once, whatever it asks for within, and then shows the app alone', async () => {
+    expect(await manyTimes(PAGES_A_MINUTE - 1, () => web.get(jobPage))).toEqual([200])
+    const last = await web.get(jobPage)
+    expect(structuredData(last.body)).toHaveProperty('JobPosting')
+    expect((await web.get('/api/v1/city')).headers['x-ratelimit-remaining']).toBe('299')
+
+    const refused = await web.get(jobPage)
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+    expect(refused.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(refused.headers['cache-control']).toBe('no-store')
+    expect(refused.body).toContain('<div id="root">')
+    expect(metaOf(refused.body, 'robots')).toBe('noindex')
+    expect(refused.body).not.toContain('canonical')
+    expect((await web.get(FEED)).statusCode).toBe(429)
+    expect((await web.get('/robots.txt')).statusCode).toBe(200)
+    expect((await web.get(jobPage, {}, '192.0.2.7')).statusCode).toBe(200)
+  })
+
+  it('counts feeds by who reads them', async () => {
+    const read = (time: number) => web.get(FEED, {}, `192.0.2.${time % 200}`)
+    expect(await manyTimes(PAGES_A_MINUTE + 5, read)).toEqual([200])
+  })
+
+  it('says of a page and a feed that they could not be made', async () => {
+    await sql`alter table search_jobs rename to search_jobs_away`.execute(test.db)
+    for (const path of ['/en/jobs', '/en/']) {
+      const page = await web.get(path)
+      expect([path, page.statusCode, Number(page.headers['retry-after']) > 0]).toEqual([path, 503, true])
+      expect(metaOf(page.body, 'robots')).toBe('noindex')
+      expect(page.body).toContain('<div id="root">')
+      expect(page.body).not.toContain('initial-data')
+    }
+    const feed = await web.get(FEED)
+    expect([feed.statusCode, feed.headers['cache-control'], feed.json().code]).toEqual([
+      503,
+      undefined,
+      'unavailable',
+    ])
+    expect(Number(feed.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  it('cannot be passed by spelling an address in another way', async () => {
+    const answer = await web.get('/%61pi/v1/city')
+    const plain = await web.get('/api/v1/city')
+    expect([answer.statusCode, answer.headers['x-ratelimit-remaining']]).toEqual([200, '299'])
+    expect(plain.headers['x-ratelimit-remaining']).toBe('298')
+    for (const header of ['cache-control', 'vary', 'content-language'])
+      expect([header, answer.headers[header]]).toEqual([header, plain.headers[header]])
+  })
+})
