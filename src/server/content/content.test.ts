@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#shared/contract/languages.ts'
+import { createOffer } from '../testing/offers.ts'
+import { createUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { createVacancy, ensurePlaces } from '../testing/vacancies.ts'
 
 const MESSAGE = { name: 'Anna', email: 'anna@people.example', description: 'Can you help me, please?' }
 
@@ -87,6 +90,18 @@ describe.each(engines())('content on %s', (engine) => {
       claims: { visitors_per_day: 200_000, candidates: 1_500_000, vacancies: 10_000, employers: 15_000 },
       live: { vacancies: 0, offers: 0, workers: 0, employers: 0 },
     })
+  })
+
+  it('counts what is listed, and nothing of who is blocked', async () => {
+    const live = async () => (await test.call('GET', '/statistics')).body.data.live
+    await ensurePlaces(test)
+    const boss = await createUser(test, { role: 'boss' })
+    const worker = await createUser(test, { role: 'worker' })
+    await createVacancy(test, { user_id: boss.id })
+    await createOffer(test, { user_id: worker.id })
+    expect(await live()).toEqual({ vacancies: 1, offers: 1, workers: 1, employers: 1 })
+    await test.db.updateTable('users').set({ blocked_at: test.clock() }).execute()
+    expect(await live()).toEqual({ vacancies: 0, offers: 0, workers: 0, employers: 0 })
   })
 
   it('keeps a message once, however often it is sent', async () => {

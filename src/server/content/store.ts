@@ -79,12 +79,11 @@ export async function getClaims(db: Executor): Promise<Statistics['claims']> {
   return { visitors_per_day, candidates, vacancies, employers }
 }
 
-/** What there really is at `now`. */
+/** What there really is at `now`: of jobs and offers what the lists show. */
 export async function countLive(db: Executor, now: Date): Promise<Statistics['live']> {
   const { rows } = await sql<Statistics['live']>`select
-    (select count(*) from vacancies where approved_at is not null and published and closed_at is null
-      and expires_at > ${now})::int as vacancies,
-    (select count(*) from offers where published)::int as offers,
+    (select count(*) from search_jobs where expires_at > ${now})::int as vacancies,
+    (select count(*) from search_offers)::int as offers,
     (select count(*) from users where role = 'worker' and blocked_at is null)::int as workers,
     (select count(*) from users where role = 'boss' and blocked_at is null)::int as employers`.execute(db)
   return rows[0] ?? { vacancies: 0, offers: 0, workers: 0, employers: 0 }

@@ -160,6 +160,20 @@ describe.each(engines())('the newsletter on %s', (engine) => {
     expect(second?.text).not.toContain('First')
   })
 
+  it('does not tell of the vacancies of who is blocked', async () => {
+    const email = await subscribe()
+    const blocked = await createUser(test, { role: 'boss' })
+    test.clock.advance(MINUTE_MS)
+    await job('Hidden', { user_id: blocked.id })
+    await test.db
+      .updateTable('users')
+      .set({ blocked_at: test.clock() })
+      .where('id', '=', blocked.id)
+      .execute()
+    await runDigests()
+    expect(await digestsTo(email)).toEqual([])
+  })
+
   it('names ten and says how many more there are', async () => {
     const email = await subscribe()
     test.clock.advance(MINUTE_MS)

@@ -124,6 +124,7 @@ export async function listNewVacancies(
     select v.slug, v.title, v.company_name, ${cityName(language)} as city, v.pay_type, v.pay_amount, v.pay_max,
       (count(*) over ())::int as total
     from vacancies v join cities on cities.id = v.city_id
+      join users on users.id = v.user_id and users.blocked_at is null
     where v.approved_at is not null and v.published and v.closed_at is null and v.expires_at > ${now}
       and v.published_at <= ${now} and exists (
         select from newsletter_subscriptions s

@@ -241,6 +241,13 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
   it('has a map with every job and article in its languages, and when each changed', async () => {
     const { slug } = await job()
     const { slug: closed } = await job({ closed_at: test.clock() })
+    const blocked = await createUser(test, { role: 'boss' })
+    const { slug: hidden } = await job({ user_id: blocked.id })
+    await test.db
+      .updateTable('users')
+      .set({ blocked_at: test.clock() })
+      .where('id', '=', blocked.id)
+      .execute()
     await article('half', { en: 'Half', de: 'Halb' })
     const { body } = await web.get('/sitemap.xml')
     for (const language of LANGUAGES)
@@ -248,6 +255,8 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
         `<loc>${SITE}/${language}/jobs/item/${slug}</loc><lastmod>${test.clock().toISOString()}</lastmod>`,
       )
     expect(body).not.toContain(closed)
+    expect(body).not.toContain(hidden)
+    expect((await web.get('/en/rss.xml')).body).not.toContain(hidden)
     expect(body).toContain(`<loc>${SITE}/de/blog/item/half</loc>`)
     expect(body).not.toContain('/pl/blog/item/half')
   })

@@ -7,7 +7,8 @@ export type JobAddress = { slug: string; updated_at: Date }
 export type Stretch = { number: number; jobs: number; changed: Date }
 
 const listed = (now: Date) =>
-  sql<boolean>`(approved_at is not null and published and closed_at is null and expires_at > ${now})`
+  sql<boolean>`(approved_at is not null and published and closed_at is null and expires_at > ${now}
+    and not exists (select from users where users.id = user_id and blocked_at is not null))`
 
 /** Which stretches of `size` ids hold listed jobs. A job never leaves its stretch, so a part of the map stays what it was. */
 export async function listStretches(db: Executor, now: Date, size: number): Promise<Stretch[]> {
