@@ -88,6 +88,64 @@ test('a city is found by any of its names and by its postcode', async ({ page })
   await expect(page).toHaveURL(/\/en\/search\/Fahrer\/2867714/)
 })
 
+test('around a city, the nearest first; both end with the city, and any value can be chosen before the list has it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en/jobs')
+  await page.waitForLoadState('networkidle')
+  const filters = page.getByRole('region', { name: 'Filters' })
+  await filters.getByRole('combobox', { name: 'City' }).fill('Munchen')
+  await page
+    .getByRole('option', { name: /Munich/ })
+    .first()
+    .click()
+  await filters.getByRole('combobox', { name: 'Around them' }).selectOption('200 km')
+  await filters.getByRole('combobox', { name: 'Order' }).selectOption('Nearest first')
+  await filters.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page).toHaveURL(/cities=2867714&km=200&sort=near/)
+  const distances = page.getByRole('article').getByText(/ · [\d,]+ km$/)
+  await expect(distances.first()).toBeVisible()
+  const far = (await distances.allInnerTexts()).map((text) => Number(/(\d+) km$/.exec(text)?.[1]))
+  expect(far).toEqual([...far].sort((a, b) => a - b))
+  expect(far.at(-1)).toBeLessThanOrEqual(200)
+
+  await page.getByRole('button', { name: 'Remove filter: 200 km around' }).click()
+  await expect(page).toHaveURL(/cities=2867714&sort=near/)
+  // Counted within the city, some values list nothing.
+  const employment = filters.getByRole('group', { name: 'Employment' })
+  await expect(employment.getByText('0', { exact: true }).first()).toBeVisible()
+  for (const box of await employment.getByRole('checkbox').all()) await expect(box).toBeEnabled()
+  await expect(filters.getByRole('radio', { name: 'Per month', exact: true })).toHaveAccessibleDescription(
+    /^\d+$/,
+  )
+  await page.getByRole('button', { name: 'Remove filter: Munich' }).click()
+  await expect(page).toHaveURL(/\/en\/jobs$/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  await filters.getByRole('searchbox', { name: 'Keyword' }).fill('Fahrer')
+  await filters.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page).toHaveURL(/q=Fahrer/)
+  await page.goto('/en')
+  await page.getByText('Recent searches').click()
+  await expect(page.getByRole('button', { name: 'Fahrer', exact: true })).toBeVisible()
+})
+
+test('a page beyond the end leads back to the list, an unknown city is said to be one', async ({ page }) => {
+  await page.goto('/en/jobs?page=999')
+  await expect(page.getByRole('heading', { name: 'The list is shorter than that' })).toBeVisible()
+  const last = page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Previous' })
+  await last.click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'To the first page' }).click()
+  await expect(page).toHaveURL(/\/en\/jobs$/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goto('/en/jobs?cities=999999999')
+  await page.getByRole('button', { name: 'Remove filter: Unknown (999999999)' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
 test('without a connection the keyword is looked for in what this device has seen', async ({
   page,
   context,

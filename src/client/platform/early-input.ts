@@ -85,7 +85,7 @@ function pressWhenDrawn(root: HTMLElement, words: string, place: number): void {
 }
 
 /** As if by hand: React hears only of a value that was set past it. */
-function type(field: Field, text: string): void {
+export function type(field: Field, text: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -24,6 +24,7 @@ type Props = {
 /** A job at a glance: what, who, where, how much, how old, bid on or not. */
 export function JobCard({ job, headingLevel = 2, onOpen, isOpen }: Props) {
   const { t, i18n } = useLingui()
+  const km = Math.round(job.distance_km ?? 0)
   const Heading = `h${headingLevel}` as const
   return (
     <Card
@@ -52,7 +53,10 @@ export function JobCard({ job, headingLevel = 2, onOpen, isOpen }: Props) {
         <Pay job={job} className={styles.pay} />
         <p className={styles.who}>
           <span>{job.company_name}</span>
-          <span>{job.city.name}</span>
+          <span>
+            {job.city.name}
+            {km > 0 && ` · ${t`${km} km`}`}
+          </span>
         </p>
         <p className={styles.facts}>
           <span>{i18n._(EMPLOYMENT_TYPES[job.employment_type])}</span>

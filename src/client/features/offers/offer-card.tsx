@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { useNow } from '#client/platform/clock.ts'
@@ -19,7 +20,9 @@ type Props = {
 
 /** A person looking for work at a glance: what, who, where, for how much, how old. */
 export function OfferCard({ offer, onOpen, isOpen }: Props) {
+  const { t } = useLingui()
   const { person } = offer
+  const km = Math.round(offer.distance_km ?? 0)
   const ago = formatAgo(Date.parse(offer.published_at), useNow())
   return (
     <Card
@@ -46,6 +49,7 @@ export function OfferCard({ offer, onOpen, isOpen }: Props) {
         <Pay offer={offer} />
         <p className={styles.who}>
           {person.name} · {offer.city.name}
+          {km > 0 && ` · ${t`${km} km`}`}
         </p>
         <p className={styles.who}>
           {offer.rubric.name} · <time dateTime={offer.published_at}>{ago}</time>

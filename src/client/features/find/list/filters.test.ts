@@ -1,8 +1,9 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { LIMITS } from '#shared/contract/limits.ts'
 import { tidySearch } from './address.ts'
-import { countOf, type Filters, formatFilters, parseFilters, toggled } from './filters.ts'
+import { countOf, type Filters, formatFilters, parseFilters, toggled, withCities } from './filters.ts'
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 20 })
 const text = fc
@@ -29,7 +30,7 @@ const someFilters: fc.Arbitrary<Filters> = fc
     sort: maybe(fc.constantFrom('pay' as const, 'near' as const)),
     page: maybe(fc.integer({ min: 2, max: 500 })),
   })
-  .map(({ km, ...filters }) => (filters.cities ? { ...filters, km } : filters))
+  .map((filters) => withCities(filters, filters.cities))
 
 /** As the router writes it into the address bar and reads it back. */
 const throughAddress = (filters: Filters): Filters =>
@@ -69,8 +70,14 @@ describe('the filters in the address', () => {
       type: 'toString',
     }
     expect(parseFilters(tidySearch(search))).toEqual({ cities: [3], rubrics: [7], pay: 'per_hour', page: 2 })
-    expect(parseFilters({ km: 20 })).toEqual({})
+    expect(parseFilters({ km: 20, sort: 'near' })).toEqual({})
+    expect(parseFilters({ cities: [3_000_000_000], page: 100_001 })).toEqual({})
     expect(parseFilters({ page: 1, q: '  ', min: -3 })).toEqual({})
+  })
+
+  it('take the name of an offer as long as it may be, and no keyword that is longer', () => {
+    const name = 'x'.repeat(LIMITS.title.max)
+    expect(parseFilters({ names: name, q: name })).toEqual({ names: [name], q: name.slice(0, LIMITS.keyword) })
   })
 
   it('never fail, whatever somebody writes into the address', () => {
@@ -91,6 +98,13 @@ it('a value that is selected and then selected again is selected no more', () =>
     }),
   )
   expect(toggled([1], 1)).toBeUndefined()
+})
+
+it('without a city there is neither a way around it nor what is nearest', () => {
+  const chosen: Filters = { q: 'Koch', cities: [1], km: 20, sort: 'near' }
+  expect(withCities(chosen, [2])).toEqual({ q: 'Koch', cities: [2], km: 20, sort: 'near' })
+  expect(withCities(chosen, undefined)).toEqual({ q: 'Koch' })
+  expect(withCities({ cities: [1], sort: 'pay' }, undefined)).toEqual({ sort: 'pay' })
 })
 
 it('each chosen value counts, order and page do not', () => {

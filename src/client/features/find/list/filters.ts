@@ -34,17 +34,18 @@ export type Sort = keyof typeof SORTS
 
 const SORTS = { new: 1, pay: 1, near: 1, relevance: 1 }
 const MOST = 100
+/** The highest that the server takes. */
+const MAX_ID = 2_147_483_647
+const MAX_PAGE = 100_000
+const MAX_KM = 500
 
 /** Reads what anybody may have written into an address, lists repeated or as `1-2` or `1,2`: what makes no sense is left out. */
 export function parseFilters(search: Record<string, unknown>): Filters {
-  const cities = idsOf(search.cities)
-  const km = positive(search.km)
-  return dropEmpty({
-    q: textOf(search.q),
+  const filters = dropEmpty({
+    q: textOf(search.q, LIMITS.keyword),
     names: namesOf(search.names),
-    cities,
     rubrics: idsOf(search.rubrics),
-    km: cities && km && km <= 500 ? km : undefined,
+    km: positive(search.km, MAX_KM),
     pay: oneOf(PAY_TYPES, search.pay),
     min: amountOf(search.min),
     type: someOf(EMPLOYMENT_TYPES, search.type),
@@ -54,6 +55,14 @@ export function parseFilters(search: Record<string, unknown>): Filters {
     sort: oneOf(SORTS, search.sort),
     page: pageOf(search.page),
   })
+  return withCities(filters, idsOf(search.cities))
+}
+
+/** Other cities, or none: then neither a way around them nor an order by how near they are. */
+export function withCities<T extends Filters>(filters: T, cities: number[] | undefined): T {
+  if (cities) return { ...filters, cities }
+  const sort = filters.sort === 'near' ? undefined : filters.sort
+  return dropEmpty({ ...filters, cities, km: undefined, sort })
 }
 
 /** The filters as an address says them; `parseFilters` reads them back. */
@@ -108,7 +117,7 @@ const listOf = (value: unknown): unknown[] =>
 
 function idsOf(value: unknown): number[] | undefined {
   const ids = listOf(value)
-    .map(positive)
+    .map((id) => positive(id, MAX_ID))
     .filter((id) => id !== undefined)
   return ids.length > 0 ? [...new Set(ids)].slice(0, MOST) : undefined
 }
@@ -116,14 +125,14 @@ function idsOf(value: unknown): number[] | undefined {
 function namesOf(value: unknown): string[] | undefined {
   const names = [value]
     .flat()
-    .map(textOf)
+    .map((name) => textOf(name, LIMITS.title.max))
     .filter((name) => name !== undefined)
   return names.length > 0 ? [...new Set(names)].slice(0, MOST) : undefined
 }
 
-function positive(value: unknown): number | undefined {
+function positive(value: unknown, max: number): number | undefined {
   const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0
-  return Number.isSafeInteger(number) && number > 0 ? number : undefined
+  return Number.isInteger(number) && number > 0 && number <= max ? number : undefined
 }
 
 function amountOf(value: unknown): number | undefined {
@@ -134,13 +143,13 @@ function amountOf(value: unknown): number | undefined {
 }
 
 function pageOf(value: unknown): number | undefined {
-  const page = positive(value)
+  const page = positive(value, MAX_PAGE)
   return page === 1 ? undefined : page
 }
 
-function textOf(value: unknown): string | undefined {
+function textOf(value: unknown, max: number): string | undefined {
   const text = typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : ''
-  return text.slice(0, LIMITS.keyword).trim() || undefined
+  return text.slice(0, max).trim() || undefined
 }
 
 const oneOf = <K extends string>(words: Record<K, unknown>, value: unknown): K | undefined =>

@@ -10,7 +10,7 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import type { PageMeta } from '#shared/contract/conventions.ts'
 import type { PanelProps } from '../panel/panel-props.ts'
 import { FilterRegion } from './filter-region.tsx'
-import type { Filters } from './filters.ts'
+import { countOf, type Filters } from './filters.ts'
 import styles from './find-page.module.css'
 import type { ListTexts } from './list-texts.ts'
 import { Pages } from './pages.tsx'
@@ -58,6 +58,7 @@ export function FindPage<T extends { id: number }>(props: Props<T>) {
   // A keyword that stands in the head has no chip; who is signed in can keep the search.
   const isPlain = props.hasOwnKeyword && userId === null
   const isFiltered = Object.keys(filters).some((key) => key !== 'page' && !(isPlain && key === 'q'))
+  const canClear = countOf(filters) > 0 || Boolean(filters.q && !props.hasOwnKeyword)
   return (
     <>
       {props.head ?? <PageHeader title={texts.title} subtitle={texts.subtitle} />}
@@ -92,7 +93,13 @@ export function FindPage<T extends { id: number }>(props: Props<T>) {
           {!data && query.error && props.offline ? (
             props.offline
           ) : (
-            <Results query={query} texts={texts} renderItem={props.renderItem} onClear={() => apply({})} />
+            <Results
+              query={query}
+              texts={texts}
+              renderItem={props.renderItem}
+              onClear={canClear ? () => apply({}) : null}
+              onFirstPage={() => apply(filters)}
+            />
           )}
           {data && <Pages label={t`Pagination`} meta={data.meta} filters={filters} />}
         </section>

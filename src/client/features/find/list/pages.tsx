@@ -12,7 +12,8 @@ export function Pages({ label, meta, filters }: Props) {
   return (
     <Pagination
       label={label}
-      page={meta.current_page}
+      // From beyond the end one goes back to the last.
+      page={Math.min(meta.current_page, meta.last_page + 1)}
       lastPage={meta.last_page}
       previousLabel={t`Previous`}
       nextLabel={t`Next`}

@@ -7,6 +7,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { PageMeta } from '#shared/contract/conventions.ts'
 import styles from './find-page.module.css'
 import { layOut } from './lay-out.ts'
 import type { ListTexts } from './list-texts.ts'
@@ -14,25 +15,42 @@ import type { ListTexts } from './list-texts.ts'
 const BONES = 8
 
 type Props<T> = {
-  query: UseQueryResult<{ data: T[] }>
+  query: UseQueryResult<{ data: T[]; meta: PageMeta }>
   texts: ListTexts
   renderItem: (item: T) => ReactNode
-  onClear: () => void
+  /** Lists more; null when nothing narrows the list. */
+  onClear: (() => void) | null
+  onFirstPage: () => void
 }
 
 /** The cards of a list in each of its states. */
-export function Results<T extends { id: number }>({ query, texts, renderItem, onClear }: Props<T>) {
+export function Results<T extends { id: number }>({
+  query,
+  texts,
+  renderItem,
+  onClear,
+  onFirstPage,
+}: Props<T>) {
   const { t } = useLingui()
   const { data, error } = query
   if (data && data.data.length > 0) {
     return <Cards items={data.data} renderItem={renderItem} isStale={query.isPlaceholderData} />
+  }
+  if (data && data.meta.total > 0) {
+    return (
+      <EmptyState
+        icon={<Icon name="search" size={40} />}
+        title={t`The list is shorter than that`}
+        action={<Button onPress={onFirstPage}>{t`To the first page`}</Button>}
+      />
+    )
   }
   if (data) {
     return (
       <EmptyState
         icon={<Icon name="search" size={40} />}
         title={t`Unfortunately this section is empty or has no entries`}
-        action={<Button onPress={onClear}>{t`Clear filters`}</Button>}
+        action={onClear && <Button onPress={onClear}>{t`Clear filters`}</Button>}
       >
         {texts.empty}
       </EmptyState>

@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES } from '#client/platform/i18n.ts'
 import { EMPLOYER_KINDS, EMPLOYMENT_TYPES, GERMAN_LEVELS, PAY_TYPES } from '#client/platform/terms.ts'
 import { useViewer } from '#client/platform/viewer.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { type Filters, toggled } from '../list/filters.ts'
+import { type Filters, toggled, withCities } from '../list/filters.ts'
 import { filterCountsQueryOptions, type Kind } from '../queries.ts'
 import { usePlainSearch } from '../search/use-plain-search.ts'
 import styles from './active-filters.module.css'
@@ -21,7 +21,7 @@ type Props = {
   /** Whether the keyword stands elsewhere on the page. */
   hasOwnKeyword?: boolean
 }
-type Chip = { key: string; label: string; without: Partial<Filters> }
+type Chip = { key: string; label: string; without: Filters }
 
 /** What the list is narrowed by, each to be taken off with one tap. */
 export function ActiveFilters({ kind, filters, onApply, hasOwnKeyword }: Props) {
@@ -40,7 +40,7 @@ export function ActiveFilters({ kind, filters, onApply, hasOwnKeyword }: Props) 
                 type="button"
                 className={styles.chip}
                 aria-label={t`Remove filter: ${label}`}
-                onClick={() => onApply({ ...filters, ...without })}
+                onClick={() => onApply(without)}
               >
                 <span>{label}</span>
                 <Icon name="close" size={16} />
@@ -70,7 +70,7 @@ function useChips(kind: Kind, filters: Filters): Chip[] {
   const options = filterCountsQueryOptions(useViewer(), kind, filters)
   // For their names: all else says itself.
   const isNamed = Boolean(filters.rubrics?.length || filters.cities?.length)
-  const { data: counts } = useQuery({ ...options, enabled: isNamed })
+  const { data: counts, isPlaceholderData } = useQuery({ ...options, enabled: isNamed })
   usePlainSearch(counts?.rubrics)
   const {
     q,
@@ -85,20 +85,26 @@ function useChips(kind: Kind, filters: Filters): Chip[] {
     german,
     lang = [],
   } = filters
-  // Those chosen are always among the counted; until those come there is a name to wait for.
+  // Those chosen are always among the counted, if they exist; until those come there is a name to wait for.
   const nameIn = (list: readonly { id: number; name: string }[] | undefined, id: number) =>
-    list?.find((option) => option.id === id)?.name ?? '…'
-  const around = km ? ` + ${t`${km} km`}` : ''
-  const chip = (key: string, label: string, without: Partial<Filters>): Chip => ({ key, label, without })
+    list?.find((option) => option.id === id)?.name ?? (!list || isPlaceholderData ? '…' : t`Unknown (${id})`)
+  const chip = (key: string, label: string, changed: Partial<Filters>): Chip => ({
+    key,
+    label,
+    without: { ...filters, ...changed },
+  })
   return [
     ...(q ? [chip('q', `“${q}”`, { q: undefined })] : []),
     ...names.map((name) => chip(`name ${name}`, name, { names: toggled(names, name) })),
     ...rubrics.map((id) =>
       chip(`rubric ${id}`, nameIn(counts?.rubrics, id), { rubrics: toggled(rubrics, id) }),
     ),
-    ...cities.map((id) =>
-      chip(`city ${id}`, nameIn(counts?.cities, id) + around, { cities: toggled(cities, id) }),
-    ),
+    ...cities.map((id) => ({
+      key: `city ${id}`,
+      label: nameIn(counts?.cities, id),
+      without: withCities(filters, toggled(cities, id)),
+    })),
+    ...(km ? [chip('km', t`${km} km around`, { km: undefined })] : []),
     ...(pay ? [chip('pay', i18n._(PAY_TYPES[pay]), { pay: undefined })] : []),
     ...(min ? [chip('min', t`from ${formatMoney(min)}`, { min: undefined })] : []),
     ...type.map((value) => chip(value, i18n._(EMPLOYMENT_TYPES[value]), { type: toggled(type, value) })),

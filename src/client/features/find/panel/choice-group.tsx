@@ -1,19 +1,12 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { foldName } from '#shared/rules/city-match.ts'
 import styles from '../list/panel.module.css'
 import type { FilterCounts } from '../queries.ts'
-import { useCountWords } from './count-words.ts'
+import { CountedChoice } from './counted-choice.tsx'
 
 const SHOWN_FIRST = 6
-
-/** Whether a value would list nothing. What is chosen can always be taken off; reckoned counts may miss something. */
-export const isEmpty = (
-  count: number | undefined,
-  isSelected: boolean,
-  counts: FilterCounts | undefined,
-): boolean => count === 0 && !isSelected && !counts?.counts_are_estimates
 
 export type Choice<T> = { value: T; label: string; count?: number }
 type Props<T> = {
@@ -46,20 +39,15 @@ export function ChoiceGroup<T extends string | number>({
   children,
 }: Props<T>) {
   const { t } = useLingui()
-  const id = useId()
-  const inWords = useCountWords(counts)
   const [isWhole, setWhole] = useState(false)
   const [text, setText] = useState('')
   const rank = ({ value }: Choice<T>) => (applied.includes(value) ? 0 : 1)
   const found = (choices ?? [])
     .filter((choice) => foldName(choice.label).includes(foldName(text)))
     .sort((a, b) => rank(a) - rank(b))
-  const shown = (
-    isWhole ? found : found.filter(({ value }, index) => index < SHOWN_FIRST || selected?.includes(value))
-  ).map((choice) => ({
-    ...choice,
-    isOff: isEmpty(choice.count, selected?.includes(choice.value) ?? false, counts),
-  }))
+  const shown = isWhole
+    ? found
+    : found.filter(({ value }, index) => index < SHOWN_FIRST || selected?.includes(value))
   const hidden = found.length - shown.length
   return (
     <fieldset className={styles.group}>
@@ -79,20 +67,18 @@ export function ChoiceGroup<T extends string | number>({
         />
       )}
       <div className={styles.choices} data-whole={isWhole || undefined}>
-        {shown.map(({ value, label: words, count, isOff }) => (
-          <label key={value} className={styles.choice} data-empty={isOff || undefined}>
-            <input
-              type="checkbox"
-              id={`${id}-${value}`}
-              name={name}
-              value={value}
-              checked={selected?.includes(value) ?? false}
-              disabled={isOff}
-              onChange={() => onToggle(value)}
-            />
-            <span>{words}</span>
-            {count !== undefined && <span className={styles.number}>{inWords(count)}</span>}
-          </label>
+        {shown.map(({ value, label: words, count }) => (
+          <CountedChoice
+            key={value}
+            type="checkbox"
+            name={name}
+            value={value}
+            label={words}
+            count={count}
+            counts={counts}
+            checked={selected?.includes(value) ?? false}
+            onChange={() => onToggle(value)}
+          />
         ))}
       </div>
       {hidden > 0 && (

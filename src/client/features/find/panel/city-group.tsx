@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { type Filters, toggled } from '../list/filters.ts'
+import { toggled, withCities } from '../list/filters.ts'
 import styles from '../list/panel.module.css'
 import type { FilterCounts } from '../queries.ts'
 import { CityField } from '../search/city-field.tsx'
@@ -28,8 +28,7 @@ export function CityGroup({ draft, onDraft, applied, counts, cities, hasFailed }
     value: city,
     label: all?.find((known) => known.id === city)?.name ?? '…',
   }))
-  const select = (chosen: number[] | undefined) =>
-    onDraft({ ...draft, cities: chosen, km: chosen ? draft.km : undefined } satisfies Filters)
+  const select = (chosen: number[] | undefined) => onDraft(withCities(draft, chosen))
   return (
     <ChoiceGroup
       label={t`Cities`}

@@ -1,3 +1,4 @@
+import { type } from '#client/platform/early-input.ts'
 import { parseFilters } from '../list/filters.ts'
 import type { Draft } from './panel-props.ts'
 
@@ -12,14 +13,20 @@ export function readForm(form: HTMLFormElement): Draft {
 }
 
 /**
- * Remembers which control of the form has the focus.
+ * Remembers which control of the form has the focus, and what is being typed there that is no part of what the form
+ * sends: a city is looked for by its name.
  * @returns puts it on the same control of the form that took its place
  */
 export function keepFocus(form: HTMLFormElement): (column: HTMLElement | null) => void {
   const { activeElement } = document
   if (!form.contains(activeElement)) return () => undefined
   const find = finderOf(form, activeElement as HTMLElement)
-  return (column) => find(column)?.focus({ preventScroll: true })
+  const text = activeElement instanceof HTMLInputElement && !activeElement.name ? activeElement.value : ''
+  return (column) => {
+    const control = find(column)
+    control?.focus({ preventScroll: true })
+    if (text && control instanceof HTMLInputElement) type(control, text)
+  }
 }
 
 /**

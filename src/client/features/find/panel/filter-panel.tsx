@@ -3,6 +3,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { useViewer, type Viewer } from '#client/platform/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
+import { keepSearch } from '../device/recent-searches.ts'
 import { type Filters, toggled } from '../list/filters.ts'
 import styles from '../list/panel.module.css'
 import { filterCountsQueryOptions, type Kind } from '../queries.ts'
@@ -36,6 +37,13 @@ export function FilterPanel(props: PanelProps) {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     if (wrong) return wrong.focus()
     const { typedMin: _typed, ...chosen } = { ...draft, ...changed }
+    // The search block, where it can be repeated, knows jobs only.
+    if (kind === 'jobs' && chosen.q && chosen.q !== filters.q)
+      void keepSearch({
+        title: chosen.q,
+        city: theOne(chosen.cities, counts?.cities),
+        rubric: theOne(chosen.rubrics, counts?.rubrics),
+      })
     onApply({ ...chosen, page: undefined })
   }
   return (
@@ -102,4 +110,10 @@ export function FilterPanel(props: PanelProps) {
       </div>
     </form>
   )
+}
+
+/** What was chosen, by its name; null when it was none or several. */
+function theOne(chosen: number[] | undefined, known: readonly { id: number; name: string }[] | undefined) {
+  const one = chosen?.length === 1 ? known?.find(({ id }) => id === chosen[0]) : undefined
+  return one ? { id: one.id, name: one.name } : null
 }

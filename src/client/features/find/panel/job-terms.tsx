@@ -6,7 +6,7 @@ import type { GermanLevel } from '#shared/contract/work-terms.ts'
 import { toggled } from '../list/filters.ts'
 import styles from '../list/panel.module.css'
 import type { FilterCounts } from '../queries.ts'
-import { ChoiceGroup, isEmpty } from './choice-group.tsx'
+import { ChoiceGroup } from './choice-group.tsx'
 import { useCountWords } from './count-words.ts'
 import type { PanelProps } from './panel-props.ts'
 
@@ -58,7 +58,7 @@ export function JobTerms({ draft, onDraft, counts }: Props) {
         >
           <option value="">{t`Any`}</option>
           {levels.map(({ value, label, count }) => (
-            <option key={value} value={value} disabled={isEmpty(count, draft.german === value, counts)}>
+            <option key={value} value={value}>
               {count === undefined ? label : `${label} (${inWords(count)})`}
             </option>
           ))}

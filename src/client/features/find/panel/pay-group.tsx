@@ -6,8 +6,7 @@ import { LIMITS } from '#shared/contract/limits.ts'
 import type { PayType } from '#shared/contract/work-terms.ts'
 import styles from '../list/panel.module.css'
 import type { FilterCounts } from '../queries.ts'
-import { isEmpty } from './choice-group.tsx'
-import { useCountWords } from './count-words.ts'
+import { CountedChoice } from './counted-choice.tsx'
 import type { PanelProps } from './panel-props.ts'
 
 type Props = Pick<PanelProps, 'draft' | 'onDraft'> & { counts: FilterCounts | undefined }
@@ -16,7 +15,6 @@ type Props = Pick<PanelProps, 'draft' | 'onDraft'> & { counts: FilterCounts | un
 export function PayGroup({ draft, onDraft, counts }: Props) {
   const { t, i18n } = useLingui()
   const id = useId()
-  const inWords = useCountWords(counts)
   const text = draft.typedMin ?? formatMoney(draft.min ?? null, i18n.locale)
   const isWrong = text.trim() !== '' && amountOf(text) === undefined
   const options = [
@@ -26,23 +24,21 @@ export function PayGroup({ draft, onDraft, counts }: Props) {
   ] as const
   const countOf = (value: PayType | undefined) =>
     counts && value && (counts.pay_types.find((choice) => choice.value === value)?.count ?? 0)
-  const isEmptyPay = (value: PayType | undefined) => isEmpty(countOf(value), draft.pay === value, counts)
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t`Payment`}</legend>
       {options.map(({ value, label }) => (
-        <label key={label} className={styles.choice} data-empty={isEmptyPay(value) || undefined}>
-          <input
-            type="radio"
-            name="pay"
-            value={value ?? ''}
-            checked={draft.pay === value}
-            disabled={isEmptyPay(value)}
-            onChange={() => onDraft({ ...draft, pay: value })}
-          />
-          <span>{label}</span>
-          {value && counts && <span className={styles.number}>{inWords(countOf(value) ?? 0)}</span>}
-        </label>
+        <CountedChoice
+          key={label}
+          type="radio"
+          name="pay"
+          value={value ?? ''}
+          label={label}
+          count={countOf(value)}
+          counts={counts}
+          checked={draft.pay === value}
+          onChange={() => onDraft({ ...draft, pay: value })}
+        />
       ))}
       <div className={styles.field}>
         <label htmlFor={id}>{t`At least (EUR)`}</label>
