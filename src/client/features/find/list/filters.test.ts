@@ -77,7 +77,10 @@ describe('the filters in the address', () => {
 
   it('take the name of an offer as long as it may be, and no keyword that is longer', () => {
     const name = 'x'.repeat(LIMITS.title.max)
-    expect(parseFilters({ names: name, q: name })).toEqual({ names: [name], q: name.slice(0, LIMITS.keyword) })
+    expect(parseFilters({ names: name, q: name })).toEqual({
+      names: [name],
+      q: name.slice(0, LIMITS.keyword),
+    })
   })
 
   it('never fail, whatever somebody writes into the address', () => {
