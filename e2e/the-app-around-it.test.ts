@@ -45,6 +45,7 @@ test('pages are turned by links that show where one is', async ({ page }) => {
   await pages.getByRole('link', { name: '2', exact: true }).click()
   await expect(page).toHaveURL(/page=2/)
   await expect(pages.getByRole('link', { name: '2', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect(pages.getByRole('link', { name: '1', exact: true })).not.toHaveAttribute('aria-current')
 })
 
 test('every screen starts without a connection, and what was seen says how old it is', async ({
@@ -100,7 +101,9 @@ test('a part of the app that cannot be fetched without a connection leaves the p
   const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/healthz'))
   faults.isCut = true
   await footer.getByRole('link', { name: 'About us' }).click()
-  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  const heading = page.getByRole('heading', { name: 'This page could not be shown' })
+  await expect(heading).toBeInViewport()
+  await expect(heading).toBeFocused()
   await asked
   await expect(footer).toBeVisible()
   await expect(page.locator('body[data-before]')).toHaveCount(1)

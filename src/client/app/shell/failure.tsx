@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -7,6 +8,8 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 /** When a page itself broke: what happened, what is safe, what to do. */
 export function Failure() {
   const { t } = useLingui()
+  // The router leaves the page where it was scrolled to: who pressed a link at its end would see nothing happen.
+  useEffect(() => scrollTo(0, 0), [])
   return (
     <>
       <PageHeader title={t`This page could not be shown`} />

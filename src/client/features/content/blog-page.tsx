@@ -105,6 +105,7 @@ function Pages({ page, lastPage }: { page: number; lastPage: number }) {
           from="/$lang"
           to="/$lang/blog/{-$page}"
           params={{ page: String(other) }}
+          activeOptions={{ exact: true }}
           aria-current={isCurrent ? 'page' : undefined}
         >
           {label}

@@ -123,6 +123,7 @@ function Pages({ search, page, lastPage }: { search: ModerationSearch; page: num
           from="/$lang"
           to="/$lang/admin/vacancies"
           search={of(other)}
+          activeOptions={{ exact: true }}
           aria-current={isCurrent ? 'page' : undefined}
         >
           {label}

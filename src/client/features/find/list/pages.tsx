@@ -21,6 +21,8 @@ export function Pages({ label, meta, filters }: Props) {
         <Link
           to="."
           search={formatFilters({ ...filters, page: page === 1 ? undefined : page }) as never}
+          // Else page 1, whose address is part of every other's, would be said to be the present one.
+          activeOptions={{ exact: true }}
           aria-current={isCurrent ? 'page' : undefined}
         >
           {text}

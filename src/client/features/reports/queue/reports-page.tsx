@@ -117,6 +117,7 @@ function Pages({ search, page, lastPage }: { search: ReportsSearch; page: number
             ...(search.state ? { state: search.state } : {}),
             ...(other > 1 ? { page: other } : {}),
           }}
+          activeOptions={{ exact: true }}
           aria-current={isCurrent ? 'page' : undefined}
         >
           {label}
