@@ -30,7 +30,6 @@ export type CityTable = {
   lat: number
   lon: number
   population: number
-  postcode: string | null
   aliases: Json<string[]>
 }
 export type RubricTable = {

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { Db } from '../db/connect.ts'
+import { postcodesOf } from '../db/seed/city-postcodes.ts'
 import { states } from '../db/seed/states.ts'
 import { findCity, findRubric } from './store.ts'
 
@@ -11,7 +12,9 @@ export async function readPostalPlace(db: Db, cityId: number): Promise<PostalPla
   const city = await findCity(db, cityId)
   if (!city) return null
   const region = states[city.state as keyof typeof states].de
-  return { locality: city.names.de, region, postcode: city.postcode }
+  // The lowest is the centre's.
+  const postcode = postcodesOf(cityId)[0]?.slice(0, 5) ?? null
+  return { locality: city.names.de, region, postcode }
 }
 
 /** A city's name in the asked language, or null. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import { rubricName } from '../db/names.ts'
+import { postcodesOf } from '../db/seed/city-postcodes.ts'
 import { states } from '../db/seed/states.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -11,14 +12,15 @@ type Executor = Kysely<Tables>
 export async function listCities(db: Executor, language: Language): Promise<City[]> {
   const rows = await db
     .selectFrom('cities')
-    .select(['id', 'slug', 'names', 'state', 'lat', 'lon', 'population', 'postcode', 'aliases'])
+    .select(['id', 'slug', 'names', 'state', 'lat', 'lon', 'population', 'aliases'])
     .orderBy('population', 'desc')
     .orderBy('id')
     .execute()
   return rows.map(({ names, state, aliases, ...city }) => {
     const name = names[language] ?? names.de
     const others = [...new Set([...Object.values(names), ...aliases])].filter((other) => other !== name)
-    return { ...city, name, region: states[state as keyof typeof states][language], aliases: others }
+    const region = states[state as keyof typeof states][language]
+    return { ...city, name, region, postcodes: postcodesOf(city.id), aliases: others }
   })
 }
 
@@ -40,7 +42,7 @@ export async function listRubrics(
 export async function findCity(db: Executor, id: number) {
   const city = await db
     .selectFrom('cities')
-    .select(['names', 'state', 'postcode'])
+    .select(['names', 'state'])
     .where('id', '=', id)
     .executeTakeFirst()
   return city ?? null

@@ -1,5 +1,6 @@
 import { editDistance, forgivenTypos } from '#shared/rules/edit-distance.ts'
 import { wordsOf } from '#shared/rules/fold-text.ts'
+import { createPostcodeFinder } from '#shared/rules/postcodes.ts'
 import { stemsOf } from '#shared/rules/stem-word.ts'
 
 export type KnownRubric = {
@@ -13,7 +14,7 @@ export type KnownCity = {
   names: Partial<Record<string, string>>
   aliases: string[]
   state: string
-  postcode: string | null
+  postcodes: string[]
   population: number
   lat: number
   lon: number
@@ -21,7 +22,6 @@ export type KnownCity = {
 
 // Parts of a rubric's name are names themselves: "Elektro, Sanitär, Heizung".
 const NAME_PARTS = /[&,]|\s(?:and|und|i|и)\s/
-const SHARED_DIGITS = 3
 const KM_PER_DEGREE = 111.195
 
 /** What rubrics and cities are called, in all languages, for looking up words of a query. */
@@ -32,7 +32,7 @@ export type Knowledge = {
   /** Every single word of a synonym or a city's name. */
   words: string[]
   rubricsCalled(words: string[]): number[]
-  /** A city by its full name in any language or its postal code; the more populous first. */
+  /** A city by its full name in any language or one of its postcodes, or those near such a code; the more populous first. */
   citiesCalled(words: string[]): number[]
   /** As `citiesCalled`, typos forgiven. */
   citiesLike(name: string): number[]
@@ -57,19 +57,19 @@ export function createKnowledge(rubrics: KnownRubric[], given: KnownCity[]): Kno
       for (const key of keysOf(parts)) bySynonym.set(key, (bySynonym.get(key) ?? new Set()).add(id))
     }
   }
-  for (const { id, names, aliases, postcode } of cities) {
-    for (const name of new Set([...Object.values(names), ...aliases, postcode ?? ''])) {
+  for (const { id, names, aliases } of cities) {
+    for (const name of new Set([...Object.values(names), ...aliases])) {
       const key = wordsOf(name ?? '').join(' ')
       if (key && !byName.get(key)?.includes(id)) byName.set(key, [...(byName.get(key) ?? []), id])
     }
   }
   for (const name of byName.keys()) if (!/[ \d]/.test(name)) words.add(name)
 
+  const withPostcode = createPostcodeFinder(cities)
   const citiesCalled = (parts: string[]): number[] => {
-    const exact = byName.get(parts.join(' '))
-    if (exact || parts.length !== 1 || !/^\d{5}$/.test(parts[0] as string)) return exact ?? []
-    const near = (parts[0] as string).slice(0, SHARED_DIGITS)
-    return cities.filter(({ postcode }) => postcode?.startsWith(near)).map(({ id }) => id)
+    const [first = ''] = parts
+    if (parts.length !== 1 || !/^\d{5}$/.test(first)) return byName.get(parts.join(' ')) ?? []
+    return withPostcode(first).found.map(({ id }) => id)
   }
 
   return {

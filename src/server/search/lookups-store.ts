@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { plainWords } from '#shared/rules/fold-text.ts'
+import { postcodesOf } from '../db/seed/city-postcodes.ts'
 import type { Tables } from '../db/tables.ts'
 import { createKnowledge, type Knowledge } from './knowledge.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
@@ -93,7 +94,10 @@ async function readKnowledge(db: Executor): Promise<Knowledge> {
     .execute()
   const cities = await db
     .selectFrom('cities')
-    .select(['id', 'names', 'aliases', 'state', 'postcode', 'population', 'lat', 'lon'])
+    .select(['id', 'names', 'aliases', 'state', 'population', 'lat', 'lon'])
     .execute()
-  return createKnowledge(rubrics, cities)
+  return createKnowledge(
+    rubrics,
+    cities.map((city) => ({ ...city, postcodes: postcodesOf(city.id) })),
+  )
 }

@@ -26,7 +26,7 @@ export async function ensurePlaces({ db }: Pick<TestApp, 'db'>): Promise<void> {
       lat,
       lon,
     },
-    ...{ population: 1000, postcode: null, aliases: '[]' },
+    ...{ population: 1000, aliases: '[]' },
   })
   const rubric = (id: number, name: string) => ({
     ...{ id, slug: `test-${id}`, icon: 'broom', in_main: false, position: id, synonyms: '{}' },

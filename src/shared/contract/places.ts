@@ -11,7 +11,8 @@ export const CitySchema = z.object({
   lat: z.number(),
   lon: z.number(),
   population: z.int(),
-  postcode: z.nullable(z.string()),
+  /** Stretches in which no code is another place's alone, as 10115-12527 or 15230. */
+  postcodes: z.array(z.string()),
   aliases: z.array(z.string()),
 })
 export type City = z.infer<typeof CitySchema>

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest'
 import type { City } from '../contract/places.ts'
 import { createCityFilter, createCityFinder } from './city-match.ts'
 
-const city = (name: string, postcode: string, aliases: string[]): City => ({
-  id: Number(postcode),
+const city = (name: string, postcodes: string, aliases: string[]): City => ({
+  id: Number(postcodes.slice(0, 5)),
   slug: name,
   name,
   region: '',
   lat: 0,
   lon: 0,
   population: 1,
-  postcode,
+  postcodes: [postcodes],
   aliases,
 })
 const fits = createCityFilter([
-  city('Munich', '80331', ['München', 'Мюнхен', 'Monachium']),
-  city('Cologne', '50667', ['Köln', 'Кёльн', 'Kolonia']),
+  city('Munich', '80331-81929', ['München', 'Мюнхен', 'Monachium']),
+  city('Cologne', '50667-51149', ['Köln', 'Кёльн', 'Kolonia']),
 ])
 
 it.each(['München', 'Munich', 'мюнхен', 'Monachium', 'Munchen', 'MUENCHEN', '8033'])(
@@ -31,10 +31,13 @@ it.each(['koeln', 'köln', 'Кельн', 'kolo'])('%s is Cologne', (typed) => {
   expect(fits('Munich', typed)).toBe(false)
 })
 
-it.each(['80331', '803', '80339'])('the postcode %s leads to Munich, or near it', (typed) => {
-  expect(fits('Munich', typed)).toBe(true)
-  expect(fits('Cologne', typed)).toBe(false)
-})
+it.each(['80331', '81929', '80800', '81', '803', '80329'])(
+  'the postcode %s leads to Munich, or near it',
+  (typed) => {
+    expect(fits('Munich', typed)).toBe(true)
+    expect(fits('Cologne', typed)).toBe(false)
+  },
+)
 
 it('a postcode that is nowhere near fits nothing', () => {
   expect(fits('Munich', '10115')).toBe(false)
@@ -54,7 +57,9 @@ it('the city that is called so comes first, then those that begin so, the most p
     city('Essenbach', '84051', []),
     city('Essen', '45127', []),
   ])
-  expect(find('essen', 10).map(({ name }) => name)).toEqual(['Essen', 'Essenbach', 'Bad Essen'])
-  expect(find('', 2).map(({ name }) => name)).toEqual(['Frankfurt am Main', 'Bad Essen'])
-  expect(find('45127', 10).map(({ name }) => name)).toEqual(['Essen'])
+  expect(find('essen', 10).found.map(({ name }) => name)).toEqual(['Essen', 'Essenbach', 'Bad Essen'])
+  expect(find('', 2).found.map(({ name }) => name)).toEqual(['Frankfurt am Main', 'Bad Essen'])
+  expect(find('45127', 10)).toMatchObject({ found: [{ name: 'Essen' }], isNear: false })
+  expect(find('99084', 10)).toMatchObject({ found: [], isNear: true })
+  expect(find('45121', 10)).toMatchObject({ found: [{ name: 'Essen' }], isNear: true })
 })

