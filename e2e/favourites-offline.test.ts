@@ -87,7 +87,15 @@ test('jobs saved online and offline open whole without a connection, and the ser
   // What is kept runs out meanwhile, though nobody can say so.
   faults.isCut = true
   await later.setOffline(true)
-  await reopened.clock.setFixedTime(Date.now() + 61 * DAY_MS)
+  const now = Date.now()
+  // Of what was only seen nothing is left after ten days; what was saved is, and is found.
+  await reopened.clock.setFixedTime(now + 10 * DAY_MS)
+  await reopened.goto('/en/search/Baker/0')
+  await expect(reopened.getByText('Searched on this device only')).toBeVisible()
+  await expect(reopened.getByRole('article').getByRole('link', { name: HERE })).toBeVisible()
+  await reopened.clock.setFixedTime(now + 61 * DAY_MS)
+  await reopened.goto('/en/search/Baker/0')
+  await expect(reopened.getByText('Nothing on this device fits')).toBeVisible()
   await reopened.goto('/en/cabinet/worker/user/favorite')
   await expect(
     list.getByRole('article').filter({ hasText: HERE }).getByText('This vacancy has expired'),

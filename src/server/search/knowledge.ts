@@ -1,3 +1,4 @@
+import { distanceKm } from '#shared/rules/distance.ts'
 import { editDistance, forgivenTypos } from '#shared/rules/edit-distance.ts'
 import { wordsOf } from '#shared/rules/fold-text.ts'
 import { createPostcodeFinder } from '#shared/rules/postcodes.ts'
@@ -22,7 +23,6 @@ export type KnownCity = {
 
 // Parts of a rubric's name are names themselves: "Elektro, Sanitär, Heizung".
 const NAME_PARTS = /[&,]|\s(?:and|und|i|и)\s/
-const KM_PER_DEGREE = 111.195
 
 /** What rubrics and cities are called, in all languages, for looking up words of a query. */
 export type Knowledge = {
@@ -106,13 +106,4 @@ function keysOf(words: string[]): string[] {
   return Array.from({ length: languages }, (_, index) =>
     stems.map((list) => list[index] ?? list[0]).join(' '),
   )
-}
-
-/** Kilometres as the crow flies. */
-export function distanceKm(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
-  const radians = Math.PI / 180
-  const [dLat, dLon] = [(b.lat - a.lat) * radians, (b.lon - a.lon) * radians]
-  const chord =
-    Math.sin(dLat / 2) ** 2 + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * Math.sin(dLon / 2) ** 2
-  return 2 * Math.asin(Math.min(1, Math.sqrt(chord))) * (KM_PER_DEGREE / radians)
 }

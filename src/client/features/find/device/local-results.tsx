@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, use, useMemo } from 'react'
+import { useNow } from '#client/platform/clock.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -8,17 +9,25 @@ import type { JobCard } from '#shared/contract/jobs.ts'
 import type { OfferCard } from '#shared/contract/offers.ts'
 import type { Filters } from '../list/filters.ts'
 import { Cards } from '../list/results.tsx'
-import { searchSeen, searchSeenOffers, seenJobs, seenOffers } from './local-search.ts'
+import { type Cities, searchSeen, searchSeenOffers, seenJobs, seenOffers } from './local-search.ts'
 
 const SHOWN = 100
 
-type Props<T> = { filters: Filters; renderItem: (item: T) => ReactNode }
+type Props<T> = {
+  filters: Filters
+  renderItem: (item: T) => ReactNode
+  /** Resolves once all that this device keeps lies in the cache. */
+  recalled: Promise<unknown>
+  /** As in `searchSeen`. */
+  cities: Cities | undefined
+}
 
 /** What this device has seen and what fits of it, while the server cannot be asked. */
-export function LocalResults({ filters, renderItem }: Props<JobCard>) {
+export function LocalResults({ filters, renderItem, recalled, cities }: Props<JobCard>) {
+  use(recalled)
   const client = useQueryClient()
   const seen = useMemo(() => seenJobs(client), [client])
-  const found = searchSeen(seen, filters)
+  const found = searchSeen(seen, filters, useNow(), cities)
   return (
     <Found
       found={found}
@@ -29,16 +38,18 @@ export function LocalResults({ filters, renderItem }: Props<JobCard>) {
           once you are back online.
         </Trans>
       }
+      isFarUnknown={Boolean(filters.km && !cities)}
       count={<Plural value={found.length} one="# job" other="# jobs" />}
     />
   )
 }
 
 /** The same of people looking for work. */
-export function LocalOffers({ filters, renderItem }: Props<OfferCard>) {
+export function LocalOffers({ filters, renderItem, recalled, cities }: Props<OfferCard>) {
+  use(recalled)
   const client = useQueryClient()
   const seen = useMemo(() => seenOffers(client), [client])
-  const found = searchSeenOffers(seen, filters)
+  const found = searchSeenOffers(seen, filters, cities)
   return (
     <Found
       found={found}
@@ -49,6 +60,7 @@ export function LocalOffers({ filters, renderItem }: Props<OfferCard>) {
           searched once you are back online.
         </Trans>
       }
+      isFarUnknown={Boolean(filters.km && !cities)}
       count={<Plural value={found.length} one="# offer" other="# offers" />}
     />
   )
@@ -58,15 +70,26 @@ type FoundProps<T> = {
   found: readonly T[]
   renderItem: (item: T) => ReactNode
   what: ReactNode
+  /** Whether a distance was asked for that cannot be reckoned here. */
+  isFarUnknown: boolean
   count: ReactNode
 }
 
-function Found<T extends { id: number }>({ found, renderItem, what, count }: FoundProps<T>) {
+function Found<T extends { id: number }>({ found, renderItem, what, isFarUnknown, count }: FoundProps<T>) {
   const { t } = useLingui()
   return (
     <>
       <Notice tone="amber" title={t`Searched on this device only`} role="status">
         {what}
+        {isFarUnknown && (
+          <>
+            {' '}
+            <Trans>
+              How far places are from each other is not kept on this device, so only the chosen cities
+              themselves were searched.
+            </Trans>
+          </>
+        )}
       </Notice>
       <p>{count}</p>
       {found.length > 0 ? (

@@ -1,15 +1,18 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
+import type { City } from '#shared/contract/places.ts'
 import type { Filters } from '../list/filters.ts'
 import {
   type SeenJob,
   type SeenOffer,
-  searchSeen,
-  searchSeenOffers,
+  searchSeen as search,
+  searchSeenOffers as searchOffers,
   seenJobs,
   seenOffers,
 } from './local-search.ts'
 
+const NOW = Date.parse('2026-12-01T09:00:00Z')
+const searchSeen = (jobs: SeenJob[], filters: Filters, cities?: City[]) => search(jobs, filters, NOW, cities)
 const job = (id: number, changed: Partial<SeenJob> = {}): SeenJob => ({
   id,
   slug: `job-${id}`,
@@ -28,7 +31,20 @@ const job = (id: number, changed: Partial<SeenJob> = {}): SeenJob => ({
   excerpt: '',
   published_at: `2026-11-${10 + id}T10:00:00Z`,
   confirmed_at: '',
-  expires_at: '',
+  expires_at: '2027-01-10T10:00:00Z',
+  ...changed,
+})
+const offer = (id: number, changed: Partial<SeenOffer> = {}): SeenOffer => ({
+  id,
+  name: `Offer ${id}`,
+  rubric: { id: 1, name: 'Pflege', icon: 'health' },
+  city: { id: 5, name: 'München' },
+  pay_type: 'per_hour',
+  pay_amount: 16,
+  language: 'de',
+  excerpt: '',
+  published_at: `2026-11-${10 + id}T10:00:00Z`,
+  person: { id: 1, name: 'Olga K.', url_img: null },
   ...changed,
 })
 const idsOf = (jobs: SeenJob[]) => jobs.map(({ id }) => id)
@@ -70,37 +86,85 @@ it('keeps to the other filters', () => {
   expect(idsOf(searchSeen(jobs, { lang: ['ru'] }))).toEqual([])
 })
 
+it('asks for German at most, as the server does', () => {
+  const jobs = [job(1, { german_level: 'none' }), job(2, { german_level: 'a2' }), job(3)]
+  expect(idsOf(searchSeen(jobs, { german: 'a2' }))).toEqual([2, 1])
+  expect(idsOf(searchSeen(jobs, { german: 'none' }))).toEqual([1])
+})
+
+it('compares pay by the month where no measure is asked for, a week without hours being a full one', () => {
+  const jobs = [
+    job(1, { pay_amount: 2000, pay_max: 4000 }),
+    job(2, { pay_type: 'per_hour', pay_amount: 20, hours_per_week: 20 }),
+    job(3, { pay_type: 'per_hour', pay_amount: 20, hours_per_week: null }),
+  ]
+  expect(idsOf(searchSeen(jobs, { min: 2500 }))).toEqual([3])
+})
+
+it('has no use for what is over', () => {
+  const jobs = [job(1), job(2, { expires_at: '2026-12-01T08:59:00Z' }), job(3, { is_open: false })]
+  expect(idsOf(searchSeen(jobs, {}))).toEqual([1])
+})
+
+it('looks around a city where it knows how far the others are, otherwise in that city only', () => {
+  const cities = [
+    { id: 5, lat: 48.14, lon: 11.58 },
+    { id: 6, lat: 50.94, lon: 6.96 },
+    { id: 7, lat: 48.25, lon: 11.65 },
+  ] as City[]
+  const jobs = [
+    job(1),
+    job(2, { city: { id: 6, name: 'Köln' } }),
+    job(3, { city: { id: 7, name: 'Garching' } }),
+  ]
+  expect(idsOf(searchSeen(jobs, { cities: [5], km: 25 }, cities))).toEqual([3, 1])
+  expect(idsOf(searchSeen(jobs, { cities: [5], km: 500 }, cities))).toEqual([3, 2, 1])
+  expect(idsOf(searchSeen(jobs, { cities: [5], km: 500 }))).toEqual([1])
+})
+
 it('collects jobs from every list and page that was seen, each once', () => {
   const client = new QueryClient()
   client.setQueryData(['jobs'], { data: [job(1), job(2)], meta: {} })
   client.setQueryData(['job'], { ...job(2), description: 'whole', similar: [job(3)] })
-  client.setQueryData(['favourites'], [{ job: job(4) }])
+  client.setQueryData(['favourites'], [{ state: 'open', job: job(4) }])
   client.setQueryData(['cities'], [{ id: 1, slug: 'berlin', name: 'Berlin' }])
   const seen = seenJobs(client)
   expect(idsOf(seen).sort()).toEqual([1, 2, 3, 4])
   expect(seen.find(({ id }) => id === 2)?.description).toBe('whole')
 })
 
+it('goes by what it heard last, and keeps the whole text of before', () => {
+  const client = new QueryClient()
+  const whole = { ...job(1), description: 'whole', is_open: true }
+  client.setQueryData(['job', 'later'], { ...whole, is_open: false }, { updatedAt: 2000 })
+  client.setQueryData(['favourites'], [{ state: 'open', job: whole }], { updatedAt: 1000 })
+  expect(seenJobs(client)).toMatchObject([{ description: 'whole', is_open: false }])
+  client.setQueryData(['jobs'], { data: [job(1, { title: 'New' })] }, { updatedAt: 3000 })
+  expect(searchSeen(seenJobs(client), {})).toMatchObject([{ title: 'New', description: 'whole' }])
+})
+
+it('an own vacancy that nobody has approved is no job, nor is an offer kept that was taken off', () => {
+  const { excerpt: _, ...own } = job(1)
+  const client = new QueryClient()
+  client.setQueryData(['vacancies'], [own])
+  client.setQueryData(
+    ['favourites'],
+    [
+      { state: 'unpublished', offer: offer(1) },
+      { state: 'open', offer: offer(2) },
+    ],
+  )
+  expect(seenJobs(client)).toEqual([])
+  expect(seenOffers(client).map(({ id }) => id)).toEqual([2])
+})
+
 it('offers are looked for by their name, skills and filters, and are no jobs', () => {
-  const offer = (id: number, changed: Partial<SeenOffer> = {}): SeenOffer => ({
-    id,
-    name: `Offer ${id}`,
-    rubric: { id: 1, name: 'Pflege', icon: 'health' },
-    city: { id: 5, name: 'München' },
-    pay_type: 'per_hour',
-    pay_amount: 16,
-    language: 'de',
-    excerpt: '',
-    published_at: `2026-11-${10 + id}T10:00:00Z`,
-    person: { id: 1, name: 'Olga K.', url_img: null },
-    ...changed,
-  })
   const offers = [
     offer(1, { name: 'Köchin' }),
     offer(2, { excerpt: 'Köchin oder Küchenhilfe' }),
     offer(3, { skills: ['Führerschein B'], pay_amount: 12 }),
   ]
-  const found = (filters: Filters) => searchSeenOffers(offers, filters).map(({ id }) => id)
+  const found = (filters: Filters) => searchOffers(offers, filters).map(({ id }) => id)
   expect(found({ q: 'koechin' })).toEqual([1, 2])
   expect(found({ q: 'führerschein' })).toEqual([3])
   expect(found({ pay: 'per_hour', min: 15 })).toEqual([2, 1])

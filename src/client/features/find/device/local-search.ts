@@ -1,52 +1,87 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { GERMAN_LEVELS } from '#client/platform/terms.ts'
 import type { Job, JobCard } from '#shared/contract/jobs.ts'
 import type { Offer, OfferCard } from '#shared/contract/offers.ts'
+import type { City } from '#shared/contract/places.ts'
+import type { GermanLevel } from '#shared/contract/work-terms.ts'
 import { foldName } from '#shared/rules/city-match.ts'
+import { distanceKm } from '#shared/rules/distance.ts'
+import { monthlyOf, type Pay } from '#shared/rules/pay.ts'
+import { isStillOpen } from '#shared/rules/vacancy-states.ts'
 import type { Filters } from '../list/filters.ts'
 
 /** A job as this device has seen it: in a list, or whole. */
-export type SeenJob = JobCard & Partial<Pick<Job, 'description'>>
+export type SeenJob = JobCard & Partial<Pick<Job, 'description' | 'is_open'>>
 
 /** An offer, likewise. */
 export type SeenOffer = OfferCard & Partial<Pick<Offer, 'description' | 'skills'>>
 
-/** Every job that lies in the cache, in whatever list, each once, the whole ones before their cards. */
-export const seenJobs = (client: QueryClient): SeenJob[] => seen(client, isJob)
+/** The cities with their coordinates, where the device has them. */
+export type Cities = readonly Pick<City, 'id' | 'lat' | 'lon'>[]
+
+const FULL_WEEK_HOURS = 40
+
+/** Every job that lies in the cache, in whatever list, each once, with its whole text where that was read. */
+export const seenJobs = (client: QueryClient): SeenJob[] => seen(client, isJob, 'job')
 
 /** Every offer that lies there. */
-export const seenOffers = (client: QueryClient): SeenOffer[] => seen(client, isOffer)
+export const seenOffers = (client: QueryClient): SeenOffer[] => seen(client, isOffer, 'offer')
 
-function seen<T extends { id: number; description?: string | undefined }>(
+function seen<T extends { id: number }>(
   client: QueryClient,
   is: (value: unknown) => value is T,
+  part: 'job' | 'offer',
 ): T[] {
   const found = new Map<number, T>()
-  const take = (value: unknown) => {
-    if (!is(value)) return
-    if (!found.has(value.id) || value.description !== undefined) found.set(value.id, value)
-  }
-  for (const { state } of client.getQueryCache().getAll()) {
-    const data = state.data as { data?: unknown; job?: unknown; similar?: unknown } | undefined
+  // A card comes from a list of what is open; of what an earlier whole text said, its text is still good.
+  const take = (value: unknown) =>
+    is(value) && found.set(value.id, { ...found.get(value.id), is_open: true, ...value })
+  const queries = client.getQueryCache().getAll()
+  // What was heard last counts.
+  for (const { state } of queries.toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt)) {
+    const data = state.data as { data?: unknown; similar?: unknown } | undefined
     for (const thing of [data, data?.data, data?.similar].flat()) {
       take(thing)
-      if (typeof thing === 'object' && thing !== null && 'job' in thing) take(thing.job)
+      const favourite = thing as { [key in typeof part]?: unknown } & { state?: unknown }
+      const kept = favourite?.[part]
+      if (favourite?.state === 'open') take(kept)
+      else if (is(kept)) found.delete(kept.id)
     }
   }
   return [...found.values()]
 }
 
-/** The jobs that fit, those with all words in the title first, then the newest. `jobs` as `seenJobs` gives them. */
-export const searchSeen = (jobs: readonly SeenJob[], filters: Filters): SeenJob[] =>
-  search(jobs, filters, fits, ({ title }) => title, textOf)
+/**
+ * The jobs that fit and are still open, those with all words in the title first, then the newest.
+ * @param jobs as `seenJobs` gives them
+ * @param now in ms since 1970
+ * @param cities where they are not known, a distance asks for the chosen cities themselves
+ */
+export function searchSeen(
+  jobs: readonly SeenJob[],
+  filters: Filters,
+  now: number,
+  cities?: Cities,
+): SeenJob[] {
+  const isThere = placeTest(filters, cities)
+  const fitting = jobs.filter((job) => isStillOpen(job, now) && isThere(job.city.id) && fits(job, filters))
+  return search(fitting, filters, ({ title }) => title, textOf)
+}
 
 /** The offers that fit, likewise. */
-export const searchSeenOffers = (offers: readonly SeenOffer[], filters: Filters): SeenOffer[] =>
-  search(offers, filters, fitsOffer, ({ name }) => name, offerTextOf)
+export function searchSeenOffers(
+  offers: readonly SeenOffer[],
+  filters: Filters,
+  cities?: Cities,
+): SeenOffer[] {
+  const isThere = placeTest(filters, cities)
+  const fitting = offers.filter((offer) => isThere(offer.city.id) && fitsOffer(offer, filters))
+  return search(fitting, filters, ({ name }) => name, offerTextOf)
+}
 
 function search<T extends { published_at: string }>(
   things: readonly T[],
   filters: Filters,
-  fitting: (thing: T, filters: Filters) => boolean,
   titleOf: (thing: T) => string,
   wholeOf: (thing: T) => string,
 ): T[] {
@@ -54,7 +89,7 @@ function search<T extends { published_at: string }>(
     .split(' ')
     .filter(Boolean)
   return things
-    .filter((thing) => fitting(thing, filters) && hasAll(foldName(wholeOf(thing)), words))
+    .filter((thing) => hasAll(foldName(wholeOf(thing)), words))
     .map((thing) => ({ thing, isFirst: hasAll(foldName(titleOf(thing)), words) }))
     .sort(
       (a, b) =>
@@ -71,26 +106,40 @@ const textOf = ({ title, company_name, rubric, city, excerpt, description = '' }
 const offerTextOf = ({ name, rubric, city, excerpt, description = '', skills = [] }: SeenOffer) =>
   [name, rubric.name, city.name, excerpt, description, ...skills].join(' ')
 
-// Distance and the level of German are left to the server: too much found is better than something missed.
-function fits(job: SeenJob, { cities, km, rubrics, pay, min, type, kind, lang }: Filters): boolean {
-  return (
-    isAmong(km ? undefined : cities, job.city.id) &&
-    isAmong(rubrics, job.rubric.id) &&
-    isAmong(type, job.employment_type) &&
-    isAmong(kind, job.employer_kind) &&
-    isAmong(lang, job.language) &&
-    (!pay || job.pay_type === pay) &&
-    (!min || (job.pay_max ?? job.pay_amount) >= min || (!pay && job.pay_type === 'per_hour'))
-  )
+const fits = (job: SeenJob, filters: Filters): boolean =>
+  fitsAll(job, filters) &&
+  isAmong(filters.type, job.employment_type) &&
+  isAmong(filters.kind, job.employer_kind) &&
+  (!filters.german || rankOf(job.german_level) <= rankOf(filters.german)) &&
+  paysEnough(job, filters)
+
+const fitsOffer = (offer: SeenOffer, filters: Filters): boolean =>
+  fitsAll(offer, filters) &&
+  isAmong(filters.names, offer.name) &&
+  paysEnough({ ...offer, hours_per_week: null }, filters)
+
+const fitsAll = ({ rubric, language, pay_type }: SeenJob | SeenOffer, { rubrics, lang, pay }: Filters) =>
+  isAmong(rubrics, rubric.id) && isAmong(lang, language) && (!pay || pay_type === pay)
+
+const rankOf = (level: GermanLevel) => Object.keys(GERMAN_LEVELS).indexOf(level)
+
+/** As the server compares: by the month where no measure is asked for, a week of unknown hours being a full one. */
+function paysEnough(job: Pay, { pay, min }: Filters): boolean {
+  if (!min) return true
+  const amount = pay
+    ? job.pay_amount
+    : monthlyOf({ ...job, hours_per_week: job.hours_per_week ?? FULL_WEEK_HOURS })
+  return (amount ?? 0) >= min
 }
 
-const fitsOffer = (offer: SeenOffer, { names, cities, km, rubrics, pay, min, lang }: Filters): boolean =>
-  isAmong(names, offer.name) &&
-  isAmong(km ? undefined : cities, offer.city.id) &&
-  isAmong(rubrics, offer.rubric.id) &&
-  isAmong(lang, offer.language) &&
-  (!pay || offer.pay_type === pay) &&
-  (!min || offer.pay_amount >= min || (!pay && offer.pay_type === 'per_hour'))
+/** Whether a city is one of the chosen ones, or near enough to one. */
+function placeTest({ cities: chosen, km }: Filters, cities: Cities = []): (cityId: number) => boolean {
+  if (!chosen) return () => true
+  const centres = km ? cities.filter(({ id }) => chosen.includes(id)) : []
+  const around = cities.filter((city) => centres.some((centre) => distanceKm(centre, city) <= (km ?? 0)))
+  const within = new Set([...chosen, ...around.map(({ id }) => id)])
+  return (cityId) => within.has(cityId)
+}
 
 const isAmong = <T>(chosen: readonly T[] | undefined, value: T) => !chosen || chosen.includes(value)
 
@@ -100,7 +149,9 @@ function isJob(value: unknown): value is SeenJob {
     value !== null &&
     'slug' in value &&
     'company_name' in value &&
-    'rubric' in value
+    'rubric' in value &&
+    // An own vacancy has none: it may never have been public.
+    'excerpt' in value
   )
 }
 

@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import { tidySearch } from '#client/features/find/list/address.ts'
 import { formatFilters, parseFilters } from '#client/features/find/list/filters.ts'
 import { FindPage } from '#client/features/find/list/find-page.tsx'
-import { OfflineJobs } from '#client/features/find/list/offline-jobs.tsx'
 import { loadPanel, panelModule } from '#client/features/find/list/panel-module.ts'
 import { toListQuery } from '#client/features/find/list/query.ts'
 import { useJobsTexts } from '#client/features/find/list/use-jobs-texts.tsx'
@@ -15,6 +14,7 @@ import { useTakenOver } from '#client/platform/use-taken-over.ts'
 import { getViewer, useViewer } from '#client/platform/viewer.ts'
 import type { JobCard as Job } from '#shared/contract/jobs.ts'
 import { useBeside } from './-beside.tsx'
+import { OfflineJobs } from './-offline.tsx'
 
 export const Route = createFileRoute('/$lang/jobs/')({
   validateSearch: tidySearch,

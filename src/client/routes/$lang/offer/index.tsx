@@ -6,7 +6,6 @@ import { formatFilters, parseFilters } from '#client/features/find/list/filters.
 import { FindPage } from '#client/features/find/list/find-page.tsx'
 import { loadPanel, panelModule } from '#client/features/find/list/panel-module.ts'
 import { toListQuery } from '#client/features/find/list/query.ts'
-import { OfflineOffers } from '#client/features/find/results/offline-offers.tsx'
 import { useOffersTexts } from '#client/features/find/results/use-offers-texts.tsx'
 import { OfferCard } from '#client/features/offers/offer-card.tsx'
 import { offersQueryOptions } from '#client/features/offers/queries.ts'
@@ -15,6 +14,7 @@ import { useTakenOver } from '#client/platform/use-taken-over.ts'
 import { getViewer, useViewer } from '#client/platform/viewer.ts'
 import type { OfferCard as Offer } from '#shared/contract/offers.ts'
 import { useOfferBeside } from '../jobs/-beside.tsx'
+import { OfflineOffers } from '../jobs/-offline.tsx'
 
 export const Route = createFileRoute('/$lang/offer/')({
   validateSearch: tidySearch,

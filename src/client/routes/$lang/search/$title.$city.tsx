@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { tidySearch } from '#client/features/find/list/address.ts'
 import { FindPage } from '#client/features/find/list/find-page.tsx'
-import { OfflineJobs } from '#client/features/find/list/offline-jobs.tsx'
 import { searchQueryOptions } from '#client/features/find/queries.ts'
 import { formatSearchAddress, parseSearchAddress } from '#client/features/find/results/search-address.ts'
 import { SearchHead } from '#client/features/find/results/search-head.tsx'
@@ -16,6 +15,7 @@ import { useTakenOver } from '#client/platform/use-taken-over.ts'
 import { getViewer, useViewer } from '#client/platform/viewer.ts'
 import type { JobCard as Job } from '#shared/contract/jobs.ts'
 import { useBeside } from '../jobs/-beside.tsx'
+import { OfflineJobs } from '../jobs/-offline.tsx'
 
 export const Route = createFileRoute('/$lang/search/$title/$city')({
   validateSearch: tidySearch,

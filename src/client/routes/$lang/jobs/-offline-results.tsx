@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useState } from 'react'
+import { recallFavourites } from '#client/features/favourites/queries.ts'
+import { LocalOffers, LocalResults } from '#client/features/find/device/local-results.tsx'
+import type { Filters } from '#client/features/find/list/filters.ts'
+import { citiesQueryOptions } from '#client/features/places/queries.ts'
+import { loadAllWords } from '#client/platform/i18n.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import type { FavoriteKind } from '#shared/contract/favourites.ts'
+import type { JobCard } from '#shared/contract/jobs.ts'
+import type { OfferCard } from '#shared/contract/offers.ts'
+
+// The list makes do with the first words.
+await loadAllWords()
+
+type Props<T> = { filters: Filters; renderItem: (item: T) => ReactNode }
+
+/** What fits of the jobs that this device has seen or keeps. */
+export function SeenJobs(props: Props<JobCard>) {
+  const kept = useKept('jobs')
+  return (
+    <Suspense fallback={null}>
+      <LocalResults {...props} {...kept} />
+    </Suspense>
+  )
+}
+
+/** What fits of the offers, likewise. */
+export function SeenOffers(props: Props<OfferCard>) {
+  const kept = useKept('offers')
+  return (
+    <Suspense fallback={null}>
+      <LocalOffers {...props} {...kept} />
+    </Suspense>
+  )
+}
+
+/** Favourites have a store of their own, which nobody may have asked yet. */
+function useKept(kind: FavoriteKind) {
+  const client = useQueryClient()
+  const viewer = useViewer()
+  const [recalled] = useState(() => recallFavourites(client, viewer, kind))
+  return { recalled, cities: client.getQueryData(citiesQueryOptions(viewer).queryKey) }
+}
