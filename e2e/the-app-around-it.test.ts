@@ -84,6 +84,75 @@ test('every screen starts without a connection, and what was seen says how old i
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
+test('the start page leads both ways, says what there is, and how old it is without a connection', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await page.goto('/en')
+  await waitForServiceWorker(page)
+  await page.getByRole('link', { name: 'I offer a job' }).click()
+  await expect(page).toHaveURL(/\/en\/login\?next=.*add-vacancy/)
+  await page.goBack()
+  await page.getByRole('link', { name: 'I am looking for a job' }).click()
+  await expect(page).toHaveURL(/\/en\/jobs$/)
+  await page.goBack()
+
+  const rubric = page
+    .getByRole('main')
+    .getByRole('link', { name: /\d jobs?$/ })
+    .first()
+  const count = /(\d+) jobs?$/.exec((await rubric.innerText()).replaceAll('\n', ' '))?.[1]
+  await rubric.click()
+  await expect(page).toHaveURL(/\/en\/jobs\?rubrics=\d+$/)
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ jobs?$/ })).toHaveText(
+    `${count} job${count === '1' ? '' : 's'}`,
+  )
+  await page.goBack()
+
+  const how = page.locator('section', { has: page.getByRole('heading', { name: 'How it works' }) })
+  for (const side of ['For job seekers', 'For employers'])
+    await expect(how.getByRole('heading', { name: side })).toBeVisible()
+  await expect(how.getByRole('listitem')).toHaveCount(6)
+  await page.getByRole('link', { name: 'More in the blog' }).click()
+  await expect(page).toHaveURL(/\/en\/blog\/1$/)
+
+  await page.goto('/en')
+  await expect(page.getByRole('heading', { name: 'Latest jobs' })).toBeVisible()
+  await expect(page.getByText(/^Updated /)).toHaveCount(0)
+  await untilKept(page)
+  faults.isCut = true
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Updated' })).toHaveCount(1)
+})
+
+test('the start page says what could not be fetched, asks again, and says when there is nothing', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 500/)
+  const PARTS = /\/api\/v1\/(jobs\?page=1|rubric-in-main|news)/
+  await page.route(PARTS, (route) => route.fulfill({ status: 500, json: { message: 'Broken' } }))
+  await page.goto('/en/outbox')
+  await page.getByRole('link', { name: 'Jobmost' }).first().click()
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await expect(again).toHaveCount(3)
+  await page.unroute(PARTS)
+  await page.route(/\/api\/v1\/jobs\?page=1/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), data: [] } })
+  })
+  for (const left of [2, 1, 0]) {
+    await again.first().click()
+    await expect(again).toHaveCount(left)
+  }
+  await expect(page.getByRole('main').getByRole('link', { name: /\d jobs?$/ })).toHaveCount(9)
+  await expect(page.getByRole('heading', { name: 'Latest news' })).toBeVisible()
+  await expect(page.getByText('No jobs are on offer just now')).toBeVisible()
+})
+
 test('a part of the app that is gone brings the present one', async ({ browser, baseURL }) => {
   const { page, footer } = await openWithoutWorker(browser, baseURL)
   await page.route('**/assets/faq-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 })

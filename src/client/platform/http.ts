@@ -38,6 +38,8 @@ async function exchange(path: string, { method, body, headers, signal }: CallOpt
       ...(body instanceof FormData ? { body } : { json: body }),
       headers: { accept: 'application/json', ...background(), ...headers },
       signal: deadline.signal,
+      // What the browser has kept is no news of the server: offline it would say that we are back, and this minute old.
+      cache: 'no-cache',
       retry: 0,
       // Ky's own covers the headers only; ours covers the body too.
       timeout: false,

@@ -2,14 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTitle } from '#client/platform/title.ts'
+import { AgeNote } from '#client/ui/age-note.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import styles from './home.module.css'
 import { HowItWorks } from './how-it-works.tsx'
 
-type Props = { search: ReactNode; jobs: ReactNode; rubrics: ReactNode; news: ReactNode; subscribe: ReactNode }
+type Props = {
+  /** How old what the page shows is, when that must be said. */
+  age: string | null
+  search: ReactNode
+  jobs: ReactNode
+  rubrics: ReactNode
+  news: ReactNode
+  subscribe: ReactNode
+}
 
 /** The front door: two intents first, then what there is and how it goes. */
-export function Home({ search, jobs, rubrics, news, subscribe }: Props) {
+export function Home({ age, search, jobs, rubrics, news, subscribe }: Props) {
   const { t } = useLingui()
   useTitle(t`Jobs in Germany`)
   return (
@@ -37,6 +46,7 @@ export function Home({ search, jobs, rubrics, news, subscribe }: Props) {
             <Icon name="chevron-right" />
           </Link>
         </div>
+        <AgeNote>{age}</AgeNote>
       </header>
       {rubrics}
       {jobs}

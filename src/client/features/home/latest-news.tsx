@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { failureText } from '#client/platform/failure-text.ts'
+import { failureWords } from '#client/platform/failure-text.ts'
 import { formatDate } from '#client/platform/format.ts'
-import { Notice } from '#client/ui/notice.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { NewsItem } from '#shared/contract/articles.ts'
@@ -33,7 +33,7 @@ export function LatestNews({ query, renderText }: Props) {
         {t`Latest news`}
       </SectionHeading>
       {!data && error ? (
-        <Notice tone="error">{failureText(error)}</Notice>
+        <QueryFailure {...failureWords(error)} onRetry={query.refetch} />
       ) : (
         <ul className={styles.news}>
           {data

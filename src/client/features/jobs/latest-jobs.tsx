@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { failureText } from '#client/platform/failure-text.ts'
-import { Notice } from '#client/ui/notice.tsx'
+import { failureWords } from '#client/platform/failure-text.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import type { JobsPage } from '#shared/contract/jobs.ts'
 import { JobCard } from './job-card.tsx'
@@ -25,7 +27,15 @@ export function LatestJobs({ query }: { query: UseQueryResult<JobsPage> }) {
       >
         {t`Latest jobs`}
       </SectionHeading>
-      {query.data ? (
+      {query.data?.data.length === 0 ? (
+        <EmptyState
+          icon={<Icon name="briefcase" size={40} />}
+          title={t`No jobs are on offer just now`}
+          headingLevel={3}
+        >
+          <Trans>New ones come in every day. The newsletter below tells you of them.</Trans>
+        </EmptyState>
+      ) : query.data ? (
         <ul className={styles.list}>
           {query.data.data.slice(0, SHOWN).map((job) => (
             <li key={job.id}>
@@ -34,7 +44,7 @@ export function LatestJobs({ query }: { query: UseQueryResult<JobsPage> }) {
           ))}
         </ul>
       ) : query.error ? (
-        <Notice tone="error">{failureText(query.error)}</Notice>
+        <QueryFailure {...failureWords(query.error)} onRetry={query.refetch} />
       ) : (
         <JobCardsSkeleton count={SHOWN} />
       )}

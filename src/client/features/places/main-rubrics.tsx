@@ -1,48 +1,57 @@
 import { Plural, useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { failureWords } from '#client/platform/failure-text.ts'
 import { formatNumber } from '#client/platform/format.ts'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { RubricIcon } from '#client/ui/rubric-icon.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Rubric } from '#shared/contract/places.ts'
 import styles from './main-rubrics.module.css'
 
-const SHOWN = 8
+const SHOWN = 9
 
 /** The rubrics of the main page, each with how many jobs it has now. */
-export function MainRubrics({ rubrics }: { rubrics: readonly Rubric[] | undefined }) {
+export function MainRubrics({ query }: { query: UseQueryResult<Rubric[]> }) {
   const { t } = useLingui()
+  const { data: rubrics, error } = query
+  if (rubrics?.length === 0) return null
   return (
-    <section>
+    <section aria-busy={query.isPending}>
       <SectionHeading>{t`What kind of work?`}</SectionHeading>
-      <ul className={styles.grid}>
-        {rubrics
-          ? rubrics.map((rubric) => (
-              <li key={rubric.id}>
-                <Link
-                  from="/$lang"
-                  to="/$lang/jobs"
-                  search={{ rubrics: rubric.id }}
-                  className={styles.rubric}
-                >
-                  <RubricIcon icon={rubric.icon} size={28} />
-                  <span className={styles.name}>{rubric.name}</span>
-                  <span className={styles.count}>
-                    <span aria-hidden="true">{formatNumber(rubric.jobs_count)}</span>
-                    <span className="visually-hidden">
-                      <Plural value={rubric.jobs_count} one="# job" other="# jobs" />
+      {!rubrics && error ? (
+        <QueryFailure {...failureWords(error)} onRetry={query.refetch} />
+      ) : (
+        <ul className={styles.grid}>
+          {rubrics
+            ? rubrics.map((rubric) => (
+                <li key={rubric.id}>
+                  <Link
+                    from="/$lang"
+                    to="/$lang/jobs"
+                    search={{ rubrics: rubric.id }}
+                    className={styles.rubric}
+                  >
+                    <RubricIcon icon={rubric.icon} size={28} />
+                    <span className={styles.name}>{rubric.name}</span>
+                    <span className={styles.count}>
+                      <span aria-hidden="true">{formatNumber(rubric.jobs_count)}</span>
+                      <span className="visually-hidden">
+                        <Plural value={rubric.jobs_count} one="# job" other="# jobs" />
+                      </span>
                     </span>
-                  </span>
-                </Link>
-              </li>
-            ))
-          : Array.from({ length: SHOWN }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
-              <li key={index}>
-                <Skeleton height="4rem" />
-              </li>
-            ))}
-      </ul>
+                  </Link>
+                </li>
+              ))
+            : Array.from({ length: SHOWN }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+                <li key={index}>
+                  <Skeleton height="4rem" />
+                </li>
+              ))}
+        </ul>
+      )}
     </section>
   )
 }

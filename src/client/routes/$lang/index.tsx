@@ -12,6 +12,7 @@ import { LatestJobs } from '#client/features/jobs/latest-jobs.tsx'
 import { jobsQueryOptions } from '#client/features/jobs/queries.ts'
 import { MainRubrics } from '#client/features/places/main-rubrics.tsx'
 import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
+import { useFreshness } from '#client/platform/freshness.ts'
 import { loadHomeWords } from '#client/platform/home-words.ts'
 import { useTakenOver } from '#client/platform/use-taken-over.ts'
 import { getViewer, useViewer } from '#client/platform/viewer.ts'
@@ -33,11 +34,16 @@ function HomePage() {
   const jobs = useQuery(jobsQueryOptions(viewer, { page: 1 }))
   const rubrics = useQuery(rubricsQueryOptions(viewer, 'main'))
   const news = useQuery(newsQueryOptions(viewer))
+  // One age for the whole page: that of what is oldest on it.
+  const [oldest = jobs] = [jobs, rubrics, news]
+    .filter(({ data }) => data)
+    .sort((a, b) => a.dataUpdatedAt - b.dataUpdatedAt)
   return (
     <Home
+      age={useFreshness(oldest)}
       search={<Search />}
       jobs={<LatestJobs query={jobs} />}
-      rubrics={<MainRubrics rubrics={rubrics.data} />}
+      rubrics={<MainRubrics query={rubrics} />}
       news={<LatestNews query={news} renderText={(html, lang) => <RichText html={html} lang={lang} />} />}
       subscribe={<SubscribeBlock />}
     />
