@@ -32,7 +32,7 @@ export function FieldErrorText({ id, message }: { id: string; message?: ErrorMes
 }
 
 function Lines({ messages }: { messages: readonly string[] }) {
-  return messages.map((text) => (
+  return [...new Set(messages)].map((text) => (
     <span key={text} className={styles.line}>
       {text}
     </span>

@@ -17,8 +17,9 @@ export function TextList({ heading, level, items, lang }: TextListProps) {
     <section>
       <SectionHeading level={level}>{heading}</SectionHeading>
       <ul className={styles.items} lang={lang}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none ever moves
+          <li key={index}>{item}</li>
         ))}
       </ul>
     </section>

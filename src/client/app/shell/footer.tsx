@@ -74,7 +74,7 @@ function Contacts() {
       {contacts?.map(({ id, address, phone, phone2 }) => (
         <address key={id} className={styles.address}>
           <span>{address}</span>
-          {[phone, phone2].filter(Boolean).map((number) => (
+          {[...new Set([phone, phone2])].filter(Boolean).map((number) => (
             <a key={number} href={`tel:${number?.replace(/[^+\d]/g, '')}`}>
               {number}
             </a>

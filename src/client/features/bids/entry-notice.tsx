@@ -49,7 +49,7 @@ export function EntryNotice({ entry }: { entry: OutboxEntry }) {
 function Reason({ error }: { error: EntryError | null }) {
   const { i18n } = useLingui()
   if (!error) return null
-  const fields = Object.values(error.errors ?? {}).flat()
+  const fields = [...new Set(Object.values(error.errors ?? {}).flat())]
   return (
     <>
       <p>{isOwn(error.code) ? i18n._(OWN_REASONS[error.code]) : error.message}</p>

@@ -23,11 +23,9 @@ export function WaitingContactMessage({ entry }: Props) {
       {entry.state === 'failed' ? (
         <Notice tone="error" role="status" title={<Trans>Not sent</Trans>}>
           {entry.error?.message || t`The server did not understand it. Please try again or copy your text`}
-          {Object.values(entry.error?.errors ?? {})
-            .flat()
-            .map((message) => (
-              <p key={message}>{message}</p>
-            ))}
+          {[...new Set(Object.values(entry.error?.errors ?? {}).flat())].map((message) => (
+            <p key={message}>{message}</p>
+          ))}
         </Notice>
       ) : (
         <Notice tone="amber" role="status">

@@ -38,8 +38,9 @@ export function FavouriteText({ favourite: { job, offer, user, state } }: { favo
           <section key={heading}>
             <h3>{heading}</h3>
             <ul className={styles.items}>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
+              {items.map((item, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none ever moves
+                <li key={index}>{item}</li>
               ))}
             </ul>
           </section>

@@ -4,18 +4,18 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatDate } from '#client/platform/format.ts'
 import { useFreshness } from '#client/platform/freshness.ts'
-import { RelativeTime } from '#client/platform/relative-time.tsx'
-import { EMPLOYER_KINDS, EMPLOYMENT_TYPES, GERMAN_LEVELS, TEXT_LANGUAGES } from '#client/platform/terms.ts'
+import { EMPLOYER_KINDS } from '#client/platform/terms.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
 import { buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
-import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Notice } from '#client/ui/notice.tsx'
+import { Paragraphs } from '#client/ui/paragraphs.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { TextList } from '#client/ui/text-list.tsx'
 import type { Job, JobCard } from '#shared/contract/jobs.ts'
 import styles from './job-detail.module.css'
+import { JobFacts } from './job-facts.tsx'
 
 export type JobParts = {
   /** The figure, as on its card. */
@@ -63,7 +63,7 @@ export function JobArticle({ job, query, parts }: Props) {
         </div>
       </header>
       <div className={styles.text}>
-        <Facts job={job} />
+        <JobFacts job={job} />
         <Texts job={job} />
       </div>
       <aside id="bid" className={styles.side} aria-label={t`Your bid`}>
@@ -75,31 +75,11 @@ export function JobArticle({ job, query, parts }: Props) {
   )
 }
 
-function Facts({ job }: { job: Job }) {
-  const { t, i18n } = useLingui()
-  return (
-    <DefinitionList
-      items={[
-        { term: t`Employment`, details: i18n._(EMPLOYMENT_TYPES[job.employment_type]) },
-        { term: t`Hours a week`, details: job.hours_per_week },
-        { term: t`German`, details: i18n._(GERMAN_LEVELS[job.german_level]) },
-        { term: t`Start`, details: job.start_date && formatDate(job.start_date) },
-        { term: t`Place`, details: `${job.city.name}, ${job.city.region}` },
-        { term: t`Published`, details: <RelativeTime iso={job.published_at} /> },
-        { term: t`Confirmed`, details: <RelativeTime iso={job.confirmed_at} /> },
-        { term: t`Written`, details: i18n._(TEXT_LANGUAGES[job.language]) },
-      ]}
-    />
-  )
-}
-
 function Texts({ job }: { job: Job }) {
   return (
     <>
       <div lang={job.language} className={styles.description}>
-        {job.description.split(/\n{2,}/).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs text={job.description} />
       </div>
       <TextList heading={<Trans>Responsibilities</Trans>} items={job.responsibilities} lang={job.language} />
       <TextList heading={<Trans>Requirements</Trans>} items={job.requirements} lang={job.language} />

@@ -102,8 +102,9 @@ function Story({ profile }: { profile: PublicProfile }) {
       )}
       {experience.length > 0 && (
         <Part heading={<Trans>Work experience</Trans>}>
-          {experience.map((job) => (
-            <div key={`${job.position} ${job.period_from}`} className={styles.entry}>
+          {experience.map((job, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none ever moves
+            <div key={index} className={styles.entry}>
               <h3 className={styles.position}>{job.position}</h3>
               <p className={styles.soft}>
                 <Period from={job.period_from} to={job.period_to} />
@@ -115,8 +116,9 @@ function Story({ profile }: { profile: PublicProfile }) {
       )}
       {education.length > 0 && (
         <Part heading={<Trans>Education</Trans>}>
-          {education.map((school) => (
-            <div key={`${school.specialty} ${school.period_from}`} className={styles.entry}>
+          {education.map((school, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none ever moves
+            <div key={index} className={styles.entry}>
               <h3 className={styles.position}>{school.specialty}</h3>
               <p className={styles.soft}>
                 {school.institution} · <Period from={school.period_from} to={school.period_to} />

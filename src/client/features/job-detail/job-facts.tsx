@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatDate } from '#client/platform/format.ts'
+import { RelativeTime } from '#client/platform/relative-time.tsx'
+import { EMPLOYMENT_TYPES, GERMAN_LEVELS, TEXT_LANGUAGES } from '#client/platform/terms.ts'
+import { DefinitionList } from '#client/ui/definition-list.tsx'
+import type { Job } from '#shared/contract/jobs.ts'
+
+/** What can be told of a job in a word or a date: all that its structured data say stands here or beside it. */
+export function JobFacts({ job }: { job: Job }) {
+  const { t, i18n } = useLingui()
+  return (
+    <DefinitionList
+      items={[
+        { term: t`Employment`, details: i18n._(EMPLOYMENT_TYPES[job.employment_type]) },
+        { term: t`Hours a week`, details: job.hours_per_week },
+        { term: t`German`, details: i18n._(GERMAN_LEVELS[job.german_level]) },
+        { term: t`Start`, details: job.start_date && formatDate(job.start_date) },
+        { term: t`Place`, details: `${job.city.name}, ${job.city.region}` },
+        { term: t`Published`, details: <RelativeTime iso={job.published_at} /> },
+        { term: t`Confirmed`, details: <RelativeTime iso={job.confirmed_at} /> },
+        { term: t`Open until`, details: job.is_open && formatDate(job.expires_at) },
+        { term: t`Written`, details: i18n._(TEXT_LANGUAGES[job.language]) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,7 @@
+/** A person's text in its paragraphs, which blank lines divide. */
+export function Paragraphs({ text }: { text: string }) {
+  return text.split(/\n{2,}/).map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none ever moves
+    <p key={index}>{paragraph}</p>
+  ))
+}

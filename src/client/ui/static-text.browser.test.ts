@@ -1,0 +1,45 @@
+import { act, createElement, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FieldErrorText } from './field-error.tsx'
+import { Paragraphs } from './paragraphs.tsx'
+import { TextList } from './text-list.tsx'
+
+let place: HTMLElement
+let root: Root
+const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  place = document.createElement('div')
+  document.body.append(place)
+  root = createRoot(place)
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  place.remove()
+  vi.clearAllMocks()
+})
+
+async function draw(node: ReactNode) {
+  await act(async () => root.render(node))
+  return [...place.querySelectorAll('p, li, span > span')].map(({ textContent }) => textContent)
+}
+
+test('paragraphs that are equal stand there each', async () => {
+  const paragraphs = createElement(Paragraphs, { text: 'Same.\n\nOther.\n\n\nSame.' })
+  expect(await draw(paragraphs)).toEqual(['Same.', 'Other.', 'Same.'])
+  expect(complaints.mock.calls).toEqual([])
+})
+
+test('items that are equal stand there each', async () => {
+  const list = createElement(TextList, { heading: 'List', items: ['Same', 'Same'] })
+  expect(await draw(list)).toEqual(['Same', 'Same'])
+  expect(complaints.mock.calls).toEqual([])
+})
+
+test('messages that are equal are said once', async () => {
+  const error = createElement(FieldErrorText, { message: ['Same', 'Same', 'Other'] })
+  expect(await draw(error)).toEqual(['Same', 'Other'])
+  expect(complaints.mock.calls).toEqual([])
+})
