@@ -62,7 +62,8 @@ test.describe('a conversation', () => {
     await cut(context, true)
     for (const text of ['One', 'Two', 'Three']) await write(page, text)
     await expect(messages(page).getByText('Waiting for connection')).toHaveCount(3)
-    await untilKept(page)
+    await untilKept(page, 'Confectioner (m/f/d)', 'new_message_count')
+    await untilKept(page, 'Zero')
     await page.reload()
     await expect(messages(page).getByText('Zero', { exact: true })).toBeVisible()
     await expect(messages(page).getByText('Waiting for connection')).toHaveCount(3)
@@ -139,7 +140,6 @@ test.describe('a conversation', () => {
 
     await page.reload()
     await field(page).fill('Half a sentence')
-    await page.waitForTimeout(400)
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await page.goBack()
     await expect(field(page)).toHaveValue('Half a sentence')

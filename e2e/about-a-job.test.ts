@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './support/test.ts'
+import { expect, signIn, test, untilKept } from './support/test.ts'
 
 test('somebody without an account reports a job; what was typed survives a reload, and the report arrives once', async ({
   page,
@@ -13,7 +13,7 @@ test('somebody without an account reports a job; what was typed survives a reloa
   await page.getByRole('textbox', { name: 'What did you see?' }).fill('They ask me to forward parcels.')
   await page.getByRole('button', { name: 'Send report' }).click()
   await expect(page.getByText('field cannot be empty')).toBeVisible()
-  await page.waitForTimeout(500)
+  await untilKept(page, 'They ask me to forward parcels.')
   await page.reload({ waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Report', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'What did you see?' })).toHaveValue(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Room } from '../src/shared/contract/conversations.ts'
 import { field, messages, openRoom, write } from './support/conversations.ts'
-import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
+import { expect, keptOn, signIn, test, untilKept, waitForServiceWorker } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -139,7 +139,7 @@ test('a room says when the other one was last there; each room keeps its own dra
     seen.add(page.url())
   }
   expect(seen.size).toBe(2)
-  await page.waitForTimeout(400)
+  await untilKept(page, 'Second draft')
   await page.reload()
   for (const [index, draft] of ['First draft', 'Second draft'].entries()) {
     await rooms.nth(index).click()
@@ -175,7 +175,9 @@ test('rooms that were never opened here open without a connection, with their la
   await page.goto('/en/jobs')
   await waitForServiceWorker(page)
   await expect.poll(() => kept.size, { timeout: 30_000 }).toBe(rooms.length)
-  await page.waitForTimeout(500)
+  await expect
+    .poll(async () => (await keptOn(page)).filter(({ store }) => store === 'messages').length)
+    .toBe(rooms.length)
   await context.setOffline(true)
   await page.goto('/en/chat/my/room')
   await expect(page.getByRole('list', { name: 'Rooms' }).getByRole('listitem')).toHaveCount(rooms.length)

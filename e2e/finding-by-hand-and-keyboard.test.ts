@@ -157,7 +157,7 @@ test('without a connection people are looked for among those this device has see
   await waitForServiceWorker(page)
   await page.waitForLoadState('networkidle')
   const name = await page.getByRole('article').first().getByRole('link').first().innerText()
-  await untilKept(page)
+  await untilKept(page, name)
   await context.setOffline(true)
   faults.isCut = true
   await page.goto(`/en/offer?q=${encodeURIComponent(name)}`)

@@ -158,7 +158,7 @@ test('without a connection the keyword is looked for in what this device has see
   await waitForServiceWorker(page)
   await page.waitForLoadState('networkidle')
   const title = await page.getByRole('article').first().getByRole('heading').innerText()
-  await untilKept(page)
+  await untilKept(page, title)
   const word = title.split(/[\s(]/)[0] ?? title
   await context.setOffline(true)
   faults.isCut = true

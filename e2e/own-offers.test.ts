@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './support/test.ts'
+import { expect, signIn, test, untilKept } from './support/test.ts'
 
 const NAME = 'Babysitting on Saturdays'
 const TEXT = 'I read, cook and play with your children.\n\nI have a first aid certificate.'
@@ -17,7 +17,7 @@ test('a job seeker’s offer is found by an employer, who writes; it is changed,
   await skill.press('Enter')
   // Typed and not added: neither a reload nor saving loses it.
   await skill.pressSequentially('Good cook')
-  await page.waitForTimeout(400)
+  await untilKept(page, 'Good cook')
   await page.reload()
   await expect(page.getByText('What you typed here before is back')).toBeVisible()
   await expect(skill).toHaveValue('Good cook')

@@ -61,7 +61,8 @@ test('every screen starts without a connection, and what was seen says how old i
   await newest.click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await untilKept(page)
+  // The list has no responsibilities.
+  await untilKept(page, title, 'responsibilities')
 
   faults.isCut = true
   await context.setOffline(true)
@@ -120,7 +121,7 @@ test('the start page leads both ways, says what there is, and how old it is with
   await page.goto('/en')
   await expect(page.getByRole('heading', { name: 'Latest jobs' })).toBeVisible()
   await expect(page.getByText(/^Updated /)).toHaveCount(0)
-  await untilKept(page)
+  await untilKept(page, await page.getByRole('article').first().getByRole('link').innerText())
   faults.isCut = true
   await context.setOffline(true)
   await page.reload()

@@ -132,8 +132,30 @@ export async function signIn(page: Page, role: Role): Promise<void> {
     .setStorageState({ cookies: [], origins: [{ origin, localStorage: [{ name: 'access_token', value }] }] })
 }
 
-/** Waits until what was seen is on the device: it is written a second after it came, and nothing tells of it. */
-export const untilKept = (page: Page): Promise<void> => page.waitForTimeout(2000)
+/** Waits until one thing that the device keeps has all these words: it is written a moment later, and nothing tells of it. */
+export async function untilKept(page: Page, ...words: string[]): Promise<void> {
+  const kept = async () => (await keptOn(page)).some(({ json }) => words.every((word) => json.includes(word)))
+  await expect.poll(kept, `kept on the device: ${words}`).toBe(true)
+}
+
+/** Everything that the device keeps, whoever it belongs to. */
+export const keptOn = (page: Page): Promise<{ store: string; json: string }[]> =>
+  page.evaluate(async () => {
+    const of = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const kept: { store: string; json: string }[] = []
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await of(indexedDB.open(name))
+      for (const store of database.objectStoreNames)
+        for (const value of await of(database.transaction(store).objectStore(store).getAll()))
+          kept.push({ store, json: typeof value === 'string' ? value : String(JSON.stringify(value)) })
+      database.close()
+    }
+    return kept
+  })
 
 /** Waits until the service worker controls the page: from then on everything starts without a connection. */
 export async function waitForServiceWorker(page: Page): Promise<void> {
