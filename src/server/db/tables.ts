@@ -129,6 +129,7 @@ export type VacancyTable = Omit<VacancyText, 'requirements' | 'responsibilities'
   approved_at: Time | null
   published_at: Time | null
   confirmed_at: Time | null
+  asked_at: Time | null
   expires_at: Time | null
   closed_at: Time | null
   created_at: Time

@@ -26,6 +26,7 @@ const routes: [Method, string, 'public' | 'signed-in' | 'worker' | 'boss' | 'adm
   ['PATCH', '/cabinet/vacancies/999999', 'boss'],
   ['DELETE', '/cabinet/vacancies/999999', 'boss'],
   ['POST', '/cabinet/vacancies/999999/renew', 'boss'],
+  ['POST', '/cabinet/vacancies/999999/confirm', 'boss'],
   ['POST', '/cabinet/vacancies/999999/close', 'boss'],
   ['GET', '/cabinet/vacancies/999999/rates', 'boss'],
   ['PATCH', '/rates/999999', 'boss'],

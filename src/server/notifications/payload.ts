@@ -65,6 +65,8 @@ function placeOf({ kind, subject_id, subject_slug }: NotificationRow): string {
     case 'vacancy_rejected':
       return `${own}/vacancy/${subject_id}`
     case 'vacancy_expiring':
+    case 'vacancy_asked':
+    case 'vacancy_paused':
       return `${own}/active-vacancy`
     case 'search_found':
       return `${own}/saved-searches`

@@ -8,6 +8,7 @@ import { tellOfMessage } from '../notifications/tell-message.ts'
 import { lookForSavedSearches } from '../saved-searches/look.ts'
 import { tellFound } from '../saved-searches/tell.ts'
 import { sweepSearch } from '../search/sweep.ts'
+import { askIfTheyStand, pauseUnanswered } from '../vacancies/still-stands.ts'
 import { warnOfExpiry } from '../vacancies/warn.ts'
 import { forgetOld } from './forget-store.ts'
 import type { Schedule, TaskHandlers } from './tasks.ts'
@@ -19,6 +20,9 @@ export const schedule: Schedule = {
   'sweep-search': '52 * * * *',
   'send-digests': '10 6 * * *',
   'warn-of-expiry': '40 7 * * *',
+  'ask-if-it-stands': '10 7 * * *',
+  // Later in the day than the question: one of seven days ago is then always due.
+  'pause-unanswered': '10 8 * * *',
   'look-for-saved-searches': '27 * * * *',
 }
 
@@ -31,6 +35,8 @@ export function createHandlers(deps: Deps): TaskHandlers {
     'send-push': (push) => sendPush(deps, push),
     'mail-unread': (away) => mailUnread(deps, away),
     'warn-of-expiry': () => warnOfExpiry(deps),
+    'ask-if-it-stands': () => askIfTheyStand(deps),
+    'pause-unanswered': () => pauseUnanswered(deps),
     'publish-event': (event) => deps.realtime.publishAgain(event),
     'remove-file': ({ name }) => deps.storage.remove(name),
     'expire-bids': () => expireBids(deps),

@@ -15,6 +15,8 @@ export type TaskPayloads = {
   /** Somebody may have been away from unread messages for long enough to be mailed. */
   'mail-unread': { user_id: number; since: string }
   'warn-of-expiry': Record<string, never>
+  'ask-if-it-stands': Record<string, never>
+  'pause-unanswered': Record<string, never>
   /** A message has come for `user_id`. */
   'message-arrived': { room_id: number; message_id: number; user_id: number }
   'expire-bids': Record<string, never>
@@ -63,6 +65,8 @@ const NAMES = Object.keys({
   'send-push': true,
   'mail-unread': true,
   'warn-of-expiry': true,
+  'ask-if-it-stands': true,
+  'pause-unanswered': true,
   'expire-bids': true,
   'forget-old': true,
   'sweep-search': true,

@@ -23,6 +23,8 @@ export const de: Texts = {
   already_decided:
     'Diese Anzeige wurde inzwischen geändert oder schon geprüft. Bitte lesen Sie sie noch einmal',
   not_approved: 'Diese Anzeige ist noch nicht freigegeben',
+  not_shown:
+    'Diese Stelle wird zurzeit nicht angezeigt. Veröffentlichen oder verlängern Sie sie, um sie zurückzuholen',
   offer_taken_down:
     'Die Moderation hat dieses Gesuch entfernt: Sie können es löschen, aber nicht mehr ändern oder wieder anzeigen',
   offers_full: 'Mehr Gesuche passen nicht hinein. Bitte löschen Sie zuerst eines',

@@ -20,6 +20,7 @@ export const en = {
   bid_not_open: 'This bid can no longer be changed',
   already_decided: 'This vacancy was changed or decided meanwhile. Please read it again',
   not_approved: 'This vacancy has not been approved yet',
+  not_shown: 'This vacancy is not shown at present. Publish or renew it to bring it back',
   offer_taken_down:
     'A moderator has taken this offer down: it can be deleted, but not changed or shown again',
   offers_full: 'You have written as many offers as fit. Please delete one first',

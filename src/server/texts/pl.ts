@@ -22,6 +22,7 @@ export const pl: Texts = {
   already_decided:
     'To ogłoszenie zostało w międzyczasie zmienione lub rozpatrzone. Przeczytaj je jeszcze raz',
   not_approved: 'To ogłoszenie nie zostało jeszcze zatwierdzone',
+  not_shown: 'To ogłoszenie nie jest teraz widoczne. Opublikuj je lub przedłuż, aby wróciło',
   offer_taken_down:
     'Moderator usunął to ogłoszenie z serwisu: możesz je skasować, ale nie zmienić ani ponownie opublikować',
   offers_full: 'Masz już tyle ogłoszeń, ile się mieści. Najpierw usuń jedno z nich',

@@ -50,5 +50,6 @@ function changesOfText(row: VacancyRow, text: VacancyText, now: Date): Updateabl
 function changesOfFlag(row: VacancyRow, published: boolean | undefined, now: Date): Updateable<VacancyTable> {
   if (published === undefined || published === row.published) return {}
   const isFirst = published && row.approved_at !== null && row.published_at === null
-  return { published, ...(isFirst ? { published_at: now } : {}) }
+  // Whoever shows it says that it stands: after a pause it would else be paused again at once.
+  return { published, ...(published ? { confirmed_at: now } : {}), ...(isFirst ? { published_at: now } : {}) }
 }

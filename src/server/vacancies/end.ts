@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { canRenew, VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
+import { canRenew, isListed, VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
@@ -23,9 +23,24 @@ export async function renewVacancy({ db, clock }: Parts, userId: number, id: num
   const now = clock()
   await db.transaction().execute(async (trx) => {
     const row = await requireOwn(trx, userId, id)
-    if (!canRenew(row)) throw new Problem(409, row.closed_at ? 'vacancy_closed' : 'not_approved')
+    requireApproved(row)
     const expires_at = new Date(now.getTime() + VACANCY_LIFE_MS)
     await updateVacancy(trx, id, { expires_at, confirmed_at: now, updated_at: now })
+  })
+}
+
+/**
+ * Notes that a vacancy which is among the jobs still stands; its term stays as it is.
+ * @throws Problem 404, 409 vacancy_closed, not_approved or not_shown
+ */
+export async function confirmVacancy({ db, clock }: Parts, userId: number, id: number): Promise<void> {
+  const now = clock()
+  await db.transaction().execute(async (trx) => {
+    const row = await requireOwn(trx, userId, id)
+    requireApproved(row)
+    // Paused meanwhile, for example: to say "confirmed" would hide that nobody sees it.
+    if (!isListed(row, now)) throw new Problem(409, 'not_shown')
+    await updateVacancy(trx, id, { confirmed_at: now })
   })
 }
 
@@ -68,6 +83,10 @@ async function requireOwn(trx: Kysely<Tables>, userId: number, id: number): Prom
   const row = await lockOwnVacancy(trx, userId, id)
   if (!row) throw notFound()
   return row
+}
+
+function requireApproved(row: VacancyRow): void {
+  if (!canRenew(row)) throw new Problem(409, row.closed_at ? 'vacancy_closed' : 'not_approved')
 }
 
 async function tellBidders(

@@ -2,6 +2,9 @@ import type { Language } from '#shared/contract/languages.ts'
 import type { Mail } from '../mail/mailer.ts'
 import type { Letter } from '../notifications/notify.ts'
 
+const ownList = (language: Language, publicUrl: string) =>
+  `${publicUrl}/${language}/cabinet/worker/user/active-vacancy`
+
 type Words = (title: string, jobs: string) => { subject: string; text: string }
 
 const CLOSED: Record<Language, Words> = {
@@ -82,6 +85,83 @@ export function expiringMail(
   publicUrl: string,
 ): Letter {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
-  const own = `${publicUrl}/${language}/cabinet/worker/user/active-vacancy`
-  return EXPIRING[language](title, day.format(expires_at), own)
+  return EXPIRING[language](title, day.format(expires_at), ownList(language, publicUrl))
 }
+
+/** One title stands in the subject; of several it says no number, which four languages would inflect. */
+type ListWords = {
+  one: (title: string) => string
+  several: string
+  text: (titles: string, own: string) => string
+}
+
+const ASKED: Record<Language, ListWords> = {
+  en: {
+    one: (title) => `Does it still stand? ${title}`,
+    several: 'Do your vacancies still stand?',
+    text: (titles, own) =>
+      `Hello,\n\nthis was last confirmed two weeks ago:\n\n${titles}\n\nIf it still stands, say so with one click here: ${own}\n\nWhat is not confirmed within 7 days is paused: job seekers do not see it until you publish it again.\n\nJobmost`,
+  },
+  de: {
+    one: (title) => `Noch frei? ${title}`,
+    several: 'Sind Ihre Stellen noch frei?',
+    text: (titles, own) =>
+      `Guten Tag,\n\ndas Folgende wurde zuletzt vor zwei Wochen bestätigt:\n\n${titles}\n\nWenn es noch frei ist, bestätigen Sie es hier mit einem Klick: ${own}\n\nWas nicht innerhalb von 7 Tagen bestätigt wird, pausiert: Arbeitsuchende sehen es erst wieder, wenn Sie es erneut veröffentlichen.\n\nJobmost`,
+  },
+  pl: {
+    one: (title) => `Czy nadal aktualne? ${title}`,
+    several: 'Czy Twoje ogłoszenia są nadal aktualne?',
+    text: (titles, own) =>
+      `Dzień dobry,\n\nminęły dwa tygodnie od ostatniego potwierdzenia:\n\n${titles}\n\nJeśli to nadal aktualne, potwierdź to tutaj jednym kliknięciem: ${own}\n\nTo, co nie zostanie potwierdzone w ciągu 7 dni, zostanie wstrzymane: osoby szukające pracy zobaczą je dopiero, gdy opublikujesz je ponownie.\n\nJobmost`,
+  },
+  ru: {
+    one: (title) => `Ещё актуально? ${title}`,
+    several: 'Ваши вакансии ещё актуальны?',
+    text: (titles, own) =>
+      `Здравствуйте.\n\nПрошло две недели с последнего подтверждения:\n\n${titles}\n\nЕсли это ещё актуально, подтвердите это здесь одним нажатием: ${own}\n\nЧто не подтверждено за 7 дней, приостанавливается: соискатели не увидят этого, пока вы не опубликуете снова.\n\nJobmost`,
+  },
+}
+
+const PAUSED: Record<Language, ListWords> = {
+  en: {
+    one: (title) => `Paused: ${title}`,
+    several: 'Your vacancies are paused',
+    text: (titles, own) =>
+      `Hello,\n\nwe asked a week ago whether this is still open and have no answer, so it is no longer shown:\n\n${titles}\n\nNothing is lost, neither the text nor the bids. To bring it back, switch on "Publish" here: ${own}\n\nJobmost`,
+  },
+  de: {
+    one: (title) => `Pausiert: ${title}`,
+    several: 'Ihre Stellen pausieren',
+    text: (titles, own) =>
+      `Guten Tag,\n\nvor einer Woche haben wir gefragt, ob das Folgende noch frei ist, und keine Antwort erhalten. Deshalb wird es nicht mehr angezeigt:\n\n${titles}\n\nNichts ist verloren, weder der Text noch die Bewerbungen. Um es wieder zu zeigen, schalten Sie hier „Veröffentlichen“ ein: ${own}\n\nJobmost`,
+  },
+  pl: {
+    one: (title) => `Wstrzymane: ${title}`,
+    several: 'Twoje ogłoszenia są wstrzymane',
+    text: (titles, own) =>
+      `Dzień dobry,\n\ntydzień temu zapytaliśmy, czy to nadal aktualne, i nie ma odpowiedzi, więc nie jest już wyświetlane:\n\n${titles}\n\nNic nie zginęło, ani treść, ani oferty kandydatów. Aby wróciło, włącz tutaj „Publikuj”: ${own}\n\nJobmost`,
+  },
+  ru: {
+    one: (title) => `Приостановлено: ${title}`,
+    several: 'Ваши вакансии приостановлены',
+    text: (titles, own) =>
+      `Здравствуйте.\n\nНеделю назад мы спросили, актуально ли это ещё, и не получили ответа, поэтому больше не показываем:\n\n${titles}\n\nНичего не потеряно: ни текст, ни ставки. Чтобы вернуть, включите здесь «Публиковать»: ${own}\n\nJobmost`,
+  },
+}
+
+const listMail =
+  (words: Record<Language, ListWords>) =>
+  (language: Language, titles: string[], publicUrl: string): Letter => {
+    const { one, several, text } = words[language]
+    const [only = '', ...others] = titles
+    return {
+      subject: others.length ? several : one(only),
+      text: text(titles.map((title) => `– ${title}`).join('\n'), ownList(language, publicUrl)),
+    }
+  }
+
+/** Asks an owner whether vacancies still stand. */
+export const askedMail = listMail(ASKED)
+
+/** Tells an owner that vacancies are paused, and how to bring them back. */
+export const pausedMail = listMail(PAUSED)

@@ -15,7 +15,7 @@ import { answerOnce } from '../http/idempotent.ts'
 import { notFound } from '../http/problem.ts'
 import { createVacancy } from './create.ts'
 import { editVacancy } from './edit.ts'
-import { closeVacancy, removeVacancy, renewVacancy } from './end.ts'
+import { closeVacancy, confirmVacancy, removeVacancy, renewVacancy } from './end.ts'
 import { viewVacancies } from './view.ts'
 
 const config = { access: 'boss' } as const
@@ -90,6 +90,7 @@ function oneRoutes(app: App, deps: Deps): void {
 function endRoutes(app: App, deps: Deps): void {
   for (const [verb, end] of [
     ['renew', renewVacancy],
+    ['confirm', confirmVacancy],
     ['close', closeVacancy],
   ] as const) {
     app.post(

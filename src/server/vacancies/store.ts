@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import type { MinimumWage } from '#shared/rules/pay.ts'
+import { INVENTED_DOMAIN } from '../db/invented-people.ts'
 import { cityName, rubricName } from '../db/names.ts'
 import type { Tables, VacancyTable } from '../db/tables.ts'
 
@@ -167,4 +168,35 @@ export async function listExpiring(
     .orderBy('v.id')
     .limit(most)
     .execute()
+}
+
+/**
+ * Some of the owners, in the order of their ids, of listed vacancies that nobody has confirmed since a time, or since
+ * they were asked about at a time.
+ */
+export async function listOwnersDue(
+  db: Executor,
+  due: { confirmedBefore: Date } | { askedBefore: Date },
+  { now, after, most }: { now: Date; after: number; most: number },
+): Promise<{ id: number; language: Language }[]> {
+  const isDue =
+    'askedBefore' in due
+      ? sql`v.asked_at <= ${due.askedBefore} and v.asked_at > v.confirmed_at`
+      : sql`v.confirmed_at <= ${due.confirmedBefore} and (v.asked_at is null or v.asked_at <= v.confirmed_at)`
+  return (
+    db
+      .selectFrom('users')
+      .select(['id', 'language'])
+      .where('id', '>', after)
+      .where('blocked_at', 'is', null)
+      // They could not answer, and the demo would end after three weeks.
+      .where('email', 'not like', `%@${INVENTED_DOMAIN}`)
+      .where(
+        sql<boolean>`exists (select from vacancies v where v.user_id = users.id and v.approved_at is not null
+          and v.published and v.closed_at is null and v.expires_at > ${now} and ${isDue})`,
+      )
+      .orderBy('id')
+      .limit(most)
+      .execute()
+  )
 }

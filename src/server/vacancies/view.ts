@@ -1,6 +1,7 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { Vacancy, VacancyWords } from '#shared/contract/vacancies.ts'
 import { isBelowMinimumWage, type MinimumWage } from '#shared/rules/pay.ts'
+import { isAsked } from '#shared/rules/still-stands.ts'
 import { isListed } from '#shared/rules/vacancy-states.ts'
 import type { Db } from '../db/connect.ts'
 import { listMinimumWages, listPlaceNames, listVacancyRows, type VacancyListRow } from './store.ts'
@@ -61,6 +62,7 @@ function toView(row: VacancyListRow, wages: MinimumWage[], now: Date): VacancyVi
     published_at: row.published_at?.toISOString() ?? null,
     expires_at: row.expires_at?.toISOString() ?? null,
     closed_at: row.closed_at?.toISOString() ?? null,
+    asked_at: isAsked(row, now) ? row.asked_at.toISOString() : null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     rates_count: row.rates_count,

@@ -1,21 +1,22 @@
+import { WARN_BEFORE_MS } from '#shared/rules/vacancy-states.ts'
 import type { Deps } from '../http/deps.ts'
 import { notify, wasWarned } from '../notifications/notify.ts'
 import { expiringMail } from './mails.ts'
 import { listExpiring } from './store.ts'
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 const AT_ONCE = 100
 
 /** Tells owners a week before that a vacancy will expire, once in each term. */
 export async function warnOfExpiry(deps: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>): Promise<void> {
   const now = deps.clock()
-  const until = new Date(now.getTime() + WEEK_MS)
+  const until = new Date(now.getTime() + WARN_BEFORE_MS)
   let after = 0
   for (;;) {
     const due = await listExpiring(deps.db, { now, until, after, most: AT_ONCE })
     await deps.db.transaction().execute(async (trx) => {
       for (const { id, user_id, title, slug, expires_at, language } of due) {
-        if (!expires_at || (await wasWarned(trx, id, new Date(expires_at.getTime() - WEEK_MS)))) continue
+        if (!expires_at || (await wasWarned(trx, id, new Date(expires_at.getTime() - WARN_BEFORE_MS))))
+          continue
         await notify(deps, trx, {
           ...{ user_id, kind: 'vacancy_expiring', detail: expires_at.toISOString() },
           subject: { type: 'vacancy', id, title, slug },

@@ -10,6 +10,8 @@ export const NOTIFICATION_KINDS = [
   'vacancy_approved',
   'vacancy_rejected',
   'vacancy_expiring',
+  'vacancy_asked',
+  'vacancy_paused',
   'search_found',
 ] as const
 export const NotificationKindSchema = z.enum(NOTIFICATION_KINDS)

@@ -110,6 +110,8 @@ export const VacancySchema = z.object({
   published_at: z.nullable(TimeSchema),
   expires_at: z.nullable(TimeSchema),
   closed_at: z.nullable(TimeSchema),
+  /** Since when the owner is asked whether it still stands; null when there is nothing to answer. */
+  asked_at: z.nullable(TimeSchema),
   created_at: TimeSchema,
   updated_at: TimeSchema,
   rates_count: z.int(),

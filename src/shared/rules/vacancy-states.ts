@@ -13,6 +13,8 @@ export type VacancyFacts = {
 const DAY_MS = 24 * 60 * 60 * 1000
 /** From approval or renewal to expiry. */
 export const VACANCY_LIFE_MS = 60 * DAY_MS
+/** How long before its expiry the owner is warned. */
+export const WARN_BEFORE_MS = 7 * DAY_MS
 /** How long everybody is told that a job has ended, so that a bookmark does not lead nowhere. */
 export const TOLD_AFTER_END_MS = 30 * DAY_MS
 

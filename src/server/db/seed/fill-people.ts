@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { hashPassword } from '../../accounts/password-hash.ts'
+import { INVENTED_DOMAIN } from '../invented-people.ts'
 import type { UserTable } from '../tables.ts'
 import { createDemoPeople } from './demo-people.ts'
 import { plainUser } from './fill-accounts.ts'
@@ -21,7 +22,7 @@ export async function fillPeople(db: Executor, now: Date): Promise<FilledPeople>
     kind: string,
     index: number,
   ): Pick<Insertable<UserTable>, 'is_demo'> & ReturnType<typeof plainUser> => ({
-    ...plainUser(`${kind}-${index + 1}@demo.jobmost.example`, passwordHash, joined(index)),
+    ...plainUser(`${kind}-${index + 1}@${INVENTED_DOMAIN}`, passwordHash, joined(index)),
     is_demo: true,
   })
   const employers = people.employers.map((employer, index) => ({

@@ -1,0 +1,66 @@
+import { ANSWER_WITHIN_MS, ASK_AFTER_MS, shouldAsk, shouldPause } from '#shared/rules/still-stands.ts'
+import type { Deps } from '../http/deps.ts'
+import { notify } from '../notifications/notify.ts'
+import { askedMail, pausedMail } from './mails.ts'
+import { listOwnersDue, lockOpenVacancies, updateVacancy, type VacancyRow } from './store.ts'
+
+type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
+type Step = {
+  kind: 'vacancy_asked' | 'vacancy_paused'
+  isDue(row: VacancyRow, now: Date): boolean
+  change(now: Date): Parameters<typeof updateVacancy>[2]
+  mail: typeof askedMail
+}
+
+const AT_ONCE = 100
+
+/** Asks owners whether what they have not confirmed for 14 days still stands, once for each confirmation. */
+export const askIfTheyStand = (parts: Parts): Promise<void> =>
+  forDue(parts, { confirmedBefore: ago(parts, ASK_AFTER_MS) }, ASK)
+
+/** Pauses what nobody answered for in 7 days: it can be published again. Who has bid is told nothing. */
+export const pauseUnanswered = (parts: Parts): Promise<void> =>
+  forDue(parts, { askedBefore: ago(parts, ANSWER_WITHIN_MS) }, PAUSE)
+
+const ASK: Step = {
+  ...{ kind: 'vacancy_asked', isDue: shouldAsk, mail: askedMail },
+  change: (now) => ({ asked_at: now }),
+}
+const PAUSE: Step = {
+  ...{ kind: 'vacancy_paused', isDue: shouldPause, mail: pausedMail },
+  change: (now) => ({ published: false, updated_at: now }),
+}
+
+const ago = ({ clock }: Parts, ms: number) => new Date(clock().getTime() - ms)
+
+async function forDue(parts: Parts, due: Parameters<typeof listOwnersDue>[1], step: Step): Promise<void> {
+  const now = parts.clock()
+  let after = 0
+  for (;;) {
+    const owners = await listOwnersDue(parts.db, due, { now, after, most: AT_ONCE })
+    for (const owner of owners) await takeStep(parts, owner, step, now)
+    const last = owners.at(-1)
+    if (!last) return
+    after = last.id
+  }
+}
+
+/** One owner's vacancies in one transaction, so that all of them are in one mail. */
+async function takeStep(
+  parts: Parts,
+  { id: user_id, language }: Awaited<ReturnType<typeof listOwnersDue>>[number],
+  { kind, isDue, change, mail }: Step,
+  now: Date,
+): Promise<void> {
+  await parts.db.transaction().execute(async (trx) => {
+    const due = (await lockOpenVacancies(trx, user_id)).filter((row) => isDue(row, now))
+    const titles = due.map(({ title }) => title)
+    for (const [index, { id, title, slug }] of due.entries()) {
+      await updateVacancy(trx, id, change(now))
+      await notify(parts, trx, {
+        ...{ user_id, kind, subject: { type: 'vacancy', id, title, slug } },
+        ...(index === 0 ? { mail: mail(language, titles, parts.config.publicUrl) } : {}),
+      })
+    }
+  })
+}
