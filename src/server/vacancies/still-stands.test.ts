@@ -166,7 +166,10 @@ describe.each(engines())('whether a vacancy still stands on %s', (engine) => {
     await createVacancy(test, { ...own, moderation_state: 'pending', approved_at: null, expires_at: null })
     for (const { id } of [blocked, invented]) await createVacancy(test, { user_id: id, confirmed_at })
     await run()
-    expect(await told()).toEqual([['vacancy_asked', job.id]])
+    const asked = test.db.selectFrom('vacancies').select('id').where('asked_at', '=', test.clock())
+    expect(await asked.where('user_id', 'in', [boss.id, blocked.id, invented.id]).execute()).toEqual([
+      { id: job.id },
+    ])
     expect([await told(blocked), await told(invented)]).toEqual([[], []])
   })
 

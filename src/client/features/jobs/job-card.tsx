@@ -21,6 +21,8 @@ type Props = {
   isOpen?: boolean
 }
 
+const DAY_MS = 86_400_000
+
 /** A job at a glance: what, who, where, how much, how old, bid on or not. */
 export function JobCard({ job, headingLevel = 2, onOpen, isOpen }: Props) {
   const { t, i18n } = useLingui()
@@ -60,7 +62,7 @@ export function JobCard({ job, headingLevel = 2, onOpen, isOpen }: Props) {
         </p>
         <p className={styles.facts}>
           <span>{i18n._(EMPLOYMENT_TYPES[job.employment_type])}</span>
-          <RelativeTime iso={job.published_at} />
+          <Age job={job} />
           {job.my_rate_id != null && (
             <Chip tone="done" icon={<Icon name="check" size={16} />}>
               <Trans>You have bid</Trans>
@@ -71,5 +73,18 @@ export function JobCard({ job, headingLevel = 2, onOpen, isOpen }: Props) {
       </div>
       <FavouriteSlot type="jobs" id={job.id} title={job.title} slug={job.slug} />
     </Card>
+  )
+}
+
+/** How old, or how long ago the employer said that it still stands. */
+function Age({ job: { published_at, confirmed_at } }: { job: Job }) {
+  const isConfirmed = Date.parse(confirmed_at) - Date.parse(published_at) >= DAY_MS
+  if (!isConfirmed) return <RelativeTime iso={published_at} />
+  return (
+    <span>
+      <Trans>
+        confirmed <RelativeTime iso={confirmed_at} />
+      </Trans>
+    </span>
   )
 }

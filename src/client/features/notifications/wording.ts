@@ -14,6 +14,8 @@ export const KINDS: Record<NotificationKind, Kind> = {
   vacancy_approved: { name: msg`A vacancy of yours is approved`, icon: 'check', roles: ['boss'] },
   vacancy_rejected: { name: msg`A vacancy of yours is not approved`, icon: 'warning', roles: ['boss'] },
   vacancy_expiring: { name: msg`A vacancy of yours ends soon`, icon: 'clock', roles: ['boss'] },
+  vacancy_asked: { name: msg`Whether a vacancy of yours still stands`, icon: 'refresh', roles: ['boss'] },
+  vacancy_paused: { name: msg`A vacancy of yours is paused`, icon: 'eye-off', roles: ['boss'] },
   search_found: { name: msg`New jobs for your searches`, icon: 'search', roles: ['worker', 'boss'] },
 }
 
@@ -24,6 +26,8 @@ export function headlineOf({ kind, actor, detail }: Notification): MessageDescri
   if (kind === 'vacancy_approved') return msg`Your vacancy is approved`
   if (kind === 'vacancy_rejected') return msg`Your vacancy was not approved`
   if (kind === 'vacancy_expiring') return msg`Your vacancy ends soon`
+  if (kind === 'vacancy_asked') return msg`Does your vacancy still stand?`
+  if (kind === 'vacancy_paused') return msg`Your vacancy is paused: there was no answer`
   if (kind === 'search_found') return foundOf(Number(detail))
   if (detail === 'accepted') return msg`Your bid was accepted`
   if (detail === 'declined') return msg`Your bid was declined`
@@ -46,6 +50,7 @@ export function targetOf({ kind, subject }: Notification): Target {
   if (kind === 'bid_answered') return job ?? { to: '/$lang/cabinet/worker/bids' }
   if (kind === 'vacancy_approved') return job ?? { to: '/$lang/cabinet/worker/user/active-vacancy' }
   if (kind === 'vacancy_rejected') return { to: '/$lang/cabinet/worker/user/vacancy/$id', params: { id } }
-  if (kind === 'vacancy_expiring') return { to: '/$lang/cabinet/worker/user/active-vacancy' }
+  if (kind === 'vacancy_expiring' || kind === 'vacancy_asked' || kind === 'vacancy_paused')
+    return { to: '/$lang/cabinet/worker/user/active-vacancy' }
   return { to: '/$lang/cabinet/worker/user/saved-searches' }
 }

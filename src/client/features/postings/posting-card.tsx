@@ -16,6 +16,7 @@ type Props = {
   /** How it stands. */
   chips: ReactNode
   facts: ReactNode
+  /** Something waits for the person. */
   isNew?: boolean
   /** What there is to say about it, and what can be done. */
   children: ReactNode
@@ -25,7 +26,7 @@ type Props = {
 export function PostingCard({ title, language, pay, payType, chips, facts, isNew, children }: Props) {
   const { i18n } = useLingui()
   return (
-    <Card as="article" tone={isNew ? 'amber' : 'plain'} className={styles.card}>
+    <Card as="article" tone={isNew ? 'amber' : 'plain'} className={styles.card} tabIndex={-1}>
       <header className={styles.head}>
         <h2 className={styles.title} lang={language}>
           {title}

@@ -10,7 +10,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const BOSS_LISTED = bossVacancies.filter(({ state }) => state === 'approved').length
 
 /**
- * Makes the vacancies of the demo employer: `listed` at most are approved, one waits and one was refused.
+ * Makes the vacancies of the demo employer: `listed` at most are approved, one waits and one was refused. Of the last
+ * listed one its owner is asked whether it still stands.
  * @returns the ids of the approved ones
  */
 export async function fillBossVacancies(
@@ -23,11 +24,20 @@ export async function fillBossVacancies(
   const chosen = bossVacancies.filter(({ state }, index) => state !== 'approved' || index < listed)
   const rows = chosen.map((vacancy, index) => ({
     ...toRow(vacancy, userId, firstNumber + index),
-    ...stateOf(vacancy, new Date(now.getTime() - (index + 1) * DAY_MS)),
+    ...stateOf(vacancy, daysBefore(now, index + 1)),
+    ...(index === BOSS_LISTED - 1 && listed === BOSS_LISTED ? asked(now) : {}),
   }))
   const ids = await insertForIds(db, 'vacancies', rows)
   return ids.filter((_, index) => chosen[index]?.state === 'approved')
 }
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
+
+/** Listed for so long that its owner was asked yesterday whether it still stands. */
+const asked = (now: Date) => ({
+  ...approved(daysBefore(now, 15), daysBefore(now, 15)),
+  asked_at: daysBefore(now, 1),
+})
 
 function stateOf({ state }: BossVacancy, submittedAt: Date) {
   if (state === 'approved') return approved(submittedAt, submittedAt)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Room } from '#shared/contract/conversations.ts'
+import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { isPassword } from '../../accounts/password-hash.ts'
 import { TEST_NOW } from '../../testing/clock.ts'
 import { createUser } from '../../testing/people.ts'
@@ -71,6 +72,14 @@ describe.each(engines())('the seed on %s', (engine) => {
       .where('moderation_state', '=', 'pending')
       .executeTakeFirstOrThrow()
     expect(count).toBe(11)
+  })
+
+  it('has the demo employer asked whether one vacancy still stands', async () => {
+    const login = { login: 'boss@jobmost.example', password: DEMO_PASSWORD }
+    const token = (await test.call('POST', '/auth/login', { body: login })).body.access_token
+    const { data } = (await test.call('GET', '/cabinet/vacancies', { token })).body
+    const asked = data.filter(({ asked_at }: Vacancy) => asked_at)
+    expect(asked).toMatchObject([{ title: 'Baker for the night shift (m/f/d)', is_public: true }])
   })
 
   it('gives the demo worker a bid in each state', async () => {

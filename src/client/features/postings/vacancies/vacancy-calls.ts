@@ -27,6 +27,10 @@ export const patchVacancy = async (id: number, body: VacancyPatch | VacancyFormI
 export const renewVacancy = async (id: number): Promise<Vacancy> =>
   (await apiSend('POST', `/cabinet/vacancies/${id}/renew`, { schema: VacancyAnswer })).data
 
+/** Says that it still stands; its term stays as it is. */
+export const confirmVacancy = async (id: number): Promise<Vacancy> =>
+  (await apiSend('POST', `/cabinet/vacancies/${id}/confirm`, { schema: VacancyAnswer })).data
+
 /** Closes it as filled; the bidders are told. */
 export const closeVacancy = async (id: number): Promise<Vacancy> =>
   (await apiSend('POST', `/cabinet/vacancies/${id}/close`, { schema: VacancyAnswer })).data

@@ -11,6 +11,7 @@ import styles from '../posting-card.module.css'
 import { PostingCard } from '../posting-card.tsx'
 import { Remarks } from './remarks.tsx'
 import { statesOfOwn } from './states.ts'
+import { StillStands } from './still-stands.tsx'
 import { VacancyActions } from './vacancy-actions.tsx'
 
 /** One of the employer's vacancies: how it stands, who has bid, what can be done. */
@@ -32,8 +33,9 @@ export function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
       payType={vacancy.pay_type}
       chips={<States vacancy={vacancy} />}
       facts={<Facts vacancy={vacancy} />}
-      isNew={vacancy.new_rates_count > 0}
+      isNew={vacancy.new_rates_count > 0 || Boolean(vacancy.asked_at)}
     >
+      <StillStands vacancy={vacancy} />
       <Standing vacancy={vacancy} />
       <Remarks vacancy={vacancy} />
       <VacancyActions vacancy={vacancy} />

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { ApiError } from '#client/platform/errors.ts'
+import { failureText } from '#client/platform/failure-text.ts'
+import { formatDate } from '#client/platform/format.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { Vacancy } from '#shared/contract/vacancies.ts'
+import { pauseOf } from '#shared/rules/still-stands.ts'
+import { keepVacancy } from './cache.ts'
+import { confirmVacancy } from './vacancy-calls.ts'
+
+/** Asks the owner whether a vacancy still stands, when that is due; one press answers. */
+export function StillStands({ vacancy }: { vacancy: Vacancy }) {
+  const { t } = useLingui()
+  const question = useRef<HTMLDivElement>(null)
+  const { mutate, isPending, error } = useConfirm(vacancy, () => {
+    const box = question.current
+    // The button goes: the focus stays with the vacancy.
+    if (box?.contains(document.activeElement))
+      box.closest<HTMLElement>('article')?.focus({ preventScroll: true })
+  })
+  const { title, asked_at } = vacancy
+  const date = asked_at && formatDate(pauseOf(new Date(asked_at)).toISOString())
+  return (
+    <>
+      {error && (
+        <Notice tone="error" role="alert">
+          {failureText(error)}
+        </Notice>
+      )}
+      {date && (
+        <div ref={question}>
+          <Notice
+            tone="amber"
+            title={<Trans>Does it still stand?</Trans>}
+            actions={
+              <Button
+                size="small"
+                isPending={isPending}
+                onPress={() => mutate()}
+                aria-label={t`It still stands: ${title}`}
+              >
+                {t`It still stands`}
+              </Button>
+            }
+          >
+            <Trans>Without an answer it is paused on {date}.</Trans>
+          </Notice>
+        </div>
+      )}
+    </>
+  )
+}
+
+function useConfirm(vacancy: Vacancy, onDone: () => void) {
+  const { t } = useLingui()
+  const viewer = useViewer()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => confirmVacancy(vacancy.id),
+    onSuccess: (confirmed) => {
+      onDone()
+      keepVacancy(queryClient, viewer, confirmed)
+      showToast({ text: t`Thank you: it stays public`, tone: 'done' })
+    },
+    onError: (error) => {
+      // It is not as this device has it: the card is to show why.
+      if (error instanceof ApiError) void queryClient.invalidateQueries({ queryKey: ['own-vacancies'] })
+    },
+  })
+}
