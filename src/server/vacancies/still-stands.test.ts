@@ -186,8 +186,11 @@ describe.each(engines())('whether a vacancy still stands on %s', (engine) => {
     const confirm = (id: number, token: string) =>
       test.call('POST', `/cabinet/vacancies/${id}/confirm`, { token })
     const other = await createUser(test, { role: 'boss' })
-    const { token } = boss
-    expect((await confirm(job.id, other.token)).status).toBe(404)
+    pass(1)
+    const token = await logIn()
+    expect((await confirm(job.id, await logIn(other))).status).toBe(404)
+    const { confirmed_at } = (await test.call('GET', `/jobs/${job.slug}`)).body.data
+    expect(confirmed_at).toBe(daysAgo(1).toISOString())
     expect((await confirm(999_999, token)).status).toBe(404)
     const at = { user_id: boss.id }
     const closed = await createVacancy(test, { ...at, closed_at: test.clock() })
