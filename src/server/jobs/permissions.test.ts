@@ -52,6 +52,7 @@ const routes: [Method, string, 'public' | 'signed-in' | 'worker' | 'boss' | 'adm
   ['GET', '/cabinet/export', 'signed-in'],
   ['GET', '/cabinet/saved-searches', 'signed-in'],
   ['POST', '/cabinet/saved-searches', 'signed-in'],
+  ['PATCH', '/cabinet/saved-searches/999999', 'signed-in'],
   ['DELETE', '/cabinet/saved-searches/999999', 'signed-in'],
   ['GET', '/admin/reports', 'admin'],
   ['PATCH', '/admin/reports/999999', 'admin'],

@@ -7,6 +7,7 @@ import {
   SavedSearchAnswer,
   SavedSearchesAnswer,
   SavedSearchFormSchema,
+  SavedSearchPatchSchema,
 } from '#shared/contract/saved-searches.ts'
 import type { Tables } from '../db/tables.ts'
 import { requireActor } from '../http/actor.ts'
@@ -21,6 +22,7 @@ import {
   insertSavedSearch,
   listSavedSearches,
   type SavedSearchRow,
+  setNotify,
 } from './store.ts'
 
 const config = { access: 'signed-in' } as const
@@ -41,6 +43,25 @@ export function savedSearchRoutes(app: App, deps: Deps): void {
         status: 201,
         body: { data: await save(trx, id, request.body, deps.clock()) },
       }))
+    },
+  )
+  app.patch(
+    `${path}/:id`,
+    {
+      config,
+      schema: {
+        tags,
+        params: IdParamSchema,
+        body: SavedSearchPatchSchema,
+        response: { 200: SavedSearchAnswer },
+      },
+    },
+    async (request) => {
+      const userId = requireActor(request).id
+      const notify = JSON.stringify(request.body.notify)
+      const row = await setNotify(deps.db, { userId, id: request.params.id, notify }, deps.clock())
+      if (!row) throw notFound()
+      return { data: toSavedSearch(row) }
     },
   )
   app.delete(

@@ -84,6 +84,35 @@ describe.each(engines())('saved searches on %s', (engine) => {
     expect(await list()).toEqual([])
   })
 
+  it('are told of in another way when their owner says so; what came while nobody was told is no news', async () => {
+    const silent = { app: false, push: false, email: false }
+    const { id } = (await save({ notify: silent })).body.data
+    const path = `/cabinet/saved-searches/${id}`
+    const change = (notify: unknown, token = worker.token) =>
+      test.call('PATCH', path, { token, body: { notify } })
+    test.clock.advance(MINUTE_MS)
+    await publish()
+    test.clock.advance(2 * MINUTE_MS)
+    const { status, body } = await change({ ...silent, email: true })
+    expect([status, body.data]).toMatchObject([
+      200,
+      { id, title: 'Backen', notify: { ...silent, email: true } },
+    ])
+    expect(await list()).toEqual([body.data])
+    test.clock.advance(MINUTE_MS)
+    const next = await publish()
+    // From one way to another nothing is skipped.
+    await change({ ...silent, push: true })
+    test.clock.advance(2 * MINUTE_MS)
+    await look()
+    expect((await found(id)).map(({ job_ids }) => job_ids)).toEqual([[next.id]])
+
+    expect((await change(silent, boss.token)).status).toBe(404)
+    const refused = await change({ app: true })
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['notify.push', 'notify.email']])
+    expect(await list()).toMatchObject([{ notify: { push: true } }])
+  })
+
   it('end at fifty, also when several are saved at once', async () => {
     for (let count = 0; count < 49; count++) await save()
     const answers = await Promise.all([save(), save(), save()])

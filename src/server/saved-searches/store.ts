@@ -3,6 +3,9 @@ import type { SavedSearchTable } from '../db/tables/people.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
+// Who hears of what is new in no way at all has not asked for it.
+const isToldOf = sql<boolean>`notify @> any(array['{"app":true}', '{"push":true}', '{"email":true}']::jsonb[])`
+
 export type SavedSearchRow = Selectable<SavedSearchTable>
 
 /** A person's saved searches, latest first. */
@@ -34,6 +37,22 @@ export async function insertSavedSearch(
   return trx.insertInto('saved_searches').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
+/** Changes how one's own is told of; null when there is none. What came while nobody was told of it is no news. */
+export async function setNotify(
+  db: Executor,
+  { userId, id, notify }: { userId: number; id: number; notify: string },
+  now: Date,
+): Promise<SavedSearchRow | null> {
+  const row = await db
+    .updateTable('saved_searches')
+    .set({ notify, looked_until: sql<Date>`case when ${isToldOf} then looked_until else ${now} end` })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** Deletes one's own; false when there is none. */
 export async function deleteSavedSearch(db: Executor, userId: number, id: number): Promise<boolean> {
   const gone = await db
@@ -57,7 +76,7 @@ export async function listDue(
     .where('saved_searches.id', '>', after)
     .where('looked_until', '<', before)
     .where('users.blocked_at', 'is', null)
-    .where(sql<boolean>`notify @> any(array['{"app":true}', '{"push":true}', '{"email":true}']::jsonb[])`)
+    .where(isToldOf)
     .orderBy('saved_searches.id')
     .limit(most)
     .execute()

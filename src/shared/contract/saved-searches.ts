@@ -22,6 +22,10 @@ export const SavedSearchFormSchema = z.object({
 })
 export type SavedSearchForm = z.input<typeof SavedSearchFormSchema>
 
+/** PATCH /cabinet/saved-searches/{id}: another way to hear of what is new. */
+export const SavedSearchPatchSchema = z.object({ notify: NotifyBySchema })
+export type SavedSearchPatch = z.infer<typeof SavedSearchPatchSchema>
+
 export const SavedSearchSchema = z.object({
   id: z.int(),
   title: z.string(),
