@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { PASSWORD, PEOPLE } from './support/people.ts'
 import { expect, signIn, test, untilKept, waitForServiceWorker } from './support/test.ts'
 
 test('a search with a typo finds work, is narrowed, opened, and found again at the same place', async ({
@@ -195,6 +196,18 @@ test('a search is kept in the cabinet, and a search made here is remembered on t
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goto('/en/cabinet/worker/user/saved-searches')
+  const saved = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Reinigung' })
+  await expect(saved.getByText('In the app', { exact: true })).toBeVisible()
+  await saved.getByRole('button', { name: /^Change the notifications of the search: / }).click()
+  const ways = page.getByRole('dialog').getByRole('group', { name: 'Tell me about new jobs' })
+  await expect(ways.getByRole('checkbox', { name: 'In the app' })).toBeChecked()
+  await ways.getByText('In the app').click()
+  await ways.getByText('By e-mail').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(saved.getByText('By e-mail', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(saved.getByText('By e-mail', { exact: true })).toBeVisible()
   await page
     .getByRole('main')
     .getByRole('link', { name: /Reinigung/ })
@@ -204,6 +217,20 @@ test('a search is kept in the cabinet, and a search made here is remembered on t
   await page.getByText('Recent searches').click()
   await page.getByRole('button', { name: 'Forget the search: Reinigung' }).click()
   await expect(page.getByText('Recent searches')).toHaveCount(0)
+})
+
+test('a search to be saved before logging in leads there and back', async ({ page }) => {
+  await page.goto('/en/search/Pflege/0')
+  await page.getByRole('button', { name: 'Save this search' }).click()
+  await expect(page).toHaveURL(/\/en\/login\?next=/)
+  await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(PEOPLE.worker)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/search\/Pflege\/0$/)
+  await page.getByRole('button', { name: 'Save this search' }).click()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name of the search' })).toHaveValue(
+    '“Pflege”',
+  )
 })
 
 const placeOf = async (article: Locator): Promise<number> => (await article.boundingBox())?.y ?? Number.NaN

@@ -5,7 +5,6 @@ import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useS
 import { useFreshness } from '#client/platform/freshness.ts'
 import { loadAllWords } from '#client/platform/i18n.ts'
 import { useTitle } from '#client/platform/title.ts'
-import { useViewer } from '#client/platform/viewer.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import type { PageMeta } from '#shared/contract/conventions.ts'
 import type { PanelProps } from '../panel/panel-props.ts'
@@ -54,10 +53,8 @@ export function FindPage<T extends { id: number }>(props: Props<T>) {
   const apply = useApply(onChange, list)
   const { data } = query
   const remember = useFocusBack(list, data !== undefined, Boolean(detail))
-  const { userId } = useViewer()
-  // A keyword that stands in the head has no chip; who is signed in can keep the search.
-  const isPlain = props.hasOwnKeyword && userId === null
-  const isFiltered = Object.keys(filters).some((key) => key !== 'page' && !(isPlain && key === 'q'))
+  // A keyword that stands in the head has no chip, but makes a search to be saved.
+  const isFiltered = Object.keys(filters).some((key) => key !== 'page')
   const canClear = countOf(filters) > 0 || Boolean(filters.q && !props.hasOwnKeyword)
   return (
     <>

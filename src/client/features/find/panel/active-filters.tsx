@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { formatMoney } from '#client/platform/format.ts'
 import { LANGUAGE_NAMES } from '#client/platform/i18n.ts'
 import { EMPLOYER_KINDS, EMPLOYMENT_TYPES, GERMAN_LEVELS, PAY_TYPES } from '#client/platform/terms.ts'
@@ -8,11 +7,9 @@ import { useViewer } from '#client/platform/viewer.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { type Filters, toggled, withCities } from '../list/filters.ts'
 import { filterCountsQueryOptions, type Kind } from '../queries.ts'
+import { SaveSearchAction } from '../saved/save-search-action.tsx'
 import { usePlainSearch } from '../search/use-plain-search.ts'
 import styles from './active-filters.module.css'
-
-// Only for who is signed in: everybody else does without its form.
-const SaveSearch = lazy(async () => ({ default: (await import('../saved/save-search.tsx')).SaveSearch }))
 
 type Props = {
   kind: Kind
@@ -26,7 +23,6 @@ type Chip = { key: string; label: string; without: Filters }
 /** What the list is narrowed by, each to be taken off with one tap. */
 export function ActiveFilters({ kind, filters, onApply, hasOwnKeyword }: Props) {
   const { t } = useLingui()
-  const { userId } = useViewer()
   const all = useChips(kind, filters)
   const chips = all.filter(({ key }) => key !== 'q' || !hasOwnKeyword)
   if (all.length === 0) return null
@@ -56,10 +52,8 @@ export function ActiveFilters({ kind, filters, onApply, hasOwnKeyword }: Props) 
           )}
         </ul>
       )}
-      {userId !== null && kind === 'jobs' && (
-        <Suspense fallback={null}>
-          <SaveSearch filters={filters} name={all.map(({ label }) => label).join(', ')} />
-        </Suspense>
+      {kind === 'jobs' && (
+        <SaveSearchAction filters={filters} name={all.map(({ label }) => label).join(', ')} />
       )}
     </div>
   )

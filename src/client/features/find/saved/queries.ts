@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiGet, apiSend } from '#client/platform/api.ts'
 import type { Viewer } from '#client/platform/viewer.ts'
 import {
+  type NotifyBy,
   SavedSearchAnswer,
   SavedSearchesAnswer,
   type SavedSearchForm,
@@ -19,6 +20,10 @@ export const savedSearchesQueryOptions = (viewer: Viewer) =>
 /** Saves a search. The same key again saves nothing twice. */
 export const saveSearch = (form: SavedSearchForm, idempotencyKey: string) =>
   apiSend('POST', '/cabinet/saved-searches', { body: form, schema: SavedSearchAnswer, idempotencyKey })
+
+/** Changes how one is told of. */
+export const changeNotify = (id: number, notify: NotifyBy) =>
+  apiSend('PATCH', `/cabinet/saved-searches/${id}`, { body: { notify }, schema: SavedSearchAnswer })
 
 /** Deletes one. */
 export const deleteSavedSearch = (id: number) => apiSend('DELETE', `/cabinet/saved-searches/${id}`)

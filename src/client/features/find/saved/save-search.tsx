@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useSend } from '#client/platform/use-send.ts'
 import { useViewer } from '#client/platform/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -13,6 +12,7 @@ import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { NotifyBy } from '#shared/contract/saved-searches.ts'
 import type { Filters } from '../list/filters.ts'
+import { NotifyChoice } from './notify-choice.tsx'
 import { savedSearchesQueryOptions, saveSearch } from './queries.ts'
 import { toSavedFilters } from './saved-filters.ts'
 
@@ -55,11 +55,6 @@ function SaveForm({ filters, name, onSaved }: FormProps) {
       onSaved()
     },
   )
-  const choices = [
-    { way: 'app', label: t`In the app` },
-    { way: 'push', label: t`By push message` },
-    { way: 'email', label: t`By e-mail` },
-  ] as const
   return (
     <Form
       validationErrors={errors}
@@ -81,14 +76,7 @@ function SaveForm({ filters, name, onSaved }: FormProps) {
         maxLength={120}
         isRequired
       />
-      <fieldset>
-        <legend>{t`Tell me about new jobs`}</legend>
-        {choices.map(({ way, label }) => (
-          <Checkbox key={way} isSelected={notify[way]} onChange={(is) => setNotify({ ...notify, [way]: is })}>
-            {label}
-          </Checkbox>
-        ))}
-      </fieldset>
+      <NotifyChoice notify={notify} onChange={setNotify} />
       <Button type="submit" isPending={isPending}>
         {t`Save`}
       </Button>

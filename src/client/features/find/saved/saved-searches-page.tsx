@@ -17,11 +17,12 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { SavedSearch } from '#shared/contract/saved-searches.ts'
 import { formatFilters } from '../list/filters.ts'
+import { ChangeNotify } from './change-notify.tsx'
 import { deleteSavedSearch, savedSearchesQueryOptions } from './queries.ts'
 import { fromSavedFilters } from './saved-filters.ts'
 import styles from './saved-searches.module.css'
 
-/** The searches somebody saved: opened, or deleted. */
+/** The searches somebody saved: opened, told of in another way, or deleted. */
 export function SavedSearchesPage() {
   const { t } = useLingui()
   useTitle(t`My searches`)
@@ -67,7 +68,8 @@ export function SavedSearchesPage() {
   )
 }
 
-function Row({ search: { id, title, filters, notify } }: { search: SavedSearch }) {
+function Row({ search }: { search: SavedSearch }) {
+  const { id, title, filters, notify } = search
   const { t } = useLingui()
   const viewer = useViewer()
   const client = useQueryClient()
@@ -95,6 +97,7 @@ function Row({ search: { id, title, filters, notify } }: { search: SavedSearch }
         </Link>
         <p className={styles.ways}>{ways.join(' · ') || t`No notifications`}</p>
       </div>
+      <ChangeNotify search={search} />
       <IconButton
         aria-label={t`Delete the search: ${title}`}
         icon={<Icon name="trash" size={20} />}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSend } from '#client/platform/use-send.ts'
+import { useViewer } from '#client/platform/viewer.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { SavedSearch } from '#shared/contract/saved-searches.ts'
+import { NotifyChoice } from './notify-choice.tsx'
+import { changeNotify, savedSearchesQueryOptions } from './queries.ts'
+
+/** The bell of a saved search: how its owner hears of what is new. */
+export function ChangeNotify({ search }: { search: SavedSearch }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const { title } = search
+  return (
+    <>
+      <IconButton
+        aria-label={t`Change the notifications of the search: ${title}`}
+        icon={<Icon name="bell" size={20} />}
+        onPress={() => setOpen(true)}
+      />
+      <Dialog title={title} isOpen={isOpen} onOpenChange={setOpen} closeLabel={t`Close`}>
+        <NotifyForm search={search} onSaved={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function NotifyForm({ search, onSaved }: { search: SavedSearch; onSaved: () => void }) {
+  const { t } = useLingui()
+  const viewer = useViewer()
+  const client = useQueryClient()
+  const [notify, setNotify] = useState(search.notify)
+  const { send, isPending, failure } = useSend(
+    () => changeNotify(search.id, notify),
+    async () => {
+      await client.invalidateQueries({ queryKey: savedSearchesQueryOptions(viewer).queryKey })
+      showToast({ text: t`Saved`, tone: 'done' })
+      onSaved()
+    },
+  )
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isPending) send()
+      }}
+    >
+      {failure && (
+        <Notice tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <NotifyChoice notify={notify} onChange={setNotify} />
+      <Button type="submit" isPending={isPending}>
+        {t`Save`}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import type { NotifyBy } from '#shared/contract/saved-searches.ts'
+
+type Props = { notify: NotifyBy; onChange: (notify: NotifyBy) => void }
+
+/** In which ways somebody wants to hear of what is new in a search. */
+export function NotifyChoice({ notify, onChange }: Props) {
+  const { t } = useLingui()
+  const choices = [
+    { way: 'app', label: t`In the app` },
+    { way: 'push', label: t`By push message` },
+    { way: 'email', label: t`By e-mail` },
+  ] as const
+  return (
+    <fieldset>
+      <legend>{t`Tell me about new jobs`}</legend>
+      {choices.map(({ way, label }) => (
+        <Checkbox key={way} isSelected={notify[way]} onChange={(is) => onChange({ ...notify, [way]: is })}>
+          {label}
+        </Checkbox>
+      ))}
+    </fieldset>
+  )
+}
