@@ -3,6 +3,9 @@ export type Printed = 'printing' | 'not_found' | 'blocked'
 /** What can be pressed has no place on paper. */
 const NOT_ON_PAPER = 'button, form, nav, input, [data-print="no"]'
 
+// A disabled link never loads: it stands beside styles that are in the page itself (server/web/shell.ts).
+const STYLES = 'style, link[rel="stylesheet"]:not([disabled])'
+
 /**
  * Prints one element of the page in a window of its own (source.md §9). The window takes the page's styles and is
  * light, whatever the screen is; it closes itself afterwards.
@@ -18,9 +21,7 @@ export function printElement(id: string): Printed {
   sheet.title = document.title
   const copy = sheet.importNode(element, true)
   for (const control of copy.querySelectorAll(NOT_ON_PAPER)) control.remove()
-  const styles = [...document.querySelectorAll('style, link[rel="stylesheet"]')].map((style) =>
-    sheet.importNode(style, true),
-  )
+  const styles = [...document.querySelectorAll(STYLES)].map((style) => sheet.importNode(style, true))
   sheet.head.append(...styles)
   sheet.body.append(copy)
   void whenLoaded(styles).then(() => {
@@ -35,9 +36,8 @@ const LATEST_MS = 3000
 
 /** Styles that come as files; a page that waits for ever prints plain instead. */
 function whenLoaded(styles: Element[]): Promise<unknown> {
-  const files = styles.filter(
-    (style): style is HTMLLinkElement => style instanceof Element && style.localName === 'link',
-  )
+  // By name: what belongs to another window is no `Element` of this one.
+  const files = styles.filter(({ localName }) => localName === 'link')
   const loads = files.map((file) => new Promise((resolve) => file.addEventListener('load', resolve)))
   return Promise.race([Promise.all(loads), new Promise((resolve) => setTimeout(resolve, LATEST_MS))])
 }

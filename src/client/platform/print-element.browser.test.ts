@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { printElement } from './print-element.ts'
+
+let paper: Window
+let colour: string | undefined
+let put: Element[]
+
+beforeEach(() => {
+  // What stands in for the window of its own.
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  const job = document.body.appendChild(Object.assign(document.createElement('article'), { id: 'job' }))
+  put = [frame, job]
+  paper = frame.contentWindow as Window
+  colour = undefined
+  paper.print = () => {
+    colour = paper.getComputedStyle(paper.document.getElementById('job') as Element).color
+  }
+  vi.spyOn(window, 'open').mockReturnValue(paper)
+})
+afterEach(() => {
+  for (const element of put) element.remove()
+  vi.restoreAllMocks()
+})
+
+function addStyles(...links: string[]): void {
+  for (const link of links) {
+    document.head.insertAdjacentHTML('beforeend', link)
+    put.push(document.head.lastElementChild as Element)
+  }
+}
+const sheet = new Blob(['article { color: rgb(255, 0, 0) }'], { type: 'text/css' })
+const RED = `<link rel="stylesheet" href="${URL.createObjectURL(sheet)}">`
+// As the server leaves it beside styles that it has put into the page: such a link never loads.
+const DISABLED = '<link rel="stylesheet" href="data:text/css,p{}" disabled>'
+
+test('what is printed has its styles, also those that are still on their way', async () => {
+  addStyles(RED)
+  expect(printElement('job')).toBe('printing')
+  await vi.waitFor(() => expect(colour).toBe('rgb(255, 0, 0)'), { timeout: 1000 })
+})
+
+test('nothing is waited for that never comes', async () => {
+  addStyles(RED, DISABLED)
+  expect(printElement('job')).toBe('printing')
+  await vi.waitFor(() => expect(colour).toBe('rgb(255, 0, 0)'), { timeout: 1000 })
+})
