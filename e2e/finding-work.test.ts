@@ -132,6 +132,15 @@ test('around a city, the nearest first; both end with the city, and any value ca
   await expect(page.getByRole('button', { name: 'Fahrer', exact: true })).toBeVisible()
 })
 
+test('a search with next to nothing says how much of it has all the words', async ({ page, api }) => {
+  await api.createJob('Luthier for violins (m/f/d)')
+  await page.goto('/en/search/luthier%20driver/0')
+  const status = page.getByRole('region', { name: 'Search results' }).getByRole('status').first()
+  await expect(status).toContainText('None has all of these words')
+  await page.goto('/en/search/luthier%20violins/0?sort=new')
+  await expect(status).toHaveText('1 job')
+})
+
 test('a page beyond the end leads back to the list, an unknown city is said to be one', async ({ page }) => {
   await page.goto('/en/jobs?page=999')
   await expect(page.getByRole('heading', { name: 'The list is shorter than that' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ClientOnly } from '@tanstack/react-router'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
@@ -52,6 +52,7 @@ export function FindPage<T extends { id: number }>(props: Props<T>) {
   const list = useRef<HTMLElement>(null)
   const apply = useApply(onChange, list)
   const { data } = query
+  const whole = data?.meta.total_whole
   const remember = useFocusBack(list, data !== undefined, Boolean(detail))
   // A keyword that stands in the head has no chip, but makes a search to be saved.
   const isFiltered = Object.keys(filters).some((key) => key !== 'page')
@@ -76,6 +77,16 @@ export function FindPage<T extends { id: number }>(props: Props<T>) {
           <p className={styles.count} role="status">
             {data ? texts.count(data.meta.total, data.meta.total_is_lower_bound === true) : ' '}
             {age && <span className={styles.age}>{age}</span>}
+            {whole !== undefined && (
+              <span className={styles.whole}>
+                <Plural
+                  value={whole}
+                  _0="None has all of these words: here is what has some of them"
+                  one="# has all of these words, the others have some"
+                  other="# have all of these words, the others have some"
+                />
+              </span>
+            )}
           </p>
           {isFiltered && (
             <WithCode fallback={<div className={styles.chips} />}>
