@@ -33,7 +33,14 @@ test('a job is printed in a window of its own, without buttons, and its link is 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
-    window.print = () => undefined
+    const { open } = window
+    window.open = (...how) => {
+      const begun = Date.now()
+      const paper = open(...how)
+      if (paper)
+        paper.print = () => document.documentElement.setAttribute('data-print-ms', `${Date.now() - begun}`)
+      return paper
+    }
     Object.defineProperty(navigator, 'share', { value: undefined })
   })
   const job = await api.createJob('Painter for two rooms (m/f/d)')
@@ -44,11 +51,48 @@ test('a job is printed in a window of its own, without buttons, and its link is 
   const paper = await opened
   await expect(paper.getByRole('heading', { name: 'Painter for two rooms (m/f/d)', level: 1 })).toBeVisible()
   await expect(paper.getByRole('button')).toHaveCount(0)
+  // Long before it would give up waiting for its styles.
+  await expect(page.locator('html')).toHaveAttribute('data-print-ms', /^1?\d{1,3}$/)
   await paper.close()
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain(`/en/jobs/item/${job.slug}`)
+})
+
+test('a job says what its pay comes to and whether that is enough, is shared by the system, and leads to others like it', async ({
+  page,
+  api,
+}) => {
+  await page.addInitScript(() => {
+    navigator.share = async (shared) => {
+      document.documentElement.dataset.shared = JSON.stringify(shared)
+    }
+  })
+  const low = await api.createJob('Ice cream seller for a low pay (m/f/d)', {
+    ...{ pay_type: 'per_month', pay_amount: 1500, hours_per_week: 40 },
+  })
+  await page.goto(`/en/jobs/item/${low.slug}`, { waitUntil: 'networkidle' })
+  const job = page.locator('article#job')
+  await expect(job.getByText(/^about €8\.65 an hour at 40 hours a week, before tax$/)).toBeVisible()
+  await expect(job.getByText('Below the minimum wage')).toBeVisible()
+
+  const fair = await api.createJob('Ice cream seller for a fair pay (m/f/d)', {
+    hours_per_week: 40,
+    pay_amount: 20,
+  })
+  await page.goto(`/en/jobs/item/${fair.slug}`, { waitUntil: 'networkidle' })
+  await expect(job.getByText(/^about €3,466\.40 a month at 40 hours a week, before tax$/)).toBeVisible()
+  await expect(job.getByText(/^Minimum wage for this work: €\d+\.\d\d an hour$/)).toBeVisible()
+  await expect(job.getByText('Below the minimum wage')).toHaveCount(0)
+  await job.getByRole('button', { name: 'Share' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`/en/jobs/item/${fair.slug}"`))
+
+  const similar = page.locator('section', { has: page.getByRole('heading', { name: 'Similar jobs' }) })
+  const other = similar.getByRole('article').getByRole('heading').first()
+  const title = await other.innerText()
+  await other.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
 test('what a job seeker tells and shows is what an employer sees, with the phone on request only', async ({

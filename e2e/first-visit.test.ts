@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { firstLoad } from '../src/build/check-budget.ts'
-import { expect, test } from './support/test.ts'
+import { expect, signIn, test } from './support/test.ts'
 
 test('a cold visit to the jobs fetches the scripts that the budget counts, and no others', async ({
   page,
@@ -58,6 +59,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Etc/GMT+12']) {
 for (const path of [
   '/en',
   '/en/jobs',
+  '/en/search/Pflege/0',
   '/en/offer',
   '/en/login',
   '/en/register',
@@ -68,21 +70,45 @@ for (const path of [
   test(`${path} is free of accessibility defects that can be found by rule, in light and dark colours`, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    // Taller than the page, whose cards take their full height only when seen: what the bar at the bottom covers,
-    // a thumb scrolls free.
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    await page.setViewportSize({ width: 360, height: height + 2000 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.waitForFunction(() => document.getAnimations().length === 0)
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([])
-    }
+    await expectAccessible(page, path)
   })
+}
+
+test('so are a job, an offer, a profile, and what somebody keeps: favourites and searches', async ({
+  page,
+  api,
+}) => {
+  const { slug } = await api.createJob('Beekeeper for the summer (m/f/d)', { hours_per_week: 20 })
+  const { data: offers } = await api.call<{ data: { id: number; person: { id: number } }[] }>(
+    'GET',
+    '/offers',
+  )
+  const [offer] = offers
+  const worker = await api.logIn('worker')
+  await api.call('POST', '/cabinet/saved-searches', worker, { title: 'Care', filters: { q: 'Pflege' } })
+  await expectAccessible(page, `/en/jobs/item/${slug}`)
+  await expectAccessible(page, `/en/offer/item/${offer?.id}`)
+  await expectAccessible(page, `/en/user/profile/${offer?.person.id}`)
+  await signIn(page, 'worker')
+  await expectAccessible(page, '/en/cabinet/worker/user/favorite')
+  await expectAccessible(page, '/en/cabinet/worker/user/saved-searches')
+})
+
+async function expectAccessible(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  // Taller than the page, whose cards take their full height only when seen: what the bar at the bottom covers,
+  // a thumb scrolls free.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width: 360, height: height + 2000 })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.waitForFunction(() => document.getAnimations().length === 0)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${path} ${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
 }
