@@ -13,7 +13,7 @@ const hub = createHub()
 const server = createServer()
 attachEndpoint(server, {
   ...{ hub, credentials: CREDENTIALS, forward: (event) => hub.deliver(event) },
-  ...{ publicUrl: 'http://localhost', limitAddresses: false, addressKey: (ip) => ip },
+  ...{ publicUrl: 'http://localhost', limitAddresses: false },
 })
 const bareServer = createServer()
 const bare = new WebSocketServer({ server: bareServer, perMessageDeflate: false })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { normalizeIP } from '@fastify/rate-limit'
 import {
   ConfirmEmailSchema,
   ConfirmedEmailAnswer,
@@ -11,7 +12,6 @@ import { NothingSchema } from '#shared/contract/conventions.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
-import { addressKey } from './address-key.ts'
 import { deviceOf } from './device.ts'
 import { confirmEmailWith, sendConfirmation } from './email-confirmation.ts'
 import { logIn } from './log-in.ts'
@@ -44,7 +44,7 @@ export function authRoutes(app: App, deps: Deps): void {
     { config: { access: 'public' }, schema: { tags, body: LoginSchema, response: { 200: TokenSchema } } },
     async (request) => {
       const device = deviceOf(request.headers['user-agent'])
-      return logIn(deps, request.body, { address: addressKey(request.ip), device })
+      return logIn(deps, request.body, { address: normalizeIP(request.ip), device })
     },
   )
 
@@ -63,7 +63,7 @@ export function authRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { email } = request.body
       const account = `forgot:${createHash('sha256').update(email).digest('hex')}`
-      await takeAttempt(deps, { account, address: `forgot:${addressKey(request.ip)}` })
+      await takeAttempt(deps, { account, address: `forgot:${normalizeIP(request.ip)}` })
       await sendTemporaryPassword(deps, email)
       return reply.status(202).send(undefined)
     },
@@ -88,7 +88,7 @@ export function authRoutes(app: App, deps: Deps): void {
       const user = await findUserById(deps.db, requireActor(request).id)
       if (user && !user.email_confirmed_at) {
         const account = `confirm:${user.id}`
-        await takeAttempt(deps, { account, address: `confirm:${addressKey(request.ip)}` })
+        await takeAttempt(deps, { account, address: `confirm:${normalizeIP(request.ip)}` })
         await deps.db.transaction().execute((trx) => sendConfirmation(trx, deps, user))
       }
       return reply.status(202).send(undefined)

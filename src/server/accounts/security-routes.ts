@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import {
   ChangePasswordSchema,
   ChooseLanguageSchema,
@@ -10,7 +11,6 @@ import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { addressKey } from './address-key.ts'
 import { changePassword } from './change-password.ts'
 import { findLiveSessions, revokeOtherSessions, revokeOwnSession } from './sessions-store.ts'
 import { currentUserOf, findUser } from './users.ts'
@@ -44,7 +44,7 @@ export function securityRoutes(app: App, deps: Deps): void {
     '/cabinet/password',
     { config, schema: { tags, body: ChangePasswordSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      await changePassword(deps, requireActor(request), request.body, addressKey(request.ip))
+      await changePassword(deps, requireActor(request), request.body, normalizeIP(request.ip))
       return reply.status(204).send(undefined)
     },
   )

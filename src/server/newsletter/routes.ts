@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import { NothingSchema } from '#shared/contract/conventions.ts'
 import {
   OneClickQuerySchema,
@@ -5,7 +6,6 @@ import {
   SubscriptionStateAnswer,
   SubscriptionTokenSchema,
 } from '#shared/contract/newsletter.ts'
-import { addressKey } from '../accounts/address-key.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
@@ -21,7 +21,7 @@ export function newsletterRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, body: SubscriptionSchema, response: { 202: NothingSchema } } },
     async (request, reply) => {
       const { email, rubric_id = null, city_id = null } = request.body
-      await limitRequests(deps, email, addressKey(request.ip))
+      await limitRequests(deps, email, normalizeIP(request.ip))
       const { language } = request
       await answerOnce(deps, request, reply, async (trx) => {
         await requestSubscription(trx, deps, { email, rubric_id, city_id, language })

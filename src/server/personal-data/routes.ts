@@ -1,7 +1,7 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import * as z from 'zod/mini'
 import { NothingSchema, one } from '#shared/contract/conventions.ts'
 import { EraseAccountSchema } from '#shared/contract/profiles.ts'
-import { addressKey } from '../accounts/address-key.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -32,7 +32,7 @@ export function personalDataRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { password } = request.body
-      await eraseAccount(deps, requireActor(request), { password, address: addressKey(request.ip) })
+      await eraseAccount(deps, requireActor(request), { password, address: normalizeIP(request.ip) })
       return reply.status(204).send(undefined)
     },
   )

@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -20,7 +20,7 @@ export async function limitRequests(app: App, { config }: Pick<Deps, 'config'>):
     global: true,
     timeWindow: '1 minute',
     max: (request) => PER_MINUTE[kindOf(request) ?? 'read'],
-    keyGenerator: (request) => `${request.ip} ${kindOf(request)}`,
+    keyGenerator: (request) => `${normalizeIP(request.ip)} ${kindOf(request)}`,
     allowList: (request) => isInnerCall() || kindOf(request) === null,
     errorResponseBuilder: (_request, context) => tooMany(context.ttl / 1000),
   })

@@ -1,4 +1,3 @@
-import { addressKey } from '../accounts/address-key.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { channelAuth, type MayJoinRoom } from '../realtime/auth.ts'
@@ -14,7 +13,7 @@ export async function realtime(app: App, deps: Deps, mayJoinRoom: MayJoinRoom): 
   const credentials = config.pusher
   await pusherApi(app, { ...own, credentials, clock })
   const endpoint = attachEndpoint(app.server, {
-    ...{ ...own, credentials, addressKey },
+    ...{ ...own, credentials },
     ...{ publicUrl: config.publicUrl, limitAddresses: config.rateLimit },
   })
   app.addHook('preClose', async () => endpoint.stop())

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { normalizeIP } from '@fastify/rate-limit'
 import { WebSocket, WebSocketServer } from 'ws'
 import type { Socket } from './connection.ts'
 import type { Event, Hub } from './hub.ts'
@@ -22,8 +23,6 @@ type Given = {
   publicUrl: string
   /** Whether one address may hold only so many. */
   limitAddresses: boolean
-  /** What counts as one address. */
-  addressKey(ip: string): string
 }
 
 /** Takes WebSockets at /app/{key} of the server. */
@@ -55,7 +54,7 @@ export function attachEndpoint(server: Server, given: Given): { stop(): void } {
       const problem =
         (key === credentials.key ? null : CLOSE.unknownApp) ??
         versionProblem(new URLSearchParams(query).get('protocol'))
-      const address = given.addressKey(remoteAddress(request))
+      const address = normalizeIP(remoteAddress(request))
       const isOver = given.limitAddresses && (addresses.get(address) ?? 0) >= MOST_PER_ADDRESS
       const isFull = isOver || hub.connectionCount() >= MOST_CONNECTIONS
       webSocket.on('error', () => undefined)

@@ -48,6 +48,13 @@ describe('the limit of requests', () => {
     expect((await web.get(jobPage, {}, '192.0.2.7')).statusCode).toBe(200)
   })
 
+  it('counts the network that one IPv6 connection is given whole as one address', async () => {
+    const from = (host: string) => web.get(jobPage, {}, `2001:db8:1:2::${host}`)
+    expect(await manyTimes(PAGES_A_MINUTE, (time) => from(time.toString(16)))).toEqual([200])
+    expect((await from('ffff')).statusCode).toBe(429)
+    expect((await web.get(jobPage, {}, '2001:db8:1:3::1')).statusCode).toBe(200)
+  })
+
   it('counts feeds by who reads them', async () => {
     const read = (time: number) => web.get(FEED, {}, `192.0.2.${time % 200}`)
     expect(await manyTimes(PAGES_A_MINUTE + 5, read)).toEqual([200])
