@@ -107,6 +107,68 @@ test('jobs saved online and offline open whole without a connection, and the ser
   await expect(reopened.getByRole('button', { name: 'Place bid' })).toHaveCount(0)
 })
 
+test('an employer keeps an offer and its person; both open whole without a connection', async ({
+  api,
+  profile,
+  faults,
+}) => {
+  const worker = await api.logIn('worker')
+  const NAME = 'Piano lessons at your home'
+  const { data: made } = await api.call<{ data: { id: number } }>('POST', '/cabinet/offers', worker, {
+    ...{ name: NAME, rubric_id: 13, city_id: 2950159, language: 'en', pay_type: 'per_hour', pay_amount: 30 },
+    description: `${TEXT} On the piano.`,
+  })
+  const boss = await api.logIn('boss')
+  type Offer = { data: { person: { id: number } } }
+  const { id } = (await api.call<Offer>('GET', `/offers/${made.id}`)).data.person
+  // An employer sees more of a name than everybody.
+  const { data: person } = await api.call<{ data: { id: number; name: string } }>('GET', `/users/${id}`, boss)
+  const ABOUT = 'I have played since I was six, and taught for ten years.'
+  await api.call('PATCH', '/cabinet/profile', worker, { about: ABOUT })
+
+  // The demo employer keeps this person already.
+  await api.call('DELETE', `/cabinet/favorites/users/${person.id}`, boss)
+  const phone = await profile.open()
+  const page = await phone.newPage()
+  await signIn(page, 'boss')
+  for (const path of [`/en/offer/item/${made.id}`, `/en/user/profile/${person.id}`]) {
+    await page.goto(path)
+    const star = page
+      .getByRole('main')
+      .getByRole('button', { name: /favourites$/, pressed: false })
+      .first()
+    await star.click()
+    await expect(page.getByText('Added to favourites')).toBeVisible()
+  }
+  await waitForServiceWorker(page)
+  const isTold = (kind: string, id: number) =>
+    faults.log.some(({ method, url }) => method === 'PUT' && url.endsWith(`/favorites/${kind}/${id}`))
+  await expect.poll(() => isTold('offers', made.id) && isTold('users', person.id)).toBe(true)
+  const kept = [
+    { tab: 'Offers', title: NAME, text: `${TEXT} On the piano.` },
+    { tab: 'People', title: person.name, text: ABOUT },
+  ]
+  const readAll = async (on: Page) => {
+    await on.goto('/en/cabinet/worker/user/favorite')
+    for (const { tab, title, text } of kept) {
+      await on.getByRole('navigation', { name: 'Which favourites' }).getByRole('link', { name: tab }).click()
+      const card = on.getByRole('article').filter({ has: on.getByRole('heading', { name: title }) })
+      await card.getByText('Whole text', { exact: true }).click()
+      await expect(card.getByText(text)).toBeVisible()
+    }
+  }
+  await readAll(page)
+  await profile.close()
+
+  faults.isCut = true
+  const later = await profile.open()
+  await later.setOffline(true)
+  const reopened = await later.newPage()
+  await readAll(reopened)
+  await reopened.getByRole('article').getByRole('link', { name: person.name }).first().click()
+  await expect(reopened.getByRole('heading', { level: 1, name: person.name })).toBeVisible()
+})
+
 test('a star pressed before logging in leads there and back', async ({ page, api }) => {
   const job = await api.createJob('Cashier on Saturdays (m/f/d)')
   await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
