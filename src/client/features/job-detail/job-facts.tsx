@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatDate } from '#client/platform/format.ts'
+import { formatDate, formatNumber } from '#client/platform/format.ts'
 import { RelativeTime } from '#client/platform/relative-time.tsx'
 import { EMPLOYMENT_TYPES, GERMAN_LEVELS, TEXT_LANGUAGES } from '#client/platform/terms.ts'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
@@ -12,7 +12,7 @@ export function JobFacts({ job }: { job: Job }) {
     <DefinitionList
       items={[
         { term: t`Employment`, details: i18n._(EMPLOYMENT_TYPES[job.employment_type]) },
-        { term: t`Hours a week`, details: job.hours_per_week },
+        { term: t`Hours a week`, details: job.hours_per_week && formatNumber(job.hours_per_week) },
         { term: t`German`, details: i18n._(GERMAN_LEVELS[job.german_level]) },
         { term: t`Start`, details: job.start_date && formatDate(job.start_date) },
         { term: t`Place`, details: `${job.city.name}, ${job.city.region}` },

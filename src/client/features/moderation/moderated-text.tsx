@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { formatDate, formatDateTime, formatMoneyRange } from '#client/platform/format.ts'
+import { formatDate, formatDateTime, formatMoneyRange, formatNumber } from '#client/platform/format.ts'
 import {
   EMPLOYER_KINDS,
   EMPLOYMENT_TYPES,
@@ -99,7 +99,7 @@ function Facts({ vacancy }: { vacancy: ModeratedVacancy }) {
         { term: t`Rubric`, details: vacancy.rubric.name },
         { term: t`City`, details: vacancy.city.name },
         { term: t`Employment`, details: i18n._(EMPLOYMENT_TYPES[vacancy.employment_type]) },
-        { term: t`Hours a week`, details: vacancy.hours_per_week },
+        { term: t`Hours a week`, details: vacancy.hours_per_week && formatNumber(vacancy.hours_per_week) },
         { term: t`German`, details: i18n._(GERMAN_LEVELS[vacancy.german_level]) },
         { term: t`Start`, details: vacancy.start_date && formatDate(vacancy.start_date) },
         { term: t`Written`, details: i18n._(TEXT_LANGUAGES[vacancy.language]) },

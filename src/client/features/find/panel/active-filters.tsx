@@ -64,7 +64,7 @@ function useChips(kind: Kind, filters: Filters): Chip[] {
   const options = filterCountsQueryOptions(useViewer(), kind, filters)
   // For their names: all else says itself.
   const isNamed = Boolean(filters.rubrics?.length || filters.cities?.length)
-  const { data: counts, isPlaceholderData } = useQuery({ ...options, enabled: isNamed })
+  const { data: counts, isPlaceholderData, isError } = useQuery({ ...options, enabled: isNamed })
   usePlainSearch(counts?.rubrics)
   const {
     q,
@@ -80,8 +80,9 @@ function useChips(kind: Kind, filters: Filters): Chip[] {
     lang = [],
   } = filters
   // Those chosen are always among the counted, if they exist; until those come there is a name to wait for.
-  const nameIn = (list: readonly { id: number; name: string }[] | undefined, id: number) =>
-    list?.find((option) => option.id === id)?.name ?? (!list || isPlaceholderData ? '…' : t`Unknown (${id})`)
+  const nameIn = (list: readonly { id: number; name: string }[] | undefined, id: number, kindOf: string) =>
+    list?.find((option) => option.id === id)?.name ??
+    (isError ? kindOf : !list || isPlaceholderData ? '…' : t`Unknown (${id})`)
   const chip = (key: string, label: string, changed: Partial<Filters>): Chip => ({
     key,
     label,
@@ -91,11 +92,11 @@ function useChips(kind: Kind, filters: Filters): Chip[] {
     ...(q ? [chip('q', `“${q}”`, { q: undefined })] : []),
     ...names.map((name) => chip(`name ${name}`, name, { names: toggled(names, name) })),
     ...rubrics.map((id) =>
-      chip(`rubric ${id}`, nameIn(counts?.rubrics, id), { rubrics: toggled(rubrics, id) }),
+      chip(`rubric ${id}`, nameIn(counts?.rubrics, id, t`Rubric`), { rubrics: toggled(rubrics, id) }),
     ),
     ...cities.map((id) => ({
       key: `city ${id}`,
-      label: nameIn(counts?.cities, id),
+      label: nameIn(counts?.cities, id, t`City`),
       without: withCities(filters, toggled(cities, id)),
     })),
     ...(km ? [chip('km', t`${km} km around`, { km: undefined })] : []),
