@@ -247,15 +247,20 @@ const placeOf = async (article: Locator): Promise<number> => (await article.boun
 const distance = async (article: Locator, from: number): Promise<number> =>
   Math.abs((await placeOf(article)) - from)
 
-/** From a list of jobs to one of them and back to the same place. */
+/** From a list of jobs to one of them and back to the place where it was pressed. */
 async function openAndComeBack(page: Page, article: Locator): Promise<void> {
   const title = await article.getByRole('heading').innerText()
-  const link = article.getByRole('link').first()
-  // Brings it where it can be pressed, which may be another place than where it was in sight.
-  await link.hover()
-  const before = await placeOf(article)
-  await link.click()
+  // Cards above may still be laid out, and what is half hidden is scrolled into reach first.
+  await page.evaluate(() => {
+    const note = ({ target }: Event) => {
+      const card = (target as Element).closest('article')
+      document.body.dataset.pressedAt = `${card?.getBoundingClientRect().y}`
+    }
+    addEventListener('pointerdown', note, { capture: true, once: true })
+  })
+  await article.getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const before = await page.evaluate(() => Number(document.body.dataset.pressedAt))
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs on offer' })).toBeVisible()
   await expect.poll(() => distance(article, before)).toBeLessThan(40)
