@@ -72,8 +72,8 @@ export async function prepare(
   const cityIds = citiesOf(query, knowledge, origin)
   const nothing = (query.q !== '' && !tiers) || cityIds?.length === 0
   if (nothing) return { wanted: null, distanceTo }
-  const sort =
-    query.sort === undefined || query.sort === 'relevance' ? (tiers ? 'relevance' : 'new') : query.sort
+  const { sort: asked = 'relevance' } = query
+  const sort = asked === 'relevance' && !tiers ? 'new' : asked
   const wanted: Wanted = {
     // In any other order what fits in part would stand before and between what fits whole.
     tiers: tiers && sort !== 'relevance' ? { ...tiers, part: null } : tiers,

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EntryError, OutboxEntry } from '#client/platform/outbox/entry.ts'
+import { fieldReasons } from '#client/platform/outbox/queue.ts'
 import { useConnection } from '#client/platform/use-connection.ts'
 import { Notice } from '#client/ui/notice.tsx'
 
@@ -49,11 +50,10 @@ export function EntryNotice({ entry }: { entry: OutboxEntry }) {
 function Reason({ error }: { error: EntryError | null }) {
   const { i18n } = useLingui()
   if (!error) return null
-  const fields = [...new Set(Object.values(error.errors ?? {}).flat())]
   return (
     <>
       <p>{isOwn(error.code) ? i18n._(OWN_REASONS[error.code]) : error.message}</p>
-      {fields.map((message) => (
+      {fieldReasons(error).map((message) => (
         <p key={message}>{message}</p>
       ))}
     </>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
 import { discard, retry, update } from '#client/platform/outbox/outbox.ts'
-import { isCertainlyUnsent } from '#client/platform/outbox/queue.ts'
+import { fieldReasons, isCertainlyUnsent } from '#client/platform/outbox/queue.ts'
 import { useDraft } from '#client/platform/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
@@ -23,7 +23,7 @@ export function WaitingContactMessage({ entry }: Props) {
       {entry.state === 'failed' ? (
         <Notice tone="error" role="status" title={<Trans>Not sent</Trans>}>
           {entry.error?.message || t`The server did not understand it. Please try again or copy your text`}
-          {[...new Set(Object.values(entry.error?.errors ?? {}).flat())].map((message) => (
+          {fieldReasons(entry.error).map((message) => (
             <p key={message}>{message}</p>
           ))}
         </Notice>

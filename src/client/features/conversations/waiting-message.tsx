@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { discard, retry, update } from '#client/platform/outbox/outbox.ts'
-import { isCertainlyUnsent } from '#client/platform/outbox/queue.ts'
+import { fieldReasons, isCertainlyUnsent } from '#client/platform/outbox/queue.ts'
 import { useConnection } from '#client/platform/use-connection.ts'
 import { useDraft } from '#client/platform/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -57,8 +57,8 @@ function State({ entry: { state, error } }: { entry: Entry }) {
   const { i18n } = useLingui()
   const isOffline = useConnection() === 'offline'
   if (state === 'failed') {
-    const fields = Object.values(error?.errors ?? {}).flat()
-    const reason = error?.code === 'unexpected' ? i18n._(UNEXPECTED) : (fields[0] ?? error?.message ?? '')
+    const reason =
+      error?.code === 'unexpected' ? i18n._(UNEXPECTED) : (fieldReasons(error)[0] ?? error?.message ?? '')
     return (
       <span>
         <Trans>Not sent: {reason}</Trans>

@@ -10,6 +10,11 @@ const REVIEW_AFTER_MS = 10 * MINUTE_MS
 // A mistaken header must not park a bid for days.
 const RETRY_AFTER_MAX_MS = HOUR_MS
 
+/** What the server said of single fields, each once. */
+export const fieldReasons = (error: EntryError | null): string[] => [
+  ...new Set(Object.values(error?.errors ?? {}).flat()),
+]
+
 /** What an answer means for the entry that was sent. */
 export type Outcome =
   | { type: 'done' }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useViewer } from '#client/platform/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -15,21 +15,23 @@ export function SaveSearchAction(props: { filters: Filters; name: string }) {
   const { userId } = useViewer()
   const navigate = useNavigate({ from: '/$lang' })
   const { href } = useLocation()
-  if (userId !== null) {
-    return (
-      <Suspense fallback={null}>
-        <SaveSearch {...props} />
-      </Suspense>
-    )
-  }
+  const [isOpen, setOpen] = useState(false)
+  const logIn = () => navigate({ to: '/$lang/login', search: { next: href } })
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      icon={<Icon name="bell" size={20} />}
-      onPress={() => navigate({ to: '/$lang/login', search: { next: href } })}
-    >
-      {t`Save this search`}
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<Icon name="bell" size={20} />}
+        onPress={() => (userId === null ? logIn() : setOpen(true))}
+      >
+        {t`Save this search`}
+      </Button>
+      {userId !== null && (
+        <Suspense fallback={null}>
+          <SaveSearch {...props} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -6,7 +6,6 @@ import { useViewer } from '#client/platform/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Form } from '#client/ui/form.tsx'
-import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
@@ -16,24 +15,15 @@ import { NotifyChoice } from './notify-choice.tsx'
 import { savedSearchesQueryOptions, saveSearch } from './queries.ts'
 import { toSavedFilters } from './saved-filters.ts'
 
+type Props = { filters: Filters; name: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
 /** Keeps a search in the person's cabinet, and says how they want to hear of new jobs. `name` is proposed. */
-export function SaveSearch({ filters, name }: { filters: Filters; name: string }) {
+export function SaveSearch({ filters, name, isOpen, onOpenChange }: Props) {
   const { t } = useLingui()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button
-        variant="secondary"
-        size="small"
-        icon={<Icon name="bell" size={20} />}
-        onPress={() => setOpen(true)}
-      >
-        {t`Save this search`}
-      </Button>
-      <Dialog title={t`Save this search`} isOpen={isOpen} onOpenChange={setOpen} closeLabel={t`Close`}>
-        <SaveForm filters={filters} name={name} onSaved={() => setOpen(false)} />
-      </Dialog>
-    </>
+    <Dialog title={t`Save this search`} isOpen={isOpen} onOpenChange={onOpenChange} closeLabel={t`Close`}>
+      <SaveForm filters={filters} name={name} onSaved={() => onOpenChange(false)} />
+    </Dialog>
   )
 }
 
