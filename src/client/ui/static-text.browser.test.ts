@@ -39,7 +39,7 @@ test('items that are equal stand there each', async () => {
 })
 
 test('messages that are equal are said once', async () => {
-  const error = createElement(FieldErrorText, { message: ['Same', 'Same', 'Other'] })
+  const error = createElement(FieldErrorText, { id: 'error', message: ['Same', 'Same', 'Other'] })
   expect(await draw(error)).toEqual(['Same', 'Other'])
   expect(complaints.mock.calls).toEqual([])
 })

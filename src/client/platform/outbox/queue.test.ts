@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ApiError, ContractError, NetworkError } from '../errors.ts'
 import { makeEntry } from '../testing/entries.ts'
+import type { OutboxEntry } from './entry.ts'
 import { backoff, findDue, isTooOld, judgeError, needsReview, nextWakeAt, replaceWishes } from './queue.ts'
 
 const HOUR_MS = 60 * 60_000

@@ -1,9 +1,12 @@
 import type { OutboxEntry } from '../outbox/entry.ts'
 
+/** Any fields of an entry; the kind and its body are not held against each other. */
+type EntryFields = { [K in keyof OutboxEntry]?: OutboxEntry[K] }
+
 let made = 0
 
 /** A bid that waits, with what matters to the test. */
-export function makeEntry(some: Partial<OutboxEntry> = {}): OutboxEntry {
+export function makeEntry(some: EntryFields = {}): OutboxEntry {
   made += 1
   return {
     id: crypto.randomUUID(),

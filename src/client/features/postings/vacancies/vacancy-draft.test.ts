@@ -29,6 +29,7 @@ const vacancy: Vacancy = {
   published_at: null,
   expires_at: null,
   closed_at: null,
+  asked_at: null,
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',
   rates_count: 0,
