@@ -1,4 +1,4 @@
-/** The demo accounts (product.md, "Running it"). */
+/** The demo accounts (README.md, "Run it"). */
 export const PEOPLE = {
   worker: 'worker@jobmost.example',
   boss: 'boss@jobmost.example',

@@ -21,7 +21,7 @@ export type Server = {
 
 /**
  * Starts a server, on a copy of the folder GOLDEN_DATA_DIR where there is one.
- * @param env variables of product.md, "Running it", over a small demo
+ * @param env environment variables (README.md, "Run it") that override those of a small demo
  */
 export async function startServer(env: Record<string, string> = {}): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'jobmost-e2e-'))

@@ -25,7 +25,7 @@ const vapidKey = (bytes: number) =>
   )
 const blank = <T extends z.core.$ZodType>(schema: T) => z.optional(schema)
 
-/** The environment (product.md, "Running it"). An empty variable counts as not set. */
+/** The environment variables of README.md. An empty variable counts as not set. */
 const EnvSchema = z.object({
   PORT: z._default(whole(65_535), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),

@@ -15,7 +15,7 @@ import { createFolderStorage } from './storage/storage.ts'
 import { createHandlers, schedule } from './tasks/schedule.ts'
 import { startTasks } from './tasks/tasks.ts'
 
-// After this long whatever still runs is cut off (api.md, Operation).
+// The process must end within 10 s of SIGTERM: after this long whatever still runs is cut off.
 const STOP_WITHIN_MS = 9000
 // Sockets that never finished a request would keep the server open for ever: browsers hold spare ones.
 const SOCKETS_CLOSE_AFTER_MS = 3000

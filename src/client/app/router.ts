@@ -6,7 +6,8 @@ import { NotFound } from './shell/not-found.tsx'
 import { Shell } from './shell/shell.tsx'
 
 /**
- * The router: every address of source.md §2, history mode, scroll kept on the way back and smoothly to the top otherwise.
+ * The router for every address of src/docs/product.md, "Screens". Back and forward restore the scroll position; other
+ * navigation scrolls smoothly to the top.
  * @param history given where a page is rendered without a window
  */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {

@@ -4,7 +4,7 @@ import { callServer } from './http.ts'
 import { parse } from './parse.ts'
 
 /**
- * A fresh token for one that has expired (api.md, Accounts).
+ * Refreshes an expired token (POST /api/v1/auth/refresh).
  * @throws ApiError, NetworkError, ContractError
  */
 export async function fetchToken(usedToken: string): Promise<string> {

@@ -7,7 +7,7 @@ const NOT_ON_PAPER = 'button, form, nav, input, [data-print="no"]'
 const STYLES = 'style, link[rel="stylesheet"]:not([disabled])'
 
 /**
- * Prints one element of the page in a window of its own (source.md §9). The window takes the page's styles and is
+ * Prints one element of the page in a new window (src/docs/product.md, "Printing"). The window takes the page's styles and is
  * light, whatever the screen is; it closes itself afterwards.
  */
 export function printElement(id: string): Printed {

@@ -23,7 +23,7 @@ import { findUserById } from './users-store.ts'
 
 const tags = ['Accounts']
 
-/** Coming in and going out (api.md, Accounts). */
+/** Registration, login, logout, forgotten passwords and e-mail confirmation. */
 export function authRoutes(app: App, deps: Deps): void {
   app.post(
     '/auth/register',

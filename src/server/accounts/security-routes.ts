@@ -19,7 +19,7 @@ import { saveLanguage } from './users-store.ts'
 const tags = ['Cabinet']
 const config = { access: 'signed-in' as const }
 
-/** What a signed-in person sees and decides of their account (api.md, Cabinet). */
+/** The current user, their language, password and sessions. */
 export function securityRoutes(app: App, deps: Deps): void {
   app.get(
     '/cabinet/user-role',

@@ -16,7 +16,7 @@ export type SessionTokens = {
 }
 
 /**
- * What a token's id is to its session (product.md, "Identity and roles").
+ * Compares a token's id with its session (src/docs/product.md, "Sessions").
  * `previous`: revoked, but let through: its successor may have been lost on the way (nobody has used it), or
  * another tab has only just fetched it. `reused`: revoked for longer: somebody else has a copy.
  */

@@ -12,7 +12,7 @@ export type Made = { status: number; body?: unknown }
 
 /**
  * Runs a creating POST in one transaction. With an Idempotency-Key the answer is stored in that same transaction:
- * the same caller, key and request then get it again, and nothing is made twice (api.md, Conventions).
+ * the same caller, key and request get it again, and nothing is created twice (src/decisions/002-idempotency.md).
  * Refusals are not stored: they made nothing, and what refused once may be possible later.
  * @throws Problem 400 for a key that is no UUID, 409 in_progress, 422 idempotency_key_reused
  */

@@ -6,7 +6,7 @@ export type PageQuery = { page: number; per_page: number }
 const MOST_COUNTED = 10_000
 
 /**
- * The envelope of a page (api.md, Conventions).
+ * The envelope of one page of a list (src/docs/product.md, "API conventions").
  * @param total exact up to 10,000; callers may stop counting one above
  * @param whole how many of them fit all that was asked, when the others fit only in part
  */

@@ -4,7 +4,7 @@ export type FieldProblems = Record<string, TextKey[]>
 
 /**
  * What went wrong, as facts: the one error handler turns it into words of the asked language.
- * `code` is the wire's word (api.md, Conventions) and the key of its text.
+ * `code` is what the answer carries (src/docs/product.md, "API conventions") and the key of its text.
  */
 export class Problem extends Error {
   readonly status: number

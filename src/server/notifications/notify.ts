@@ -20,7 +20,7 @@ export type News = {
   detail?: string | null
   /** What to mail to whoever wants it so, in their language. */
   mail?: Letter
-  /** The mail goes whatever was chosen: a statement of reasons does (DSA Art. 17; product.md, Vacancies). */
+  /** Mandatory mail, sent whatever the person chose: a statement of reasons (DSA Art. 17). */
   isOwed?: boolean
   /** How the thing itself is told of, where each has choices of its own. */
   by?: NotifyBy

@@ -84,7 +84,7 @@ const joined = (db: Executor) =>
 
 type Joined = Pick<Tables, 'offers' | 'users' | 'cities' | 'rubrics'>
 
-// Phone and e-mail are not selected, so they cannot leak (product.md, "Law and trust").
+// Phone and e-mail are not selected, so they cannot leak (src/docs/product.md, "Law and trust").
 const selectCards = (query: SelectQueryBuilder<Joined, keyof Joined, unknown>, language: Language) =>
   query
     .select([

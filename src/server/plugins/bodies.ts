@@ -2,7 +2,7 @@ import type { App } from '../http/app-type.ts'
 
 /**
  * JSON is the one type of body. An empty one is none: many HTTP clients name JSON as the type of a request without a
- * body all the same (source.md §7).
+ * body all the same (POST /api/v1/auth/refresh is one).
  */
 export function bodies(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -18,7 +18,7 @@ const CAUSES = {
 type Status = keyof typeof CAUSES
 
 /**
- * What can go wrong on a route, as OpenAPI answers by status (api.md, Conventions): what follows from who may call it,
+ * What can go wrong on a route, as OpenAPI answers by status: what follows from who may call it,
  * from what it takes and from its method.
  */
 export function problemsOf({ method, url, config }: RouteOptions, schema: FastifySchema) {
@@ -42,7 +42,7 @@ export function problemsOf({ method, url, config }: RouteOptions, schema: Fastif
   )
 }
 
-/** The header of a POST that makes something (api.md, Conventions); none for other routes. */
+/** The Idempotency-Key header of a POST that creates something; none for other routes. */
 export function idempotencyHeader({ method, url }: RouteOptions, schema: FastifySchema): object {
   const makes = method === 'POST' && Object.hasOwn((schema.response as object) ?? {}, 201)
   // A token must not be stored to be given again.

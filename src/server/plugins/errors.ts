@@ -19,7 +19,7 @@ const BY_STATUS: Record<number, TextKey> = {
 }
 const CONNECTION_LOST = /^(?:08|57P|53)/
 
-/** The one place where what went wrong becomes an answer (api.md, Conventions). */
+/** Turns every error into an answer (src/docs/product.md, "API conventions"). */
 export function errors(app: App): void {
   const allowed = collectMethods(app)
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))

@@ -6,7 +6,7 @@ import type { Tables, UserTable } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 
-// Neither e-mail nor phone number is selected, so they cannot leak (product.md, "Law and trust").
+// Neither e-mail nor phone number is selected, so they cannot leak (src/docs/product.md, "Law and trust").
 const selectPeople = (db: Executor, language: Language) =>
   db
     .selectFrom('users')

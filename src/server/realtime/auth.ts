@@ -15,7 +15,7 @@ import { Problem } from '../http/problem.ts'
 /** Whether somebody is a member of a room. */
 export type MayJoinRoom = (roomId: number, actor: Actor) => Promise<boolean>
 
-/** Where real time is, and who may listen to what (api.md, Real time). */
+/** GET /realtime says where to connect, POST /broadcasting/auth who may listen to which channel. */
 export async function channelAuth(app: App, { realtime }: Deps, mayJoinRoom: MayJoinRoom): Promise<void> {
   await app.register(async (scope) => {
     // Echo's default sends a form.

@@ -23,7 +23,7 @@ export type Wanted = {
 
 type Range = { offset: number; limit: number; isLarge: boolean }
 
-/** One more than an answer's exact total (api.md, Conventions). */
+/** One more than the largest exact total (src/docs/product.md, "API conventions"). */
 export const COUNT_AT_MOST = 10_001
 // Below this a whole answer is read at once; above it the newest days are tried first.
 const LARGE = 20_000

@@ -1,4 +1,4 @@
-/** What the server itself says, in English; the other languages hold the same keys. Exact wording: source.md §8, labels.md. */
+/** The server's own sentences in English; the other languages have the same keys. Wording that is fixed: src/docs/words.md, "Fixed messages". */
 export const en = {
   invalid: 'Please check the marked fields',
   malformed: 'The request could not be read',

@@ -30,7 +30,7 @@ export async function editVacancy(
   })
 }
 
-/** What a new text changes (product.md, Vacancies): an approved one stays public until the new one is decided. */
+/** What a new text changes (src/docs/product.md, "Vacancies"): an approved one stays public until the new one is decided. */
 function changesOfText(row: VacancyRow, text: VacancyText, now: Date): Updateable<VacancyTable> {
   if (isSameText(text, newestText(row))) return {}
   const version = row.version + 1

@@ -63,7 +63,7 @@ export function htmlPages(
   })
 }
 
-/** Pages are read: another method at a page's address is told so, as the API does (api.md, Conventions). */
+/** A page can only be read: another method gets 405 with Allow, as in the API. */
 export function onlyReadPages(app: App): void {
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],

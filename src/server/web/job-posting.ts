@@ -21,7 +21,7 @@ const HEADINGS: Record<Language, { responsibilities: string; requirements: strin
 
 type Facts = { job: Job; place: PostalPlace; language: Language; url: string }
 
-/** A job for Google for Jobs (facts/work-in-germany.md, "JobPosting"): what stands on the page, nothing more. */
+/** A job for Google for Jobs (src/docs/facts.md, "JobPosting"): what the page shows, nothing more. */
 export function jobPosting({ job, place, language, url }: Facts) {
   const words = HEADINGS[language]
   return {

@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 
 /**
- * The client's pages (source.md §2, and ours beside them). `:id` is a number, `:slug` a word of a public address, `:text` whatever was typed, a last `*` whatever follows. The name picks title and description.
+ * The client's pages (src/docs/product.md, "Screens"). `:id` is a number, `:slug` a word of a public address, `:text`
+ * whatever was typed, a last `*` whatever follows. The name picks title and description.
  */
 const PAGES = {
   '': 'home',

@@ -44,7 +44,7 @@ export const TokenSchema = z.object({
   expires_in: z.int(),
 })
 export type Token = z.infer<typeof TokenSchema>
-/** Refresh answers at the top level (source.md §7) and under data (our convention). */
+/** POST /auth/refresh answers at the top level, as commissioned, and under data, as everywhere else. */
 export const RefreshedTokenSchema = z.extend(TokenSchema, { data: TokenSchema })
 
 /** The signed-in person to themself: GET /cabinet/user-role. */

@@ -97,7 +97,7 @@ export const PageMetaSchema = z.object({
 })
 export type PageMeta = z.infer<typeof PageMetaSchema>
 
-/** The envelope of one page of a list (api.md, Conventions). */
+/** The envelope of one page of a list (src/docs/product.md, "API conventions"). */
 export const pageOf = <T extends z.core.$ZodType>(schema: T) =>
   z.object({
     data: z.array(schema),
@@ -135,7 +135,7 @@ export const IdListSchema = z._default(
   [],
 )
 
-/** Every error answer (api.md, Conventions). */
+/** Every error answer (src/docs/product.md, "API conventions"). */
 export const ErrorSchema = z.object({
   message: z.string(),
   code: z.string(),

@@ -1,3 +1,3 @@
-/** Interface languages (source.md §9). The first is the fallback of routes and of Accept-Language. */
+/** Interface languages. The first is the fallback of routes and of Accept-Language. */
 export const LANGUAGES = ['en', 'ru', 'pl', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { one, PageQuerySchema, pageOf, TimeSchema } from './conventions.ts'
 import { NotifyBySchema } from './saved-searches.ts'
 
-/** What people are told of (product.md, Notifications). */
+/** The kinds of notification (src/docs/product.md, "Notifications"). */
 export const NOTIFICATION_KINDS = [
   'message',
   'bid_received',

@@ -3,7 +3,7 @@ import type { BidState } from '../contract/bids.ts'
 /** Who moves a bid: its writer, the vacancy's owner, or the clock. */
 export type BidMover = 'worker' | 'boss' | 'time'
 
-/** Everything that is allowed (product.md, Bids); what is not named here is not. */
+/** The allowed transitions (src/docs/product.md, "Bids"); all others are refused. */
 const MOVES: Record<BidMover, Partial<Record<BidState, BidState[]>>> = {
   boss: {
     sent: ['seen', 'accepted', 'declined'],

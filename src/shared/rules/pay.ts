@@ -1,4 +1,4 @@
-/** A row of the dated table (facts/work-in-germany.md): valid from its day until a later one of the same rubric. */
+/** A row of the dated table (src/docs/facts.md, "Minimum wages"): valid from its day until a later one of the same rubric. */
 export type MinimumWage = { rubric_id: number | null; valid_from: string; hourly: number }
 
 export type Pay = {

@@ -1,6 +1,6 @@
 import { isListed, type VacancyFacts, WARN_BEFORE_MS } from './vacancy-states.ts'
 
-/** What decides whether an owner is asked if a vacancy still stands (product.md, Vacancies). */
+/** What decides whether the owner is asked to confirm a vacancy (src/docs/product.md, "Vacancies"). */
 export type StandingFacts = VacancyFacts & { confirmed_at: Date | null; asked_at: Date | null }
 
 const DAY_MS = 24 * 60 * 60 * 1000

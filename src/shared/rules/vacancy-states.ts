@@ -1,6 +1,6 @@
 import type { ModerationState, VacancyStateFilter } from '../contract/work-terms.ts'
 
-/** What decides where a vacancy is seen (product.md, Vacancies). */
+/** What decides where a vacancy is visible (src/docs/product.md, "Vacancies"). */
 export type VacancyFacts = {
   published: boolean
   moderation_state: ModerationState

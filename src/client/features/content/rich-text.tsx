@@ -9,7 +9,7 @@ export function RichText({ html, lang, className }: Props) {
     <div
       lang={lang}
       className={classNames(styles.prose, className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (product.md, Content)
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it (GET /api/v1/pages/{slug})
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -8,7 +8,7 @@ export function PrintButton({ elementId }: { elementId: string }) {
   const { t } = useLingui()
   const print = () => {
     const result = printElement(elementId)
-    // Commissioned so (source.md §9): it is a mistake of ours, not of the person's.
+    // The commission asks for an alert (src/docs/product.md, "Printing"): a missing element is our mistake.
     if (result === 'not_found') window.alert(t`There is nothing to print on this page`)
     if (result === 'blocked')
       showToast({

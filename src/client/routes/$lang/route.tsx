@@ -12,7 +12,7 @@ const FIRST_SCREENS = /^\/[a-z]{2}(?:\/|\/jobs\/?)?$/
 
 export const Route = createFileRoute('/$lang')({
   beforeLoad: async ({ params, location, preload }) => {
-    // Any first segment that is no language leads to en (source.md §2); the rest of the address stays.
+    // The commission: an unknown language leads to en. The rest of the address stays.
     if (!isLanguage(params.lang)) {
       const rest = location.href.replace(/^\/[^/?#]*/, '')
       throw redirect({ href: `/en${rest}`, replace: true })

@@ -10,7 +10,7 @@ import { LIMITS } from '#shared/contract/limits.ts'
 import type { EmployerKind, EmploymentType, GermanLevel, PayType } from '#shared/contract/work-terms.ts'
 import type { FindSearch } from './address.ts'
 
-/** What is looked for (source.md §4: city ids, names, rubric ids, way of paying; the rest is ours). */
+/** The selected filters (src/docs/product.md, "Filters"). */
 export type Filters = {
   q?: string
   /** Names of offers. */
@@ -96,7 +96,7 @@ export const formatFilters = ({
 const written = (list: readonly (string | number)[] | undefined) =>
   list && list.length < 2 ? list[0] : list?.join('-')
 
-/** Adds a value that is not selected, removes one that is (source.md §4); undefined when none is left. */
+/** Adds a value that is not selected, removes one that is; undefined when none is left. */
 export function toggled<T>(selected: readonly T[] | undefined, value: T): T[] | undefined {
   const next = selected?.includes(value)
     ? selected.filter((other) => other !== value)

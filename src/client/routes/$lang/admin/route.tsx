@@ -4,7 +4,7 @@ import { getViewer } from '#client/platform/viewer.ts'
 
 export const Route = createFileRoute('/$lang/admin')({
   beforeLoad: ({ context, params, location }) => {
-    // To everybody else there is nothing here (api.md, Administration).
+    // Administration does not exist for anybody else: not found instead of forbidden.
     if (getViewer(context.language).role !== 'admin') throw notFound()
     if (/\/admin\/?$/.test(location.pathname)) {
       throw redirect({ to: '/$lang/admin/vacancies', params: { lang: params.lang }, replace: true })

@@ -6,7 +6,7 @@ import { getViewer } from '#client/platform/viewer.ts'
 
 export const Route = createFileRoute('/$lang/blog/{-$page}')({
   loader: ({ context, params }) => {
-    // The blog begins on its first page (source.md §2).
+    // The commission: /blog leads to /blog/1.
     if (!params.page) {
       throw redirect({ to: '/$lang/blog/{-$page}', params: { ...params, page: '1' }, replace: true })
     }

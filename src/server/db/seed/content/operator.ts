@@ -16,7 +16,7 @@ export const appOptions = {
   viberChat: null,
 }
 
-/** The operator's figures (source.md §9): claims, to be edited until they are true. */
+/** The commissioned figures of the about page (src/docs/product.md, "Content"): the operator must edit them until they are true. */
 export const claims = {
   visitors_per_day: 200_000,
   candidates: 1_500_000,
