@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createRandom } from '../../src/server/db/seed/random.ts'
+import { createRandom } from '../../src/server/seed/demo/invent/random.ts'
 import type { Message, Room } from '../../src/shared/contract/conversations.ts'
 import type { RealtimeSettings } from '../../src/shared/contract/realtime.ts'
 import { createApi } from '../support/api.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../src/server/db/connect.ts'
 import { migrate } from '../../../src/server/db/migrate.ts'
-import { createDemoVacancies } from '../../../src/server/db/seed/demo-vacancies.ts'
-import { cities } from '../../../src/server/db/seed/fill-places.ts'
-import { seed } from '../../../src/server/db/seed/seed.ts'
+import { createDemoVacancies } from '../../../src/server/seed/demo/invent/demo-vacancies.ts'
+import { cities } from '../../../src/server/seed/places/fill-places.ts'
+import { seed } from '../../../src/server/seed/seed.ts'
 
 const EMPLOYERS = 5_000
 const POOL = 5_000

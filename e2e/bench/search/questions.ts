@@ -1,5 +1,5 @@
-import { createRandom } from '../../../src/server/db/seed/random.ts'
 import type { ListQuery } from '../../../src/server/search/find.ts'
+import { createRandom } from '../../../src/server/seed/demo/invent/random.ts'
 import {
   EmployerKindSchema,
   EmploymentTypeSchema,

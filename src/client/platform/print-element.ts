@@ -3,7 +3,7 @@ export type Printed = 'printing' | 'not_found' | 'blocked'
 /** What can be pressed has no place on paper. */
 const NOT_ON_PAPER = 'button, form, nav, input, [data-print="no"]'
 
-// A disabled link never loads: it stands beside styles that are in the page itself (server/web/shell.ts).
+// A disabled link never loads: it stands beside styles that are in the page itself (server/pages/document/shell.ts).
 const STYLES = 'style, link[rel="stylesheet"]:not([disabled])'
 
 /**

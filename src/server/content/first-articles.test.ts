@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#shared/contract/languages.ts'
-import { blog } from '../db/seed/content/blog.ts'
-import { news } from '../db/seed/content/news.ts'
+import { blog } from '../seed/content/blog.ts'
+import { news } from '../seed/content/news.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { sanitise } from './sanitise.ts'
 

@@ -6,7 +6,7 @@ import { JobsQuerySchema } from '#shared/contract/search.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
-import { jobFilters, placeOptions } from '../search/filter-options.ts'
+import { jobFilters, placeOptions } from '../search/panel/filter-options.ts'
 import { listJobs, readerOf } from './list-jobs.ts'
 import { readJob } from './read-job.ts'
 

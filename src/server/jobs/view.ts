@@ -1,7 +1,7 @@
 import type { Job, JobCard } from '#shared/contract/jobs.ts'
 import { isListed } from '#shared/rules/vacancy-states.ts'
 import { personOf } from '../accounts/users.ts'
-import { states } from '../db/seed/states.ts'
+import { states } from '../geography/states.ts'
 import type { JobCardRow, JobRow, Reader } from './store.ts'
 
 // 200 whole characters.

@@ -8,8 +8,8 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
-import { nameOptions, offerFilters, placeOptions } from '../search/filter-options.ts'
 import { findListed } from '../search/find.ts'
+import { nameOptions, offerFilters, placeOptions } from '../search/panel/filter-options.ts'
 import { findOffer, listCards } from './store.ts'
 
 const config = { access: 'public', cacheSeconds: 60 } as const

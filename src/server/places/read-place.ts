@@ -1,7 +1,7 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { Db } from '../db/connect.ts'
-import { postcodesOf } from '../db/seed/city-postcodes.ts'
-import { states } from '../db/seed/states.ts'
+import { postcodesOf } from '../geography/city-postcodes.ts'
+import { states } from '../geography/states.ts'
 import { findCity, findRubric } from './store.ts'
 
 /** A place as German addresses name it, whatever the reader's language. */

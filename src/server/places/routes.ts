@@ -1,7 +1,7 @@
 import { CitiesAnswer, RubricsAnswer } from '#shared/contract/places.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
-import { countByRubric } from '../search/filter-options.ts'
+import { countByRubric } from '../search/panel/filter-options.ts'
 import { listCities, listRubrics } from './store.ts'
 
 /** Cities and rubrics in the asked language. */

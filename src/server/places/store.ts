@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import { rubricName } from '../db/names.ts'
-import { postcodesOf } from '../db/seed/city-postcodes.ts'
-import { states } from '../db/seed/states.ts'
 import type { Tables } from '../db/tables.ts'
+import { postcodesOf } from '../geography/city-postcodes.ts'
+import { states } from '../geography/states.ts'
 
 type Executor = Kysely<Tables>
 

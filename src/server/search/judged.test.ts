@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fillDemo } from '../db/seed/fill-demo.ts'
+import { fillDemo } from '../seed/demo/fill-demo.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
-import { makeIndex } from './current-index.ts'
 import { type Judged, judgedQueries } from './judged-queries.ts'
+import { makeIndex } from './memory/current-index.ts'
 
 const JOBS = 600
 const FIRST = 10

@@ -6,7 +6,7 @@ import type { VacancyTable } from '../db/tables.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
-import { ALL_TERMS } from './terms.ts'
+import { ALL_TERMS } from './query/terms.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const BERLIN = 2950159

@@ -2,9 +2,9 @@ import type { Suggestions } from '#shared/contract/filters.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { fold, wordsOf } from '#shared/rules/fold-text.ts'
 import type { Db } from '../db/connect.ts'
-import { states } from '../db/seed/states.ts'
-import type { Kind } from './find-store.ts'
-import { currentLookups } from './lookups-store.ts'
+import { states } from '../geography/states.ts'
+import { currentLookups } from './language/lookups-store.ts'
+import type { Kind } from './sql/find-store.ts'
 import { listTitles } from './suggest-store.ts'
 
 const TITLES = 6

@@ -1,5 +1,5 @@
 import type { Db } from '../db/connect.ts'
-import { deleteOver } from './row-index-store.ts'
+import { deleteOver } from './memory/row-index-store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 // Longer than any process lets pass before it reads everything again (current-index.ts).

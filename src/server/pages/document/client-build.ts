@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Manifest, pageStyles } from './preloads.ts'
+import { readSymbols } from './symbols.ts'
+
+export const DIST = fileURLToPath(new URL('../../../../dist', import.meta.url))
+
+/** The built client as the server needs it. */
+export type ClientBuild = {
+  folder: string
+  /** index.html with its slots. */
+  template: string
+  manifest: Manifest
+  /** The text of each style sheet by its path within the build. */
+  styles: ReadonlyMap<string, string>
+  /** The drawing of each icon by its name. */
+  symbols: ReadonlyMap<string, string>
+  /** File names of the typeface's parts within assets/. */
+  fonts: string[]
+}
+
+/** Reads what `npm run build` wrote; null without a build (tests, API only). */
+export function readClientBuild(folder = DIST): ClientBuild | null {
+  const index = join(folder, 'index.html')
+  if (!existsSync(index)) return null
+  const manifest = join(folder, '.vite', 'manifest.json')
+  const sprite = join(folder, 'icons', 'sprite.svg')
+  return {
+    folder,
+    template: readFileSync(index, 'utf8'),
+    manifest: existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {},
+    styles: new Map(
+      assetsOf(folder, '.css').map((name) => [
+        `assets/${name}`,
+        readFileSync(join(folder, 'assets', name), 'utf8'),
+      ]),
+    ),
+    symbols: readSymbols(existsSync(sprite) ? readFileSync(sprite, 'utf8') : ''),
+    fonts: assetsOf(folder, '.woff2'),
+  }
+}
+
+function assetsOf(folder: string, ending: string): string[] {
+  const assets = join(folder, 'assets')
+  return existsSync(assets) ? readdirSync(assets).filter((name) => name.endsWith(ending)) : []
+}
+
+/** What a Content-Security-Policy must name for the style sheets that pages carry inside, as in 'sha256-…'. */
+export function styleHashes(build: ClientBuild | null): string[] {
+  const texts = build ? pageStyles(build.manifest).map((file) => build.styles.get(file) ?? '') : []
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Language } from '#shared/contract/languages.ts'
+import type { InitialData } from './document/shell.ts'
+import type { PageName } from './page-routes.ts'
+
+type Address = { path: string; language: Language }
+/** What the build's renderer (src/client/app/render-page.tsx) takes and gives. */
+type Renderer = {
+  renderPage: (page: Address & InitialData) => Promise<string>
+  pathsAskedBy: (page: Address) => Promise<string[]>
+  tidyQuery: (query: string) => string
+}
+
+export type Drawing = {
+  /** The HTML of a page as it first looks, from the answers it shows. */
+  drawPage: (path: string, data: InitialData) => Promise<string>
+  /** What the page would ask of the API, as paths with query. */
+  pathsAskedBy: Renderer['pathsAskedBy']
+  /** The query of a list's address without what means nothing there; empty, or with its question mark. */
+  tidyQuery: Renderer['tidyQuery']
+}
+
+const DRAWN = new Set<PageName>(['home', 'jobs', 'job', 'blog', 'article', 'offers', 'offer', 'search'])
+// Drawing costs some 10 ms of the process: what many people open is drawn once in a while, not for each.
+const KEPT_MS = 30_000
+const KEPT_PAGES = 300
+
+/** Pages that show what their query says; all others are the same with any. */
+const LISTS = new Set<PageName>(['jobs', 'offers', 'search'])
+
+/** Whether a page is drawn before its scripts have come. */
+export const isDrawn = (page: PageName): boolean => DRAWN.has(page)
+/** Whether a page is another one with another query. */
+export const isList = (page: PageName): boolean => LISTS.has(page)
+
+/** The renderer of the build in `dist`, remembering what it drew for half a minute; null when there is none. */
+export async function loadDrawing(dist: string, now: () => number): Promise<Drawing | null> {
+  const file = join(dist, '.render', 'render-page.js')
+  if (!existsSync(file)) return null
+  const { renderPage, ...others } = (await import(pathToFileURL(file).href)) as Renderer
+  const kept = new Map<string, { html: Promise<string>; until: number; body: string }>()
+  const drawPage: Drawing['drawPage'] = (path, data) => {
+    const body = JSON.stringify(data)
+    const found = kept.get(path)
+    if (found && found.until > now() && found.body === body) return found.html
+    // As the client's router names it: without a slash at the end.
+    const html = renderPage({ path: path.replace(/(.)\/+(?=$|\?)/, '$1'), ...data })
+    kept.delete(path)
+    kept.set(path, { html, until: now() + KEPT_MS, body })
+    const oldest = kept.keys().next().value
+    if (kept.size > KEPT_PAGES && oldest !== undefined) kept.delete(oldest)
+    return html
+  }
+  return { ...others, drawPage }
+}

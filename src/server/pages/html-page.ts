@@ -1,0 +1,151 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { BlogPage } from '#shared/contract/articles.ts'
+import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
+import { wholeMinute } from '#shared/rules/whole-minute.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { Problem } from '../http/problem.ts'
+import { answerError, toProblem } from '../plugins/errors.ts'
+import { askApi } from './ask-api.ts'
+import type { ClientBuild } from './document/client-build.ts'
+import type { HeadFacts } from './document/head.ts'
+import { afterPaint, preloadsOf } from './document/preloads.ts'
+import { fillShell, type InitialData } from './document/shell.ts'
+import { type Drawing, isDrawn, isList } from './draw-page.ts'
+import { pageExtras } from './page-extras.ts'
+import { apiPathsOf, carriedOf, notFoundFacts, pageFacts } from './page-facts.ts'
+import { isKnownRoute, languageOfPath, matchPage, type PageMatch, type PageName } from './page-routes.ts'
+import { redirectOf } from './redirects.ts'
+
+/** First segments that are not pages: a miss there is a plain 404, never the app. */
+const NOT_PAGES = new Set(['api', 'broadcasting', 'app', 'media', 'assets'])
+
+/** Answers every address that is a page, or could be mistaken for one, with the app's shell. */
+export function htmlPages(
+  app: App,
+  deps: Pick<Deps, 'clock' | 'config' | 'db'>,
+  build: ClientBuild,
+  drawing: Drawing | null,
+): void {
+  const config = { isPage: true }
+  // The app starts and asks itself, while search engines are told to come again.
+  const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    if (!wantsPage(request)) return answerError(error, request, reply)
+    const { status, headers } = toProblem(error)
+    if (status >= 500) request.log.error({ err: error }, 'page failed')
+    const { name, facts } = undescribed(request.url.split('?')[0] ?? '/')
+    const files = preloadsOf(name, facts.language, build.manifest)
+    return reply
+      .status(status)
+      .headers({ ...headers, 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(fillShell(build, deps.config.publicUrl, { ...facts, files }, '', null))
+  }
+  app.get('/*', { schema: { hide: true }, config, errorHandler }, async (request, reply) => {
+    const [path = '/', query] = request.url.split(/\?(.*)/s)
+    if (!wantsPage(request)) return reply.callNotFound()
+    reply.header('cache-control', 'no-cache')
+    const elsewhere = redirectOf(path, chosenLanguage(request) ?? request.language)
+    if (elsewhere) {
+      return reply
+        .header('vary', 'accept-language, cookie')
+        .redirect(query ? `${elsewhere}?${query}` : elsewhere, 302)
+    }
+    const page = await describePage({ app, deps, drawing, request }, path, query ?? '')
+    const { status, facts, data } = page
+    const content = (data && (await drawing?.drawPage(page.address, data))) ?? ''
+    const all = preloadsOf(page.name, facts.language, build.manifest)
+    const files = content ? afterPaint(all, build.manifest) : all
+    return reply
+      .status(status)
+      .type('text/html; charset=utf-8')
+      .send(fillShell(build, deps.config.publicUrl, { ...facts, files }, content, data && carriedOf(data)))
+  })
+}
+
+/** A page can only be read: another method gets 405 with Allow, as in the API. */
+export function onlyReadPages(app: App): void {
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/*',
+    schema: { hide: true },
+    handler: async ({ url }, reply) => {
+      if (!isKnownRoute(url.split('?')[0] ?? url)) return reply.callNotFound()
+      throw new Problem(405, 'method_not_allowed', { headers: { allow: 'GET, HEAD' } })
+    },
+  })
+}
+
+type Asking = {
+  app: App
+  deps: Pick<Deps, 'clock' | 'config' | 'db'>
+  drawing: Drawing | null
+  request: FastifyRequest
+}
+type Described = {
+  status: number
+  name: PageName | 'not-found'
+  /** Path and query as the page is drawn. */
+  address: string
+  facts: HeadFacts
+  data: InitialData | null
+}
+
+async function describePage(asking: Asking, path: string, query: string): Promise<Described> {
+  const { app, deps, drawing, request } = asking
+  const match = matchPage(path)
+  if (!match) return notFound(path)
+  const tidy = isList(match.name) ? (drawing?.tidyQuery(query) ?? '') : ''
+  const address = path + tidy
+  const urls =
+    tidy && drawing
+      ? await drawing.pathsAskedBy({ path: address, language: match.language })
+      : apiPathsOf(match)
+  const { status, answers } = await askApi(app, request, match, urls)
+  const body = Object.values(answers)[0]
+  if (status === 404 || isBeyondEnd(match, body)) return notFound(path)
+  const facts = pageFacts(match, path, body)
+  const extras = await pageExtras(deps, { match, facts, body, query })
+  // Without an answer there is nothing to show, and without a renderer nobody knows which list it is: the client asks.
+  const isKnown = drawing !== null || query === '' || !isList(match.name)
+  const carries = isDrawn(match.name) && isKnown && status === 200
+  return {
+    status: 200,
+    name: match.name,
+    address,
+    facts: { ...facts, ...extras },
+    data: carries
+      ? { language: match.language, answers, drawnAt: wholeMinute(deps.clock().getTime()) }
+      : null,
+  }
+}
+
+const notFound = (path: string): Described => ({
+  status: 404,
+  name: 'not-found',
+  address: path,
+  facts: notFoundFacts(languageOfPath(path) ?? 'en'),
+  data: null,
+})
+
+/** What is said of a page before anything is known of it. */
+function undescribed(path: string): Pick<Described, 'name' | 'facts'> {
+  const match = matchPage(path)
+  if (!match) return notFound(path)
+  return { name: match.name, facts: { ...pageFacts(match, path, null), path: null, isIndexed: false } }
+}
+
+/** A page of the blog that there are not enough articles for. */
+const isBeyondEnd = ({ name, param }: PageMatch, body: unknown) =>
+  name === 'blog' &&
+  (Number(param) < 1 || Number(param) > ((body as BlogPage | undefined)?.meta.last_page ?? 1))
+
+/** The language chosen on this device (client/platform/i18n.ts writes it). */
+const chosenLanguage = ({ headers: { cookie = '' } }: FastifyRequest): Language | undefined =>
+  LANGUAGES.find((language) => cookie.split(/;\s*/).includes(`language=${language}`))
+
+const wantsPage = (request: FastifyRequest) =>
+  !NOT_PAGES.has(request.url.split(/[/?]/)[1] ?? '') && acceptsHtml(request)
+
+/** A browser opening an address says text/html; programs that take anything get the page too. */
+const acceptsHtml = ({ headers: { accept = '*/*' } }: FastifyRequest) => /text\/html|\*\/\*/.test(accept)

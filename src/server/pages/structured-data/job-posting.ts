@@ -1,0 +1,80 @@
+import type { Job } from '#shared/contract/jobs.ts'
+import type { Language } from '#shared/contract/languages.ts'
+import type { EmploymentType } from '#shared/contract/work-terms.ts'
+import type { PostalPlace } from '../../places/read-place.ts'
+import { escapeHtml } from '../document/escape-html.ts'
+
+const EMPLOYMENT: Record<EmploymentType, string> = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  mini_job: 'PART_TIME',
+  temporary: 'TEMPORARY',
+  one_off: 'TEMPORARY',
+}
+const UNITS = { per_hour: 'HOUR', per_month: 'MONTH' } as const
+const HEADINGS: Record<Language, { responsibilities: string; requirements: string; hours: string }> = {
+  en: { responsibilities: 'Responsibilities', requirements: 'Requirements', hours: 'hours a week' },
+  de: { responsibilities: 'Aufgaben', requirements: 'Anforderungen', hours: 'Stunden pro Woche' },
+  pl: { responsibilities: 'Obowiązki', requirements: 'Wymagania', hours: 'godzin tygodniowo' },
+  ru: { responsibilities: 'Обязанности', requirements: 'Требования', hours: 'часов в неделю' },
+}
+
+type Facts = { job: Job; place: PostalPlace; language: Language; url: string }
+
+/** A job for Google for Jobs (src/docs/facts.md, "JobPosting"): what the page shows, nothing more. */
+export function jobPosting({ job, place, language, url }: Facts) {
+  const words = HEADINGS[language]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: descriptionOf(job, words),
+    datePosted: job.published_at,
+    validThrough: job.expires_at,
+    employmentType: EMPLOYMENT[job.employment_type],
+    identifier: { '@type': 'PropertyValue', name: 'Jobmost', value: String(job.id) },
+    // A family is no organisation, and its name is not ours to spread.
+    hiringOrganization:
+      job.employer_kind === 'household'
+        ? 'confidential'
+        : { '@type': 'Organization', name: job.company_name },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: place.locality,
+        addressRegion: place.region,
+        ...(place.postcode ? { postalCode: place.postcode } : {}),
+        addressCountry: 'DE',
+      },
+    },
+    baseSalary: { '@type': 'MonetaryAmount', currency: 'EUR', value: salaryOf(job) },
+    directApply: true,
+    ...(job.hours_per_week ? { workHours: `${job.hours_per_week} ${words.hours}` } : {}),
+    ...(job.start_date ? { jobStartDate: job.start_date } : {}),
+    industry: job.rubric.name,
+    url,
+  }
+}
+
+function salaryOf({ pay_type, pay_amount, pay_max }: Job) {
+  const amount = pay_max ? { minValue: pay_amount, maxValue: pay_max } : { value: pay_amount }
+  return { '@type': 'QuantitativeValue', ...amount, unitText: UNITS[pay_type] }
+}
+
+function descriptionOf(job: Job, words: { responsibilities: string; requirements: string }): string {
+  const paragraphs = job.description
+    .split(/\n\s*\n/)
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`)
+  const list = (heading: string, items: string[]) =>
+    items.length > 0
+      ? `<p>${heading}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
+      : ''
+  return [
+    ...paragraphs,
+    list(words.responsibilities, job.responsibilities),
+    list(words.requirements, job.requirements),
+  ].join('')
+}

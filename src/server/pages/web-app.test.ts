@@ -1,0 +1,191 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentRoutes } from '../content/routes.ts'
+import type { App } from '../http/app-type.ts'
+import { notFound } from '../http/problem.ts'
+import { caching } from '../plugins/caching.ts'
+import { contract } from '../plugins/contract.ts'
+import { errors } from '../plugins/errors.ts'
+import { language } from '../plugins/language.ts'
+import { session } from '../plugins/session.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { readClientBuild } from './document/client-build.ts'
+import { webApp } from './web-app.ts'
+
+const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+describe('the web app', () => {
+  let test: TestApp
+  let app: App
+  let dist: string
+
+  beforeAll(async () => {
+    test = await createTestApp('pglite')
+    dist = makeDist()
+    // The server without its own build, whose place this one takes.
+    app = Fastify({ routerOptions: { ignoreTrailingSlash: true } }) as unknown as App
+    language(app)
+    errors(app)
+    await caching(app)
+    session(app, test.deps)
+    await contract(app, test.deps)
+    await app.register(
+      async (api) => {
+        contentRoutes(api as App, test.deps)
+        api.get('/jobs', { config: { access: 'public' } }, async () => ({ data: [{ title: '<Job>' }] }))
+        api.get('/jobs/:slug', { config: { access: 'public' } }, async (request) => {
+          if ((request.params as { slug: string }).slug !== 'baker-1') throw notFound()
+          const description = 'We bake. '.repeat(40)
+          return {
+            data: { title: 'Baker', company_name: 'Bread & Sons', city: { name: 'Berlin' }, description },
+          }
+        })
+      },
+      { prefix: '/api/v1' },
+    )
+    await webApp(app, test.deps, readClientBuild(dist))
+    await app.ready()
+  })
+  afterAll(async () => {
+    await app.close()
+    await test.close()
+    rmSync(dist, { recursive: true })
+  })
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers: { ...HTML, ...headers } })
+
+  it('answers a page with its head in its language, to be asked for again each time', async () => {
+    const page = await get('/de/jobs')
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.headers['cache-control']).toBe('no-cache')
+    expect(page.body).toContain('<html lang="de">')
+    expect(page.body).toContain('<title>Stellenangebote · Jobmost</title>')
+    expect(page.body).toContain('<link rel="canonical" href="http://localhost:3000/de/jobs" />')
+    const again = await get('/de/jobs', { 'if-none-match': String(page.headers.etag) })
+    expect(again.statusCode).toBe(304)
+  })
+
+  it('tells who posts to a page that it can only be read, and who posts to nothing that it is not there', async () => {
+    const post = (url: string) => app.inject({ method: 'POST', url, payload: {} })
+    const page = await post('/en/jobs')
+    expect([page.statusCode, page.headers.allow, page.json().code]).toEqual([
+      405,
+      'GET, HEAD',
+      'method_not_allowed',
+    ])
+    expect((await post('/en/no-such-page')).statusCode).toBe(404)
+  })
+
+  it('carries the first jobs along, but not those of another list', async () => {
+    const { body } = await get('/en/jobs')
+    const block = /<script type="application\/json" id="initial-data">(.*?)<\/script>/.exec(body)?.[1] ?? ''
+    expect(JSON.parse(block)).toMatchObject({
+      language: 'en',
+      answers: { '/api/v1/jobs?page=1': { data: [{ title: '<Job>' }] } },
+    })
+    expect((await get('/en/jobs?page=2')).body).not.toContain('initial-data')
+  })
+
+  it('tells the browser early which scripts the jobs need', async () => {
+    expect((await get('/en/jobs')).body).toContain(
+      '<link rel="modulepreload" crossorigin href="/assets/jobs-1.js" />',
+    )
+  })
+
+  it('names a job by title, company and city, and a page by its own title', async () => {
+    expect((await get('/en/jobs/item/baker-1')).body).toContain(
+      '<title>Baker, Bread &amp; Sons, Berlin · Jobmost</title>',
+    )
+    expect((await get('/pl/page/terms')).body).toContain('<title>Regulamin · Jobmost</title>')
+  })
+
+  it.each(['/en/nowhere', '/en/jobs/item/gone', '/en/page/none'])(
+    'shows the app with 404 at %s',
+    async (url) => {
+      const page = await get(url)
+      expect(page.statusCode).toBe(404)
+      expect(page.body).toContain('<title>Page not found · Jobmost</title>')
+      expect(page.body).toContain('content="noindex"')
+      expect(page.body).not.toContain('canonical')
+    },
+  )
+
+  it.each(['/en/login', '/en/cabinet/worker', '/en/admin'])('keeps %s out of search engines', async (url) => {
+    const page = await get(url)
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('<meta name="robots" content="noindex" />')
+  })
+
+  it('leads to the language of the browser from the root, to en from an unknown one', async () => {
+    const root = await get('/?source=pwa', { 'accept-language': 'pl-PL,pl;q=0.9' })
+    expect([root.statusCode, root.headers.location]).toEqual([302, '/pl/?source=pwa'])
+    expect((await get('/fr/jobs?page=2')).headers.location).toBe('/en/jobs?page=2')
+  })
+
+  it.each(['/assets/none.js', '/assets//x', '/api/v1/nothing', '/media/x.webp', '/app/key'])(
+    'never shows the app at %s',
+    async (url) => {
+      const answer = await get(url)
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
+    },
+  )
+
+  it('does not show the app to what is no browser page', async () => {
+    expect((await get('/favicon.ico', { accept: 'image/avif,image/webp' })).statusCode).toBe(404)
+  })
+
+  it.each([
+    ['/assets/main-1.js', 'public, max-age=31536000, immutable'],
+    ['/icons/icon.svg', 'public, max-age=86400'],
+    ['/sw.js', 'no-cache'],
+    ['/manifest.webmanifest', 'no-cache'],
+    ['/index.html', 'no-cache'],
+  ])('serves %s with its time to keep', async (url, cacheControl) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, cacheControl])
+  })
+
+  it('sends what the build compressed', async () => {
+    const answer = await get('/assets/main-1.js', { 'accept-encoding': 'gzip' })
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': /javascript/ })
+    expect((await get('/assets/main-1.js.gz')).statusCode).toBe(404)
+    expect((await get('/.vite/manifest.json')).body).not.toContain('assets/')
+  })
+
+  it('tells robots where to look', async () => {
+    expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+    const map = await get('/sitemap.xml')
+    expect(map.headers['content-type']).toBe('application/xml; charset=utf-8')
+    expect(map.body).toContain('<loc>http://localhost:3000/ru/faq</loc>')
+  })
+})
+
+it('is nowhere without a build', async () => {
+  const app = Fastify() as unknown as App
+  await webApp(app, {} as never, readClientBuild('/nowhere'))
+  expect((await app.inject({ url: '/en/', headers: HTML })).statusCode).toBe(404)
+  await app.close()
+})
+
+/** A build in small, around the repository's own index.html. */
+function makeDist(): string {
+  const dist = mkdtempSync(join(tmpdir(), 'jobmost-dist-'))
+  for (const folder of ['assets', 'icons', '.vite']) mkdirSync(join(dist, folder))
+  cpSync(fileURLToPath(new URL('../../../index.html', import.meta.url)), join(dist, 'index.html'))
+  const main = `// ${'x'.repeat(600)}`
+  writeFileSync(join(dist, 'assets/main-1.js'), main)
+  writeFileSync(join(dist, 'assets/main-1.js.gz'), gzipSync(main))
+  writeFileSync(join(dist, 'icons/icon.svg'), '<svg/>')
+  writeFileSync(join(dist, 'sw.js'), '')
+  writeFileSync(join(dist, 'manifest.webmanifest'), '{}')
+  const jobs = { 'src/client/routes/$lang/jobs/index.tsx?tsr-split=component': { file: 'assets/jobs-1.js' } }
+  writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(jobs))
+  return dist
+}

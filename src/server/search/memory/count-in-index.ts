@@ -1,0 +1,99 @@
+import type { Wanted } from '../sql/find-store.ts'
+import type { Counted } from '../sql/whole-counts.ts'
+import { type Bitmap, countRows, takeOut } from './bitmap.ts'
+import { matchRows } from './find-in-index.ts'
+import type { RowIndex } from './row-index.ts'
+
+const CODES = 840
+
+type Named = 'cities' | 'rubrics' | 'terms'
+type Counts = Record<Named, Int32Array>
+
+/** How many of what is wanted have each value, each filter left out where its own values are counted. */
+export function countInIndex(index: RowIndex, wanted: Wanted): Omit<Counted, 'isCut'> & { total: number } {
+  const { all, fitting, filters } = matchRows(index, wanted)
+  const listed = index.listedAt(wanted.now.getTime())
+  const found = countValues(index, listed, all)
+  const count = (name: Named) =>
+    filters[name]
+      ? countValues(index, listed, fitting({ ...filters, [name]: null }), name)[name]
+      : found[name]
+  const { cities, rubrics } = index.columns
+  return {
+    cities: toMap(count('cities'), cities.ids),
+    rubrics: toMap(count('rubrics'), rubrics.ids),
+    terms: toMap(count('terms')),
+    total: countRows(all),
+  }
+}
+
+/** Counts the values of each kind, or of `only` one (the others are then nothing). */
+function countValues(index: RowIndex, listed: Bitmap, rows: Bitmap, only?: Named): Counts {
+  const whole = countWhole(index, listed)
+  const count = (counted: Bitmap) => (only ? countOne(index, counted, only) : countAll(index, counted))
+  if (countRows(rows) * 2 <= whole.total) return count(rows)
+  // Of more than half of what is listed the others are counted, and taken away from the whole.
+  const others = count(takeOut(index.scratch.copyOf(listed), rows))
+  const rest = (name: Named) =>
+    whole.counts[name].map((sum, number) => sum - (others[name][number] as number))
+  return { cities: rest('cities'), rubrics: rest('rubrics'), terms: rest('terms') }
+}
+
+type Whole = { counts: Counts; version: number; total: number }
+const wholes = new WeakMap<RowIndex, Whole>()
+
+function countWhole(index: RowIndex, listed: Bitmap): Whole {
+  const known = wholes.get(index)
+  if (known?.version === index.version()) return known
+  const whole = { counts: countAll(index, listed), version: index.version(), total: countRows(listed) }
+  wholes.set(index, whole)
+  return whole
+}
+
+const noCounts = ({ columns }: RowIndex): Counts => ({
+  cities: new Int32Array(columns.cities.ids.length),
+  rubrics: new Int32Array(columns.rubrics.ids.length),
+  terms: new Int32Array(CODES),
+})
+
+// The loops are written out: to ask a function about each of a million rows takes three times as long.
+function countAll(index: RowIndex, rows: Bitmap): Counts {
+  const { city, rubric, terms } = index.columns
+  const counts = noCounts(index)
+  const { cities, rubrics, terms: codes } = counts
+  for (let at = 0; at < rows.length; at++) {
+    for (let left = rows[at] as number; left !== 0; left &= left - 1) {
+      const row = (at << 5) + 31 - Math.clz32(left & -left)
+      const inCity = city[row] as number
+      const inRubric = rubric[row] as number
+      const code = terms[row] as number
+      cities[inCity] = (cities[inCity] as number) + 1
+      rubrics[inRubric] = (rubrics[inRubric] as number) + 1
+      codes[code] = (codes[code] as number) + 1
+    }
+  }
+  return counts
+}
+
+function countOne(index: RowIndex, rows: Bitmap, name: Named): Counts {
+  const { city, rubric, terms } = index.columns
+  const counts = noCounts(index)
+  const own = counts[name]
+  const column = { cities: city, rubrics: rubric, terms }[name]
+  for (let at = 0; at < rows.length; at++) {
+    for (let left = rows[at] as number; left !== 0; left &= left - 1) {
+      const value = column[(at << 5) + 31 - Math.clz32(left & -left)] as number
+      own[value] = (own[value] as number) + 1
+    }
+  }
+  return counts
+}
+
+function toMap(counts: Int32Array, ids?: number[]): Map<number, number> {
+  const map = new Map<number, number>()
+  for (let number = 0; number < counts.length; number++) {
+    const count = counts[number] as number
+    if (count) map.set(ids ? (ids[number] as number) : number, count)
+  }
+  return map
+}

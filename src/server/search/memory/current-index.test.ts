@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillDemo } from '../../seed/demo/fill-demo.ts'
+import { createUser } from '../../testing/people.ts'
+import { createTestApp, engines, type TestApp } from '../../testing/test-app.ts'
+import { createVacancy } from '../../testing/vacancies.ts'
+import { findListed, type ListQuery, prepare } from '../find.ts'
+import { countFilters } from '../panel/filters.ts'
+import { sweepSearch } from '../sweep.ts'
+import { countInIndex } from './count-in-index.ts'
+import { currentIndex, makeIndex } from './current-index.ts'
+import { findInIndex } from './find-in-index.ts'
+
+const JOBS = 600
+const BERLIN = 2950159
+const DAY_MS = 24 * 60 * 60 * 1000
+const ALL: ListQuery = { q: '', city_ids: [], city_names: [], rubric_ids: [], language: [] }
+const questions: Partial<ListQuery>[] = [
+  {},
+  { rubric_ids: [1, 5] },
+  { city_ids: [BERLIN] },
+  { city_ids: [BERLIN], radius_km: 50 },
+  { city_ids: [BERLIN], radius_km: 500, sort: 'near' },
+  { pay_type: 'per_hour', pay_min: 14 },
+  { pay_min: 2500, sort: 'pay' },
+  { employment_type: ['part_time', 'mini_job'], german_level: 'a2', language: ['de', 'ru'] },
+  { employer_kind: ['household'], sort: 'pay' },
+  { q: 'Reinigungskraft' },
+  { q: 'Führerschein' },
+  { q: 'Pflege Teilzeit', language: ['de'] },
+  { q: 'Fahrer Berlin', rubric_ids: [1, 2, 3] },
+  { q: 'Koch Dortmund' },
+  { q: 'Koch Dortmund', sort: 'pay' },
+  { q: 'водитель', pay_min: 2000 },
+  { q: 'magazynier', sort: 'pay' },
+  { q: 'jezyka polskiego' },
+  { q: 'warehouse night shift' },
+]
+
+describe.each(engines())('the search from memory on %s', (engine) => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+    await test.db.transaction().execute((trx) => fillDemo(trx, JOBS, test.clock()))
+    await makeIndex(test.db, 'jobs')
+  })
+  afterAll(() => test.close())
+
+  async function fromMemory(query: ListQuery, page: number, per_page: number) {
+    const { wanted } = await prepare(test.db, query, test.clock())
+    const index = await currentIndex(test.db, 'jobs')
+    if (!wanted || !index) throw new Error('nothing to ask')
+    return findInIndex(index, wanted, { offset: (page - 1) * per_page, limit: per_page })
+  }
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 250))
+  const idsOf = async (q: string) => (await fromMemory({ ...ALL, q }, 1, 20)).ids
+
+  it.each(questions)('lists and counts as the database does: %o', async (asked) => {
+    const query = { ...ALL, ...asked }
+    for (const page of [1, 3]) {
+      const page7 = { page, per_page: 7 }
+      const { distanceTo: _, ...found } = await findListed(test.db, 'jobs', query, page7, test.clock())
+      expect(await fromMemory(query, page, 7)).toEqual(found)
+    }
+    const { wanted } = await prepare(test.db, query, test.clock())
+    const index = await currentIndex(test.db, 'jobs')
+    if (!wanted || !index) throw new Error('nothing to ask')
+    const told = countInIndex(index, wanted)
+    const counted = await countFilters(test.db, 'jobs', query, test.clock())
+    expect(told).toMatchObject({ total: counted.total, cities: counted.cities, rubrics: counted.rubrics })
+  })
+
+  it('finds what is published, changed, taken down or blocked a moment later', async () => {
+    const boss = await createUser(test, { role: 'boss' })
+    const { id } = await createVacancy(test, { user_id: boss.id, title: 'Uhrmacherin Zeitgeist' })
+    await settled()
+    expect(await idsOf('Uhrmacherin')).toEqual([id])
+    await test.db
+      .updateTable('vacancies')
+      .set({ title: 'Goldschmied Zeitgeist' })
+      .where('id', '=', id)
+      .execute()
+    await settled()
+    expect(await idsOf('Goldschmied')).toEqual([id])
+    await test.db.updateTable('users').set({ blocked_at: test.clock() }).where('id', '=', boss.id).execute()
+    await settled()
+    expect(await idsOf('Zeitgeist')).toEqual([])
+  })
+
+  it('puts what was published earlier behind what is newer, though it came later', async () => {
+    const boss = await createUser(test, { role: 'boss' })
+    const at = (days: number) => new Date(test.clock().getTime() - days * DAY_MS)
+    const made: number[] = []
+    for (const days of [3, 1, 5, 2])
+      made.push(
+        (await createVacancy(test, { user_id: boss.id, title: 'Falkner', published_at: at(days) })).id,
+      )
+    await settled()
+    expect(await idsOf('Falkner')).toEqual([made[1], made[3], made[0], made[2]])
+  })
+
+  it('forgets what has expired', async () => {
+    const boss = await createUser(test, { role: 'boss' })
+    const expires_at = new Date(test.clock().getTime() - 2 * DAY_MS)
+    const { id } = await createVacancy(test, { user_id: boss.id, title: 'Glasbläser', expires_at })
+    await settled()
+    expect(await idsOf('Glasbläser')).toEqual([])
+    const rows = () => test.db.selectFrom('search_jobs').select('id').where('id', '=', id).execute()
+    expect(await rows()).toHaveLength(1)
+    await sql`update search_changes set noted_at = now() - interval '1 day'`.execute(test.db)
+    await sweepSearch(test.db, test.clock())
+    expect(await rows()).toEqual([])
+    // Of all that was noted only this going is new.
+    const notes = await test.db.selectFrom('search_changes').select('row_id').execute()
+    expect(notes).toEqual([{ row_id: id }])
+  })
+})

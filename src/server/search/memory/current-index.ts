@@ -1,0 +1,93 @@
+import type { Db } from '../../db/connect.ts'
+import type { Kind } from '../sql/find-store.ts'
+import { createRowIndex, type RowIndex } from './row-index.ts'
+import { countRowsAbout, readChanges, readHorizon, readRows, readRowsAfter } from './row-index-store.ts'
+
+// A batch holds up everything else in the process for some 20 ms.
+const BATCH = 500
+const ROOM = 1.1
+const FRESH_MS = 200
+// Notes of changes are kept for longer (sweep.ts).
+const TOO_OLD_MS = 30 * 60_000
+
+type Kept = {
+  index: RowIndex
+  horizon: number
+  /** Changes that were taken over but may be told again. */
+  known: Set<number>
+  readAt: number
+  reading: Promise<void> | null
+}
+type Slot = { kept: Kept | null; making: Promise<void> | null }
+const slots = new WeakMap<Db, Map<Kind, Slot>>()
+
+/** The index of a large list with what was changed by now, or null while it is being made. */
+export async function currentIndex(db: Db, kind: Kind): Promise<RowIndex | null> {
+  const slot = slotOf(db, kind)
+  if (slot.kept && Date.now() - slot.kept.readAt > TOO_OLD_MS) slot.kept = null
+  if (!slot.kept || slot.kept.index.isWorn()) void make(db, kind, slot)
+  if (!slot.kept) return null
+  await catchUp(db, kind, slot.kept)
+  return slot.kept.index
+}
+
+/** Makes the index now, and waits until it is there. */
+export const makeIndex = (db: Db, kind: Kind): Promise<void> => make(db, kind, slotOf(db, kind))
+
+function slotOf(db: Db, kind: Kind): Slot {
+  const own = slots.get(db) ?? new Map<Kind, Slot>()
+  slots.set(db, own)
+  const slot = own.get(kind) ?? { kept: null, making: null }
+  own.set(kind, slot)
+  return slot
+}
+
+function make(db: Db, kind: Kind, slot: Slot): Promise<void> {
+  slot.making ??= readAll(db, kind)
+    .then((kept) => {
+      slot.kept = kept
+    })
+    // The next question tries again; until then the database answers by itself.
+    .catch(() => undefined)
+    .finally(() => {
+      slot.making = null
+    })
+  return slot.making
+}
+
+async function readAll(db: Db, kind: Kind): Promise<Kept> {
+  const horizon = await readHorizon(db)
+  const index = createRowIndex(Math.ceil((await countRowsAbout(db, kind)) * ROOM))
+  let after: { at: string; id: number } | null = null
+  for (;;) {
+    const rows = await readRowsAfter(db, kind, after, BATCH)
+    for (const row of rows) index.put(row)
+    after = rows.at(-1) ?? null
+    if (!after) break
+  }
+  return { index, horizon, known: new Set(), readAt: Date.now(), reading: null }
+}
+
+async function catchUp(db: Db, kind: Kind, kept: Kept): Promise<void> {
+  if (Date.now() - kept.readAt < FRESH_MS) return
+  kept.reading ??= takeOver(db, kind, kept).finally(() => {
+    kept.reading = null
+  })
+  await kept.reading
+}
+
+async function takeOver(db: Db, kind: Kind, kept: Kept): Promise<void> {
+  const readAt = Date.now()
+  const { horizon, changes } = await readChanges(db, kind, kept.horizon)
+  const fresh = changes.filter(({ seq }) => !kept.known.has(seq))
+  if (fresh.length) {
+    const ids = [...new Set(fresh.map(({ id }) => id))]
+    const rows = await readRows(db, kind, ids)
+    for (const id of ids) kept.index.remove(id)
+    for (const row of rows) kept.index.put(row)
+  }
+  // Those of transactions that may be told again; all of them are in this answer.
+  kept.known = new Set(changes.map(({ seq }) => seq))
+  kept.horizon = horizon
+  kept.readAt = readAt
+}

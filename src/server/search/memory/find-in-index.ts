@@ -1,0 +1,85 @@
+import type { Found } from '../find.ts'
+import { COUNT_AT_MOST, type Wanted } from '../sql/find-store.ts'
+import { addAll, type Bitmap, countRows, keepCommon, takeOut } from './bitmap.ts'
+import { type Filters, filtersOf, narrow } from './narrow.ts'
+import { pageOf } from './order-rows.ts'
+import type { RowIndex } from './row-index.ts'
+import { matchWords } from './words-in-index.ts'
+
+// As where little is listed: with less than this the answer goes on with what fits in part.
+const TOO_FEW = 10
+
+type Matched = {
+  /** All that fits. */
+  all: Bitmap
+  /** How many fit all words, when `all` has what fits some of them too. */
+  whole?: number
+  filters: Filters
+  /** What would fit other filters. */
+  fitting: (filters: Filters) => Bitmap
+  /** Queries of words, best first; a row belongs to the first that finds it. */
+  tiers: string[]
+}
+
+/** One page of what is wanted and how many there are, told from memory. */
+export function findInIndex(
+  index: RowIndex,
+  wanted: Wanted,
+  { offset, limit }: { offset: number; limit: number },
+): Pick<Found, 'ids' | 'total' | 'whole'> {
+  const { all, tiers, whole } = matchRows(index, wanted)
+  const total = countRows(all)
+  const rows =
+    wanted.sort === 'relevance'
+      ? bestOf(index, all, tiers, wanted, offset, limit)
+      : pageOf(index, all, wanted, offset, limit)
+  return {
+    ids: rows.map((row) => index.columns.id[row] as number),
+    total: Math.min(total, COUNT_AT_MOST),
+    ...(whole !== undefined && total > whole ? { whole } : {}),
+  }
+}
+
+/** Tier by tier; what is listed is taken out of `left`. */
+function bestOf(
+  index: RowIndex,
+  left: Bitmap,
+  tiers: string[],
+  wanted: Wanted,
+  offset: number,
+  limit: number,
+): number[] {
+  const found: number[] = []
+  let skip = offset
+  for (const [place, query] of tiers.entries()) {
+    const isLast = place === tiers.length - 1
+    const tier = isLast ? left : keepCommon(matchWords(index, query), left)
+    // Most ask for the first page, which skips nothing.
+    const count = skip > 0 ? countRows(tier) : Number.POSITIVE_INFINITY
+    if (skip < count) found.push(...pageOf(index, tier, wanted, skip, limit - found.length))
+    if (found.length >= limit || isLast) break
+    takeOut(left, tier)
+    skip = Math.max(0, skip - count)
+  }
+  return found
+}
+
+/** What fits all that is wanted; it holds until the next question. */
+export function matchRows(index: RowIndex, wanted: Wanted): Matched {
+  index.scratch.startAnew()
+  const listed = index.listedAt(wanted.now.getTime())
+  const filters = filtersOf(index, wanted)
+  const { tiers } = wanted
+  const within = (rows: Bitmap) => (asked: Filters) => narrow(index.scratch.copyOf(rows), asked)
+  if (!tiers) {
+    const fitting = within(listed)
+    return { all: fitting(filters), filters, fitting, tiers: [] }
+  }
+  const rows = keepCommon(matchWords(index, tiers.all.at(-1) as string), listed)
+  const all = within(rows)(filters)
+  const whole = countRows(all)
+  if (!tiers.part || whole >= TOO_FEW) return { all, filters, fitting: within(rows), tiers: tiers.all }
+  addAll(rows, keepCommon(matchWords(index, tiers.part), listed))
+  const fitting = within(rows)
+  return { all: fitting(filters), whole, filters, fitting, tiers: [...tiers.all, tiers.part] }
+}

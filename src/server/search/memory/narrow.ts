@@ -1,0 +1,27 @@
+import type { Wanted } from '../sql/find-store.ts'
+import { type Bitmap, keepCommon } from './bitmap.ts'
+import type { RowIndex } from './row-index.ts'
+import type { RowList } from './row-list.ts'
+
+/** What the filters let through, each by itself; null where nothing is asked. */
+export type Filters = Record<'cities' | 'rubrics' | 'terms' | 'pay', Bitmap | null>
+
+/** The rows of each filter. */
+export const filtersOf = (index: RowIndex, { cityIds, rubricIds, terms, payMin }: Wanted): Filters => ({
+  cities: cityIds && union(index, cityIds, index.inCity),
+  rubrics: rubricIds.length ? union(index, rubricIds, index.inRubric) : null,
+  terms: terms && index.terms.withTerms(index.scratch.none, terms),
+  pay: payMin && index.payingAtLeast(payMin.column === 'pay_cents' ? 'pay' : 'month', payMin.cents),
+})
+
+/** Keeps of `rows` what is let through. */
+export function narrow(rows: Bitmap, filters: Filters): Bitmap {
+  for (const filter of Object.values(filters)) if (filter) keepCommon(rows, filter)
+  return rows
+}
+
+function union(index: RowIndex, ids: number[], listOf: (id: number) => RowList | undefined): Bitmap {
+  const found = index.scratch.none()
+  for (const id of ids) listOf(id)?.addTo(found)
+  return found
+}

@@ -1,0 +1,82 @@
+import type { Wanted } from '../sql/find-store.ts'
+import { type Bitmap, eachFromLast, hasRow } from './bitmap.ts'
+import type { RowIndex } from './row-index.ts'
+
+const EUR_10 = 1_000
+const MOST_PAY_STEPS = 2_000
+
+/** A part of what was found, in the order that is wanted; `relevance` is the newest first within one tier. */
+export function pageOf(
+  index: RowIndex,
+  rows: Bitmap,
+  { sort, cityIds }: Pick<Wanted, 'sort' | 'cityIds'>,
+  offset: number,
+  limit: number,
+): number[] {
+  const { month, city, cities } = index.columns
+  if (sort === 'pay') {
+    const stepOf = (row: number) =>
+      MOST_PAY_STEPS - Math.min(MOST_PAY_STEPS, Math.floor((month[row] as number) / EUR_10))
+    const compare = (a: number, b: number) => (month[b] as number) - (month[a] as number)
+    return firstBy(index, rows, { steps: MOST_PAY_STEPS + 1, stepOf, compare }, offset, limit)
+  }
+  if (sort === 'near' && cityIds) {
+    const distances = new Map(cityIds.map((id, distance) => [id, distance]))
+    const steps = cities.ids.map((id) => distances.get(id) ?? cityIds.length)
+    const stepOf = (row: number) => steps[city[row] as number] as number
+    const compare = (a: number, b: number) => stepOf(a) - stepOf(b)
+    return firstBy(index, rows, { steps: cityIds.length + 1, stepOf, compare }, offset, limit)
+  }
+  return newest(index, rows, offset, limit)
+}
+
+function newest(index: RowIndex, rows: Bitmap, offset: number, limit: number): number[] {
+  const late = [...index.late].filter((row) => hasRow(rows, row)).length
+  if (!late) return take(rows, limit, offset)
+  // None but these stands before one that was published after it.
+  return take(rows, offset + limit + late)
+    .sort(newestFirst(index))
+    .slice(offset, offset + limit)
+}
+
+function take(rows: Bitmap, most: number, skipped = 0): number[] {
+  const found: number[] = []
+  if (most > 0) eachFromLast(rows, (row) => found.push(row) < most, skipped)
+  return found
+}
+
+type Steps = {
+  steps: number
+  stepOf: (row: number) => number
+  compare: (a: number, b: number) => number
+}
+
+// Counted by steps first, so that only what may come into the answer is sorted.
+function firstBy(
+  index: RowIndex,
+  rows: Bitmap,
+  { steps, stepOf, compare }: Steps,
+  offset: number,
+  limit: number,
+): number[] {
+  const counts = new Uint32Array(steps)
+  eachFromLast(rows, (row) => {
+    const step = stepOf(row)
+    counts[step] = (counts[step] as number) + 1
+    return true
+  })
+  let [last, reached] = [0, counts[0] as number]
+  while (reached < offset + limit && last < steps - 1) reached += counts[++last] as number
+  const found: number[] = []
+  eachFromLast(rows, (row) => {
+    if (stepOf(row) <= last) found.push(row)
+    return true
+  })
+  const byAge = newestFirst(index)
+  return found.sort((a, b) => compare(a, b) || byAge(a, b)).slice(offset, offset + limit)
+}
+
+const newestFirst =
+  ({ columns: { published, id } }: RowIndex) =>
+  (a: number, b: number) =>
+    (published[b] as number) - (published[a] as number) || (id[b] as number) - (id[a] as number)

@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../db/tables.ts'
+import type { Kind } from '../sql/find-store.ts'
+import type { IndexedRow } from './row-index.ts'
+
+type Executor = Kysely<Tables>
+export type Change = { seq: number; id: number }
+
+const fields = sql`id, extract(epoch from published_at)::float8 * 1000 as published,
+  case when expires_at = 'infinity' then 1e15 else extract(epoch from expires_at)::float8 * 1000 end as expires,
+  city_id, rubric_id, terms, pay_cents, month_cents, array_to_string(tsvector_to_array(words), ' ') as words`
+
+/** About how much is listed, as the database reckons as it goes. */
+export async function countRowsAbout(db: Executor, kind: Kind): Promise<number> {
+  const { rows } = await sql<{ rows: number }>`
+    select reltuples as rows from pg_class where relname = ${`search_${kind}`}`.execute(db)
+  return Math.max(0, rows[0]?.rows ?? 0)
+}
+
+/** The next rows after a given one, in the order of publication. */
+export async function readRowsAfter(
+  db: Executor,
+  kind: Kind,
+  after: { at: string; id: number } | null,
+  most: number,
+): Promise<(IndexedRow & { at: string })[]> {
+  const { rows } = await sql<IndexedRow & { at: string }>`
+    select ${fields}, published_at::text as at from ${sql.table(`search_${kind}`)}
+    where (published_at, id) > (${after?.at ?? '-infinity'}::timestamptz, ${after?.id ?? 0}::int)
+    order by published_at, id limit ${most}::int`.execute(db)
+  return rows
+}
+
+/** Those of these rows that are listed now. */
+export async function readRows(db: Executor, kind: Kind, ids: number[]): Promise<IndexedRow[]> {
+  const { rows } = await sql<IndexedRow>`
+    select ${fields} from ${sql.table(`search_${kind}`)} where id = any(${ids}::int[]) order by published_at, id`.execute(
+    db,
+  )
+  return rows
+}
+
+/** The transaction before which all are over: what changes from now on is noted from here. */
+export async function readHorizon(db: Executor): Promise<number> {
+  const { rows } = await sql<{ horizon: number }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon`.execute(db)
+  return Number(rows[0]?.horizon ?? 0)
+}
+
+/** What was changed by transactions from `horizon` on, and from where to ask next. Transactions end in any order. */
+export async function readChanges(
+  db: Executor,
+  kind: Kind,
+  horizon: number,
+): Promise<{ horizon: number; changes: Change[] }> {
+  const { rows } = await sql<{ horizon: number; seq: number | null; id: number | null }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon, seq, row_id as id
+    from (select 1) as one left join search_changes on kind = ${kind} and tx >= ${horizon}::bigint`.execute(
+    db,
+  )
+  return {
+    horizon: Number(rows[0]?.horizon ?? horizon),
+    changes: rows.flatMap(({ seq, id }) => (seq === null || id === null ? [] : [{ seq, id }])),
+  }
+}
+
+/** Deletes what expired before a time, and notes of changes that are older than so many seconds. */
+export async function deleteOver(
+  db: Executor,
+  expiredBefore: Date,
+  notesAfterSeconds: number,
+): Promise<void> {
+  await db.deleteFrom('search_jobs').where('expires_at', '<', expiredBefore).execute()
+  await sql`delete from search_changes
+    where noted_at < now() - make_interval(secs => ${notesAfterSeconds}::float8)`.execute(db)
+}

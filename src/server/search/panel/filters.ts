@@ -1,0 +1,62 @@
+import type { Db } from '../../db/connect.ts'
+import { isLargeKept, type ListQuery, prepare, totalOf } from '../find.ts'
+import { countInIndex } from '../memory/count-in-index.ts'
+import { currentIndex } from '../memory/current-index.ts'
+import { countNames, countValues } from '../sql/filters-store.ts'
+import { COUNT_AT_MOST, type Kind, type Wanted } from '../sql/find-store.ts'
+import { type Counted, countWhole, isPlain } from '../sql/whole-counts.ts'
+import { termCounts } from './term-counts.ts'
+
+/** How many each value would list, all other filters as they are; ids without names. */
+export type FilterCounts = {
+  total: number
+  isEstimate: boolean
+  cities: Map<number, number>
+  rubrics: Map<number, number>
+  terms: ReturnType<typeof termCounts>
+}
+
+/** Counts for the filter panel. Each filter is counted without itself, so that another value can be chosen. */
+export async function countFilters(db: Db, kind: Kind, query: ListQuery, now: Date): Promise<FilterCounts> {
+  const { wanted } = await prepare(db, query, now)
+  const nothing = { cities: new Map(), rubrics: new Map(), terms: termCounts(new Map(), query) }
+  if (!wanted) return { total: 0, isEstimate: false, ...nothing }
+  const isLarge = await isLargeKept(db, kind)
+  const index = isLarge && !wanted.names.length ? await currentIndex(db, kind) : null
+  if (index) {
+    const { total, cities, rubrics, terms } = countInIndex(index, wanted)
+    const found = { cities, rubrics, terms: termCounts(terms, query) }
+    return { total: Math.min(total, COUNT_AT_MOST), isEstimate: false, ...found }
+  }
+  const { total, tiers } = await totalOf(db, kind, wanted, isLarge)
+  const asked = { ...wanted, tiers }
+  const whole = isLarge && isPlain(asked) ? await countWhole(db, kind, asked) : null
+  const counted = whole ?? (await fromRows(db, kind, asked, isLarge))
+  return {
+    total: Math.min(total, COUNT_AT_MOST),
+    isEstimate: counted.isCut,
+    cities: counted.cities,
+    rubrics: counted.rubrics,
+    terms: termCounts(counted.terms, query),
+  }
+}
+
+/** Offers' own titles with their counts, the filter by title left out. */
+export async function countOfferNames(db: Db, query: ListQuery, now: Date, most: number) {
+  const { wanted } = await prepare(db, query, now)
+  return wanted ? countNames(db, { ...wanted, names: [] }, most) : []
+}
+
+async function fromRows(db: Db, kind: Kind, wanted: Wanted, isLarge: boolean): Promise<Counted> {
+  const count = (changed: Partial<Wanted>) => countValues(db, kind, { ...wanted, ...changed }, { isLarge })
+  const all = await count({})
+  const cities = wanted.cityIds ? await count({ cityIds: null }) : all
+  const rubrics = wanted.rubricIds.length ? await count({ rubricIds: [] }) : all
+  const terms = wanted.terms ? await count({ terms: null }) : all
+  return {
+    cities: cities.cities,
+    rubrics: rubrics.rubrics,
+    terms: terms.terms,
+    isCut: [cities, rubrics, terms].some(({ isCut }) => isCut),
+  }
+}

@@ -1,0 +1,99 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Tables } from '../../db/tables.ts'
+import { conditionsOf, type Kind, throughWords, type Wanted, withinDays } from './find-store.ts'
+
+type Executor = Kysely<Tables>
+/** How many of what is looked at are in each city and rubric, or have each packed terms or title. */
+export type Counts = {
+  cities: Map<number, number>
+  rubrics: Map<number, number>
+  terms: Map<number, number>
+  seen: number
+}
+
+// Enough to tell what is much and what is little, and quick to count.
+const SAMPLE = 4_000
+const SAMPLE_DAYS = 6
+
+/** Counts of what is wanted; where so much is listed, of the newest few thousand. */
+export async function countValues(
+  db: Executor,
+  kind: Kind,
+  wanted: Wanted,
+  { isLarge }: { isLarge: boolean },
+): Promise<Counts & { isCut: boolean }> {
+  const widest = wanted.tiers?.all.at(-1)
+  if (isLarge && widest) {
+    const recent = await grouped(
+      db,
+      kind,
+      wanted,
+      sql` and words @@ ${withinDays(widest, wanted.now, SAMPLE_DAYS)}::tsquery`,
+      SAMPLE,
+    )
+    if (recent.seen >= SAMPLE) return { ...recent, isCut: true }
+  }
+  const words = widest ? sql` and words @@ ${widest}::tsquery` : sql``
+  const most = isLarge ? SAMPLE : null
+  const counts = await grouped(db, kind, wanted, words, most)
+  return { ...counts, isCut: most !== null && counts.seen >= most }
+}
+
+type Row = { city_id: number | null; rubric_id: number | null; terms: number | null; count: number }
+
+async function grouped(
+  db: Executor,
+  kind: Kind,
+  wanted: Wanted,
+  words: RawBuilder<unknown>,
+  most: number | null,
+): Promise<Counts> {
+  const grouping = (trx: Executor) =>
+    sql<Row>`with seen as materialized (
+      select city_id, rubric_id, terms from ${sql.table(`search_${kind}`)} where ${conditionsOf(wanted)}${words}
+      ${most === null ? sql`` : sql`order by published_at desc limit ${most}::int`})
+    select city_id, null::int as rubric_id, null::smallint as terms, count(*)::int as count from seen group by 1
+    union all select null, rubric_id, null, count(*)::int from seen group by 2
+    union all select null, null, terms, count(*)::int from seen group by 3`.execute(trx)
+  const { rows } = wanted.tiers && most !== null ? await throughWords(db, grouping) : await grouping(db)
+  return toCounts(rows)
+}
+
+function toCounts(rows: Row[]): Counts {
+  const counts: Counts = { cities: new Map(), rubrics: new Map(), terms: new Map(), seen: 0 }
+  for (const { city_id, rubric_id, terms, count } of rows) {
+    if (city_id !== null) counts.cities.set(city_id, count)
+    else if (rubric_id !== null) counts.rubrics.set(rubric_id, count)
+    else if (terms !== null) {
+      counts.terms.set(terms, count)
+      counts.seen += count
+    }
+  }
+  return counts
+}
+
+/** Offers' own titles among what is wanted, most first. */
+export async function countNames(
+  db: Executor,
+  wanted: Wanted,
+  most: number,
+): Promise<{ name: string; count: number }[]> {
+  const widest = wanted.tiers?.all.at(-1)
+  const { rows } = await sql<{ name: string; count: number }>`
+    select title as name, count(*)::int as count from search_offers
+    where ${conditionsOf(wanted)} ${widest ? sql`and words @@ ${widest}::tsquery` : sql``}
+    group by title order by count desc, title limit ${most}::int`.execute(db)
+  return rows
+}
+
+/** Everything listed, by rubric with terms and by city: what large lists take their unfiltered counts from. */
+export async function countEverything(db: Executor, kind: Kind, now: Date) {
+  const table = sql.table(`search_${kind}`)
+  const cells = await sql<{ rubric_id: number; terms: number; count: number }>`
+    select rubric_id, terms, count(*)::int as count from ${table} where expires_at > ${now} group by 1, 2`.execute(
+    db,
+  )
+  const cities = await sql<{ city_id: number; count: number }>`
+    select city_id, count(*)::int as count from ${table} where expires_at > ${now} group by 1`.execute(db)
+  return { cells: cells.rows, cities: new Map(cities.rows.map(({ city_id, count }) => [city_id, count])) }
+}

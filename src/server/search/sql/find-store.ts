@@ -1,0 +1,207 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Sort } from '#shared/contract/search.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { Tiers } from '../language/parse-keyword.ts'
+import type { TermsWanted } from '../query/terms.ts'
+
+type Executor = Kysely<Tables>
+export type Kind = 'jobs' | 'offers'
+
+/** What is looked for, in the database's terms; null and empty lists let everything through. */
+export type Wanted = {
+  now: Date
+  tiers: Tiers | null
+  /** Nearest first when sorted by `near`. */
+  cityIds: number[] | null
+  rubricIds: number[]
+  terms: TermsWanted | null
+  /** In the unit of the pay when the kind of pay is chosen, else a month's. */
+  payMin: { column: 'pay_cents' | 'month_cents'; cents: number } | null
+  names: string[]
+  sort: Sort
+}
+
+type Range = { offset: number; limit: number; isLarge: boolean }
+
+/** One more than the largest exact total (src/docs/product.md, "API conventions"). */
+export const COUNT_AT_MOST = 10_001
+// Below this a whole answer is read at once; above it the newest days are tried first.
+const LARGE = 20_000
+const DAY_MS = 24 * 60 * 60 * 1000
+const WINDOWS_DAYS = [2, 12]
+// A window that finds this share of what is needed shows that looking at everything is cheap.
+const FEW = 100
+
+const tableOf = (kind: Kind) => sql.table(`search_${kind}`)
+
+/** All conditions but those on words. */
+export function conditionsOf({
+  now,
+  cityIds,
+  rubricIds,
+  terms,
+  payMin,
+  names,
+}: Omit<Wanted, 'tiers' | 'sort'>) {
+  const conditions = [
+    sql`expires_at > ${now}`,
+    ...(cityIds ? [sql`city_id = any(${cityIds}::int[])`] : []),
+    ...(rubricIds.length ? [sql`rubric_id = any(${rubricIds}::int[])`] : []),
+    ...(terms ? termsConditions(terms) : []),
+    ...(payMin ? [sql`${sql.ref(payMin.column)} >= ${payMin.cents}::int`] : []),
+    ...(names.length ? [sql`title = any(${names}::text[])`] : []),
+  ]
+  return sql.join(conditions, sql` and `)
+}
+
+function termsConditions({ pay_type, employment_type, employer_kind, german_level, language }: TermsWanted) {
+  const among = (column: string, values: number[]) =>
+    values.length ? [sql`${sql.ref(column)} = any(${values}::smallint[])`] : []
+  return [
+    ...(pay_type === null ? [] : [sql`pay_type = ${pay_type}::smallint`]),
+    ...(german_level === null ? [] : [sql`german_level <= ${german_level}::smallint`]),
+    ...among('employment_type', employment_type),
+    ...among('employer_kind', employer_kind),
+    ...among('language', language),
+  ]
+}
+
+/** The ids of one page of what is wanted, best first. */
+export async function findIds(db: Executor, kind: Kind, wanted: Wanted, range: Range): Promise<number[]> {
+  const { tiers, sort } = wanted
+  const { offset, limit, isLarge } = range
+  if (!tiers) return idsOf(db, kind, wanted, sql``, range)
+  const widest = tiers.all.at(-1) as string
+  if (sort !== 'relevance') return idsOf(db, kind, wanted, matching(widest), range)
+  const found: number[] = []
+  const needed = offset + limit
+  for (const [index, tier] of tiers.all.entries()) {
+    const better = tiers.all[index - 1]
+    const only = better ? sql` and not words @@ ${better}::tsquery` : sql``
+    const missing = needed - found.length
+    found.push(...(await newestOf(db, kind, wanted, tier, only, missing, isLarge)))
+    if (found.length >= needed) break
+  }
+  return found.slice(offset)
+}
+
+/** The newest of one tier: of the last days when they hold enough. */
+async function newestOf(
+  db: Executor,
+  kind: Kind,
+  wanted: Wanted,
+  tier: string,
+  only: RawBuilder<unknown>,
+  limit: number,
+  isLarge: boolean,
+): Promise<number[]> {
+  for (const days of isLarge ? WINDOWS_DAYS : []) {
+    const condition = sql`${matching(withinDays(tier, wanted.now, days))}${only}`
+    const ids = await idsOf(db, kind, wanted, condition, { offset: 0, limit, isLarge })
+    if (ids.length >= limit) return ids
+    if (ids.length < FEW) break
+  }
+  return idsOf(db, kind, wanted, sql`${matching(tier)}${only}`, { offset: 0, limit, isLarge })
+}
+
+const matching = (tsquery: string) => sql` and words @@ ${tsquery}::tsquery`
+
+/** A query that only finds what was published in the last days: each row says its day among its words. */
+export function withinDays(tsquery: string, now: Date, days: number): string {
+  const today = Math.floor(now.getTime() / DAY_MS)
+  const list = Array.from({ length: days + 1 }, (_, age) => `'+${today - age + 1}'`)
+  return `(${tsquery}) & (${list.join(' | ')})`
+}
+
+async function idsOf(
+  db: Executor,
+  kind: Kind,
+  wanted: Wanted,
+  words: RawBuilder<unknown>,
+  { offset, limit, isLarge }: Range,
+): Promise<number[]> {
+  const { cityIds, sort, tiers } = wanted
+  if (sort === 'near' && cityIds && !tiers && isLarge) {
+    return nearestOf(db, kind, wanted, cityIds, offset, limit)
+  }
+  const near =
+    sort === 'near' && cityIds
+      ? sql` join unnest(${cityIds}::int[]) with ordinality as near (near_id, distance) on near_id = city_id`
+      : null
+  const first = near ? sql`distance, ` : sort === 'pay' ? sql`month_cents desc, ` : sql``
+  const listing = (trx: Executor) =>
+    sql<{ id: number }>`
+    select id from ${tableOf(kind)}${near ?? sql``} where ${conditionsOf(wanted)}${words}
+    order by ${first}published_at desc, id desc limit ${limit}::int offset ${offset}::int`.execute(trx)
+  const { rows } = tiers && isLarge ? await throughWords(db, listing) : await listing(db)
+  return rows.map(({ id }) => id)
+}
+
+// City by city, nearest first, until there is enough: the rest is never read. A loop over a list keeps its order.
+async function nearestOf(
+  db: Executor,
+  kind: Kind,
+  wanted: Wanted,
+  cityIds: number[],
+  offset: number,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select found.id from unnest(${cityIds}::int[]) as near_id cross join lateral (
+      select id from ${tableOf(kind)} where city_id = near_id and ${conditionsOf({ ...wanted, cityIds: null })}
+      order by published_at desc, id desc limit ${offset + limit}::int) as found
+    limit ${limit}::int offset ${offset}::int`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** How many are wanted; 10,001 stands for more than 10,000. */
+export async function countFound(
+  db: Executor,
+  kind: Kind,
+  wanted: Wanted,
+  { isLarge }: { isLarge: boolean },
+): Promise<number> {
+  const widest = wanted.tiers?.all.at(-1)
+  if (!widest) return count(db, kind, wanted, sql``, isLarge)
+  const { sure } = wanted.tiers as Tiers
+  if (isLarge && sure && sure !== widest) {
+    const found = await count(db, kind, wanted, matching(sure), isLarge)
+    if (found >= COUNT_AT_MOST) return found
+  }
+  return count(db, kind, wanted, matching(widest), isLarge)
+}
+
+async function count(
+  db: Executor,
+  kind: Kind,
+  wanted: Wanted,
+  words: RawBuilder<unknown>,
+  isLarge: boolean,
+): Promise<number> {
+  const counting = (trx: Executor) =>
+    sql<{ total: number }>`select count(*)::int as total from
+      (select from ${tableOf(kind)} where ${conditionsOf(wanted)}${words} limit ${COUNT_AT_MOST}::int) as counted`.execute(
+      trx,
+    )
+  const { rows } = wanted.tiers && isLarge ? await throughWords(db, counting) : await counting(db)
+  return rows[0]?.total ?? 0
+}
+
+/**
+ * Counts through the index of words. Left to itself the planner reads the whole table when much is found, and asking
+ * each row for a hundred words takes far longer than what the index says at once.
+ */
+export function throughWords<T>(db: Executor, work: (trx: Executor) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select set_config(name, 'off', true)
+      from unnest(array['enable_seqscan', 'enable_indexscan', 'enable_indexonlyscan']) as name`.execute(trx)
+    return work(trx)
+  })
+}
+
+/** Whether so much is listed that whole answers must not be read. */
+export async function isLargeTable(db: Executor, kind: Kind): Promise<boolean> {
+  const { rows } = await sql<{ rows: number }>`select count(*)::int as rows
+    from (select from ${tableOf(kind)} limit ${sql.lit(LARGE + 1)}) as counted`.execute(db)
+  return (rows[0]?.rows ?? 0) > LARGE
+}

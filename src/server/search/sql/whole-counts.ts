@@ -1,0 +1,58 @@
+import type { Db } from '../../db/connect.ts'
+import { ALL_TERMS, codeFits } from '../query/terms.ts'
+import { type Counts, countEverything } from './filters-store.ts'
+import type { Kind, Wanted } from './find-store.ts'
+
+/** Counts by value; `isCut` when they are of a part, or reckoned. */
+export type Counted = Pick<Counts, 'cities' | 'rubrics' | 'terms'> & { isCut: boolean }
+
+/** What a plain question finds in a large list, from counts that are a minute old at most. */
+export const countWhole = async (db: Db, kind: Kind, wanted: Wanted): Promise<Counted & { total: number }> =>
+  fromEverything(await everything(db, kind, wanted.now), wanted)
+
+type Everything = Awaited<ReturnType<typeof countEverything>>
+const KEEP_MS = 60_000
+const kept = new WeakMap<Db, Map<Kind, { until: number; counts: Promise<Everything> }>>()
+
+/** All counts of a large list, renewed behind whoever asks once they are a minute old. */
+async function everything(db: Db, kind: Kind, now: Date): Promise<Everything> {
+  const own = kept.get(db) ?? new Map()
+  kept.set(db, own)
+  const known = own.get(kind)
+  if (known && known.until > Date.now()) return known.counts
+  const counts = countEverything(db, kind, now)
+  own.set(kind, { until: Date.now() + KEEP_MS, counts: known ? known.counts : counts })
+  counts.then(
+    () => own.set(kind, { until: Date.now() + KEEP_MS, counts }),
+    () => own.delete(kind),
+  )
+  return known ? known.counts : counts
+}
+
+/** Whether nothing is asked but rubrics and terms, which is counted beforehand. */
+export const isPlain = ({ tiers, cityIds, payMin, names }: Wanted) =>
+  !tiers && !cityIds && !payMin && names.length === 0
+
+function fromEverything(
+  { cells, cities }: Everything,
+  { rubricIds, terms }: Wanted,
+): Counted & { total: number } {
+  const codes = terms && new Set(ALL_TERMS.flatMap((_, code) => (codeFits(code, terms) ? [code] : [])))
+  const byRubric = new Map<number, number>()
+  const byTerms = new Map<number, number>()
+  const add = (map: Map<number, number>, key: number, count: number) =>
+    map.set(key, (map.get(key) ?? 0) + count)
+  let [all, fitting] = [0, 0]
+  for (const cell of cells) {
+    const hasTerms = !codes || codes.has(cell.terms)
+    const hasRubric = rubricIds.length === 0 || rubricIds.includes(cell.rubric_id)
+    all += cell.count
+    if (hasTerms && hasRubric) fitting += cell.count
+    if (hasTerms) add(byRubric, cell.rubric_id, cell.count)
+    if (hasRubric) add(byTerms, cell.terms, cell.count)
+  }
+  // Cities are not counted by terms: they get their share.
+  const share = all ? fitting / all : 0
+  const scaled = new Map([...cities].map(([id, count]) => [id, Math.round(count * share)]))
+  return { rubrics: byRubric, terms: byTerms, cities: scaled, isCut: fitting !== all, total: fitting }
+}

@@ -1,0 +1,64 @@
+import { type Executor, insertRows } from '../../db/fill-batches.ts'
+import { blog } from './blog.ts'
+import { faqEmployer } from './faq-employer.ts'
+import { faqGeneral } from './faq-general.ts'
+import { faqWorker } from './faq-worker.ts'
+import { imprint } from './imprint.ts'
+import { news } from './news.ts'
+import { appOptions, claims, contacts } from './operator.ts'
+import { privacyPolicy } from './privacy-policy.ts'
+import { terms } from './terms.ts'
+
+const PAGES = { 'privacy-policy': privacyPolicy, imprint, terms }
+const FAQ = { general: faqGeneral, employer: faqEmployer, worker: faqWorker }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Writes the first pages, questions, news, articles, contacts and options. From then on they are the administrator's. */
+export async function fillContent(db: Executor, now: Date): Promise<void> {
+  await insertRows(
+    db,
+    'pages',
+    Object.entries(PAGES).map(([slug, { titles, bodies }]) => ({
+      slug,
+      titles: JSON.stringify(titles),
+      bodies: JSON.stringify(bodies),
+      updated_at: now,
+    })),
+  )
+  await insertRows(
+    db,
+    'faq_entries',
+    Object.entries(FAQ).flatMap(([topic, entries]) =>
+      entries.map(({ questions, answers }, index) => ({
+        topic: topic as keyof typeof FAQ,
+        questions: JSON.stringify(questions),
+        answers: JSON.stringify(answers),
+        position: index + 1,
+      })),
+    ),
+  )
+  await fillArticles(db, now)
+  await insertRows(db, 'contacts', contacts)
+  const options = { id: 1, options: JSON.stringify(appOptions), statistics: JSON.stringify(claims) }
+  await insertRows(db, 'app_options', [options])
+}
+
+async function fillArticles(db: Executor, now: Date): Promise<void> {
+  const daysBefore = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const newsRows = news.map(({ titles, bodies, daysAgo }) => ({
+    titles: JSON.stringify(titles),
+    bodies: JSON.stringify(bodies),
+    published_at: daysBefore(daysAgo),
+  }))
+  const articleRows = blog.map(({ slug, titles, summaries, bodies, daysAgo }) => ({
+    slug,
+    titles: JSON.stringify(titles),
+    summaries: JSON.stringify(summaries),
+    bodies: JSON.stringify(bodies),
+    published_at: daysBefore(daysAgo),
+    updated_at: daysBefore(daysAgo),
+  }))
+  await insertRows(db, 'news', newsRows)
+  await insertRows(db, 'blog_articles', articleRows)
+}

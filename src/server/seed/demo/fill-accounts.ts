@@ -1,0 +1,119 @@
+import { type Insertable, sql } from 'kysely'
+import { hashPassword, isPassword } from '../../accounts/password-hash.ts'
+import type { Executor } from '../../db/fill-batches.ts'
+import type { UserTable } from '../../db/tables.ts'
+
+export const DEMO_PASSWORD = 'Bridge-2026!'
+export const DEMO_ACCOUNTS = [
+  { role: 'worker', email: 'worker@jobmost.example' },
+  { role: 'boss', email: 'boss@jobmost.example' },
+  { role: 'admin', email: 'admin@jobmost.example' },
+] as const
+
+/** Numbers of the range that the Bundesnetzagentur keeps for films: they belong to nobody. */
+const PEOPLE = {
+  worker: { name: 'Olga', surname: 'Petrova', phone: '+493023125101' },
+  boss: { name: 'Martin', surname: 'Brückner', phone: '+493023125102' },
+  admin: { name: 'Jobmost', surname: 'Administrator', phone: null },
+}
+export const BOSS_COMPANY = 'Brückenbäckerei GmbH'
+
+/** Makes the three demo accounts, confirmed; gives their ids by role. */
+export async function fillDemoAccounts(
+  db: Executor,
+  now: Date,
+): Promise<Record<'worker' | 'boss' | 'admin', number>> {
+  const ids = { worker: 0, boss: 0, admin: 0 }
+  for (const { role, email } of DEMO_ACCOUNTS) {
+    const isBoss = role === 'boss'
+    const row: Insertable<UserTable> = {
+      ...plainUser(email, await hashPassword(DEMO_PASSWORD), now),
+      ...PEOPLE[role],
+      role,
+      person_type: isBoss ? 'legal_entity' : 'individual',
+      company_name: isBoss ? BOSS_COMPANY : null,
+      contact_name: isBoss ? 'Martin Brückner' : null,
+      is_demo: true,
+    }
+    const made = await db
+      .insertInto('users')
+      .values(row)
+      .onConflict((conflict) => conflict.expression(sql`lower(email)`).doUpdateSet({ email }))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    ids[role] = made.id
+  }
+  return ids
+}
+
+/**
+ * Makes the administrator, or gives the account of that address the role and the password. A password that still
+ * fits is not hashed again; whoever was signed in with another is signed out.
+ */
+export async function ensureAdmin(
+  db: Executor,
+  { email, password }: { email: string; password: string },
+  now: Date,
+): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'role', 'password_hash', 'password_used_up', 'blocked_at'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst()
+  if (!user) {
+    const row = { ...plainUser(email.toLowerCase(), await hashPassword(password), now), ...PEOPLE.admin }
+    await db
+      .insertInto('users')
+      .values({ ...row, role: 'admin' })
+      // Another process may have started at the same moment.
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return
+  }
+  const mayEnter = user.role === 'admin' && !user.blocked_at && !user.password_used_up
+  if (mayEnter && (await isPassword(user.password_hash, password))) return
+  await takeOver(db, user.id, await hashPassword(password), now)
+}
+
+/** Makes an account the administrator's: whatever opened it before opens it no more. */
+async function takeOver(db: Executor, userId: number, passwordHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      role: 'admin',
+      email_confirmed_at: now,
+      blocked_at: null,
+      password_hash: passwordHash,
+      password_used_up: false,
+      must_change_password: false,
+      temporary_password_hash: null,
+      temporary_password_expires_at: null,
+    })
+    .where('id', '=', userId)
+    .execute()
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+/** What every seeded account has alike. */
+export function plainUser(email: string, passwordHash: string, now: Date) {
+  return {
+    person_type: 'individual',
+    email,
+    email_confirmed_at: now,
+    password_hash: passwordHash,
+    company_name: null,
+    contact_name: null,
+    vat_id: null,
+    url_img: null,
+    language: 'en',
+    privacy_version: null,
+    privacy_accepted_at: null,
+    blocked_at: null,
+    created_at: now,
+  } satisfies Partial<Insertable<UserTable>>
+}

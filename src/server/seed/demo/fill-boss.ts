@@ -1,0 +1,70 @@
+import { type Executor, insertForIds } from '../../db/fill-batches.ts'
+import { cities } from '../places/fill-places.ts'
+import { BOSS_COMPANY } from './fill-accounts.ts'
+import { approved, demoSlug, waiting } from './fill-vacancies.ts'
+import { type BossVacancy, bossVacancies, rejectionReason } from './texts/boss-vacancies.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** How many of the demo employer's vacancies are listed. */
+export const BOSS_LISTED = bossVacancies.filter(({ state }) => state === 'approved').length
+
+/**
+ * Makes the vacancies of the demo employer: `listed` at most are approved, one waits and one was refused. Of the last
+ * listed one its owner is asked whether it still stands.
+ * @returns the ids of the approved ones
+ */
+export async function fillBossVacancies(
+  db: Executor,
+  userId: number,
+  listed: number,
+  firstNumber: number,
+  now: Date,
+): Promise<number[]> {
+  const chosen = bossVacancies.filter(({ state }, index) => state !== 'approved' || index < listed)
+  const rows = chosen.map((vacancy, index) => ({
+    ...toRow(vacancy, userId, firstNumber + index),
+    ...stateOf(vacancy, daysBefore(now, index + 1)),
+    ...(index === BOSS_LISTED - 1 && listed === BOSS_LISTED ? asked(now) : {}),
+  }))
+  const ids = await insertForIds(db, 'vacancies', rows)
+  return ids.filter((_, index) => chosen[index]?.state === 'approved')
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
+
+/** Listed for so long that its owner was asked yesterday whether it still stands. */
+const asked = (now: Date) => ({
+  ...approved(daysBefore(now, 15), daysBefore(now, 15)),
+  asked_at: daysBefore(now, 1),
+})
+
+function stateOf({ state }: BossVacancy, submittedAt: Date) {
+  if (state === 'approved') return approved(submittedAt, submittedAt)
+  if (state === 'pending') return waiting(submittedAt)
+  return {
+    ...waiting(submittedAt),
+    moderation_state: 'rejected' as const,
+    moderation_reason: rejectionReason,
+  }
+}
+
+function toRow(
+  { state: _state, requirements, responsibilities, ...text }: BossVacancy,
+  userId: number,
+  number: number,
+) {
+  return {
+    ...text,
+    slug: demoSlug(text.title, number),
+    user_id: userId,
+    published: true,
+    company_name: BOSS_COMPANY,
+    contact_name: 'Martin Brückner',
+    city_id: cities.find(({ slug }) => slug === 'berlin')?.id ?? cities[0]?.id ?? 0,
+    employer_kind: 'company' as const,
+    start_date: null,
+    requirements: JSON.stringify(requirements),
+    responsibilities: JSON.stringify(responsibilities),
+  }
+}

@@ -1,0 +1,243 @@
+import type { Language } from '#shared/contract/languages.ts'
+import type { EmploymentType, GermanLevel } from '#shared/contract/work-terms.ts'
+import type { City } from '../../../geography/city.ts'
+import type { RoleText, RubricText } from '../texts/role-text.ts'
+import type { DemoEmployer, DemoOptions, DemoVacancy } from './demo.ts'
+import { createConfirmedAt, createMoments, createStartDate } from './demo-dates.ts'
+import { createPay } from './demo-pay.ts'
+import { createCityPick, createDemoPeople } from './demo-people.ts'
+import { cityName, fill, paragraph, phrasesByLanguage, roleTexts, titleOf } from './demo-texts.ts'
+import { createRandom, type Random } from './random.ts'
+import { type RoleProfile, roleProfiles } from './role-profiles.ts'
+
+const levels: GermanLevel[] = ['none', 'a1', 'a2', 'b1', 'b2', 'c1', 'c2']
+
+/** Which language the n-th vacancy is in: out of twenty, eleven de, four ru, three pl, two en. */
+const languageCycle: Language[] = [
+  'de',
+  'ru',
+  'de',
+  'pl',
+  'de',
+  'de',
+  'ru',
+  'de',
+  'en',
+  'de',
+  'pl',
+  'de',
+  'ru',
+  'de',
+  'de',
+  'pl',
+  'de',
+  'ru',
+  'de',
+  'en',
+]
+
+type Facts = Pick<
+  DemoVacancy,
+  | 'language'
+  | 'employmentType'
+  | 'hoursPerWeek'
+  | 'germanLevel'
+  | 'startDate'
+  | 'employerKind'
+  | 'payType'
+  | 'payAmount'
+  | 'payMax'
+> & { rubricId: number; city: City; employer: DemoEmployer }
+
+/**
+ * Vacancies that read like real ones, all different, spread over rubrics and cities.
+ * The same count, seed, now and cities give the same vacancies; `employerIndex` points into createDemoPeople.
+ */
+export function createDemoVacancies(count: number, options: DemoOptions): DemoVacancy[] {
+  const random = createRandom((options.seed ?? 1) + 202)
+  const { employers } = createDemoPeople(options)
+  const pickCity = createCityPick(options.cities)
+  const cityById = new Map(options.cities.map((city) => [city.id, city]))
+  const moments = createMoments(random, count, options.now)
+  const seen = new Set<string>()
+  // Rubrics and languages run in cycles of 27 and 20, without a common divisor: every pair occurs.
+  return moments.map((publishedAt, index) => {
+    const make = () => createVacancy(random, index, publishedAt)
+    let vacancy = make()
+    while (seen.has(vacancy.description)) vacancy = make()
+    seen.add(vacancy.description)
+    return vacancy
+  })
+
+  function createVacancy(random: Random, index: number, publishedAt: Date): DemoVacancy {
+    const rubricIndex = (index * 5) % roleProfiles.length
+    const language = languageCycle[index % languageCycle.length]!
+    const roleIndex = random.between(0, 3)
+    const profile = roleProfiles[rubricIndex]![roleIndex]!
+    const employerIndex = pickEmployer(random, employers, profile, [rubricIndex + 1, roleIndex + 1], language)
+    const employer = employers[employerIndex]!
+    const city = (employer.kind === 'household' && cityById.get(employer.cityId)) || pickCity(random)
+    const employmentType = random.pick(profile.types)
+    const facts: Facts = {
+      rubricId: rubricIndex + 1,
+      language,
+      employerKind: employer.kind,
+      employmentType,
+      germanLevel: pickLevel(random, profile),
+      startDate:
+        employmentType === 'one_off' || random.chance(0.6) ? createStartDate(random, options.now) : null,
+      ...createPay(random, employmentType, profile.pay),
+      city,
+      employer,
+    }
+    const rubricText = roleTexts[language][rubricIndex]!
+    return assemble(random, facts, rubricText, rubricText.roles[roleIndex]!, {
+      employerIndex,
+      publishedAt,
+      confirmedAt: createConfirmedAt(random, publishedAt, options.now),
+    })
+  }
+}
+
+/** Households write in their own language only; businesses in any. */
+function pickEmployer(
+  random: Random,
+  employers: DemoEmployer[],
+  profile: RoleProfile,
+  [rubricId, roleNumber]: [rubricId: number, roleNumber: number],
+  language: Language,
+): number {
+  const jobs = [`${rubricId}`, `${rubricId}.${roleNumber}`]
+  const kinds = random.sample(profile.kinds, profile.kinds.length)
+  for (const kind of kinds) {
+    const fitting = employers.flatMap((employer, index) => {
+      const fits = employer.kind === kind && employer.jobs.some((job) => jobs.includes(job))
+      return fits && (kind !== 'household' || employer.language === language) ? [index] : []
+    })
+    if (fitting.length > 0) return random.pick(fitting)
+  }
+  throw new Error(`No demo employer for ${jobs[1]} in ${language}`)
+}
+
+function pickLevel(random: Random, profile: RoleProfile): GermanLevel {
+  const [lowest, highest] = profile.german.map((level) => levels.indexOf(level)) as [number, number]
+  return levels[random.between(lowest, highest)]!
+}
+
+function assemble(
+  random: Random,
+  { city, employer, ...facts }: Facts,
+  rubricText: RubricText,
+  text: RoleText,
+  rest: Pick<DemoVacancy, 'employerIndex' | 'publishedAt' | 'confirmedAt'>,
+): DemoVacancy {
+  const phrases = phrasesByLanguage[facts.language]
+  const suffixes = phrases.titleSuffixes[facts.employmentType]
+  const suffix = suffixes && random.chance(0.3) ? random.pick(suffixes) : ''
+  return {
+    rubricId: facts.rubricId,
+    cityId: city.id,
+    language: facts.language,
+    title: titleOf(text.title, phrases) + suffix,
+    companyName: employer.companyName,
+    contactName: `${employer.name} ${employer.surname}`,
+    employerKind: facts.employerKind,
+    employmentType: facts.employmentType,
+    payType: facts.payType,
+    payAmount: facts.payAmount,
+    payMax: facts.payMax,
+    hoursPerWeek: facts.hoursPerWeek,
+    germanLevel: facts.germanLevel,
+    startDate: facts.startDate,
+    description: describe(random, { city, employer, ...facts }, text),
+    requirements: requirementsOf(random, facts, rubricText, text),
+    responsibilities: random.sample(text.tasks, Math.min(text.tasks.length, random.between(3, 4))),
+    employerIndex: rest.employerIndex,
+    publishedAt: rest.publishedAt,
+    confirmedAt: rest.confirmedAt,
+  }
+}
+
+function requirementsOf(
+  random: Random,
+  { language, germanLevel }: Pick<Facts, 'language' | 'germanLevel'>,
+  rubricText: RubricText,
+  text: RoleText,
+): string[] {
+  const german = germanLevel === 'none' ? [] : [phrasesByLanguage[language].germanNeeds[germanLevel]]
+  return [
+    ...(text.need ? [text.need] : []),
+    ...random.sample(rubricText.needs, random.between(2, 3)),
+    ...german,
+  ]
+}
+
+/** Two to four paragraphs: who and what; conditions; what is offered; how to get in touch. */
+function describe(random: Random, facts: Facts, text: RoleText): string {
+  const { language, employerKind: kind, employmentType, germanLevel, startDate, employer } = facts
+  const phrases = phrasesByLanguage[language]
+  const values = {
+    company: employer.companyName,
+    city: cityName(facts.city, language),
+    hours: writeHours(facts.hoursPerWeek ?? 0, language),
+    pay: writeEuros(facts.payAmount, language),
+    date: startDate ? writeDate(startDate, language) : '',
+    name: `${employer.name} ${employer.surname}`,
+  }
+  const say = (phrase: string) => fill(phrase, values)
+  const opening = say(random.pick(phrases.openings[kind]))
+  const schedule = say(random.pick(phrases.schedules[employmentType]))
+  const pay = random.chance(0.4)
+    ? say(phrases.payNotes[facts.payType === 'per_hour' ? 'hour' : 'month'])
+    : undefined
+  const start = say(random.pick(startDate ? phrases.starts.dated : phrases.starts.open))
+  const german = germanLevel === 'none' ? phrases.germanNotNeeded : undefined
+  const benefits = random.sample(
+    benefitsFor(phrases.benefits[kind], employmentType, facts.rubricId),
+    random.between(2, 3),
+  )
+  const closing = say(random.pick(phrases.closings[kind]))
+  const conditions = random.chance(0.5) ? [schedule, start, pay, german] : [start, schedule, german, pay]
+  const first = paragraph(opening, text.about)
+  if (random.chance(0.3)) return [first, paragraph(...conditions, ...benefits), closing].join('\n\n')
+  const last = random.chance(0.5) ? [paragraph(...benefits, closing)] : [paragraph(...benefits), closing]
+  return [first, paragraph(...conditions), ...last].join('\n\n')
+}
+
+const longTerm =
+  /30|Monatsende|конце месяца|koniec miesiąca|of the month|every month|Deutschlandticket|langfrist|längerfrist|долгому|dłuższej|Probe|пробн|próbn|trial/i
+const thirtyDays = /^30|30 days/
+const manual = /kleidung|Zuschläge|одежд|Доплаты|odzież|Dodatki|clothes|clothing|Night/i
+const deskRubrics = [19, 20, 21, 22, 23]
+
+/** Leaves out what does not fit: leave and monthly pay for a day's work, work clothes at a desk. */
+function benefitsFor(benefits: string[], type: EmploymentType, rubricId: number): string[] {
+  return benefits.filter((benefit) => {
+    if (type === 'one_off' && longTerm.test(benefit)) return false
+    if (type !== 'full_time' && type !== 'part_time' && thirtyDays.test(benefit)) return false
+    return !(deskRubrics.includes(rubricId) && manual.test(benefit))
+  })
+}
+
+const thousands: Record<Language, string> = { de: '.', ru: '\u00a0', pl: '', en: ',' }
+
+/** EUR as the language writes it: cents only where there are some. */
+function writeEuros(value: number, language: Language): string {
+  const [whole = '', cents] = (Number.isInteger(value) ? String(value) : value.toFixed(2)).split('.')
+  const grouped = whole.replace(/(\d)(\d{3})$/, `$1${thousands[language]}$2`)
+  return cents ? `${grouped}${language === 'en' ? '.' : ','}${cents}` : grouped
+}
+
+function writeHours(value: number, language: Language): string {
+  return language === 'en' ? String(value) : String(value).replace('.', ',')
+}
+
+const englishMonths =
+  'January February March April May June July August September October November December'.split(' ')
+
+function writeDate(date: string, language: Language): string {
+  const [year, month, day] = date.split('-')
+  return language === 'en'
+    ? `${Number(day)} ${englishMonths[Number(month) - 1]} ${year}`
+    : `${day}.${month}.${year}`
+}

@@ -1,0 +1,69 @@
+import type { Language } from '#shared/contract/languages.ts'
+import type { EmployerKind, EmploymentType, GermanLevel, PayType } from '#shared/contract/work-terms.ts'
+import type { City } from '../../../geography/city.ts'
+
+export type DemoEmployer = {
+  kind: EmployerKind
+  companyName: string
+  name: string
+  surname: string
+  /** The language a household writes in; companies and agencies write in all four. */
+  language: Language
+  cityId: number
+  /** Rubric ids, alone or with the number of a role from 1: '3', '5.2'. */
+  jobs: string[]
+}
+
+export type DemoWorker = {
+  name: string
+  surname: string
+  cityId: number
+  rubricIds: number[]
+  /** The language of the interface and of the offers. */
+  language: Language
+  germanLevel: GermanLevel
+  languages: { code: string; level: GermanLevel }[]
+}
+
+export type DemoPeople = { employers: DemoEmployer[]; workers: DemoWorker[] }
+
+export type DemoVacancy = {
+  rubricId: number
+  cityId: number
+  language: Language
+  title: string
+  companyName: string
+  contactName: string
+  employerKind: EmployerKind
+  employmentType: EmploymentType
+  payType: PayType
+  /** EUR, gross, per hour or per month. */
+  payAmount: number
+  payMax: number | null
+  hoursPerWeek: number | null
+  germanLevel: GermanLevel
+  startDate: string | null
+  description: string
+  requirements: string[]
+  responsibilities: string[]
+  employerIndex: number
+  publishedAt: Date
+  confirmedAt: Date
+}
+
+export type DemoOffer = {
+  rubricId: number
+  cityId: number
+  language: Language
+  name: string
+  payType: PayType
+  /** EUR, gross, per hour or per month. */
+  payAmount: number
+  description: string
+  skills: string[]
+  preferences: string[]
+  workerIndex: number
+  publishedAt: Date
+}
+
+export type DemoOptions = { seed?: number; now: Date; cities: City[] }

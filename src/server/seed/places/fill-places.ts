@@ -1,0 +1,59 @@
+import type { Insertable } from 'kysely'
+import { continueIds, type Executor, insertRows } from '../../db/fill-batches.ts'
+import type { MinimumWageTable } from '../../db/tables.ts'
+import cityData from '../../geography/cities.json' with { type: 'json' }
+import type { City } from '../../geography/city.ts'
+import type { Rubric } from './rubric.ts'
+import { rubrics } from './rubrics.ts'
+
+export const cities = cityData as City[]
+
+const GENERAL: Insertable<MinimumWageTable>[] = [
+  { rubric_id: null, valid_from: '2026-01-01', hourly: 13.9, source: 'MiLoG' },
+  { rubric_id: null, valid_from: '2027-01-01', hourly: 14.6, source: 'MiLoG' },
+]
+
+/** Adds the cities and rubrics that are missing; what is there stays as the administrator left it. */
+export async function fillPlaces(db: Executor): Promise<void> {
+  await insertRows(db, 'cities', cities.map(toCityRow))
+  await insertRows(db, 'rubrics', rubrics.map(toRubricRow))
+  await continueIds(db, 'rubrics')
+}
+
+/** The dated minimum wages: the general one and those of rubrics. */
+export async function fillMinimumWages(db: Executor): Promise<void> {
+  await insertRows(db, 'minimum_wages', [...GENERAL, ...rubrics.flatMap(minimaOf)])
+}
+
+function toCityRow({ de, en, pl, ru, aliases, postcodes: _, ...city }: City) {
+  const names = { de, ...(en ? { en } : {}), ...(pl ? { pl } : {}), ...(ru ? { ru } : {}) }
+  return {
+    ...city,
+    names: JSON.stringify(names),
+    aliases: JSON.stringify(aliases ?? []),
+  }
+}
+
+function toRubricRow({ id, slug, icon, names, synonyms, inMain }: Rubric) {
+  return {
+    id,
+    slug,
+    icon,
+    names: JSON.stringify(names),
+    synonyms: JSON.stringify(synonyms),
+    in_main: inMain,
+    position: id,
+  }
+}
+
+/** A rubric has one minimum a day: of several scopes the lowest, which nobody may go below. */
+function minimaOf({ id, minimumWage = [] }: Rubric): Insertable<MinimumWageTable>[] {
+  const lowestFirst = minimumWage.toSorted((a, b) => a.hourlyEur - b.hourlyEur)
+  const dates = [...new Set(lowestFirst.map(({ from }) => from))]
+  return dates.flatMap((date) => {
+    const lowest = lowestFirst.find(({ from }) => from === date)
+    if (!lowest) return []
+    const { hourlyEur, scope, source } = lowest
+    return [{ rubric_id: id, valid_from: date, hourly: hourlyEur, source: `${source} (${scope})` }]
+  })
+}

@@ -1,0 +1,201 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Room } from '#shared/contract/conversations.ts'
+import type { Vacancy } from '#shared/contract/vacancies.ts'
+import { isPassword } from '../accounts/password-hash.ts'
+import { TEST_NOW } from '../testing/clock.ts'
+import { createUser } from '../testing/people.ts'
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './seed.ts'
+
+const ADMIN = { email: 'admin@jobmost.example', password: DEMO_PASSWORD }
+const OPTIONS = { demo: true, demoJobs: 600, admin: ADMIN, now: TEST_NOW }
+const TABLES = [
+  'cities',
+  'rubrics',
+  'minimum_wages',
+  'users',
+  'vacancies',
+  'offers',
+  'bids',
+  'profiles',
+  'work_experience',
+  'language_skills',
+  'favorite_jobs',
+  'favorite_users',
+  'rooms',
+  'messages',
+  'pages',
+  'faq_entries',
+]
+
+describe.each(engines())('the seed on %s', (engine) => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+    // As when several processes start at once.
+    await Promise.all([seed(test.db, OPTIONS), seed(test.db, OPTIONS)])
+  })
+  afterAll(() => test.close())
+
+  const countAll = async () => {
+    const parts = TABLES.map(
+      (table) => sql`(select count(*)::int from ${sql.table(table)}) as ${sql.ref(table)}`,
+    )
+    const { rows } = await sql<Record<string, number>>`select ${sql.join(parts)}`.execute(test.db)
+    return rows[0]
+  }
+  const findUser = (email: string) =>
+    test.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+
+  it('lists exactly as many vacancies as were asked for', async () => {
+    const { body } = await test.call('GET', '/statistics')
+    expect(body.data.live).toMatchObject({ vacancies: 600, offers: 150 })
+  })
+
+  it('gives the moderator a queue and the demo employer one vacancy in every state', async () => {
+    const boss = await findUser('boss@jobmost.example')
+    const states = await test.db
+      .selectFrom('vacancies')
+      .select(['moderation_state', 'moderation_reason'])
+      .where('user_id', '=', boss.id)
+      .execute()
+    expect(states.map((row) => row.moderation_state).sort()).toEqual([
+      ...Array(4).fill('approved'),
+      'pending',
+      'rejected',
+    ])
+    expect(states.find((row) => row.moderation_state === 'rejected')?.moderation_reason).toContain('AGG')
+    const { count } = await test.db
+      .selectFrom('vacancies')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('moderation_state', '=', 'pending')
+      .executeTakeFirstOrThrow()
+    expect(count).toBe(11)
+  })
+
+  it('has the demo employer asked whether one vacancy still stands', async () => {
+    const login = { login: 'boss@jobmost.example', password: DEMO_PASSWORD }
+    const token = (await test.call('POST', '/auth/login', { body: login })).body.access_token
+    const { data } = (await test.call('GET', '/cabinet/vacancies', { token })).body
+    const asked = data.filter(({ asked_at }: Vacancy) => asked_at)
+    expect(asked).toMatchObject([{ title: 'Baker for the night shift (m/f/d)', is_public: true }])
+  })
+
+  it('gives the demo worker a bid in each state', async () => {
+    const worker = await findUser('worker@jobmost.example')
+    const bids = await test.db.selectFrom('bids').select('state').where('user_id', '=', worker.id).execute()
+    expect(bids.map(({ state }) => state).sort()).toEqual([
+      'accepted',
+      'declined',
+      'seen',
+      'sent',
+      'withdrawn',
+    ])
+  })
+
+  it('fills the profiles of all workers and the favourites of the demo accounts', async () => {
+    const worker = await findUser('worker@jobmost.example')
+    const { body } = await test.call('GET', `/users/${worker.id}`)
+    expect(body.data).toMatchObject({ name: 'Olga Petrova', city: { name: 'Berlin' }, age: 35 })
+    expect(body.data).toMatchObject({ experience: [{}, {}], languages: [{}, {}, {}, {}], rubrics: [{}] })
+    const workers = test.db.selectFrom('users').where('role', '=', 'worker').select('id')
+    const unfilled = await workers
+      .where('id', 'not in', test.db.selectFrom('profiles').select('user_id'))
+      .execute()
+    expect(unfilled).toEqual([])
+    const stranger = await findUser('worker-1@demo.jobmost.example')
+    const other = (await test.call('GET', `/users/${stranger.id}`)).body.data
+    expect(other).toMatchObject({ age: null, citizenship: null, about: expect.stringMatching(/\S{2}/) })
+    expect(other.name).toMatch(/ \p{Lu}\.$/u)
+    const login = { login: 'worker@jobmost.example', password: DEMO_PASSWORD }
+    const token = (await test.call('POST', '/auth/login', { body: login })).body.access_token
+    const kept = (await test.call('GET', '/cabinet/favorites/jobs', { token })).body.data
+    expect(kept.map(({ state }: { state: string }) => state)).toEqual(['open', 'open', 'open', 'open'])
+  })
+
+  it('gives the demo accounts chats in four languages, some unread, one long enough to scroll', async () => {
+    for (const [email, rooms, unread] of [
+      ['worker@jobmost.example', 6, 3],
+      ['boss@jobmost.example', 6, 3],
+    ] as const) {
+      const login = { login: email, password: DEMO_PASSWORD }
+      const { body } = await test.call('POST', '/auth/login', { body: login })
+      const list = await test.call('GET', '/chat/my/rooms', { token: body.access_token })
+      const counts = list.body.data.map(({ new_message_count }: Room) => new_message_count)
+      expect(list.body.data).toHaveLength(rooms)
+      expect(counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(unread)
+      expect(Math.max(...list.body.data.map(({ last_seq }: Room) => last_seq))).toBeGreaterThan(300)
+      const texts = list.body.data.map(({ last_message }: Room) => last_message?.text).join(' ')
+      expect(texts).toMatch(/Договорились.*/)
+      expect(texts).toMatch(/środę/)
+      expect(texts).toMatch(/Empfang/)
+    }
+  })
+
+  it('makes the three demo accounts with their password, and nobody else knows one', async () => {
+    for (const { role, email } of DEMO_ACCOUNTS) {
+      const user = await findUser(email)
+      expect(user).toMatchObject({ role, is_demo: true, email_confirmed_at: TEST_NOW })
+      expect(await isPassword(user.password_hash, DEMO_PASSWORD)).toBe(true)
+    }
+    const stranger = await findUser('worker-1@demo.jobmost.example')
+    expect(await isPassword(stranger.password_hash, DEMO_PASSWORD)).toBe(false)
+  })
+
+  it('adds nothing the second time and leaves edits alone', async () => {
+    const before = await countAll()
+    await test.db.updateTable('rubrics').set({ icon: 'edited' }).where('id', '=', 1).execute()
+    await test.db.deleteFrom('pages').where('slug', '=', 'terms').execute()
+    await seed(test.db, OPTIONS)
+    expect(await countAll()).toEqual({ ...before, pages: 2 })
+    const { icon } = await test.db
+      .selectFrom('rubrics')
+      .select('icon')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow()
+    expect(icon).toBe('edited')
+  })
+
+  it('leaves the next id of a rubric free', async () => {
+    const names = JSON.stringify({ en: 'New', ru: 'New', pl: 'New', de: 'New' })
+    const made = await test.db
+      .insertInto('rubrics')
+      .values({ slug: 'new', icon: 'dots', names, synonyms: '{}', in_main: false, position: 99 } as never)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect(made.id).toBe(28)
+  })
+
+  it('knows the minimum wages of both years and of the trades', async () => {
+    const wages = await test.db
+      .selectFrom('minimum_wages')
+      .select(['rubric_id', 'valid_from', 'hourly'])
+      .orderBy('id')
+      .execute()
+    expect(wages).toContainEqual({ rubric_id: null, valid_from: '2026-01-01', hourly: 13.9 })
+    expect(wages).toContainEqual({ rubric_id: null, valid_from: '2027-01-01', hourly: 14.6 })
+    expect(wages).toContainEqual({ rubric_id: 3, valid_from: '2026-01-01', hourly: 15 })
+  })
+
+  it('makes the administrator of the environment, hashes once, and follows a new password', async () => {
+    const given = { email: 'Chef@operator.example', password: 'First-Pass-1' }
+    const options = { demo: false, demoJobs: 0, now: TEST_NOW }
+    await seed(test.db, { ...options, admin: given })
+    const first = await findUser('chef@operator.example')
+    await seed(test.db, { ...options, admin: given })
+    expect(await findUser('chef@operator.example')).toEqual(first)
+    await seed(test.db, { ...options, admin: { ...given, password: 'Second-Pass-2' } })
+    const changed = await findUser('chef@operator.example')
+    expect(changed).toMatchObject({ id: first.id, role: 'admin' })
+    expect(await isPassword(changed.password_hash, 'Second-Pass-2')).toBe(true)
+  })
+
+  it('turns the account of whoever took that address into the administrator and signs them out', async () => {
+    const squatter = await createUser(test, { role: 'worker', email: 'root@operator.example' })
+    const admin = { email: squatter.email, password: 'Own-Pass-123' }
+    await seed(test.db, { demo: false, demoJobs: 0, now: TEST_NOW, admin })
+    expect(await findUser(squatter.email)).toMatchObject({ id: squatter.id, role: 'admin' })
+    expect((await test.call('GET', '/cabinet/user-role', { token: squatter.token })).status).toBe(401)
+  })
+})
