@@ -50,7 +50,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
   const app: App = Fastify({
     logger,
     bodyLimit: BODY_LIMIT,
-    trustProxy: 'loopback',
+    trustProxy: deps.config.trustedProxies,
     routerOptions: { querystringParser: parseQuery, ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
     // Addresses that cannot be decoded never reach a hook.

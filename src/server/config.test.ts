@@ -38,8 +38,10 @@ describe('the environment', () => {
     ['PUSHER_SCHEME', 'ftp'],
     ['PUSHER_HOST', 'https://ws.example'],
     ['PUSHER_CLUSTER', 'MT 1'],
+    ['TRUSTED_PROXIES', 'everybody'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ])('has a bad %s named with %s, and its value kept to itself', (name, value) => {
-    expect(complaint({ [name]: value })).toMatch(new RegExp(`^${name}: [^\n]+$`))
+    expect(complaint({ [name]: value })).toMatch(new RegExp(`^${name}: [^\n]+$`, 'm'))
     expect(complaint({ [name]: value })).not.toContain('secret')
   })
 
@@ -55,10 +57,37 @@ describe('the environment', () => {
   it.each([
     ['PUSHER_CLUSTER', 'eu'],
     ['PUSHER_HOST', 'ws.example'],
-    ['DATABASE_URL', 'postgres://127.0.0.1:1/x'],
   ])('must say who it is to an engine or to its like with %s', (name, value) => {
     expect(complaint({ PUSHER_APP_ID: '1', [name]: value })).toBe(
       `PUSHER_APP_KEY: required with ${name}\nPUSHER_APP_SECRET: required with ${name}`,
     )
+  })
+
+  it('names everything that is bad or missing at once', () => {
+    const env = {
+      PORT: 'x',
+      DATABASE_URL: 'postgres://127.0.0.1:1/x',
+      JWT_SECRET: '',
+      ADMIN_EMAIL: 'a@b.example',
+    }
+    expect(
+      complaint(env)
+        .split('\n')
+        .map((line) => line.split(':')[0]),
+    ).toEqual([
+      'PORT',
+      'ADMIN_PASSWORD',
+      'JWT_SECRET',
+      'PUSHER_APP_ID',
+      'PUSHER_APP_KEY',
+      'PUSHER_APP_SECRET',
+      'VAPID_PRIVATE_KEY',
+    ])
+  })
+
+  it('trusts the proxies of this machine, or those that are named', () => {
+    const proxies = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...env }).trustedProxies
+    expect(proxies({})).toEqual(['loopback'])
+    expect(proxies({ TRUSTED_PROXIES: '10.0.0.0/8, fd00::1' })).toEqual(['10.0.0.0/8', 'fd00::1'])
   })
 })

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { chmodSync, mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { type Complaint, isProxy, keyProblemsOf, missingOf } from './config-rules.ts'
+import { keptSecret } from './data-dir/kept-secret.ts'
 import { createVapidKey, publicKeyOf } from './push/vapid.ts'
 import type { Vapid } from './push/web-push.ts'
 import type { PusherConfig } from './realtime/engine.ts'
@@ -23,6 +24,14 @@ const vapidKey = (bytes: number) =>
       `must be ${bytes} bytes in base64url`,
     ),
   )
+/** Addresses, networks and the names proxy-addr knows: 10.0.0.0/8, 172.18.0.2, loopback, uniquelocal. */
+const proxies = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.split(',').map((part) => part.trim())),
+  ),
+  z.array(z.string().check(z.refine(isProxy, 'must be addresses or networks, separated by commas'))),
+)
 const blank = <T extends z.core.$ZodType>(schema: T) => z.optional(schema)
 
 /** The environment variables of README.md. An empty variable counts as not set. */
@@ -65,6 +74,7 @@ const EnvSchema = z.object({
   SMTP_URL: blank(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: blank(z.string().check(z.regex(/@/, 'must hold an e-mail address'))),
   RATE_LIMIT: z._default(flag, '1'),
+  TRUSTED_PROXIES: blank(proxies),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 })
 
@@ -87,6 +97,8 @@ export type Config = {
   smtpUrl: string | null
   mailFrom: string
   rateLimit: boolean
+  /** The proxies whose X-Forwarded-For counts: addresses, networks or names of proxy-addr. */
+  trustedProxies: string[]
   logLevel: string
 }
 
@@ -100,19 +112,10 @@ export class ConfigError extends Error {}
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const parsed = z.safeParse(EnvSchema, given)
-  if (!parsed.success) {
-    throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${describe(issue)}`).join('\n'),
-    )
-  }
+  const bad = parsed.success ? [] : parsed.error.issues.map(nameIssue)
+  const problems = [...bad, ...missingOf(given), ...keyProblemsOf(given)]
+  if (!parsed.success || problems.length > 0) throw new ConfigError(linesOf(problems))
   const value = parsed.data
-  if (value.ADMIN_EMAIL && !value.ADMIN_PASSWORD)
-    throw new ConfigError('ADMIN_PASSWORD: required with ADMIN_EMAIL')
-  if (value.ADMIN_PASSWORD && !value.ADMIN_EMAIL)
-    throw new ConfigError('ADMIN_EMAIL: required with ADMIN_PASSWORD')
-  if (value.DATABASE_URL && !value.JWT_SECRET) throw new ConfigError('JWT_SECRET: required with DATABASE_URL')
-  requirePusher(value)
-  requireVapid(value)
   const dataDir = makeDataDir(value.DATA_DIR)
   const demo = value.DEMO ? value.DEMO === '1' : !value.DATABASE_URL
   return {
@@ -132,6 +135,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM ?? 'Jobmost <no-reply@jobmost.example>',
     rateLimit: value.RATE_LIMIT === '1',
+    trustedProxies: value.TRUSTED_PROXIES ?? ['loopback'],
     logLevel: value.LOG_LEVEL,
   }
 }
@@ -142,36 +146,16 @@ function adminOf(value: z.infer<typeof EnvSchema>, demo: boolean): Config['admin
   return demo ? { email: 'admin@jobmost.example', password: 'Bridge-2026!' } : null
 }
 
-/** @throws ConfigError when what several processes must share, or an external engine must know, would be made up here */
-function requirePusher(value: z.infer<typeof EnvSchema>): void {
-  const cause = (['PUSHER_HOST', 'PUSHER_CLUSTER', 'DATABASE_URL'] as const).find((name) => value[name])
-  const missing = (['PUSHER_APP_ID', 'PUSHER_APP_KEY', 'PUSHER_APP_SECRET'] as const).filter(
-    (name) => !value[name],
-  )
-  if (cause && missing.length > 0)
-    throw new ConfigError(missing.map((name) => `${name}: required with ${cause}`).join('\n'))
-  if (value.PUSHER_PORT !== undefined && !value.PUSHER_HOST)
-    throw new ConfigError('PUSHER_HOST: required with PUSHER_PORT')
-}
-
-/** All or none: half of a storage is a mistake. */
 function s3Of(value: z.infer<typeof EnvSchema>): S3Config | null {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = value
-  const all = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
-  const given = Object.entries(all).filter(([, text]) => text)
-  if (S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
-    return {
-      endpoint: S3_ENDPOINT,
-      bucket: S3_BUCKET,
-      region: value.S3_REGION,
-      accessKeyId: S3_ACCESS_KEY_ID,
-      secretAccessKey: S3_SECRET_ACCESS_KEY,
-    }
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: value.S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   }
-  const [first] = given
-  if (!first) return null
-  const missing = Object.entries(all).filter(([, text]) => !text)
-  throw new ConfigError(missing.map(([name]) => `${name}: required with ${first[0]}`).join('\n'))
 }
 
 function pusherOf(value: z.infer<typeof EnvSchema>, dataDir: string): PusherConfig {
@@ -184,23 +168,6 @@ function pusherOf(value: z.infer<typeof EnvSchema>, dataDir: string): PusherConf
     cluster: cluster ?? 'mt1',
     engine: host || cluster ? { host: host ?? null, port: port ?? null, scheme } : null,
   }
-}
-
-/** @throws ConfigError when the keys of pushes are no pair, or would be made up where several processes must share them */
-function requireVapid({
-  VAPID_PUBLIC_KEY,
-  VAPID_PRIVATE_KEY,
-  DATABASE_URL,
-}: z.infer<typeof EnvSchema>): void {
-  if (VAPID_PUBLIC_KEY && !VAPID_PRIVATE_KEY)
-    throw new ConfigError('VAPID_PRIVATE_KEY: required with VAPID_PUBLIC_KEY')
-  if (DATABASE_URL && !VAPID_PRIVATE_KEY)
-    throw new ConfigError('VAPID_PRIVATE_KEY: required with DATABASE_URL')
-  if (!VAPID_PRIVATE_KEY) return
-  const publicKey = publicKeyOf(VAPID_PRIVATE_KEY)
-  if (!publicKey) throw new ConfigError('VAPID_PRIVATE_KEY: must be a key on P-256')
-  if (VAPID_PUBLIC_KEY && VAPID_PUBLIC_KEY.replace(/=+$/, '') !== publicKey)
-    throw new ConfigError('VAPID_PUBLIC_KEY: must belong to VAPID_PRIVATE_KEY')
 }
 
 function vapidOf(value: z.infer<typeof EnvSchema>, dataDir: string): Vapid {
@@ -228,17 +195,13 @@ function makeDataDir(path: string): string {
   return dataDir
 }
 
-function keptSecret(
-  dataDir: string,
-  name: string,
-  make = () => randomBytes(48).toString('base64url'),
-): string {
-  const file = join(dataDir, name)
-  if (existsSync(file)) return readFileSync(file, 'utf8')
-  const secret = make()
-  writeFileSync(file, secret, { mode: 0o600, flag: 'wx' })
-  return secret
+/** A line for each variable, with the first thing that is wrong with it. */
+function linesOf(problems: Complaint[]): string {
+  const first = problems.filter(([name], index) => index === problems.findIndex(([other]) => other === name))
+  return first.map(([name, problem]) => `${name}: ${problem}`).join('\n')
 }
+
+const nameIssue = (issue: z.core.$ZodIssue): Complaint => [String(issue.path[0]), describe(issue)]
 
 function describe(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`

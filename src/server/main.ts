@@ -2,8 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { DamagedSecretError } from './data-dir/kept-secret.ts'
+import { DataDirHeldError } from './data-dir/lock-file.ts'
 import { connectEmbedded, connectPostgres, type Database } from './db/connect.ts'
-import { DataDirHeldError } from './db/lock-file.ts'
 import { migrate } from './db/migrate.ts'
 import type { Deps } from './http/deps.ts'
 import { createFolderMailer, createSmtpMailer } from './mail/mailer.ts'
@@ -23,8 +24,9 @@ const SOCKETS_CLOSE_AFTER_MS = 3000
 try {
   await start(readConfig(process.env))
 } catch (error) {
-  const isPlain = error instanceof ConfigError || error instanceof DataDirHeldError
-  process.stderr.write(`${isPlain ? error.message : (error as Error).stack}\n`)
+  const { message, stack } = error as Error
+  const isPlain = [ConfigError, DamagedSecretError, DataDirHeldError].some((kind) => error instanceof kind)
+  process.stderr.write(`${isPlain ? message : stack}\n`)
   process.exit(1)
 }
 

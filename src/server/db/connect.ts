@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { lockDataDir } from '../data-dir/lock-file.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
-import { lockDataDir } from './lock-file.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>

@@ -8,7 +8,10 @@ import type { Tasks } from '../tasks/tasks.ts'
 
 /** What the server is built from. Everything that touches the world comes in here, so that tests hand in their own. */
 export type Deps = {
-  config: Pick<Config, 'publicUrl' | 'dataDir' | 'jwtSecret' | 'pusher' | 'rateLimit' | 'mailFrom'>
+  config: Pick<
+    Config,
+    'publicUrl' | 'dataDir' | 'jwtSecret' | 'pusher' | 'rateLimit' | 'trustedProxies' | 'mailFrom'
+  >
   db: Db
   clock: () => Date
   mailer: Mailer

@@ -55,6 +55,21 @@ describe('the limit of requests', () => {
     expect((await web.get(jobPage, {}, '2001:db8:1:3::1')).statusCode).toBe(200)
   })
 
+  it('counts the visitors of a proxy that is trusted, and those of no other', async () => {
+    const limited = await createTestApp('pglite', { rateLimit: true, trustedProxies: ['172.18.0.0/16'] })
+    const left = async (proxy: string, visitor: string) => {
+      const headers = { 'x-forwarded-for': visitor }
+      const answer = await limited.app.inject({ url: '/api/v1/city', remoteAddress: proxy, headers })
+      return answer.headers['x-ratelimit-remaining']
+    }
+    expect(await left('172.18.0.2', '192.0.2.1')).toBe('299')
+    expect(await left('172.18.0.2', '192.0.2.2')).toBe('299')
+    expect(await left('172.18.0.2', '192.0.2.1')).toBe('298')
+    expect(await left('203.0.113.9', '192.0.2.1')).toBe('299')
+    expect(await left('203.0.113.9', '192.0.2.2')).toBe('298')
+    await limited.close()
+  })
+
   it('counts feeds by who reads them', async () => {
     const read = (time: number) => web.get(FEED, {}, `192.0.2.${time % 200}`)
     expect(await manyTimes(PAGES_A_MINUTE + 5, read)).toEqual([200])

@@ -27,6 +27,8 @@ export function engines(): Engine[] {
 
 export type TestAppOptions = {
   rateLimit?: boolean
+  /** The proxies whose X-Forwarded-For counts. */
+  trustedProxies?: string[]
   /** An external engine of real time. */
   engine?: PusherConfig['engine']
   /** Lets push services on this machine through. */
@@ -45,7 +47,13 @@ const VAPID = { privateKey, publicKey: publicKeyOf(privateKey) ?? '', subject: '
  */
 export async function createTestApp(
   on: Engine,
-  { rateLimit = false, engine = null, pushTestEndpoints = false, beside = null }: TestAppOptions = {},
+  {
+    rateLimit = false,
+    trustedProxies = ['loopback'],
+    engine = null,
+    pushTestEndpoints = false,
+    beside = null,
+  }: TestAppOptions = {},
 ) {
   const { database, url } = beside ? await connectTo(beside) : await copyGolden(on)
   const clock = createTestClock()
@@ -70,6 +78,7 @@ export async function createTestApp(
       dataDir: '',
       jwtSecret: new TextEncoder().encode('a-secret-for-tests-that-is-long-enough'),
       rateLimit,
+      trustedProxies,
       mailFrom: 'Jobmost <no-reply@jobmost.example>',
     },
     db: database.db,

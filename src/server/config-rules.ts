@@ -1,0 +1,50 @@
+import { isIP } from 'node:net'
+import { publicKeyOf } from './push/vapid.ts'
+
+/** A variable and what is wrong with it. */
+export type Complaint = readonly [name: string, problem: string]
+type Given = Record<string, string | undefined>
+
+const PUSHER = ['PUSHER_APP_ID', 'PUSHER_APP_KEY', 'PUSHER_APP_SECRET']
+const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+
+/**
+ * With any of `causes`, all of `needed`: secrets that several processes must share or an engine must know cannot be
+ * made up by one process; half an account or half a storage is a mistake.
+ */
+const RULES: { causes: string[]; needed: string[] }[] = [
+  { causes: ['ADMIN_EMAIL'], needed: ['ADMIN_PASSWORD'] },
+  { causes: ['ADMIN_PASSWORD'], needed: ['ADMIN_EMAIL'] },
+  { causes: ['DATABASE_URL'], needed: ['JWT_SECRET'] },
+  { causes: ['PUSHER_HOST', 'PUSHER_CLUSTER', 'DATABASE_URL'], needed: PUSHER },
+  { causes: ['PUSHER_PORT'], needed: ['PUSHER_HOST'] },
+  { causes: ['VAPID_PUBLIC_KEY', 'DATABASE_URL'], needed: ['VAPID_PRIVATE_KEY'] },
+  { causes: S3, needed: S3 },
+]
+
+/** The variables that others make mandatory and that are not set. */
+export function missingOf(given: Given): Complaint[] {
+  return RULES.flatMap(({ causes, needed }) => {
+    const cause = causes.find((name) => given[name])
+    if (!cause) return []
+    return needed.filter((name) => !given[name]).map((name) => [name, `required with ${cause}`] as const)
+  })
+}
+
+/** What is wrong with the keys of Web Push, where both are set: the public key follows from the private one. */
+export function keyProblemsOf({ VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY }: Given): Complaint[] {
+  if (!VAPID_PRIVATE_KEY) return []
+  const publicKey = publicKeyOf(VAPID_PRIVATE_KEY)
+  if (!publicKey) return [['VAPID_PRIVATE_KEY', 'must be a key on P-256']]
+  const isPair = !VAPID_PUBLIC_KEY || VAPID_PUBLIC_KEY.replace(/={1,2}$/, '') === publicKey
+  return isPair ? [] : [['VAPID_PUBLIC_KEY', 'must belong to VAPID_PRIVATE_KEY']]
+}
+
+/** Whether this names one or more proxies: an address, a network (10.0.0.0/8), or a range proxy-addr has a name for. */
+export function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [address = '', bits, ...rest] = text.split('/')
+  const most = { 4: 32, 6: 128 }[isIP(address)]
+  if (most === undefined || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+}

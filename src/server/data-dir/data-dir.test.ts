@@ -1,0 +1,61 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DamagedSecretError, keptSecret } from './kept-secret.ts'
+import { DataDirHeldError, lockDataDir } from './lock-file.ts'
+import { createWhole } from './write-whole.ts'
+
+describe('what the server keeps in its folder', () => {
+  let dataDir: string
+  const at = (name: string) => join(dataDir, name)
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'jobmost-data-dir-'))
+  })
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+  it('is written whole: what could not be finished leaves nothing behind', () => {
+    createWhole(at('a'), 'text')
+    expect(() => createWhole(at('a'), 'other')).toThrow(expect.objectContaining({ code: 'EEXIST' }))
+    expect(readFileSync(at('a'), 'utf8')).toBe('text')
+    expect(readdirSync(dataDir)).toEqual(['a'])
+  })
+
+  it('has a secret that stays the same', () => {
+    const secret = keptSecret(dataDir, 'jwt-secret')
+    expect(secret.length).toBeGreaterThanOrEqual(32)
+    expect(keptSecret(dataDir, 'jwt-secret')).toBe(secret)
+  })
+
+  it('makes a secret anew when a crash or a full disk left its file empty', () => {
+    writeFileSync(at('jwt-secret'), '')
+    const secret = keptSecret(dataDir, 'jwt-secret')
+    expect(secret.length).toBeGreaterThanOrEqual(32)
+    expect(readFileSync(at('jwt-secret'), 'utf8')).toBe(secret)
+  })
+
+  it('says that a secret is damaged without saying what it is, and leaves it', () => {
+    writeFileSync(at('jwt-secret'), 'half-of-it')
+    expect(() => keptSecret(dataDir, 'jwt-secret')).toThrow(DamagedSecretError)
+    expect(() => keptSecret(dataDir, 'jwt-secret')).not.toThrow(/half-of-it/)
+    expect(readFileSync(at('jwt-secret'), 'utf8')).toBe('half-of-it')
+  })
+
+  it.each([
+    ['an empty lock', ''],
+    ['a lock without a process id', 'x'],
+    ['the lock of a process that has ended', '999999999'],
+  ])('replaces %s', (_what, content) => {
+    writeFileSync(at('server.lock'), content)
+    const unlock = lockDataDir(dataDir)
+    expect(readFileSync(at('server.lock'), 'utf8')).toBe(String(process.pid))
+    unlock()
+    expect(readdirSync(dataDir)).toEqual([])
+  })
+
+  it('refuses the folder of a living process and leaves its lock', () => {
+    writeFileSync(at('server.lock'), String(process.ppid))
+    expect(() => lockDataDir(dataDir)).toThrow(DataDirHeldError)
+    expect(readFileSync(at('server.lock'), 'utf8')).toBe(String(process.ppid))
+  })
+})
