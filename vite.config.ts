@@ -4,8 +4,9 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
+import type { PluginOption } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { ariaLocale } from './src/build/aria-locale.ts'
 import { chunkGroups } from './src/build/chunk-groups.ts'
 import { compileAhead } from './src/build/compile-ahead.ts'
@@ -18,53 +19,109 @@ const CHROMIUM = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium'].find(existsS
 const TEST_TIMEOUT_MS = 20_000
 const LOCALES = ['en-US', 'ru-RU', 'pl-PL', 'de-DE']
 
-export default defineConfig(({ isSsrBuild }) => ({
-  // Order matters: the router splits route files before the macro rewrites them, React comes last of the three.
-  // Vitest's projects bring their own.
-  plugins: process.env.VITEST
-    ? []
-    : [
-        tanstackRouter({
-          target: 'react',
-          autoCodeSplitting: true,
-          // Loaders leave with their page: with them go its queries and contract, which the first visit would pay for.
-          codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
-          routesDirectory: './src/client/routes',
-          generatedRouteTree: './src/client/app/route-tree.gen.ts',
-          quoteStyle: 'single',
-        }),
-        linguiMacro(),
-        lingui(),
-        react(),
-        ariaLocale(),
-        { ...optimizeLocales.vite({ locales: LOCALES }), enforce: 'pre' },
-        !isSsrBuild &&
-          VitePWA({
-            strategies: 'injectManifest',
-            srcDir: 'src/client/sw',
-            filename: 'sw.ts',
-            registerType: 'prompt',
-            injectRegister: null,
-            manifest: false,
-            injectManifest: {
-              // A classic script, as every browser's worker takes it: parts that the page loads late are inside.
-              rollupFormat: 'iife',
-              // Every screen must start without a connection; letters of other languages come when they are read.
-              globPatterns: [
-                'index.html',
-                'assets/*.{js,css}',
-                'assets/onest-{latin,cyrillic}-wght-*.woff2',
-                'icons/sprite.svg',
-              ],
-              maximumFileSizeToCacheInBytes: 600_000,
-            },
-            // A build with SW_KILL=1 removes the worker and its caches from every device that comes by.
-            selfDestroying: process.env.SW_KILL === '1',
-            devOptions: { enabled: process.env.SW_DEV === '1', type: 'module' },
-          }),
-        !isSsrBuild && compileAhead(),
-        !isSsrBuild && precompress(),
+// Order matters: the router splits route files before the macro rewrites them, React comes last of the three.
+const appPlugins = (isForBrowser: boolean): PluginOption[] => [
+  tanstackRouter({
+    target: 'react',
+    autoCodeSplitting: true,
+    // Loaders leave with their page: with them go its queries and contract, which the first visit would pay for.
+    codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+    routesDirectory: './src/client/routes',
+    generatedRouteTree: './src/client/app/route-tree.gen.ts',
+    quoteStyle: 'single',
+  }),
+  linguiMacro(),
+  lingui(),
+  react(),
+  ariaLocale(),
+  { ...optimizeLocales.vite({ locales: LOCALES }), enforce: 'pre' },
+  isForBrowser &&
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/client/sw',
+      filename: 'sw.ts',
+      registerType: 'prompt',
+      injectRegister: null,
+      manifest: false,
+      injectManifest: {
+        // A classic script, as every browser's worker takes it: parts that the page loads late are inside.
+        rollupFormat: 'iife',
+        // Every screen must start without a connection; letters of other languages come when they are read.
+        globPatterns: [
+          'index.html',
+          'assets/*.{js,css}',
+          'assets/onest-{latin,cyrillic}-wght-*.woff2',
+          'icons/sprite.svg',
+        ],
+        maximumFileSizeToCacheInBytes: 600_000,
+      },
+      // A build with SW_KILL=1 removes the worker and its caches from every device that comes by.
+      selfDestroying: process.env.SW_KILL === '1',
+      devOptions: { enabled: process.env.SW_DEV === '1', type: 'module' },
+    }),
+  isForBrowser && compileAhead(),
+  isForBrowser && precompress(),
+]
+
+const projects: TestProjectConfiguration[] = [
+  {
+    plugins: [linguiMacro(), lingui()],
+    test: {
+      name: 'unit',
+      include: ['src/{shared,client,build}/**/*.test.ts'],
+      exclude: ['**/*.browser.test.ts'],
+      testTimeout: TEST_TIMEOUT_MS,
+    },
+  },
+  {
+    // Found while a test runs, one of these would reload the page under it.
+    optimizeDeps: {
+      include: [
+        'idb-keyval',
+        'ky',
+        'react',
+        'react-dom/client',
+        'react/jsx-dev-runtime',
+        'zod/mini',
+        '@tanstack/query-sync-storage-persister',
+        '@tanstack/react-query',
+        '@tanstack/react-query-persist-client',
       ],
+    },
+    test: {
+      name: 'browser',
+      include: ['src/client/**/*.browser.test.ts'],
+      testTimeout: TEST_TIMEOUT_MS,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { args: ['--no-sandbox'], ...(CHROMIUM && { executablePath: CHROMIUM }) },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  },
+  {
+    test: {
+      name: 'server',
+      include: ['src/server/**/*.test.ts'],
+      globalSetup: ['src/server/testing/golden.ts'],
+      pool: 'forks',
+      maxWorkers: 2,
+      // Each file has a database of its own and no file changes a module: to load them all anew for each is half of its time.
+      isolate: false,
+      testTimeout: TEST_TIMEOUT_MS,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 10_000 } },
+    },
+  },
+]
+
+export default defineConfig(({ isSsrBuild }) => ({
+  // Vitest's projects bring their own.
+  plugins: process.env.VITEST ? [] : appPlugins(!isSsrBuild),
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,
@@ -87,60 +144,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   test: {
-    projects: [
-      {
-        plugins: [linguiMacro(), lingui()],
-        test: {
-          name: 'unit',
-          include: ['src/{shared,client,build}/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts'],
-          testTimeout: TEST_TIMEOUT_MS,
-        },
-      },
-      {
-        // Found while a test runs, one of these would reload the page under it.
-        optimizeDeps: {
-          include: [
-            'idb-keyval',
-            'ky',
-            'react',
-            'react-dom/client',
-            'react/jsx-dev-runtime',
-            'zod/mini',
-            '@tanstack/query-sync-storage-persister',
-            '@tanstack/react-query',
-            '@tanstack/react-query-persist-client',
-          ],
-        },
-        test: {
-          name: 'browser',
-          include: ['src/client/**/*.browser.test.ts'],
-          testTimeout: TEST_TIMEOUT_MS,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { args: ['--no-sandbox'], ...(CHROMIUM && { executablePath: CHROMIUM }) },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
-      {
-        test: {
-          name: 'server',
-          include: ['src/server/**/*.test.ts'],
-          globalSetup: ['src/server/testing/golden.ts'],
-          pool: 'forks',
-          maxWorkers: 2,
-          // Each file has a database of its own and no file changes a module: to load them all anew for each is half of its time.
-          isolate: false,
-          testTimeout: TEST_TIMEOUT_MS,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
-        },
-      },
-    ],
+    projects,
   },
 }))

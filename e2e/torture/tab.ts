@@ -40,28 +40,7 @@ export function openTab(
   let isCatchingUp = false
   let isAskedAgain = false
   let isClosed = false
-  const pusher = new Pusher(settings.key, {
-    cluster: settings.cluster,
-    wsHost: '127.0.0.1',
-    wsPort: port,
-    forceTLS: false,
-    enabledTransports: ['ws'],
-    disableStats: true,
-    channelAuthorization: {
-      transport: 'ajax',
-      endpoint: '',
-      async customHandler({ socketId, channelName }, callback) {
-        const body = { socket_id: socketId, channel_name: channelName }
-        const answer = await calls.once<{ auth: string }>({
-          method: 'POST',
-          path: '/broadcasting/auth',
-          body,
-        })
-        if (answer?.status === 200) callback(null, answer.body)
-        else callback(new Error(`refused with ${answer?.status}`), null)
-      },
-    },
-  })
+  const pusher = connect(settings, port, calls)
 
   /** From the last message without a hole on, until nothing is missing. */
   const catchUp = async () => {
@@ -134,4 +113,29 @@ export function openTab(
       pusher.disconnect()
     },
   }
+}
+
+function connect(settings: RealtimeSettings, port: number, calls: Calls) {
+  return new Pusher(settings.key, {
+    cluster: settings.cluster,
+    wsHost: '127.0.0.1',
+    wsPort: port,
+    forceTLS: false,
+    enabledTransports: ['ws'],
+    disableStats: true,
+    channelAuthorization: {
+      transport: 'ajax',
+      endpoint: '',
+      async customHandler({ socketId, channelName }, callback) {
+        const body = { socket_id: socketId, channel_name: channelName }
+        const answer = await calls.once<{ auth: string }>({
+          method: 'POST',
+          path: '/broadcasting/auth',
+          body,
+        })
+        if (answer?.status === 200) callback(null, answer.body)
+        else callback(new Error(`refused with ${answer?.status}`), null)
+      },
+    },
+  })
 }

@@ -3,7 +3,8 @@ import type { Socket } from 'node:net'
 import pg from 'pg'
 import * as z from 'zod/mini'
 import type { Db } from '../db/connect.ts'
-import type { Binding, Event } from './hub.ts'
+import type { Event } from './hub.ts'
+import type { Binding } from './hub-sessions.ts'
 import { notify } from './store.ts'
 
 const BusMessageSchema = z.discriminatedUnion('kind', [

@@ -1,6 +1,7 @@
 import { editDistance, forgivenTypos } from '#shared/rules/edit-distance.ts'
 import { compoundStem, isCyrillic, stemsOf } from '#shared/rules/stem-word.ts'
 import { latinKey } from '#shared/rules/transliterate.ts'
+import { createWordIndex, gramsOf, innerGramsOf, putInto } from './word-index.ts'
 
 // Every alternative is asked of every row that is looked at: many words leave room for few, the shortest first.
 const MOST_RELATED = 60
@@ -31,56 +32,21 @@ export type Lexicon = {
 
 /** An empty lexicon. It only grows: a word too many costs nothing. */
 export function createLexicon(): Lexicon {
-  const words: string[] = []
+  const { words, ...index } = createWordIndex()
   const known = new Set<string>()
   const byStem = new Map<string, string[]>()
   const bySound = new Map<string, string[]>()
   const related = new Map<string, Related>()
-  const byGram = new Map<string, number[]>()
-  const put = <T>(map: Map<string, T[]>, key: string, value: T) => {
-    const list = map.get(key)
-    if (list) list.push(value)
-    else map.set(key, [value])
-  }
 
   function add(added: Iterable<string>) {
     for (const word of added) {
       if (known.has(word)) continue
       known.add(word)
       related.clear()
-      const index = words.push(word) - 1
-      for (const stem of stemsOf(word)) put(byStem, stem, word)
-      for (const gram of gramsOf(word)) put(byGram, gram, index)
-      if (isCyrillic(word)) put(bySound, soundOf(word), word)
+      index.add(word)
+      for (const stem of stemsOf(word)) putInto(byStem, stem, word)
+      if (isCyrillic(word)) putInto(bySound, soundOf(word), word)
     }
-  }
-
-  // How many grams each word shares, for one question at a time.
-  let shared = new Uint8Array(1_024)
-
-  /** Words that share at least `least` of the grams. */
-  function sharing(grams: Set<string>, least: number): string[] {
-    if (shared.length < words.length) shared = new Uint8Array(words.length * 2)
-    const touched: number[] = []
-    for (const gram of grams) {
-      for (const index of byGram.get(gram) ?? []) {
-        if (shared[index] === 0) touched.push(index)
-        shared[index] = (shared[index] as number) + 1
-      }
-    }
-    const found = touched.filter((index) => (shared[index] as number) >= least)
-    for (const index of touched) shared[index] = 0
-    return found.map((index) => words[index] as string)
-  }
-
-  /** Words that have the rarest of the grams: all that hold what the grams are of, and others. */
-  function candidates(grams: Set<string>): string[] {
-    const lists = [...grams].map((gram) => byGram.get(gram) ?? [])
-    const shortest = lists.reduce<number[] | null>(
-      (best, list) => (best && best.length <= list.length ? best : list),
-      null,
-    )
-    return (shortest ?? []).map((index) => words[index] as string)
   }
 
   function relatedTo(word: string): Related {
@@ -97,7 +63,7 @@ export function createLexicon(): Lexicon {
     const stem = compoundStem(word)
     if (stem.length < LEAST_COMPOUND) return { forms, heads: [], holders: [] }
     const inner = innerGramsOf(stem)
-    const holding = candidates(inner).filter((other) => !forms.includes(other) && other.includes(stem))
+    const holding = index.candidates(inner).filter((other) => !forms.includes(other) && other.includes(stem))
     // Russian puts words together with a hyphen or not at all: what ends alike is chance.
     const isHead = (other: string) => !isCyrillic(word) && compoundStem(other).endsWith(stem)
     const heads = holding.filter(isHead)
@@ -114,7 +80,7 @@ export function createLexicon(): Lexicon {
     const grams = gramsOf(word)
     // The fewest mistakes that find something; each spoils three grams, a swap four.
     for (let most = 1; most <= forgivenTypos(word.length); most++) {
-      const near = sharing(grams, Math.max(2, grams.size - 4 * most))
+      const near = index.sharing(grams, Math.max(2, grams.size - 4 * most))
       const meant = near.filter((other) => editDistance(word, other, most) <= most)
       if (meant.length) return meant.slice(0, MOST_RELATED)
     }
@@ -144,7 +110,7 @@ export function createLexicon(): Lexicon {
     soundingLike: (word) => (isCyrillic(word) ? [] : (bySound.get(soundOf(word)) ?? [])),
     startingWith: (beginning, count) => {
       const grams = new Set([...gramsOf(beginning)].filter((gram) => !gram.endsWith('$')))
-      const found = candidates(grams).filter((word) => word.startsWith(beginning))
+      const found = index.candidates(grams).filter((word) => word.startsWith(beginning))
       return found.sort((a, b) => a.length - b.length).slice(0, count)
     },
   }
@@ -155,17 +121,4 @@ const soundOf = (word: string) => {
   const key = latinKey(word)
   const stem = key.replace(/[aeiou]+$/, '')
   return stem.length >= LEAST_KEY ? stem : key
-}
-
-function gramsOf(word: string): Set<string> {
-  const text = `^${word}$`
-  const grams = new Set<string>()
-  for (let index = 0; index + 2 <= text.length; index++) grams.add(text.slice(index, index + 3))
-  return grams
-}
-
-const innerGramsOf = (part: string) => {
-  const grams = new Set<string>()
-  for (let index = 0; index + 3 <= part.length; index++) grams.add(part.slice(index, index + 3))
-  return grams
 }

@@ -1,0 +1,55 @@
+import type { Connection } from './connection.ts'
+import { CLOSE } from './protocol.ts'
+import type { Subscriptions } from './subscriptions.ts'
+
+// Tabs share one connection: this many are no person's devices.
+const MOST_PER_USER = 50
+
+/** That a session has let a socket onto a channel. */
+export type Binding = { socketId: string; channel: string; sessionId: string; userId: number }
+
+/** Closes what a session opened when the session ends. */
+export function createHubSessions({ connections, users, drop, leaveUser, unsubscribe }: Subscriptions) {
+  return {
+    /** Remembers whose session let a socket onto a channel, should the session end. */
+    bind({ socketId, channel, sessionId, userId }: Binding): void {
+      const connection = connections.get(socketId)
+      if (!connection) return
+      const { sessions } = connection
+      sessions.set(sessionId, (sessions.get(sessionId) ?? new Set()).add(channel))
+      if (connection.userId === userId) return
+      if (connection.userId !== null) leaveUser(connection.userId, connection)
+      connection.userId = userId
+      const own = users.get(userId) ?? new Set()
+      users.set(userId, own.add(connection))
+      if (own.size > MOST_PER_USER) drop(connection, CLOSE.overCapacity)
+    },
+    /** The sessions that connections here live by. */
+    sessions(): Set<string> {
+      const ids = new Set<string>()
+      for (const { sessions } of connections.values()) for (const id of sessions.keys()) ids.add(id)
+      return ids
+    },
+    /** Cuts what ended sessions have let in; a connection that also lives by another session keeps that part. */
+    endSessions(ended: Set<string>): void {
+      for (const connection of [...connections.values()]) {
+        const { sessions } = connection
+        const over = [...sessions].filter(([id]) => ended.has(id))
+        if (over.length === 0) continue
+        for (const [id, names] of over) {
+          sessions.delete(id)
+          for (const channel of names) if (!isHeld(sessions, channel)) unsubscribe(connection, channel)
+        }
+        if (sessions.size === 0) drop(connection, CLOSE.sessionEnded)
+      }
+    },
+    /** Cuts everything that a person, named by `pusher:signin`, has open here. */
+    endUser(id: string): void {
+      for (const connection of [...connections.values()])
+        if (connection.signedInAs === id) drop(connection, CLOSE.sessionEnded)
+    },
+  }
+}
+
+const isHeld = (sessions: Connection['sessions'], channel: string) =>
+  [...sessions.values()].some((names) => names.has(channel))
