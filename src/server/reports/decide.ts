@@ -20,7 +20,7 @@ export async function decideReport(
   { db, clock, tasks, config }: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
   moderatorId: number,
   id: number,
-  { state, decision, remove }: Decision,
+  { state, decision, remove = false }: Decision,
 ): Promise<void> {
   const now = clock()
   await db.transaction().execute(async (trx) => {

@@ -19,6 +19,7 @@ import { readFilters } from './filters.ts'
 import {
   countHeld,
   deleteSavedSearch,
+  findSavedSearch,
   insertSavedSearch,
   listSavedSearches,
   type SavedSearchRow,
@@ -58,8 +59,11 @@ export function savedSearchRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const userId = requireActor(request).id
-      const notify = JSON.stringify(request.body.notify)
-      const row = await setNotify(deps.db, { userId, id: request.params.id, notify }, deps.clock())
+      const { id } = request.params
+      const notify = request.body.notify && JSON.stringify(request.body.notify)
+      const row = notify
+        ? await setNotify(deps.db, { userId, id, notify }, deps.clock())
+        : await findSavedSearch(deps.db, userId, id)
       if (!row) throw notFound()
       return { data: toSavedSearch(row) }
     },

@@ -110,6 +110,8 @@ describe.each(engines())('saved searches on %s', (engine) => {
     expect((await change(silent, boss.token)).status).toBe(404)
     const refused = await change({ app: true })
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['notify.push', 'notify.email']])
+    const untouched = await test.call('PATCH', path, { token: worker.token, body: {} })
+    expect([untouched.status, untouched.body.data]).toMatchObject([200, { notify: { push: true } }])
     expect(await list()).toMatchObject([{ notify: { push: true } }])
   })
 

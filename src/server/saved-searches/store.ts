@@ -53,6 +53,21 @@ export async function setNotify(
   return row ?? null
 }
 
+/** A person's own saved search; null when there is none. */
+export async function findSavedSearch(
+  db: Executor,
+  userId: number,
+  id: number,
+): Promise<SavedSearchRow | null> {
+  const row = await db
+    .selectFrom('saved_searches')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** Deletes one's own; false when there is none. */
 export async function deleteSavedSearch(db: Executor, userId: number, id: number): Promise<boolean> {
   const gone = await db

@@ -40,16 +40,12 @@ export const lines = () =>
 
 /** As `text`, but may be left out or blank; blank becomes null. */
 export const optionalText = (max: number) =>
-  z.pipe(
-    z.nullish(z.string('required').check(z.trim(), z.maxLength(max, 'too_long'), storable)),
-    z.transform((value) => value || null),
-  )
-
-/** As `optionalText` in a PATCH: what is left out stays; blank and null become null. */
-export const emptiableText = (max: number) =>
-  z.pipe(
-    z.nullable(z.string('required').check(z.trim(), z.maxLength(max, 'too_long'), storable)),
-    z.transform((value) => value || null),
+  z._default(
+    z.pipe(
+      z.nullable(z.string('required').check(z.trim(), z.maxLength(max, 'too_long'), storable)),
+      z.transform((value) => value || null),
+    ),
+    null,
   )
 
 /** Lower-cased and trimmed. */

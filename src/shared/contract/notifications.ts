@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { one, PageQuerySchema, pageOf, TimeSchema } from './conventions.ts'
+import { patchOf } from './patch-of.ts'
 import { NotifyBySchema } from './saved-searches.ts'
 
 /** The kinds of notification (src/docs/product.md, "Notifications"). */
@@ -64,7 +65,7 @@ export const NotificationChoicesSchema = z.object({
 export type NotificationChoices = z.infer<typeof NotificationChoicesSchema>
 export const NotificationChoicesAnswer = one(NotificationChoicesSchema)
 /** PATCH /cabinet/notifications: what is named changes. */
-export const NotificationChoicesPatchSchema = z.partial(NotificationChoicesSchema)
+export const NotificationChoicesPatchSchema = patchOf(NotificationChoicesSchema)
 export type NotificationChoicesPatch = z.infer<typeof NotificationChoicesPatchSchema>
 
 /** The event App\Events\Notification on private-user.{id}: the row as GET /notifications gives it. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LanguageSchema, line, lines, listOf, MoneySchema, one, TimeSchema, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
+import { patchOf } from './patch-of.ts'
 import { NamedSchema } from './places.ts'
 import { PayTypeSchema } from './work-terms.ts'
 
@@ -25,16 +26,7 @@ export const OfferFormSchema = z.object({
 export type OfferForm = z.infer<typeof OfferFormSchema>
 export type OfferFormInput = z.input<typeof OfferFormSchema>
 /** PATCH: any part of the form; what is left out stays. */
-export const OfferPatchSchema = z.partial(
-  z.object({
-    ...OfferFormSchema.shape,
-    // A default would overwrite what was left out.
-    skills: lines(),
-    preferences: lines(),
-    published: z.boolean(),
-    is_indexed: z.boolean(),
-  }),
-)
+export const OfferPatchSchema = patchOf(OfferFormSchema)
 export type OfferPatch = z.infer<typeof OfferPatchSchema>
 
 /** An offer as its owner sees it. */

@@ -1,17 +1,9 @@
 import * as z from 'zod/mini'
-import {
-  DateSchema,
-  emptiableText,
-  line,
-  listOf,
-  one,
-  optionalText,
-  TimeSchema,
-  text,
-} from './conventions.ts'
+import { DateSchema, line, listOf, one, optionalText, TimeSchema, text } from './conventions.ts'
 import { JobCardSchema } from './jobs.ts'
 import { LIMITS } from './limits.ts'
 import { OfferCardSchema } from './offers.ts'
+import { patchOf } from './patch-of.ts'
 import { NamedSchema } from './places.ts'
 import { OpenRoleSchema, PersonTypeSchema, RoleSchema } from './roles.ts'
 
@@ -92,14 +84,7 @@ export const ExperienceSchema = z.object({
 export type Experience = z.infer<typeof ExperienceSchema>
 export const ExperienceAnswer = one(ExperienceSchema)
 export const ExperiencesAnswer = listOf(ExperienceSchema)
-export const ExperiencePatchSchema = z.partial(
-  z.object({
-    ...ExperienceFormSchema.shape,
-    // A default would overwrite what was left out.
-    period_to: z.nullable(DateSchema),
-    responsibilities: emptiableText(PROFILE_LIMITS.responsibilities),
-  }),
-)
+export const ExperiencePatchSchema = patchOf(ExperienceFormSchema)
 
 export const EducationFormSchema = z.object({
   specialty: line(LIMITS.listItem),
@@ -117,16 +102,14 @@ export const EducationSchema = z.object({
 export type Education = z.infer<typeof EducationSchema>
 export const EducationAnswer = one(EducationSchema)
 export const EducationsAnswer = listOf(EducationSchema)
-export const EducationPatchSchema = z.partial(
-  z.object({ ...EducationFormSchema.shape, period_to: z.nullable(DateSchema) }),
-)
+export const EducationPatchSchema = patchOf(EducationFormSchema)
 
 export const LanguageSkillFormSchema = z.object({ language: languageCode, level: LanguageLevelSchema })
 export const LanguageSkillSchema = z.object({ id: z.int(), language: z.string(), level: LanguageLevelSchema })
 export type LanguageSkill = z.infer<typeof LanguageSkillSchema>
 export const LanguageSkillAnswer = one(LanguageSkillSchema)
 export const LanguageSkillsAnswer = listOf(LanguageSkillSchema)
-export const LanguageSkillPatchSchema = z.partial(LanguageSkillFormSchema)
+export const LanguageSkillPatchSchema = patchOf(LanguageSkillFormSchema)
 
 // The profile to its owner
 
@@ -161,7 +144,7 @@ export type Profile = z.infer<typeof ProfileSchema>
 export const ProfileAnswer = one(ProfileSchema)
 
 /** PATCH /cabinet/profile: any part; what is left out stays, null empties. */
-export const ProfilePatchSchema = z.partial(
+export const ProfilePatchSchema = patchOf(
   z.object({
     name: line(LIMITS.name),
     surname: line(LIMITS.name),
@@ -171,7 +154,7 @@ export const ProfilePatchSchema = z.partial(
     contact_name: z.nullable(line(LIMITS.name)),
     citizenship: z.nullable(countryCode),
     birthday: z.nullable(DateSchema),
-    about: emptiableText(PROFILE_LIMITS.about),
+    about: optionalText(PROFILE_LIMITS.about),
     family_status: z.nullable(FamilyStatusSchema),
     smoking: z.nullable(SmokingSchema),
     country: z.nullable(countryCode),
@@ -182,7 +165,7 @@ export const ProfilePatchSchema = z.partial(
     rubric_ids: z
       .array(z.int('required').check(z.positive('required')))
       .check(z.maxLength(PROFILE_LIMITS.rubrics, 'too_many')),
-    visibility: z.partial(VisibilitySchema),
+    visibility: patchOf(VisibilitySchema),
   }),
 )
 export type ProfilePatch = z.input<typeof ProfilePatchSchema>

@@ -65,5 +65,5 @@ export const ReportsQuerySchema = z.object({
 export const ReportDecisionSchema = z.object({
   state: z.enum(['upheld', 'dismissed'], 'required'),
   decision: text(LIMITS.reason.max, LIMITS.reason.min),
-  remove: z._default(z.boolean(), false),
+  remove: z.optional(z.boolean()),
 })

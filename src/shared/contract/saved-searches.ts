@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { line, listOf, one, TimeSchema } from './conventions.ts'
+import { patchOf } from './patch-of.ts'
 
 export const MOST_SAVED_SEARCHES = 50
 
@@ -23,7 +24,7 @@ export const SavedSearchFormSchema = z.object({
 export type SavedSearchForm = z.input<typeof SavedSearchFormSchema>
 
 /** PATCH /cabinet/saved-searches/{id}: another way to hear of what is new. */
-export const SavedSearchPatchSchema = z.object({ notify: NotifyBySchema })
+export const SavedSearchPatchSchema = patchOf(z.pick(SavedSearchFormSchema, { notify: true }))
 export type SavedSearchPatch = z.infer<typeof SavedSearchPatchSchema>
 
 export const SavedSearchSchema = z.object({

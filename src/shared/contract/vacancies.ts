@@ -11,6 +11,7 @@ import {
   text,
 } from './conventions.ts'
 import { LIMITS } from './limits.ts'
+import { patchOf } from './patch-of.ts'
 import { NamedSchema } from './places.ts'
 import {
   EmployerKindSchema,
@@ -57,19 +58,7 @@ export const VacancyFormSchema = z.object({
 export type VacancyForm = z.infer<typeof VacancyFormSchema>
 export type VacancyFormInput = z.input<typeof VacancyFormSchema>
 /** PATCH: any part of the form; what is left out stays. */
-export const VacancyPatchSchema = z.partial(
-  z.object({
-    ...VacancyFormSchema.shape,
-    // A default would overwrite what was left out.
-    pay_max: z.nullable(MoneySchema),
-    hours_per_week: hoursPerWeek,
-    requirements: listField,
-    responsibilities: listField,
-    german_level: GermanLevelSchema,
-    start_date: z.nullable(DateSchema),
-    published: z.boolean(),
-  }),
-)
+export const VacancyPatchSchema = patchOf(VacancyFormSchema)
 export type VacancyPatch = z.infer<typeof VacancyPatchSchema>
 
 /** Remarks that neither stop a vacancy nor a moderator, but are shown to both. */

@@ -1,0 +1,75 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { createTestApp } from '../testing/test-app.ts'
+
+const CHANNEL = 'fastify.initialization'
+/** Between them each field of a PATCH accepts one at least. */
+const SAMPLES = [
+  ...[
+    null,
+    true,
+    1,
+    {},
+    [],
+    'word',
+    'a longer text of several words',
+    'de',
+    '2030-01-01',
+    'DE',
+    '+49 30 123456',
+  ],
+  ...[
+    'per_hour',
+    'full_time',
+    'company',
+    'a2',
+    'spoken',
+    'married',
+    'smoker',
+    'seen',
+    'accepted',
+    'dismissed',
+  ],
+  ...[{ app: true, push: true, email: true }],
+]
+
+async function patchBodies(): Promise<[string, z.ZodMiniObject][]> {
+  const found: [string, z.ZodMiniObject][] = []
+  const note = ({ method, url, schema }: RouteOptions) => {
+    if ([method].flat().includes('PATCH')) found.push([url, schema?.body as z.ZodMiniObject])
+  }
+  const listen = (message: unknown) =>
+    void (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', note)
+  subscribe(CHANNEL, listen)
+  const test = await createTestApp('pglite')
+  unsubscribe(CHANNEL, listen)
+  await test.close()
+  return found
+}
+
+it('changes nothing of what a PATCH leaves out', async () => {
+  const bodies = await patchBodies()
+  expect(bodies.map(([url]) => url)).toContain('/api/v1/cabinet/vacancies/:id')
+  for (const [url, body] of bodies) {
+    for (const [name, field] of Object.entries(body.shape)) {
+      const alone = z.object({ [name]: field })
+      const nothing = z.safeParse(alone, {})
+      if (nothing.success) expect([url, nothing.data]).toEqual([url, {}])
+      const parsed = SAMPLES.map((sample) => [sample, z.safeParse(alone, { [name]: sample })] as const)
+      const taken = parsed.flatMap(([sample, { success, data }]) =>
+        success ? [[sample, data] as const] : [],
+      )
+      expect([url, name, taken.length > 0]).toEqual([url, name, true])
+      for (const [sample, data] of taken) expect([url, added(data, { [name]: sample })]).toEqual([url, []])
+    }
+  }
+})
+
+/** The keys, at any depth, that parsing has added. */
+function added(data: unknown, sent: unknown): string[] {
+  if (!data || typeof data !== 'object') return []
+  const own = (sent ?? {}) as Record<string, unknown>
+  return Object.entries(data).flatMap(([key, value]) => (key in own ? added(value, own[key]) : [key]))
+}
