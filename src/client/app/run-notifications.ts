@@ -5,6 +5,7 @@ import { applyLive } from '#client/features/notifications/apply-live.ts'
 import { followCount } from '#client/features/notifications/follow-count.ts'
 import { refreshNotifications } from '#client/features/notifications/queries.ts'
 import { currentLanguage } from '#client/platform/i18n.ts'
+import { kindOf } from '#client/platform/outbox/entry.ts'
 import { subscribeSettled } from '#client/platform/outbox/outbox.ts'
 import { dropSubscription, readDeviceState, renewPush } from '#client/platform/push/device.ts'
 import { type Invitation, setInvitation } from '#client/platform/push/invitation.ts'
@@ -43,8 +44,9 @@ function runFor(client: QueryClient, userId: number): () => void {
     followCount(client, userId),
     subscribeLive((event) => applyLive(client, userId, event)),
     closeWhenRead(client, userId),
-    subscribeSettled(({ kind }) => {
-      if (kind === 'bid' || kind === 'message') void invite(userId, kind)
+    subscribeSettled((entry) => {
+      const { expectsAnswerFrom } = kindOf(entry)
+      if (expectsAnswerFrom) void invite(userId, expectsAnswerFrom)
     }),
   ]
   return () => {
@@ -56,9 +58,9 @@ function runFor(client: QueryClient, userId: number): () => void {
 }
 
 /** Asks once, in the tab that is looked at, after something was sent that will be answered. */
-async function invite(userId: number, after: Invitation): Promise<void> {
+async function invite(userId: number, answerFrom: Invitation): Promise<void> {
   if (document.visibilityState !== 'visible' || (await readWish(userId)) !== undefined) return
-  if ((await readDeviceState(userId)) === 'off') setInvitation(after)
+  if ((await readDeviceState(userId)) === 'off') setInvitation(answerFrom)
 }
 
 /** What is shown outside of the app about a room goes when the room is read, wherever that was. */

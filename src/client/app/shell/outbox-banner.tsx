@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useReducer } from 'react'
-import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
+import { kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { useConnection } from '#client/platform/use-connection.ts'
 import { Notice } from '#client/ui/notice.tsx'
@@ -34,11 +34,11 @@ function useLasting(entries: OutboxEntry[]): OutboxEntry[] {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0)
   const isOffline = useConnection() === 'offline'
   const now = Date.now()
-  const isPassing = ({ kind, state, createdAt }: OutboxEntry) =>
-    kind === 'message' &&
-    state !== 'failed' &&
+  const isPassing = (entry: OutboxEntry) =>
+    kindOf(entry).isShownInPlace &&
+    entry.state !== 'failed' &&
     // A clock that was set back must not hide it for longer.
-    Math.abs(now - createdAt) < PASSING_MS
+    Math.abs(now - entry.createdAt) < PASSING_MS
   const passing = isOffline ? [] : entries.filter(isPassing)
   const hasPassing = passing.length > 0
   useEffect(() => {

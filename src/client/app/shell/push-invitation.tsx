@@ -13,12 +13,12 @@ const Invitation = lazy(async () => {
 
 /** The question whether to be told of answers, when it is time for it. */
 export function PushInvitation() {
-  const after = useSyncExternalStore(subscribeInvitation, getInvitation)
+  const answerFrom = useSyncExternalStore(subscribeInvitation, getInvitation)
   const { userId } = useViewer()
-  if (!after || userId === null) return null
+  if (!answerFrom || userId === null) return null
   return (
     <Suspense fallback={null}>
-      <Invitation after={after} userId={userId} onClose={() => setInvitation(null)} />
+      <Invitation answerFrom={answerFrom} userId={userId} onClose={() => setInvitation(null)} />
     </Suspense>
   )
 }

@@ -10,7 +10,6 @@ import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
 import { type BidDraft, BidFields } from './bid-fields.tsx'
-import { laneOf } from './outbox-bids.ts'
 
 /** Writes a bid. It goes to the outbox first, online as well as offline: one way for both. */
 export function BidForm({ job }: { job: Job }) {
@@ -29,7 +28,6 @@ export function BidForm({ job }: { job: Job }) {
     try {
       await enqueue({
         kind: 'bid',
-        lane: laneOf(job.slug),
         label: job.title,
         body: {
           slug: job.slug,

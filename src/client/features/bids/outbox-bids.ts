@@ -14,6 +14,3 @@ export const withdrawalOf = (
   slug: string,
 ): EntryOf<'bid-withdrawal'> | undefined =>
   entries.filter(isWithdrawal).find((entry) => entry.body.slug === slug)
-
-/** All that concerns one job goes out in order. */
-export const laneOf = (slug: string) => `job:${slug}`

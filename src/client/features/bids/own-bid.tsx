@@ -10,7 +10,6 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { BidState } from '#shared/contract/bids.ts'
 import type { PayType } from '#shared/contract/work-terms.ts'
 import styles from './bids.module.css'
-import { laneOf } from './outbox-bids.ts'
 import { WaitingWithdrawal } from './waiting-withdrawal.tsx'
 
 type Bid = {
@@ -70,7 +69,6 @@ function Withdraw({ bid, job, withdrawal, label }: Props & { label: string }) {
     try {
       await enqueue({
         kind: 'bid-withdrawal',
-        lane: laneOf(job.slug),
         label: job.title,
         body: { rateId: bid.id, slug: job.slug },
       })

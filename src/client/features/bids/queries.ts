@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api.ts'
+import { ownBidsKeys } from '#client/platform/query-keys.ts'
 import type { Viewer } from '#client/platform/viewer.ts'
 
 // The schemas come with the first question: a page that carries its answers begins without them.
@@ -8,7 +9,7 @@ const bids = () => import('#shared/contract/bids.ts')
 /** The worker's own bids with their jobs. */
 export const ownBidsQueryOptions = (viewer: Viewer, state: 'active' | 'withdrawn') =>
   queryOptions({
-    queryKey: ['own-bids', viewer.userId, viewer.language, state],
+    queryKey: ownBidsKeys.list(viewer, state),
     queryFn: async ({ signal }) =>
       (await apiGet('/cabinet/rates', async () => (await bids()).OwnBidsAnswer, { query: { state }, signal }))
         .data,

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { formatMoney } from '#client/platform/format.ts'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
 import { confirm, discard, holdForEdit, retry, update } from '#client/platform/outbox/outbox.ts'
+import { jobKeys } from '#client/platform/query-keys.ts'
 import { useDraft } from '#client/platform/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
@@ -30,7 +31,7 @@ export function WaitingBid({ entry, job }: Props) {
   const throwAway = async () => {
     await discard(entry.id)
     // The server may know of another bid for this job, or even of this one.
-    await queryClient.invalidateQueries({ queryKey: ['job'] })
+    await queryClient.invalidateQueries({ queryKey: jobKeys.all })
   }
   const isStuck = entry.state === 'failed' || entry.state === 'needs_confirm'
   return (

@@ -38,7 +38,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   }
   const wait = async () => {
     const label = t`Message to the administrator`
-    await enqueue({ kind: 'contact-message', lane: 'contact', label, body: message, id: key })
+    await enqueue({ kind: 'contact-message', label, body: message, id: key })
     return { text: t`Your message waits in the outbox and is sent as soon as there is a connection` }
   }
   const { send, isPending, error, errors } = useSend(sendOnce, (toast) => {

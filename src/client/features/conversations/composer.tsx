@@ -10,7 +10,6 @@ import { Notice } from '#client/ui/notice.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import styles from './composer.module.css'
-import { laneOf } from './outbox-messages.ts'
 import { useSayTyping } from './use-typing.ts'
 
 const COUNTED_FROM = LIMITS.messageText - 500
@@ -36,7 +35,7 @@ export function Composer({ roomId, userId, name, ref }: Props) {
     setText('')
     setNotStored(false)
     try {
-      await enqueue({ kind: 'message', lane: laneOf(roomId), label: name, body: { roomId, text: words } })
+      await enqueue({ kind: 'message', label: name, body: { roomId, text: words } })
       void requestPersistence()
     } catch {
       setText(text)

@@ -7,6 +7,3 @@ const isMessage = (entry: OutboxEntry): entry is WaitingMessage => entry.kind ==
 /** What was written in a room and is not with the server yet, in the order of writing. */
 export const messagesOf = (entries: readonly OutboxEntry[], roomId: number): WaitingMessage[] =>
   entries.filter(isMessage).filter(({ body }) => body.roomId === roomId)
-
-/** What is written in one room goes out in order. */
-export const laneOf = (roomId: number) => `room:${roomId}`

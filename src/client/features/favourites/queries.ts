@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api.ts'
 import { openOutboxStore } from '#client/platform/outbox/store.ts'
+import { favouritesKeys } from '#client/platform/query-keys.ts'
 import type { Viewer } from '#client/platform/viewer.ts'
 import {
   FavoriteJobsAnswer,
@@ -9,11 +10,9 @@ import {
   FavoriteUsersAnswer,
 } from '#shared/contract/favourites.ts'
 import { type Favourite, keepSaved, loadSaved } from './saved.ts'
-import { withWishes } from './wishes.ts'
+import { withWaitingChanges } from './waiting-changes.ts'
 
 const ANSWERS = { jobs: FavoriteJobsAnswer, offers: FavoriteOffersAnswer, users: FavoriteUsersAnswer }
-
-const keyOf = (viewer: Viewer, kind: FavoriteKind) => ['favourites', viewer.userId, viewer.language, kind]
 
 /**
  * All favourites of a kind, each whole. What the device keeps is shown first. They stay out of the remembered query
@@ -21,7 +20,7 @@ const keyOf = (viewer: Viewer, kind: FavoriteKind) => ['favourites', viewer.user
  */
 export const favouritesQueryOptions = (viewer: Viewer, kind: FavoriteKind) =>
   queryOptions({
-    queryKey: keyOf(viewer, kind),
+    queryKey: favouritesKeys.list(viewer, kind),
     queryFn: async ({ signal, client }): Promise<Favourite[]> => {
       const userId = viewer.userId ?? 0
       await recallFavourites(client, viewer, kind)
@@ -29,11 +28,11 @@ export const favouritesQueryOptions = (viewer: Viewer, kind: FavoriteKind) =>
         signal,
       })
       const waiting = await openOutboxStore(userId).list()
-      const list = withWishes(
+      const list = withWaitingChanges(
         data,
         kind,
         waiting,
-        client.getQueryData<Favourite[]>(keyOf(viewer, kind)) ?? [],
+        client.getQueryData<Favourite[]>(favouritesKeys.list(viewer, kind)) ?? [],
       )
       await keepSaved(userId, kind, { list, savedAt: Date.now() })
       return list
@@ -47,7 +46,7 @@ export async function recallFavourites(
   viewer: Viewer,
   kind: FavoriteKind,
 ): Promise<void> {
-  const key = keyOf(viewer, kind)
+  const key = favouritesKeys.list(viewer, kind)
   if (viewer.userId === null || client.getQueryData(key)) return
   const saved = await loadSaved(viewer.userId, kind)
   if (saved && !client.getQueryData(key)) client.setQueryData(key, saved.list, { updatedAt: saved.savedAt })
@@ -61,7 +60,7 @@ export async function changeFavourites(
   change: (list: Favourite[]) => Favourite[],
 ): Promise<void> {
   await recallFavourites(client, viewer, kind)
-  const key = keyOf(viewer, kind)
+  const key = favouritesKeys.list(viewer, kind)
   const savedAt = client.getQueryState(key)?.dataUpdatedAt || Date.now()
   const list = change(client.getQueryData<Favourite[]>(key) ?? [])
   client.setQueryData(key, list, { updatedAt: savedAt })

@@ -17,7 +17,7 @@ export async function loadSaved(userId: number, kind: FavoriteKind): Promise<Sav
   return get<Saved>(kind, userStores(userId).favourites).catch(() => undefined)
 }
 
-/** Keeps it. What cannot be kept is fetched again; the wish itself is in the outbox. */
+/** Keeps it. What cannot be kept is fetched again; the change itself is in the outbox. */
 export async function keepSaved(userId: number, kind: FavoriteKind, saved: Saved): Promise<void> {
   await set(kind, saved, userStores(userId).favourites).catch(() => undefined)
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Favourable } from '#client/platform/favourite-slot.tsx'
 import { loadAllWords } from '#client/platform/i18n.ts'
-import { enqueueWish } from '#client/platform/outbox/outbox.ts'
+import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { requestPersistence } from '#client/platform/storage/stores.ts'
 import { useViewer, type Viewer } from '#client/platform/viewer.ts'
@@ -12,7 +12,7 @@ import type { Offer } from '#shared/contract/offers.ts'
 import type { PublicProfile } from '#shared/contract/profiles.ts'
 import { changeFavourites, favouritesQueryOptions } from './queries.ts'
 import type { Favourite } from './saved.ts'
-import { laneOf, wishFor } from './wishes.ts'
+import { isFavouriteWanted } from './waiting-changes.ts'
 
 /** Whether a thing is a favourite, what waits in the outbox included, and the way to change that. */
 export function useFavourite(thing: Favourable) {
@@ -21,12 +21,12 @@ export function useFavourite(thing: Favourable) {
   const viewer = useViewer()
   const { type, id, title } = thing
   const { data } = useQuery(favouritesQueryOptions(viewer, type))
-  const isFavourite = wishFor(useOutbox(), type, id) ?? data?.some((one) => one.id === id) ?? false
+  const isFavourite = isFavouriteWanted(useOutbox(), type, id) ?? data?.some((one) => one.id === id) ?? false
 
   const toggle = async () => {
     const kind = isFavourite ? 'favourite-remove' : 'favourite-add'
     try {
-      await enqueueWish({ kind, lane: laneOf(type, id), label: title, body: { type, id } })
+      await enqueue({ kind, label: title, body: { type, id } })
     } catch {
       await loadAllWords()
       return showToast({
@@ -46,7 +46,7 @@ export function useFavourite(thing: Favourable) {
   return { isFavourite, toggle }
 }
 
-/** A new favourite with its whole text, if this device has read it; otherwise the server gives it when it is told. */
+/** A new favourite with its whole text, if this device has read it; otherwise the next fetch brings it. */
 function begin(client: QueryClient, viewer: Viewer, { type, id, title, slug }: Favourable): Favourite {
   const known = <T extends { id: number }>(name: string) =>
     client

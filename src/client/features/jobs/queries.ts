@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api.ts'
+import { jobKeys, jobsKeys } from '#client/platform/query-keys.ts'
 import type { Query } from '#client/platform/url.ts'
 import { persistFor, type Viewer } from '#client/platform/viewer.ts'
 
@@ -9,7 +10,7 @@ const jobs = () => import('#shared/contract/jobs.ts')
 /** A page of jobs. */
 export const jobsQueryOptions = (viewer: Viewer, query: Query) =>
   queryOptions({
-    queryKey: ['jobs', viewer.userId, viewer.language, query],
+    queryKey: jobsKeys.list(viewer, query),
     queryFn: ({ signal }) => apiGet('/jobs', async () => (await jobs()).JobsAnswer, { query, signal }),
     placeholderData: keepPreviousData,
     meta: { persist: persistFor(viewer) },
@@ -18,7 +19,7 @@ export const jobsQueryOptions = (viewer: Viewer, query: Query) =>
 /** One job, whole. */
 export const jobQueryOptions = (viewer: Viewer, slug: string) =>
   queryOptions({
-    queryKey: ['job', viewer.userId, viewer.language, slug],
+    queryKey: jobKeys.one(viewer, slug),
     queryFn: async ({ signal }) =>
       (await apiGet(`/jobs/${slug}`, async () => (await jobs()).JobAnswer, { signal })).data,
     meta: { persist: persistFor(viewer) },

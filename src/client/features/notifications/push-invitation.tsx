@@ -12,10 +12,10 @@ import { showToast } from '#client/ui/toast-store.ts'
 import { HowToAllow, NoService } from './obstacles.tsx'
 import styles from './push-invitation.module.css'
 
-type Props = { after: Invitation; userId: number; onClose(): void }
+type Props = { answerFrom: Invitation; userId: number; onClose(): void }
 
 /** Asks whether to be told of the answer, with the reason; a no is remembered. */
-export function PushInvitation({ after, userId, onClose }: Props) {
+export function PushInvitation({ answerFrom, userId, onClose }: Props) {
   const { t } = useLingui()
   const titleId = useId()
   const { mutate, isPending, data, error } = useMutation({
@@ -37,7 +37,7 @@ export function PushInvitation({ after, userId, onClose }: Props) {
       <div className={styles.head}>
         <Icon name="bell" size={22} className={styles.sign} />
         <h2 id={titleId} className={styles.title}>
-          {after === 'bid' ? (
+          {answerFrom === 'employer' ? (
             <Trans>Do not miss the employer’s answer</Trans>
           ) : (
             <Trans>Do not miss the answer</Trans>
@@ -65,7 +65,9 @@ export function PushInvitation({ after, userId, onClose }: Props) {
         ) : (
           <>
             <Button size="small" isPending={isPending} onPress={() => !isPending && mutate()}>
-              {after === 'bid' ? t`Tell me when the employer answers` : t`Tell me when there is an answer`}
+              {answerFrom === 'employer'
+                ? t`Tell me when the employer answers`
+                : t`Tell me when there is an answer`}
             </Button>
             <Button size="small" variant="quiet" onPress={decline}>{t`Not now`}</Button>
           </>

@@ -1,7 +1,8 @@
 import { withLock } from '../locks.ts'
+import { type Caller, createCaller } from './caller.ts'
 import { type DrainEnd, drainOutbox } from './drain.ts'
-import { tellChanged, tellSettled } from './events.ts'
-import { callerFor, kindOf } from './kinds.ts'
+import { kindOf, type OutboxEntry } from './entry.ts'
+import { publishChanged, publishSettled } from './events.ts'
 import { openOutboxStore } from './store.ts'
 
 // A suspended tab may hold it for ever.
@@ -15,14 +16,20 @@ export function drainAccount(userId: number, options: { isBackOnline?: boolean }
       {
         store,
         send: (entry, signal) => kindOf(entry).send(entry, callerFor(entry, signal)),
-        review: async (entry, signal) =>
-          (await kindOf(entry).review?.(entry, callerFor(entry, signal))) ?? null,
-        settle: tellSettled,
-        changed: tellChanged,
+        findChange: async (entry, signal) =>
+          (await kindOf(entry).review?.findChange(entry, callerFor(entry, signal))) ?? null,
+        settle: publishSettled,
+        changed: publishChanged,
         now: Date.now,
         random: Math.random,
       },
       options,
     ),
   )
+}
+
+function callerFor(entry: OutboxEntry, signal: AbortSignal): Caller {
+  const { id, userId, language } = entry
+  const common = { userId, language, signal }
+  return createCaller(kindOf(entry).hasIdempotencyKey ? { ...common, idempotencyKey: id } : common)
 }

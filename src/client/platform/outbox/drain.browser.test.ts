@@ -17,7 +17,6 @@ beforeEach(async () => {
 
 const bid = (slug: string, text: string): NewEntry => ({
   kind: 'bid',
-  lane: `job:${slug}`,
   label: slug,
   body: { slug, text, pay_amount: null, pay_type: null, jobVersion: 1 },
 })
@@ -33,7 +32,7 @@ async function setUp(texts: [slug: string, text: string][], { age = 0 } = {}) {
   const port: DrainPort = {
     store,
     send: server.receive,
-    review: async () => null,
+    findChange: async () => null,
     settle: (entry) => settled.push(entry.id),
     changed: () => undefined,
     now: Date.now,
@@ -176,7 +175,7 @@ describe('bids that waited long', () => {
   test('a changed job is asked about once, with the version that was seen', async () => {
     const { store, server, port } = await setUp([['a', '1']], { age: HOUR_MS })
     const changed = { ...bid('a', '1').body, jobVersion: 2 } as NewEntry['body']
-    await drainOutbox({ ...port, review: async () => changed })
+    await drainOutbox({ ...port, findChange: async () => changed })
     expect(server.texts()).toEqual([])
     expect(await store.list()).toMatchObject([
       { state: 'needs_confirm', attempts: 0, error: { code: 'job_changed' }, body: { jobVersion: 2 } },

@@ -1,7 +1,7 @@
 import { startDeadline } from '../deadline.ts'
 import { NetworkError } from '../errors.ts'
 import type { EntryBody, OutboxEntry } from './entry.ts'
-import { findDue, isTooOld, judgeError, needsReview, type Outcome } from './queue.ts'
+import { findDue, isExpired, judgeError, needsReview, type Outcome } from './queue.ts'
 import type { OutboxStore } from './store.ts'
 
 const SEND_DEADLINE_MS = 15_000
@@ -10,8 +10,8 @@ const SEND_DEADLINE_MS = 15_000
 export type DrainPort = {
   store: OutboxStore
   send(entry: OutboxEntry, signal: AbortSignal): Promise<unknown>
-  /** The body to ask about when what the entry answers to has changed. */
-  review(entry: OutboxEntry, signal: AbortSignal): Promise<EntryBody | null>
+  /** The body to confirm when what the entry is about has changed since it was written. */
+  findChange(entry: OutboxEntry, signal: AbortSignal): Promise<EntryBody | null>
   settle(entry: OutboxEntry, answer: unknown): void
   changed(): void
   now(): number
@@ -39,14 +39,14 @@ export async function drainOutbox(
   }
 }
 
-/** Null when nothing was sent: the entry needs the person's word, or is no longer there. */
+/** Null when nothing was sent: the person has to confirm the entry, or it is no longer there. */
 async function attempt(entry: OutboxEntry, port: DrainPort): Promise<Outcome | null> {
-  if (isTooOld(entry, port.now())) return hold(entry, 'old', entry.body, port)
+  if (isExpired(entry, port.now())) return hold(entry, 'old', entry.body, port)
   const sending = await markSending(entry, port)
   if (!sending) return null
   port.changed()
   if (needsReview(entry, port.now())) {
-    const reviewed = await answerOf((signal) => port.review(sending, signal))
+    const reviewed = await answerOf((signal) => port.findChange(sending, signal))
     if ('error' in reviewed) return giveBack(sending, reviewed.error, port)
     if (reviewed.value) return hold(entry, 'job_changed', reviewed.value, port)
   }

@@ -1,27 +1,9 @@
 import * as z from 'zod/mini'
 import { LanguageSchema } from '#shared/contract/conventions.ts'
-import { FavoriteKindSchema } from '#shared/contract/favourites.ts'
-import { PayTypeSchema } from '#shared/contract/work-terms.ts'
+import type { Kind } from './kinds/kind.ts'
+import { type EntryKind, KINDS } from './registry.ts'
 
-const BidBodySchema = z.object({
-  slug: z.string(),
-  text: z.string(),
-  pay_amount: z.nullable(z.number()),
-  pay_type: z.nullable(PayTypeSchema),
-  /** The job's version the bid was written for. */
-  jobVersion: z.int(),
-})
-const WithdrawalBodySchema = z.object({
-  slug: z.string(),
-  /** Unknown while the bid itself waits or its answer was lost. */
-  rateId: z.optional(z.int()),
-})
-
-/** Which thing is meant; whether it shall be among the favourites is the entry's kind. */
-const FavouriteBodySchema = z.object({ type: FavoriteKindSchema, id: z.int() })
-/** To the administrator. */
-const ContactBodySchema = z.object({ name: z.string(), email: z.string(), description: z.string() })
-const MessageBodySchema = z.object({ roomId: z.int(), text: z.string() })
+export type { EntryKind } from './registry.ts'
 
 const EntryErrorSchema = z.object({
   code: z.string(),
@@ -40,7 +22,7 @@ const common = {
   /** What the person sees: the job's title, the name of whom a message is for. */
   label: z.string(),
   createdAt: z.number(),
-  /** When the person last said that it still stands. */
+  /** When the person last confirmed it. */
   confirmedAt: z.nullable(z.number()),
   /** Order of writing; times repeat within a millisecond. */
   seq: z.int(),
@@ -50,22 +32,30 @@ const common = {
   error: z.nullable(EntryErrorSchema),
   language: LanguageSchema,
 }
+type Common = z.infer<z.ZodMiniObject<typeof common>>
 
-/** What waits on the device, as it is stored there. */
-export const OutboxEntrySchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('bid'), body: BidBodySchema, ...common }),
-  z.object({ kind: z.literal('bid-withdrawal'), body: WithdrawalBodySchema, ...common }),
-  z.object({ kind: z.literal('favourite-add'), body: FavouriteBodySchema, ...common }),
-  z.object({ kind: z.literal('favourite-remove'), body: FavouriteBodySchema, ...common }),
-  z.object({ kind: z.literal('message'), body: MessageBodySchema, ...common }),
-  z.object({ kind: z.literal('contact-message'), body: ContactBodySchema, ...common }),
-])
-export type OutboxEntry = z.infer<typeof OutboxEntrySchema>
-export type EntryKind = OutboxEntry['kind']
-export type EntryOf<K extends EntryKind> = Extract<OutboxEntry, { kind: K }>
+type BodyOf<K extends EntryKind> = z.infer<(typeof KINDS)[K]['body']>
+export type EntryOf<K extends EntryKind> = {
+  [Name in K]: Common & { kind: Name; body: BodyOf<Name> }
+}[K]
+export type OutboxEntry = EntryOf<EntryKind>
 export type EntryBody = OutboxEntry['body']
 
 /** What a screen hands over to be sent; with an id when it was tried already, under that key. */
 export type NewEntry = {
-  [K in EntryKind]: { kind: K; lane: string; label: string; body: EntryOf<K>['body']; id?: string }
+  [Name in EntryKind]: { kind: Name; label: string; body: BodyOf<Name>; id?: string }
 }[EntryKind]
+
+const [first, ...others] = Object.entries(KINDS).map(([kind, { body }]) =>
+  z.object({ kind: z.literal(kind), body, ...common }),
+)
+/** What waits on the device, as it is stored there. The list of kinds gives the union, which TypeScript cannot follow. */
+export const OutboxEntrySchema = z.discriminatedUnion('kind', [
+  first!,
+  ...others,
+]) as z.ZodMiniType<OutboxEntry>
+
+/** What the outbox knows of an entry's kind. */
+export function kindOf({ kind }: Pick<OutboxEntry, 'kind'>): Kind<EntryBody> {
+  return KINDS[kind] as unknown as Kind<EntryBody>
+}

@@ -7,14 +7,14 @@ const changedListeners = new Set<() => void>()
 const settledListeners = new Set<SettledListener>()
 let channel: BroadcastChannel | undefined
 
-/** Tells when entries were added, changed or removed, here, in another tab or in the worker. */
+/** Calls back when entries were added, changed or removed, here, in another tab or in the worker. */
 export function subscribeChanged(listener: () => void): () => void {
   connect()
   changedListeners.add(listener)
   return () => void changedListeners.delete(listener)
 }
 
-/** Tells what the server took, with its answer, before the entry is removed; in every tab. */
+/** Calls back with what the server accepted and its answer, before the entry is removed; in every tab. */
 export function subscribeSettled(listener: SettledListener): () => void {
   connect()
   settledListeners.add(listener)
@@ -22,11 +22,12 @@ export function subscribeSettled(listener: SettledListener): () => void {
 }
 
 /** To be called by whoever changed the store. */
-export function tellChanged(): void {
+export function publishChanged(): void {
   publish({ type: 'changed' })
 }
 
-export function tellSettled(entry: OutboxEntry, answer: unknown): void {
+/** To be called with what the server accepted, while the entry is still in the store. */
+export function publishSettled(entry: OutboxEntry, answer: unknown): void {
   publish({ type: 'settled', entry, answer })
 }
 

@@ -19,7 +19,6 @@ import { openOutboxStore } from './store.ts'
 let userId = 2000
 const bid = (text: string, slug = 'a'): NewEntry => ({
   kind: 'bid',
-  lane: `job:${slug}`,
   label: 'Babysitter',
   body: { slug, text, pay_amount: 15, pay_type: 'per_hour', jobVersion: 1 },
 })
@@ -53,7 +52,7 @@ test('a bid made offline waits, is shown, and goes out when the connection is ba
   const stop = subscribeOutbox(() => undefined)
   const settled = vi.fn()
   const stopSettled = subscribeSettled(settled)
-  const entry = await enqueue(bid('I can start on Monday'))
+  const entry = (await enqueue(bid('I can start on Monday')))!
   expect(await stored()).toMatchObject([{ id: entry.id, userId, seq: 1 }])
   await drain()
   await vi.waitFor(() => expect(getOutbox()).toMatchObject([{ id: entry.id, state: 'queued' }]))
@@ -116,7 +115,7 @@ describe('a refused bid', () => {
   let refused: OutboxEntry
   beforeEach(async () => {
     serve(() => refusal(409, 'vacancy_closed'))
-    refused = await enqueue(bid('my text'))
+    refused = (await enqueue(bid('my text')))!
     await drain()
   })
 
@@ -162,12 +161,13 @@ describe('taking back', () => {
     const requests = serve((request) =>
       request.method === 'DELETE' ? new Response(null, { status: 204 }) : json({ data: jobWith(job) }),
     )
-    await enqueue({ kind: 'bid-withdrawal', lane: 'job:a', label: 'Babysitter', body: { slug: 'a' } })
+    await enqueue({ kind: 'bid-withdrawal', label: 'Babysitter', body: { slug: 'a' } })
     await drain()
     expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
       'GET /api/v1/jobs/a',
       'DELETE /api/v1/rates/77',
     ])
+    expect(requests[1]?.headers.get('idempotency-key')).toBeNull()
     expect(await stored()).toEqual([])
   })
 })

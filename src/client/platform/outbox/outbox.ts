@@ -3,7 +3,7 @@ import { ApiError } from '../errors.ts'
 import { getSession, subscribeSession } from '../session.ts'
 import { askForBackgroundSync } from './background-sync.ts'
 import type { EntryBody, NewEntry, OutboxEntry } from './entry.ts'
-import { subscribeChanged, tellChanged } from './events.ts'
+import { publishChanged, subscribeChanged } from './events.ts'
 import { drain } from './page-drain.ts'
 import { type OutboxStore, openOutboxStore } from './store.ts'
 
@@ -18,24 +18,14 @@ let isWatching = false
 
 /**
  * Keeps something to be sent when possible. Once this resolves it is on the disk, and will be sent exactly once.
+ * @returns null when it only takes back an opposite entry that was never sent
  * @throws ApiError 401 when nobody is signed in
  */
-export async function enqueue(entry: NewEntry): Promise<OutboxEntry> {
+export async function enqueue(entry: NewEntry): Promise<OutboxEntry | null> {
   const added = await requireStore().add({ ...entry, language: getApiLanguage(), createdAt: Date.now() })
   afterChange()
   askForBackgroundSync()
   return added
-}
-
-/**
- * Keeps a wish of which only the last counts: it replaces what waits in its lane, and one that never left is simply
- * taken back by its opposite.
- * @throws ApiError 401 when nobody is signed in
- */
-export async function enqueueWish(wish: NewEntry): Promise<void> {
-  await requireStore().addWish({ ...wish, language: getApiLanguage(), createdAt: Date.now() })
-  afterChange()
-  askForBackgroundSync()
 }
 
 /** Tries again what was refused, or what waits for its time. */
@@ -47,14 +37,14 @@ export function retry(id: string): Promise<OutboxEntry | null> {
   }))
 }
 
-/** Says that an old bid, or one for a job that changed since, still stands. */
+/** Confirms an entry that is old, or about something that changed since. */
 export function confirm(id: string): Promise<OutboxEntry | null> {
   return change(id, (entry) => ({ ...queuedNow(entry), confirmedAt: Date.now() }))
 }
 
 /**
  * Keeps an entry back while somebody edits it; it waits for `update` or `confirm` then, also after a reload.
- * @returns it as it stands; still `sending` when it was too late
+ * @returns it as stored; still `sending` when it was too late
  */
 export function holdForEdit(id: string): Promise<OutboxEntry | null> {
   return change(id, (entry) =>
@@ -114,7 +104,7 @@ async function change(id: string, to: (entry: OutboxEntry) => OutboxEntry): Prom
 }
 
 function afterChange(): void {
-  tellChanged()
+  publishChanged()
   void drain()
 }
 

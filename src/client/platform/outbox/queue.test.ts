@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiError, ContractError, NetworkError } from '../errors.ts'
 import { makeEntry } from '../testing/entries.ts'
 import type { OutboxEntry } from './entry.ts'
-import { backoff, findDue, isTooOld, judgeError, needsReview, nextWakeAt, replaceWishes } from './queue.ts'
+import { backoff, findDue, isExpired, judgeError, needsReview, nextWakeAt, replaceEarlier } from './queue.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -72,17 +72,17 @@ describe('a bid that waited long', () => {
   test('is looked at again after ten minutes and asked about after a day', () => {
     expect(needsReview(bid, HOUR_MS / 10)).toBe(false)
     expect(needsReview(bid, HOUR_MS)).toBe(true)
-    expect(isTooOld(bid, 23 * HOUR_MS)).toBe(false)
-    expect(isTooOld(bid, 25 * HOUR_MS)).toBe(true)
+    expect(isExpired(bid, 23 * HOUR_MS)).toBe(false)
+    expect(isExpired(bid, 25 * HOUR_MS)).toBe(true)
   })
 
   test('counts from the last time its writer confirmed it', () => {
-    expect(isTooOld({ ...bid, confirmedAt: 24 * HOUR_MS }, 25 * HOUR_MS)).toBe(false)
+    expect(isExpired({ ...bid, confirmedAt: 24 * HOUR_MS }, 25 * HOUR_MS)).toBe(false)
   })
 
   test('a withdrawal needs no second word', () => {
     const withdrawal = makeEntry({ kind: 'bid-withdrawal', body: { slug: 'a' }, createdAt: 0 })
-    expect(isTooOld(withdrawal, 100 * HOUR_MS)).toBe(false)
+    expect(isExpired(withdrawal, 100 * HOUR_MS)).toBe(false)
   })
 })
 
@@ -147,42 +147,42 @@ describe('what an answer means', () => {
   })
 })
 
-describe('of several wishes about one favourite', () => {
+describe('of several entries of which only the last counts', () => {
   const add = (some: Partial<OutboxEntry> = {}) =>
     makeEntry({ kind: 'favourite-add', lane: 'favourite:jobs:1', body: { type: 'jobs', id: 1 }, ...some })
-  const wish = (kind: 'favourite-add' | 'favourite-remove', entries: OutboxEntry[]) =>
-    replaceWishes(entries, { kind, lane: 'favourite:jobs:1' })
+  const replace = (kind: 'favourite-add' | 'favourite-remove', entries: OutboxEntry[]) =>
+    replaceEarlier(entries, { kind, lane: 'favourite:jobs:1' })
 
   test('opposite ones that never left cancel each other', () => {
     const earlier = add()
-    expect(wish('favourite-remove', [earlier])).toEqual({ dropped: [earlier.id], isNeeded: false })
+    expect(replace('favourite-remove', [earlier])).toEqual({ dropped: [earlier.id], isNeeded: false })
   })
 
   test('the same one twice goes out once', () => {
     const earlier = add()
-    expect(wish('favourite-add', [earlier])).toEqual({ dropped: [earlier.id], isNeeded: true })
+    expect(replace('favourite-add', [earlier])).toEqual({ dropped: [earlier.id], isNeeded: true })
   })
 
   test('one that may have arrived is contradicted aloud', () => {
     const tried = add({ attempts: 1, error: { code: 'network', message: '' } })
-    expect(wish('favourite-remove', [tried])).toEqual({ dropped: [tried.id], isNeeded: true })
+    expect(replace('favourite-remove', [tried])).toEqual({ dropped: [tried.id], isNeeded: true })
   })
 
   test('one on its way stays, and the new one follows it', () => {
-    expect(wish('favourite-remove', [add({ state: 'sending', attempts: 1 })])).toEqual({
+    expect(replace('favourite-remove', [add({ state: 'sending', attempts: 1 })])).toEqual({
       dropped: [],
       isNeeded: true,
     })
-    expect(wish('favourite-remove', [add({ state: 'sending', attempts: 0 })]).isNeeded).toBe(true)
+    expect(replace('favourite-remove', [add({ state: 'sending', attempts: 0 })]).isNeeded).toBe(true)
   })
 
   test('a refused one is forgotten with its opposite', () => {
     const refused = add({ state: 'failed', attempts: 1, error: { code: 'not_found', message: '' } })
-    expect(wish('favourite-remove', [refused])).toEqual({ dropped: [refused.id], isNeeded: false })
+    expect(replace('favourite-remove', [refused])).toEqual({ dropped: [refused.id], isNeeded: false })
   })
 
   test('those about other things are left alone', () => {
-    expect(wish('favourite-remove', [add({ lane: 'favourite:jobs:2' })])).toEqual({
+    expect(replace('favourite-remove', [add({ lane: 'favourite:jobs:2' })])).toEqual({
       dropped: [],
       isNeeded: true,
     })

@@ -1,12 +1,10 @@
 import { ApiError, NetworkError } from '../errors.ts'
-import type { EntryError, OutboxEntry } from './entry.ts'
+import { type EntryError, kindOf, type OutboxEntry } from './entry.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const BACKOFF_MAX_MS = 5 * MINUTE_MS
-const ASK_AGAIN_AFTER_MS = 24 * HOUR_MS
-const REVIEW_AFTER_MS = 10 * MINUTE_MS
 // A mistaken header must not park a bid for days.
 const RETRY_AFTER_MAX_MS = HOUR_MS
 
@@ -60,17 +58,17 @@ function laneHeads(entries: readonly OutboxEntry[]): OutboxEntry[] {
   return [...heads.values()]
 }
 
-/** Whether a bid is so old that its writer has to say once more that it stands. */
-export function isTooOld(entry: OutboxEntry, now: number): boolean {
-  return entry.kind === 'bid' && now - standsSince(entry) > ASK_AGAIN_AFTER_MS
+/** Whether it is so old that the person has to confirm it before it is sent. */
+export function isExpired(entry: OutboxEntry, now: number): boolean {
+  return ageOf(entry, now) > (kindOf(entry).expiresAfterMs ?? Infinity)
 }
 
-/** Whether it waited long enough for what it answers to may have changed. */
+/** Whether it waited so long that what it is about may have changed. */
 export function needsReview(entry: OutboxEntry, now: number): boolean {
-  return entry.kind === 'bid' && now - standsSince(entry) > REVIEW_AFTER_MS
+  return ageOf(entry, now) > (kindOf(entry).review?.afterMs ?? Infinity)
 }
 
-const standsSince = (entry: OutboxEntry) => entry.confirmedAt ?? entry.createdAt
+const ageOf = ({ confirmedAt, createdAt }: OutboxEntry, now: number) => now - (confirmedAt ?? createdAt)
 
 /** Whether the server cannot have it. What was refused was not made either; only these two say otherwise, or nothing. */
 export function isCertainlyUnsent({ state, attempts, error }: OutboxEntry): boolean {
@@ -79,16 +77,16 @@ export function isCertainlyUnsent({ state, attempts, error }: OutboxEntry): bool
 }
 
 /**
- * What a wish that replaces the earlier ones of its lane makes of them: those that are not on their way are dropped,
- * and after an opposite one that never left there is nothing to tell the server.
+ * What an entry that replaces the earlier ones of its lane does to them: those that are not being sent are dropped.
+ * After an opposite one that was certainly not sent, nothing has to be sent at all.
  */
-export function replaceWishes(
+export function replaceEarlier(
   entries: readonly OutboxEntry[],
-  wish: Pick<OutboxEntry, 'kind' | 'lane'>,
+  added: Pick<OutboxEntry, 'kind' | 'lane'>,
 ): { dropped: string[]; isNeeded: boolean } {
-  const earlier = entries.filter(({ lane }) => lane === wish.lane)
+  const earlier = entries.filter(({ lane }) => lane === added.lane)
   const dropped = earlier.filter(({ state }) => state !== 'sending')
-  const isUndone = earlier.length > 0 && earlier.every(isCertainlyUnsent) && earlier[0]?.kind !== wish.kind
+  const isUndone = earlier.length > 0 && earlier.every(isCertainlyUnsent) && earlier[0]?.kind !== added.kind
   return { dropped: dropped.map(({ id }) => id), isNeeded: !isUndone || dropped.length < earlier.length }
 }
 

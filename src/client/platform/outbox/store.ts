@@ -1,8 +1,8 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import * as z from 'zod/mini'
 import { userStores } from '../storage/stores.ts'
-import { type NewEntry, type OutboxEntry, OutboxEntrySchema } from './entry.ts'
-import { inOrder, replaceWishes } from './queue.ts'
+import { kindOf, type NewEntry, type OutboxEntry, OutboxEntrySchema } from './entry.ts'
+import { inOrder, replaceEarlier } from './queue.ts'
 
 // A number, and so before all ids: one range separates the counter from the entries.
 const SEQ_KEY = 0
@@ -11,9 +11,8 @@ type Written = NewEntry & Pick<OutboxEntry, 'language' | 'createdAt'>
 
 export type OutboxStore = {
   list(): Promise<OutboxEntry[]>
-  add(entry: Written): Promise<OutboxEntry>
-  /** As add, in place of what waits in its lane; null when the two cancel each other. */
-  addWish(entry: Written): Promise<OutboxEntry | null>
+  /** Null when the entry and an unsent opposite one cancel each other. */
+  add(entry: Written): Promise<OutboxEntry | null>
   /** Applies `change` to what is stored now; null deletes, the same object leaves it. Null when there is none. */
   change(id: string, change: (entry: OutboxEntry) => OutboxEntry | null): Promise<OutboxEntry | null>
   has(id: string): Promise<boolean>
@@ -25,13 +24,14 @@ export function openOutboxStore(userId: number, store: UseStore = userStores(use
     list: () => store('readonly', readAll),
     has: (id) => store('readonly', async (entries) => (await promisifyRequest(entries.count(id))) > 0),
 
-    add: (entry) => store('readwrite', (entries) => put(entries, entry, userId)),
-
-    addWish: (entry) =>
+    add: (entry) =>
       store('readwrite', async (entries) => {
-        const { dropped, isNeeded } = replaceWishes(await readAll(entries), entry)
+        const { lane: laneOf, replacesEarlier } = kindOf(entry)
+        const laned = { ...entry, lane: laneOf(entry.body) }
+        if (!replacesEarlier) return put(entries, laned, userId)
+        const { dropped, isNeeded } = replaceEarlier(await readAll(entries), laned)
         for (const id of dropped) entries.delete(id)
-        return isNeeded ? put(entries, entry, userId) : null
+        return isNeeded ? put(entries, laned, userId) : null
       }),
 
     change: (id, change) =>
@@ -47,7 +47,11 @@ export function openOutboxStore(userId: number, store: UseStore = userStores(use
   }
 }
 
-async function put(entries: IDBObjectStore, entry: Written, userId: number): Promise<OutboxEntry> {
+async function put(
+  entries: IDBObjectStore,
+  entry: Written & { lane: string },
+  userId: number,
+): Promise<OutboxEntry> {
   const last: number = (await promisifyRequest(entries.get(SEQ_KEY))) ?? 0
   const added = {
     ...entry,

@@ -1,5 +1,5 @@
-/** After what somebody is asked whether they want to be told of the answer. */
-export type Invitation = 'bid' | 'message'
+/** Whose answer somebody is asked to be notified of. */
+export type Invitation = 'employer' | 'person'
 
 const listeners = new Set<() => void>()
 let invitation: Invitation | null = null

@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { discard, retry } from '#client/platform/outbox/outbox.ts'
+import { favouritesKeys } from '#client/platform/query-keys.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import styles from './favourites.module.css'
-import type { Wish } from './wishes.ts'
+import type { FavouriteEntry } from './waiting-changes.ts'
 
 /** A change of the favourites that the server does not have yet. */
-export function WaitingWish({ entry }: { entry: Wish }) {
+export function WaitingFavourite({ entry }: { entry: FavouriteEntry }) {
   const { t } = useLingui()
   const client = useQueryClient()
   const throwAway = async () => {
     await discard(entry.id)
-    await client.invalidateQueries({ queryKey: ['favourites'] })
+    await client.invalidateQueries({ queryKey: favouritesKeys.all })
   }
   return (
     <div className={styles.card}>

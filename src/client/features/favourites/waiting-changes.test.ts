@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
+import { makeEntry } from '#client/platform/testing/entries.ts'
+import type { Favourite } from './saved.ts'
+import { isFavouriteWanted, withWaitingChanges } from './waiting-changes.ts'
+
+const entry = (kind: 'favourite-add' | 'favourite-remove', id: number, some: Partial<OutboxEntry> = {}) =>
+  makeEntry({ kind, body: { type: 'jobs', id }, ...some })
+const favourite = (id: number): Favourite => ({
+  id,
+  title: `Job ${id}`,
+  state: 'open',
+  added_at: '2026-11-21',
+})
+const ids = (list: Favourite[]) => list.map(({ id }) => id)
+
+describe('whether a thing is wanted as a favourite', () => {
+  test('nothing waiting says nothing', () => {
+    expect(isFavouriteWanted([], 'jobs', 1)).toBeNull()
+    expect(isFavouriteWanted([entry('favourite-add', 2)], 'jobs', 1)).toBeNull()
+  })
+
+  test('a job and an offer of the same number are different things', () => {
+    expect(isFavouriteWanted([entry('favourite-add', 1)], 'offers', 1)).toBeNull()
+  })
+
+  test('the last choice counts, while the first is being sent', () => {
+    const entries = [entry('favourite-add', 1, { state: 'sending' }), entry('favourite-remove', 1)]
+    expect(isFavouriteWanted(entries, 'jobs', 1)).toBe(false)
+  })
+
+  test('what the server refused is no longer wanted', () => {
+    expect(isFavouriteWanted([entry('favourite-add', 1, { state: 'failed' })], 'jobs', 1)).toBeNull()
+  })
+})
+
+describe('the list while the server does not know yet', () => {
+  test('has what was added here first, and lacks what was removed here', () => {
+    const entries = [entry('favourite-add', 3), entry('favourite-remove', 1)]
+    const known = [favourite(3), favourite(1), favourite(2)]
+    expect(ids(withWaitingChanges([favourite(1), favourite(2)], 'jobs', entries, known))).toEqual([3, 2])
+  })
+
+  test('has a thing once when the server has it already', () => {
+    const entries = [entry('favourite-add', 1, { state: 'sending' })]
+    expect(ids(withWaitingChanges([favourite(1)], 'jobs', entries, [favourite(1)]))).toEqual([1])
+  })
+
+  test('forgets what another device removed', () => {
+    expect(ids(withWaitingChanges([favourite(2)], 'jobs', [], [favourite(1), favourite(2)]))).toEqual([2])
+  })
+})

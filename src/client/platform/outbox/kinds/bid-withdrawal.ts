@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { changeOwnBid, findJob, ignoreNotFound, JOB_QUERIES, jobLane } from './job.ts'
+import { defineKind } from './kind.ts'
+
+/** The withdrawal of the own bid for a job. */
+export const bidWithdrawal = defineKind({
+  body: z.object({
+    slug: z.string(),
+    /** Unknown while the bid itself waits or its answer was lost. */
+    rateId: z.optional(z.int()),
+  }),
+  lane: ({ slug }) => jobLane(slug),
+  hasIdempotencyKey: false,
+  async send({ body }, call) {
+    const rateId = body.rateId ?? (await findJob(body.slug, call))?.my_rate?.id
+    if (rateId === undefined) return undefined
+    await call.send('DELETE', `/rates/${rateId}`).catch(ignoreNotFound)
+    return undefined
+  },
+  refreshes: JOB_QUERIES,
+  settle: (entry) => changeOwnBid(entry, null),
+})

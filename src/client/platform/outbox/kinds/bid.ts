@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { BidAnswer, BidSchema } from '#shared/contract/bids.ts'
+import { PayTypeSchema } from '#shared/contract/work-terms.ts'
+import { changeOwnBid, findJob, JOB_QUERIES, jobLane, jobPath } from './job.ts'
+import { defineKind } from './kind.ts'
+
+const MINUTE_MS = 60_000
+
+/** A bid for a job. */
+export const bid = defineKind({
+  body: z.object({
+    slug: z.string(),
+    text: z.string(),
+    pay_amount: z.nullable(z.number()),
+    pay_type: z.nullable(PayTypeSchema),
+    /** The job's version the bid was written for. */
+    jobVersion: z.int(),
+  }),
+  lane: ({ slug }) => jobLane(slug),
+  hasIdempotencyKey: true,
+  async send({ body: { slug, text, pay_amount, pay_type } }, call) {
+    const answer = await call.send('POST', `${jobPath(slug)}/rates`, { text, pay_amount, pay_type })
+    // It is placed, whatever the answer looks like: a newer server must not make it seem refused.
+    return z.safeParse(BidAnswer, answer).data?.data
+  },
+  expiresAfterMs: 24 * 60 * MINUTE_MS,
+  review: {
+    afterMs: 10 * MINUTE_MS,
+    async findChange({ body }, call) {
+      const job = await findJob(body.slug, call)
+      // Gone: the server says why. Placed already: it answers as it did the first time.
+      if (!job || job.my_rate || job.version === body.jobVersion) return null
+      return { ...body, jobVersion: job.version }
+    },
+  },
+  refreshes: JOB_QUERIES,
+  settle(entry, answer) {
+    const { data } = z.safeParse(BidSchema, answer)
+    return data ? changeOwnBid(entry, data) : null
+  },
+  expectsAnswerFrom: 'employer',
+})
