@@ -83,7 +83,7 @@ test('a job says what its pay comes to and whether that is enough, is shared by 
   })
   await page.goto(`/en/jobs/item/${fair.slug}`, { waitUntil: 'networkidle' })
   await expect(job.getByText(/^about €3,466\.40 a month at 40 hours a week, before tax$/)).toBeVisible()
-  await expect(job.getByText(/^Minimum wage for this work: €\d+\.\d\d an hour$/)).toBeVisible()
+  await expect(job.getByText(/^Statutory minimum wage: €\d+\.\d\d an hour$/)).toBeVisible()
   await expect(job.getByText('Below the minimum wage')).toHaveCount(0)
   await job.getByRole('button', { name: 'Share' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`/en/jobs/item/${fair.slug}"`))

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type * as z from 'zod/mini'
 import type { BidState } from '#shared/contract/bids.ts'
 import type { Language } from '#shared/contract/languages.ts'
+import type { WageScope } from '#shared/contract/pay.ts'
 import type { PersonTypeSchema, Role } from '#shared/contract/roles.ts'
 import type {
   EmployerKind,
@@ -44,6 +45,7 @@ export type RubricTable = {
 export type MinimumWageTable = {
   id: Generated<number>
   rubric_id: number | null
+  scope: WageScope | null
   valid_from: string
   hourly: number
   source: string

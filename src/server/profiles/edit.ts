@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini'
 import type { ProfilePatchSchema } from '#shared/contract/profiles.ts'
+import { isCountry } from '#shared/rules/countries.ts'
 import { normalisePhone } from '../accounts/phone.ts'
 import { findUser, type User } from '../accounts/users.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid, notFound } from '../http/problem.ts'
-import { isCountry } from './codes.ts'
+
 import { cityExists, listRubricNames, saveProfile, updateUser } from './store.ts'
 import { ageAt } from './view.ts'
 

@@ -66,6 +66,7 @@ describe.each(engines())('profiles on %s', (engine) => {
       [{ birthday: '1850-01-01' }, 'birthday', 'Please enter a date'],
       [{ citizenship: 'XX' }, 'citizenship', 'Please choose a country from the list'],
       [{ country: 'Deutschland' }, 'country', 'Please choose a country from the list'],
+      [{ country: 'DD' }, 'country', 'Please choose a country from the list'],
       [{ city_id: 99_999_999 }, 'city_id', 'Please choose a city from the list'],
       [{ rubric_ids: [1, 77_777_777] }, 'rubric_ids', 'Please choose a rubric from the list'],
       [{ preferences: ['Mornings', ' '] }, 'preferences.1', 'Value cannot be empty'],

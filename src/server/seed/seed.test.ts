@@ -170,12 +170,17 @@ describe.each(engines())('the seed on %s', (engine) => {
   it('knows the minimum wages of both years and of the trades', async () => {
     const wages = await test.db
       .selectFrom('minimum_wages')
-      .select(['rubric_id', 'valid_from', 'hourly'])
+      .select(['rubric_id', 'valid_from', 'hourly', 'scope'])
       .orderBy('id')
       .execute()
-    expect(wages).toContainEqual({ rubric_id: null, valid_from: '2026-01-01', hourly: 13.9 })
-    expect(wages).toContainEqual({ rubric_id: null, valid_from: '2027-01-01', hourly: 14.6 })
-    expect(wages).toContainEqual({ rubric_id: 3, valid_from: '2026-01-01', hourly: 15 })
+    expect(wages).toContainEqual({ rubric_id: null, valid_from: '2026-01-01', hourly: 13.9, scope: null })
+    expect(wages).toContainEqual({ rubric_id: null, valid_from: '2027-01-01', hourly: 14.6, scope: null })
+    expect(wages).toContainEqual({
+      rubric_id: 3,
+      valid_from: '2026-01-01',
+      hourly: 15,
+      scope: 'cleaning_inside',
+    })
   })
 
   it('makes the administrator of the environment, hashes once, and follows a new password', async () => {

@@ -13,8 +13,8 @@ describe.each(engines())('the dated tables of the law on %s', (engine) => {
   afterAll(() => test.close())
 
   it('know the minimum wage of 2026 and that it rises in 2027', () => {
-    expect(minimumWageAt(tables.minimum_wages, '2026-11-21', null)).toBe(13.9)
-    expect(minimumWageAt(tables.minimum_wages, '2027-01-01', null)).toBe(14.6)
+    expect(minimumWageAt(tables.minimum_wages, '2026-11-21')).toBe(13.9)
+    expect(minimumWageAt(tables.minimum_wages, '2027-01-01')).toBe(14.6)
   })
 
   it('know up to what pay a job is a midi-job', () => {

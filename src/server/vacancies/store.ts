@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
-import type { MinimumWage } from '#shared/rules/pay.ts'
+import type { MinimumWage } from '#shared/contract/pay.ts'
 import { INVENTED_DOMAIN } from '../db/invented-people.ts'
 import { cityName, rubricName } from '../db/names.ts'
 import type { Tables, VacancyTable } from '../db/tables.ts'
@@ -120,9 +120,9 @@ export async function listPlaceNames(db: Executor, language: Language, ids: numb
 const countBids = (condition: ReturnType<typeof sql>) =>
   sql<number>`(select count(*) from bids where bids.vacancy_id = v.id and ${condition})::int`
 
-/** The dated minimum wages, general and by rubric. */
+/** The dated minimum wages: the statutory one and those of sectors. */
 export async function listMinimumWages(db: Executor): Promise<MinimumWage[]> {
-  return db.selectFrom('minimum_wages').select(['rubric_id', 'valid_from', 'hourly']).execute()
+  return db.selectFrom('minimum_wages').select(['rubric_id', 'scope', 'valid_from', 'hourly']).execute()
 }
 
 /** Which of the two places of a text exist. */

@@ -92,24 +92,26 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     expect(moved.body.errors).toEqual({ start_date: ['Please choose today or a later date'] })
   })
 
-  it('remark pay below the minimum wage of the rubric and the day', async () => {
-    const wage = (hourly: number, valid_from: string) => ({
-      hourly,
-      valid_from,
-      rubric_id: PLACES.rubric,
-      source: '',
-    })
-    await test.db
-      .insertInto('minimum_wages')
-      .values([wage(15, '2026-01-01'), wage(99, '2027-01-01')])
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+  it('remark pay below the minimum wage of the day', async () => {
     const remarks = async (given: object) => (await post(given)).body.data.remarks
-    expect(await remarks({ pay_amount: 14.99 })).toEqual(['below_minimum_wage'])
-    expect(await remarks({ pay_amount: 15 })).toEqual([])
+    expect(await remarks({ pay_amount: 13.89 })).toEqual(['below_minimum_wage'])
+    expect(await remarks({ pay_amount: 13.9 })).toEqual([])
     expect(await remarks({ pay_type: 'per_month', pay_amount: 2000 })).toEqual([])
     expect(await remarks({ pay_type: 'per_month', pay_amount: 2000, hours_per_week: 40 })).toHaveLength(1)
-    expect(await remarks({ pay_amount: 50, start_date: '2027-01-01' })).toHaveLength(1)
+    expect(await remarks({ pay_amount: 14.59, start_date: '2027-01-01' })).toHaveLength(1)
+  })
+
+  it('hint at a sector minimum where a firm of the sector may be bound, never at a household', async () => {
+    const wage = { rubric_id: PLACES.rubric, source: '', valid_from: '2026-01-01' }
+    await test.db
+      .insertInto('minimum_wages')
+      .values({ ...wage, scope: 'care_nurse', hourly: 21.03 })
+      .execute()
+    const remarks = async (given: object) => (await post(given)).body.data.remarks
+    expect(await remarks({ pay_amount: 21, employer_kind: 'company' })).toEqual(['below_sector_minimum'])
+    expect(await remarks({ pay_amount: 21, employer_kind: 'household' })).toEqual([])
+    expect(await remarks({ pay_amount: 13, employer_kind: 'company' })).toEqual(['below_minimum_wage'])
+    await test.db.deleteFrom('minimum_wages').where('rubric_id', '=', PLACES.rubric).execute()
   })
 
   it('are changed in place before the first approval, and looked at again after a rejection', async () => {

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/contract/languages.ts'
-import type { Vacancy, VacancyWords } from '#shared/contract/vacancies.ts'
-import { isBelowMinimumWage, type MinimumWage } from '#shared/rules/pay.ts'
+import type { MinimumWage } from '#shared/contract/pay.ts'
+import type { Vacancy, VacancyRemark, VacancyWords } from '#shared/contract/vacancies.ts'
+import { isBelowMinimumWage, isBelowSectorMinimum } from '#shared/rules/pay.ts'
 import { isAsked } from '#shared/rules/still-stands.ts'
 import { isListed } from '#shared/rules/vacancy-states.ts'
 import type { Db } from '../db/connect.ts'
@@ -67,11 +68,18 @@ function toView(row: VacancyListRow, wages: MinimumWage[], now: Date): VacancyVi
     updated_at: row.updated_at.toISOString(),
     rates_count: row.rates_count,
     new_rates_count: row.new_rates_count,
-    remarks: isBelowMinimumWage({ ...text, rubric_id }, wages, firstDayOfWork(text.start_date, now))
-      ? ['below_minimum_wage']
-      : [],
+    remarks: remarksOn({ ...text, rubric_id }, wages, firstDayOfWork(text.start_date, now)),
     version: row.version,
   }
+}
+
+function remarksOn(
+  pay: Parameters<typeof isBelowSectorMinimum>[0],
+  wages: MinimumWage[],
+  date: string,
+): VacancyRemark[] {
+  if (isBelowMinimumWage(pay, wages, date)) return ['below_minimum_wage']
+  return isBelowSectorMinimum(pay, wages, date) ? ['below_sector_minimum'] : []
 }
 
 /** The minimum wage that counts is that of the time when the work is done, which may begin after a rise. */

@@ -62,7 +62,8 @@ export const VacancyPatchSchema = patchOf(VacancyFormSchema)
 export type VacancyPatch = z.infer<typeof VacancyPatchSchema>
 
 /** Remarks that neither stop a vacancy nor a moderator, but are shown to both. */
-export const VacancyRemarkSchema = z.enum(['below_minimum_wage'])
+export const VacancyRemarkSchema = z.enum(['below_minimum_wage', 'below_sector_minimum'])
+export type VacancyRemark = z.infer<typeof VacancyRemarkSchema>
 
 /** What a moderator decides on. */
 export const VacancyTextSchema = z.object({

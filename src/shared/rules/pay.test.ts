@@ -1,21 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { MinimumWage } from '../contract/pay.ts'
 import {
   hourlyFromMonthly,
   hourlyOf,
   isBelowMinimumWage,
-  type MinimumWage,
   miniJobLimit,
   minimumWageAt,
   monthlyFromHourly,
   payFactsOf,
+  sectorMinimaAt,
 } from './pay.ts'
 
+const general = { rubric_id: null, scope: null }
 const rows: MinimumWage[] = [
-  { rubric_id: null, valid_from: '2027-01-01', hourly: 14.6 },
-  { rubric_id: null, valid_from: '2026-01-01', hourly: 13.9 },
-  { rubric_id: 3, valid_from: '2026-01-01', hourly: 15 },
-  { rubric_id: 4, valid_from: '2020-01-01', hourly: 9.35 },
+  { ...general, valid_from: '2027-01-01', hourly: 14.6 },
+  { ...general, valid_from: '2026-01-01', hourly: 13.9 },
+  { rubric_id: 2, scope: 'care_nurse', valid_from: '2026-07-01', hourly: 21.03 },
+  { rubric_id: 2, scope: 'care_nurse', valid_from: '2025-07-01', hourly: 20.5 },
+  { rubric_id: 2, scope: 'care_assistant', valid_from: '2026-07-01', hourly: 16.52 },
+  { rubric_id: 3, scope: 'cleaning_facade', valid_from: '2026-01-01', hourly: 18.4 },
+  { rubric_id: 3, scope: 'cleaning_inside', valid_from: '2026-01-01', hourly: 15 },
+  { rubric_id: 4, scope: 'cleaning_inside', valid_from: '2020-01-01', hourly: 9.35 },
 ]
 const money = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((value) => value / 100)
 const hours = fc.integer({ min: 4, max: 336 }).map((value) => value / 2)
@@ -58,18 +64,13 @@ describe('pay per hour and per month', () => {
 })
 
 describe('the minimum wage', () => {
-  it('switches by itself on 1 January 2027', () => {
-    expect(minimumWageAt(rows, '2026-12-31', 1)).toBe(13.9)
-    expect(minimumWageAt(rows, '2027-01-01', 1)).toBe(14.6)
-  })
-
-  it("is the rubric's where that is higher, the general one where it has fallen behind", () => {
-    expect(minimumWageAt(rows, '2026-06-01', 3)).toBe(15)
-    expect(minimumWageAt(rows, '2026-06-01', 4)).toBe(13.9)
+  it('rises on 1 January 2027', () => {
+    expect(minimumWageAt(rows, '2026-12-31')).toBe(13.9)
+    expect(minimumWageAt(rows, '2027-01-01')).toBe(14.6)
   })
 
   it('is unknown before the first row', () => {
-    expect(minimumWageAt(rows, '2019-01-01', 1)).toBeNull()
+    expect(minimumWageAt(rows, '2019-01-01')).toBeNull()
   })
 
   it('does not depend on the order of the rows and never falls with time while the rows rise', () => {
@@ -79,40 +80,59 @@ describe('the minimum wage', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(rows, { minLength: rows.length }), day, day, (shuffled, a, b) => {
         const [first, second] = a <= b ? [a, b] : [b, a]
-        const before = minimumWageAt(shuffled, first, 3)
-        expect(before).toBe(minimumWageAt(rows, first, 3))
-        expect(minimumWageAt(shuffled, second, 3) ?? 0).toBeGreaterThanOrEqual(before ?? 0)
+        const before = minimumWageAt(shuffled, first)
+        expect(before).toBe(minimumWageAt(rows, first))
+        expect(minimumWageAt(shuffled, second) ?? 0).toBeGreaterThanOrEqual(before ?? 0)
       }),
     )
   })
 
+  it('of a sector depends on the kind of work and its day, the lowest first', () => {
+    const firm = { employer_kind: 'company' } as const
+    expect(sectorMinimaAt(rows, '2026-06-30', { ...firm, rubric_id: 2 })).toEqual([
+      { scope: 'care_nurse', hourly: 20.5 },
+    ])
+    expect(sectorMinimaAt(rows, '2026-07-01', { ...firm, rubric_id: 2 })).toEqual([
+      { scope: 'care_assistant', hourly: 16.52 },
+      { scope: 'care_nurse', hourly: 21.03 },
+    ])
+    expect(sectorMinimaAt(rows, '2026-06-01', { ...firm, rubric_id: 3 }).map(({ hourly }) => hourly)).toEqual(
+      [15, 18.4],
+    )
+  })
+
+  it('of a sector binds no household, and is no news where the statutory one has passed it', () => {
+    expect(sectorMinimaAt(rows, '2026-07-01', { employer_kind: 'household', rubric_id: 2 })).toEqual([])
+    expect(sectorMinimaAt(rows, '2026-07-01', { employer_kind: 'company', rubric_id: 4 })).toEqual([])
+  })
+
   it('marks pay below it, and only what is known to be', () => {
-    const monthly = { pay_type: 'per_month' as const, rubric_id: 1 }
+    const monthly = { pay_type: 'per_month' as const }
     const below = (pay_amount: number, hours_per_week: number | null) =>
       isBelowMinimumWage({ ...monthly, pay_amount, hours_per_week }, rows, '2026-11-21')
     expect(below(2000, 40)).toBe(true)
     expect(below(2000, 20)).toBe(false)
     expect(below(2000, null)).toBe(false)
     expect(below(monthlyFromHourly(13.9, 38), 38)).toBe(false)
-    const hourly = { pay_type: 'per_hour' as const, hours_per_week: null, rubric_id: 3 }
-    expect(isBelowMinimumWage({ ...hourly, pay_amount: 14.99 }, rows, '2026-11-21')).toBe(true)
-    expect(isBelowMinimumWage({ ...hourly, pay_amount: 15 }, rows, '2026-11-21')).toBe(false)
+    const hourly = { pay_type: 'per_hour' as const, hours_per_week: null }
+    expect(isBelowMinimumWage({ ...hourly, pay_amount: 13.89 }, rows, '2026-11-21')).toBe(true)
+    expect(isBelowMinimumWage({ ...hourly, pay_amount: 13.9 }, rows, '2026-11-21')).toBe(false)
     expect(isBelowMinimumWage({ ...hourly, pay_amount: 1 }, [], '2026-11-21')).toBe(false)
   })
 })
 
 describe('what the law makes of a pay', () => {
   const tables = {
-    minimum_wages: [
-      { rubric_id: null, valid_from: '2026-01-01', hourly: 13.9 },
-      { rubric_id: null, valid_from: '2027-01-01', hourly: 14.6 },
-      { rubric_id: 3, valid_from: '2026-01-01', hourly: 15 },
-    ],
+    minimum_wages: rows,
     midi_job_limits: [{ valid_from: '2023-01-01', monthly: 2000 }],
   }
   const facts = (some: Partial<Parameters<typeof payFactsOf>[0]>, date = '2026-11-21', isRegular = true) =>
     payFactsOf(
-      { pay_type: 'per_month', pay_amount: 600, pay_max: null, hours_per_week: null, rubric_id: 1, ...some },
+      {
+        ...{ pay_type: 'per_month', pay_amount: 600, pay_max: null, hours_per_week: null },
+        ...{ rubric_id: 1, employer_kind: 'company' },
+        ...some,
+      },
       tables,
       date,
       isRegular,
@@ -152,10 +172,12 @@ describe('what the law makes of a pay', () => {
     expect(facts({ pay_amount: 200 }, '2026-11-21', false).mark).toBeNull()
   })
 
-  it('holds the pay against the rubric’s own minimum', () => {
+  it('accuses nobody by a sector minimum, and names those that may apply', () => {
     const pay = { pay_type: 'per_hour', pay_amount: 14 } as const
-    expect(facts(pay)).toMatchObject({ isBelowMinimum: false, minimum: 13.9 })
-    expect(facts({ ...pay, rubric_id: 3 })).toMatchObject({ isBelowMinimum: true, minimum: 15 })
+    expect(facts(pay)).toMatchObject({ isBelowMinimum: false, minimum: 13.9, sectorMinima: [] })
+    const cleaning = facts({ ...pay, rubric_id: 3 })
+    expect(cleaning).toMatchObject({ isBelowMinimum: false, minimum: 13.9 })
+    expect(cleaning.sectorMinima[0]).toEqual({ scope: 'cleaning_inside', hourly: 15 })
     expect(facts(pay, '2027-01-01')).toMatchObject({ isBelowMinimum: true, minimum: 14.6 })
   })
 })

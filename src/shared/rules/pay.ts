@@ -1,5 +1,8 @@
-/** A row of the dated table (src/docs/facts.md, "Minimum wages"): valid from its day until a later one of the same rubric. */
-export type MinimumWage = { rubric_id: number | null; valid_from: string; hourly: number }
+import type { MinimumWage, WageScope } from '../contract/pay.ts'
+import type { EmployerKind } from '../contract/work-terms.ts'
+
+/** A minimum of a sector: what firms of that sector owe for one kind of its work. */
+export type SectorMinimum = { scope: WageScope; hourly: number }
 
 export type Pay = {
   pay_type: 'per_month' | 'per_hour'
@@ -34,24 +37,48 @@ export function monthlyOf({ pay_type, pay_amount, hours_per_week }: Pay): number
 }
 
 /**
- * The least pay per hour for work in a rubric on a day: the rubric's own minimum or the general one, whichever is higher.
+ * The statutory minimum wage on a day (§ 1 MiLoG). It binds every employer.
  * @param date YYYY-MM-DD
- * @returns null when the table knows none for that day
+ * @returns EUR per hour, or null when the table knows none for that day
  */
-export function minimumWageAt(rows: MinimumWage[], date: string, rubricId: number | null): number | null {
-  const found = [latest(rows, date, null), latest(rows, date, rubricId)].filter((hourly) => hourly !== null)
-  return found.length ? Math.max(...found) : null
+export function minimumWageAt(rows: MinimumWage[], date: string): number | null {
+  return latest(rows.filter((row) => row.rubric_id === null && row.valid_from <= date))?.hourly ?? null
 }
 
-/** Whether the pay is known to be below what the law asks for on that day. */
-export function isBelowMinimumWage(
-  pay: Pay & { rubric_id: number },
+/**
+ * The sector minima that may apply to work in a rubric: they bind firms of that sector only (§ 8 AEntG), never a household.
+ * A firm's own staff of another sector is not bound either, which a vacancy does not tell: so they are hints.
+ * @returns the lowest first; empty for a household
+ */
+export function sectorMinimaAt(
+  rows: MinimumWage[],
+  date: string,
+  { rubric_id, employer_kind }: { rubric_id: number; employer_kind: EmployerKind },
+): SectorMinimum[] {
+  if (employer_kind === 'household') return []
+  const valid = rows.filter((row) => row.rubric_id === rubric_id && row.valid_from <= date)
+  const scopes = new Set(valid.flatMap(({ scope }) => scope ?? []))
+  return [...scopes]
+    .map((scope) => ({ scope, hourly: latest(valid.filter((row) => row.scope === scope))?.hourly ?? 0 }))
+    .filter(({ hourly }) => hourly > (minimumWageAt(rows, date) ?? 0))
+    .sort((first, second) => first.hourly - second.hourly)
+}
+
+/** Whether the pay is known to be below what every employer owes on that day. */
+export function isBelowMinimumWage(pay: Pay, rows: MinimumWage[], date: string): boolean {
+  const hourly = hourlyOf(pay)
+  const minimum = minimumWageAt(rows, date)
+  return hourly !== null && minimum !== null && hourly < minimum
+}
+
+/** Whether the pay is known to be below a sector minimum that may apply. */
+export function isBelowSectorMinimum(
+  pay: Pay & { rubric_id: number; employer_kind: EmployerKind },
   rows: MinimumWage[],
   date: string,
 ): boolean {
   const hourly = hourlyOf(pay)
-  const minimum = minimumWageAt(rows, date, pay.rubric_id)
-  return hourly !== null && minimum !== null && hourly < minimum
+  return hourly !== null && sectorMinimaAt(rows, date, pay).some((minimum) => hourly < minimum.hourly)
 }
 
 /** What a mini-job may pay in a month at most, in whole EUR: a week of ten hours at the minimum wage (§ 8 SGB IV). */
@@ -62,8 +89,9 @@ export const miniJobLimit = (minimumHourly: number) =>
 export type PayFacts = {
   hourly: number | null
   monthly: number | null
-  /** The least that counts for this rubric on that day. */
+  /** What every employer owes on that day. */
   minimum: number | null
+  sectorMinima: SectorMinimum[]
   isBelowMinimum: boolean
   mark: 'mini_job' | 'midi_job' | null
 }
@@ -74,19 +102,18 @@ export type PayFacts = {
  * @param isRegular false for work done once: mini- and midi-jobs come back every month
  */
 export function payFactsOf(
-  pay: Pay & { pay_max: number | null; rubric_id: number },
+  pay: Pay & { pay_max: number | null; rubric_id: number; employer_kind: EmployerKind },
   tables: { minimum_wages: MinimumWage[]; midi_job_limits: { valid_from: string; monthly: number }[] },
   date: string,
   isRegular: boolean,
 ): PayFacts {
-  const general = minimumWageAt(tables.minimum_wages, date, null)
-  const minimum = minimumWageAt(tables.minimum_wages, date, pay.rubric_id)
+  const minimum = minimumWageAt(tables.minimum_wages, date)
   const midi = tables.midi_job_limits
     .filter((row) => row.valid_from <= date)
     .sort((a, b) => (a.valid_from < b.valid_from ? 1 : -1))[0]?.monthly
   const markOf = (monthly: number | null): PayFacts['mark'] => {
     if (monthly === null || !isRegular) return null
-    if (general !== null && monthly <= miniJobLimit(general)) return 'mini_job'
+    if (minimum !== null && monthly <= miniJobLimit(minimum)) return 'mini_job'
     return midi !== undefined && monthly <= midi ? 'midi_job' : null
   }
   const monthly = monthlyOf(pay)
@@ -97,13 +124,11 @@ export function payFactsOf(
     hourly,
     monthly,
     minimum,
+    sectorMinima: sectorMinimaAt(tables.minimum_wages, date, pay),
     isBelowMinimum: hourly !== null && minimum !== null && hourly < minimum,
     mark: mark === markOfMost ? mark : null,
   }
 }
 
-function latest(rows: MinimumWage[], date: string, rubricId: number | null): number | null {
-  const valid = rows.filter((row) => row.rubric_id === rubricId && row.valid_from <= date)
-  const last = valid.sort((a, b) => (a.valid_from < b.valid_from ? 1 : -1))[0]
-  return last?.hourly ?? null
-}
+const latest = (rows: MinimumWage[]): MinimumWage | undefined =>
+  rows.toSorted((a, b) => (a.valid_from < b.valid_from ? 1 : -1))[0]

@@ -8,6 +8,7 @@ import type { Job } from '#shared/contract/jobs.ts'
 import { hourlyFromMonthly, monthlyFromHourly, payFactsOf } from '#shared/rules/pay.ts'
 import styles from './job-detail.module.css'
 import { payTablesQueryOptions } from './queries.ts'
+import { SectorMinima } from './sector-minima.tsx'
 
 /** What a pay comes to: by the other measure, in the terms of the law, and beside the minimum wage of the day the work begins. */
 export function PayFacts({ job }: { job: Job }) {
@@ -31,7 +32,7 @@ export function PayFacts({ job }: { job: Job }) {
       {facts.isBelowMinimum ? (
         <Notice tone="amber" icon="warning" title={<Trans>Below the minimum wage</Trans>}>
           <Trans>
-            From {date} at least {minimum} an hour must be paid for this work. Ask the employer before you
+            From {date}, every employer has to pay at least {minimum} an hour. Ask about the pay before you
             agree.
           </Trans>
         </Notice>
@@ -39,10 +40,11 @@ export function PayFacts({ job }: { job: Job }) {
         facts.hourly !== null &&
         minimum !== null && (
           <p className={styles.soft} suppressHydrationWarning>
-            <Trans>Minimum wage for this work: {minimum} an hour</Trans>
+            <Trans>Statutory minimum wage: {minimum} an hour</Trans>
           </p>
         )
       )}
+      <SectorMinima minima={facts.sectorMinima} />
     </div>
   )
 }

@@ -69,6 +69,11 @@ function Remarks({ vacancy }: { vacancy: ModeratedVacancy }) {
           <Trans>The pay is below the statutory minimum wage</Trans>
         </Notice>
       )}
+      {vacancy.remarks.includes('below_sector_minimum') && (
+        <Notice icon="euro">
+          <Trans>A higher minimum wage may apply in this sector</Trans>
+        </Notice>
+      )}
       {vacancy.is_public && vacancy.moderation_state === 'pending' && (
         <Notice>
           <Trans>This is a changed text. The one approved before is public until you decide.</Trans>

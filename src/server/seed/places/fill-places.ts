@@ -9,8 +9,8 @@ import { rubrics } from './rubrics.ts'
 export const cities = cityData as City[]
 
 const GENERAL: Insertable<MinimumWageTable>[] = [
-  { rubric_id: null, valid_from: '2026-01-01', hourly: 13.9, source: 'MiLoG' },
-  { rubric_id: null, valid_from: '2027-01-01', hourly: 14.6, source: 'MiLoG' },
+  { rubric_id: null, scope: null, valid_from: '2026-01-01', hourly: 13.9, source: 'MiLoG' },
+  { rubric_id: null, scope: null, valid_from: '2027-01-01', hourly: 14.6, source: 'MiLoG' },
 ]
 
 /** Adds the cities and rubrics that are missing; what is there stays as the administrator left it. */
@@ -20,7 +20,7 @@ export async function fillPlaces(db: Executor): Promise<void> {
   await continueIds(db, 'rubrics')
 }
 
-/** The dated minimum wages: the general one and those of rubrics. */
+/** The dated minimum wages: the statutory one and those of sectors. */
 export async function fillMinimumWages(db: Executor): Promise<void> {
   await insertRows(db, 'minimum_wages', [...GENERAL, ...rubrics.flatMap(minimaOf)])
 }
@@ -46,14 +46,7 @@ function toRubricRow({ id, slug, icon, names, synonyms, inMain }: Rubric) {
   }
 }
 
-/** A rubric has one minimum a day: of several scopes the lowest, which nobody may go below. */
-function minimaOf({ id, minimumWage = [] }: Rubric): Insertable<MinimumWageTable>[] {
-  const lowestFirst = minimumWage.toSorted((a, b) => a.hourlyEur - b.hourlyEur)
-  const dates = [...new Set(lowestFirst.map(({ from }) => from))]
-  return dates.flatMap((date) => {
-    const lowest = lowestFirst.find(({ from }) => from === date)
-    if (!lowest) return []
-    const { hourlyEur, scope, source } = lowest
-    return [{ rubric_id: id, valid_from: date, hourly: hourlyEur, source: `${source} (${scope})` }]
-  })
-}
+const minimaOf = ({ id, minimumWage = [] }: Rubric): Insertable<MinimumWageTable>[] =>
+  minimumWage.map(({ from, hourlyEur, scope, source }) => ({
+    ...{ rubric_id: id, scope, valid_from: from, hourly: hourlyEur, source },
+  }))

@@ -1,20 +1,17 @@
 import type { Language } from '#shared/contract/languages.ts'
+import type { WageScope } from '#shared/contract/pay.ts'
 import type { Rubric, SectorMinimum } from './rubric.ts'
 
-const CLEANING_SOURCE = 'Tarifvertrag Mindestlohn Gebäudereinigung'
-const CARE_SOURCE = 'Pflegearbeitsbedingungenverordnung'
+const minima = (source: string, from: string, hourly: Partial<Record<WageScope, number>>): SectorMinimum[] =>
+  Object.entries(hourly).map(([scope, hourlyEur]) => ({ source, from, scope: scope as WageScope, hourlyEur }))
 
-const cleaningMinima: SectorMinimum[] = [
-  { from: '2026-01-01', hourlyEur: 15, scope: 'inside', source: CLEANING_SOURCE },
-  { from: '2026-01-01', hourlyEur: 18.4, scope: 'glass and facade', source: CLEANING_SOURCE },
-]
-const careMinima: SectorMinimum[] = [
-  {
-    from: '2025-07-01',
-    hourlyEur: 17.35,
-    scope: 'care assistant with one year of training',
-    source: CARE_SOURCE,
-  },
+const cleaningMinima = minima('Tarifvertrag Mindestlohn Gebäudereinigung', '2026-01-01', {
+  cleaning_inside: 15,
+  cleaning_facade: 18.4,
+})
+const careMinima = [
+  ...minima('6. PflegeArbbV', '2025-07-01', { care_assistant: 16.1, care_trained: 17.35, care_nurse: 20.5 }),
+  ...minima('7. PflegeArbbV', '2026-07-01', { care_assistant: 16.52, care_trained: 17.8, care_nurse: 21.03 }),
 ]
 
 type Line = [

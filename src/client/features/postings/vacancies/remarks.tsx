@@ -4,6 +4,19 @@ import type { Vacancy } from '#shared/contract/vacancies.ts'
 
 /** What the server noticed about a vacancy: it stops nothing, and the moderator sees it too. */
 export function Remarks({ vacancy, className }: { vacancy: Pick<Vacancy, 'remarks'>; className?: string }) {
+  if (vacancy.remarks.includes('below_sector_minimum')) {
+    return (
+      <Notice
+        icon="euro"
+        className={className ?? ''}
+        title={<Trans>A higher minimum wage may apply in this sector</Trans>}
+      >
+        <Trans>
+          If your firm belongs to this sector, please check the pay. The job page shows the figures.
+        </Trans>
+      </Notice>
+    )
+  }
   if (!vacancy.remarks.includes('below_minimum_wage')) return null
   return (
     <Notice

@@ -1,9 +1,6 @@
 import { currentLanguage } from '#client/platform/i18n.ts'
 import type { SelectOption } from '#client/ui/native-select.tsx'
-
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-// Groups of countries and codes for tests: nobody comes from there.
-const NO_COUNTRIES = ['EU', 'EZ', 'UN', 'ZZ', 'XA', 'XB', 'QO']
+import { countriesIn } from '#shared/rules/countries.ts'
 
 /** What most people here speak, and what they come with. */
 const LANGUAGES =
@@ -11,27 +8,15 @@ const LANGUAGES =
     ' ',
   )
 
-const byName = (a: SelectOption, b: SelectOption) => a.label.localeCompare(b.label, currentLanguage())
-const namesOf = (type: 'region' | 'language') =>
-  new Intl.DisplayNames(currentLanguage(), { type, fallback: 'none' })
-
-/** All countries that the browser knows, by their names in the reader's language. */
-export function countryOptions(): SelectOption[] {
-  const names = namesOf('region')
-  return LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
-    .filter((code) => !NO_COUNTRIES.includes(code))
-    .flatMap((value) => {
-      const label = names.of(value)
-      return label ? [{ value, label }] : []
-    })
-    .sort(byName)
-}
+/** All countries, each once, by their names in the reader's language. */
+export const countryOptions = (): SelectOption[] =>
+  countriesIn(currentLanguage()).map(({ code, name }) => ({ value: code, label: name }))
 
 /** Languages to speak, by their names in the reader's language. */
 export function languageOptions(): SelectOption[] {
-  const names = namesOf('language')
+  const names = new Intl.DisplayNames(currentLanguage(), { type: 'language', fallback: 'none' })
   return LANGUAGES.flatMap((value) => {
     const label = names.of(value)
     return label ? [{ value, label: label.charAt(0).toLocaleUpperCase() + label.slice(1) }] : []
-  }).sort(byName)
+  }).sort((a, b) => a.label.localeCompare(b.label, currentLanguage()))
 }
