@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { trimEndOf } from '#shared/rules/trim-end.ts'
 import { type Complaint, isProxy, keyProblemsOf, missingOf } from './config-rules.ts'
 import { keptSecret } from './data-dir/kept-secret.ts'
 import { createVapidKey, publicKeyOf } from './push/vapid.ts'
@@ -171,12 +172,13 @@ function pusherOf(value: z.infer<typeof EnvSchema>, dataDir: string): PusherConf
 }
 
 function vapidOf(value: z.infer<typeof EnvSchema>, dataDir: string): Vapid {
-  const privateKey = (
-    value.VAPID_PRIVATE_KEY ?? keptSecret(dataDir, 'vapid-private-key', createVapidKey)
-  ).replace(/=+$/, '')
+  const privateKey = trimEndOf(
+    value.VAPID_PRIVATE_KEY ?? keptSecret(dataDir, 'vapid-private-key', createVapidKey),
+    '=',
+  )
   const publicKey = publicKeyOf(privateKey)
   if (!publicKey) throw new ConfigError('DATA_DIR: its vapid-private-key is not a key on P-256')
-  const [, address] = /<?([^<>\s]+@[^<>\s]+)>?\s*$/.exec(value.MAIL_FROM ?? '') ?? []
+  const address = value.MAIL_FROM?.split(/[<>\s]/).findLast((part) => part.includes('@'))
   const site = value.PUBLIC_URL?.startsWith('https:') ? value.PUBLIC_URL : undefined
   const subject =
     value.VAPID_SUBJECT ?? (address ? `mailto:${address}` : site) ?? 'mailto:no-reply@jobmost.example'

@@ -59,16 +59,19 @@ export function isCommonPassword(password: string): boolean {
 
 /** The word a password was made of, with what surrounds it read as decoration or as letters. */
 function basesOf(lower: string): string[] {
-  const core = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const core = /\p{L}(?:.*\p{L})?/su.exec(lower)?.[0] ?? ''
   return [
     core,
     lettersOf(core),
     lettersOf(undoLeet(core)),
-    lettersOf(undoLeet(lower.replace(/[^\p{L}]+$/u, ''))),
+    lettersOf(undoLeet(/^.*\p{L}/su.exec(lower)?.[0] ?? '')),
   ]
 }
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '')
 const undoLeet = (text: string) => text.replace(/[@431!0$57]/g, (sign) => LEET[sign] ?? sign)
 /** "dragondragon" is "dragon". */
-const halfOf = (text: string) => /^(.{3,})\1$/u.exec(text)?.[1] ?? text
+const halfOf = (text: string) => {
+  const half = text.slice(0, text.length / 2)
+  return half.length > 2 && half + half === text ? half : text
+}

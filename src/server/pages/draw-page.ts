@@ -46,7 +46,7 @@ export async function loadDrawing(dist: string, now: () => number): Promise<Draw
     const found = kept.get(path)
     if (found && found.until > now() && found.body === body) return found.html
     // As the client's router names it: without a slash at the end.
-    const html = renderPage({ path: path.replace(/(.)\/+(?=$|\?)/, '$1'), ...data })
+    const html = renderPage({ path: withoutSlash(path), ...data })
     kept.delete(path)
     kept.set(path, { html, until: now() + KEPT_MS, body })
     const oldest = kept.keys().next().value
@@ -54,4 +54,11 @@ export async function loadDrawing(dist: string, now: () => number): Promise<Draw
     return html
   }
   return { ...others, drawPage }
+}
+
+/** Repeated slashes are refused before routing (http/request-target.ts), so there is one at most. */
+function withoutSlash(address: string): string {
+  const [path = '', ...query] = address.split('?')
+  const short = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  return [short, ...query].join('?')
 }

@@ -87,7 +87,8 @@ async function feedsOf(
   { match: { language }, query }: Described,
 ): Promise<HeadFacts['feeds']> {
   const all = { title: `${RSS_TITLE[language]} · Jobmost`, path: `/${language}/rss.xml` }
-  const id = /(?:^|&)rubrics?=\D*?(\d{1,9})\b/.exec(decoded(query))?.[1]
+  const asked = new URLSearchParams(query)
+  const id = /^\D{0,3}(\d{1,9})\b/.exec(asked.get('rubrics') ?? asked.get('rubric') ?? '')?.[1]
   const rubric = id ? await readRubric(db, language, { id: Number(id) }) : null
   if (!rubric) return [all]
   return [
@@ -120,12 +121,4 @@ function trailOf({ config }: Needs, { match, facts }: Described, url: string): S
     ...(parent ? [{ name: TITLES[parent.name][language].title, url: at(parent.path) }] : []),
     { name: facts.title.replace(/ · Jobmost$/, ''), url },
   ]
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contract/languages.ts'
+import { trimEndOf } from '#shared/rules/trim-end.ts'
 import type { HeadFacts } from './document/head.ts'
 import type { InitialData } from './document/shell.ts'
 import type { PageMatch, PageName } from './page-routes.ts'
@@ -60,7 +61,7 @@ export function pageFacts(match: PageMatch, path: string, body: unknown): HeadFa
     language,
     title: `${subject?.title || numbered(match, texts.title)} · Jobmost`,
     description: subject?.description || texts.description,
-    path: path.slice(language.length + 1).replace(/\/+$/, '') || '/',
+    path: trimEndOf(path.slice(language.length + 1), '/') || '/',
     isIndexed: INDEXED.has(name),
   }
 }
@@ -92,11 +93,13 @@ function subjectOf(name: PageName, body: unknown): Subject | null {
 }
 
 /** The text of rich text: what is shown is not needed here, only what is said. */
-const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&(?:#\d+|\w+);/g, ' ')
+const withoutTags = (html: string) => html.replace(/<[^<>]*>/g, ' ').replace(/&(?:#\d+|\w+);/g, ' ')
 
 /** One line, cut between words. */
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= DESCRIPTION_LENGTH) return line
-  return `${line.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')} …`
+  const cut = line.slice(0, DESCRIPTION_LENGTH)
+  const lastSpace = cut.lastIndexOf(' ')
+  return `${lastSpace === -1 ? cut : cut.slice(0, lastSpace)} …`
 }

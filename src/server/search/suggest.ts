@@ -13,7 +13,7 @@ const CITIES = 4
 const LEAST_TYPED = 2
 const COMPLETIONS = 30
 // "Reinigungskraft (m/w/d) – Teilzeit": what is searched for is the work.
-const MARKS = /\s*\((?:[mwfdкжд]\s*\/\s*){2}[mwfdxкжд]\)/giu
+const MARKS = / ?\((?:[mwfdкжд] ?\/ ?){2}[mwfdxкжд]\)/giu
 
 /** What a keyword that is being typed may become. */
 export async function suggest(

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import slugify from '@sindresorhus/slugify'
+import { trimEndOf } from '#shared/rules/trim-end.ts'
 
 const LONGEST = 60
 const SUFFIX_LENGTH = 6
@@ -7,7 +8,7 @@ const SUFFIX_LENGTH = 6
 /** The words of a title in lower-case Latin letters, digits and hyphens, at most 60 characters; "job" when none are left. */
 export function slugOf(title: string): string {
   const words = slugify(title, { decamelize: false, customReplacements: [['&', ' ']] })
-  return words.slice(0, LONGEST).replace(/-+$/, '') || 'job'
+  return trimEndOf(words.slice(0, LONGEST), '-') || 'job'
 }
 
 /** A public address for a vacancy of this title. The random end keeps two of one title apart. */

@@ -11,7 +11,7 @@ const PARTS = [
  * @param fonts file names in assets/
  */
 export function fontPreloads(content: string, fonts: readonly string[]): string {
-  const text = content.replace(/<[^>]*>/g, '')
+  const text = content.replace(/<[^<>]*>/g, '')
   return PARTS.filter(({ letters }) => letters.test(text))
     .flatMap(({ file }) => fonts.filter((font) => file.test(font)))
     .map(

@@ -29,7 +29,7 @@ export function fillShell(
   const drawn = inlineSymbols(content, symbols)
   const html = template
     .replace('<html lang="en">', () => `<html lang="${facts.language}">`)
-    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(facts.title)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(facts.title)}</title>`)
     // The head names all files the page needs, those of the build's own tags first.
     .replace(BUILD_TAGS, '')
     .replace('<!--head-->', () => `${fontPreloads(content, fonts)}${renderHead(publicUrl, facts)}`)

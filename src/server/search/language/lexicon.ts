@@ -119,6 +119,6 @@ export function createLexicon(): Lexicon {
 /** A sound without its ending, so that cases do not matter. */
 const soundOf = (word: string) => {
   const key = latinKey(word)
-  const stem = key.replace(/[aeiou]+$/, '')
+  const stem = key.replace(/[aeiou]{1,9}$/, '')
   return stem.length >= LEAST_KEY ? stem : key
 }

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { parseSync, traverse } from '@babel/core'
+import { checkSync } from 'recheck'
+import { describe, expect, it } from 'vitest'
+
+const SRC = resolve(import.meta.dirname, '..')
+// These read our own files at the start or in the build, never what a request brings.
+const OWN_INPUT = [/^server\/db\/(?:seed\/|migrate\.ts$)/, /^server\/(?:web|pages)\/(?:shell|symbols)\.ts$/]
+
+type Literal = { file: string; pattern: string; flags: string }
+
+function literalsOf(file: string): Literal[] {
+  const ast = parseSync(readFileSync(join(SRC, file), 'utf8'), {
+    ...{ configFile: false, babelrc: false, sourceType: 'module' },
+    parserOpts: { plugins: ['typescript'] },
+  })
+  const found: Literal[] = []
+  traverse(ast, {
+    RegExpLiteral: ({ node: { pattern, flags } }) => void found.push({ file, pattern, flags }),
+  })
+  return found
+}
+
+const literals = ['server', 'shared']
+  .flatMap((folder) => readdirSync(join(SRC, folder), { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /(?<!\.test|\.d)\.ts$/.test(entry.name))
+  .map((entry) => relative(SRC, join(entry.parentPath, entry.name)))
+  .filter((file) => !file.includes('/testing/') && !OWN_INPUT.some((own) => own.test(file)))
+  .flatMap(literalsOf)
+  // What repeats nothing takes no longer than its own length.
+  .filter(({ pattern }) => /[*+]|\{\d+,/.test(pattern))
+
+/** Null for a regex whose time grows with the length of its input at most. */
+function problemOf({ file, pattern, flags }: Literal): string | null {
+  const { status, complexity } = checkSync(pattern, flags, { checker: 'automaton', timeout: 10_000 })
+  return status === 'safe'
+    ? null
+    : `${file}: /${pattern}/${flags} ${complexity?.summary ?? 'cannot be judged'}`
+}
+
+describe('the regexes of server and shared', () => {
+  it('take linear time: one long request must not hold up everybody', { timeout: 120_000 }, () => {
+    expect(literals.length).toBeGreaterThan(50)
+    expect(literals.map(problemOf).filter(Boolean)).toEqual([])
+  })
+
+  it('would be noticed: a row of slashes at the end is matched from each of them', () => {
+    expect(problemOf({ file: 'x', pattern: '\\/+$', flags: '' })).toContain('2nd degree polynomial')
+  })
+})

@@ -1,0 +1,9 @@
+/**
+ * A text without the characters at its end that are `character`. A regex such as `/\/+$/` tries again from every slash
+ * of a long row: its time grows with the square of the length.
+ */
+export function trimEndOf(text: string, character: string): string {
+  let end = text.length
+  while (end > 0 && text[end - 1] === character) end--
+  return text.slice(0, end)
+}
