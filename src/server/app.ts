@@ -12,7 +12,6 @@ import { conversationRoutes } from './conversations/routes.ts'
 import { favouriteRoutes } from './favourites/routes.ts'
 import type { App } from './http/app-type.ts'
 import type { Deps } from './http/deps.ts'
-import { Problem } from './http/problem.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
@@ -27,10 +26,11 @@ import { placeRoutes } from './places/routes.ts'
 import { bodies } from './plugins/bodies.ts'
 import { caching } from './plugins/caching.ts'
 import { contract, parseQuery } from './plugins/contract.ts'
-import { answerError, errors } from './plugins/errors.ts'
-import { language, languageOf } from './plugins/language.ts'
+import { errors } from './plugins/errors.ts'
+import { language } from './plugins/language.ts'
 import { limitRequests } from './plugins/rate-limit.ts'
 import { realtime } from './plugins/realtime.ts'
+import { refuseOddTargets } from './plugins/request-target.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { session } from './plugins/session.ts'
 import { profileRoutes } from './profiles/routes.ts'
@@ -53,15 +53,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
     trustProxy: deps.config.trustedProxies,
     routerOptions: { querystringParser: parseQuery, ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
-    // Addresses that cannot be decoded never reach a hook.
-    frameworkErrors: (_error, request, reply) => {
-      request.language = languageOf(request.headers['accept-language'])
-      return answerError(
-        new Problem(400, 'malformed'),
-        request,
-        reply.header('x-content-type-options', 'nosniff'),
-      )
-    },
+    ...refuseOddTargets,
   }).withTypeProvider<ZodTypeProvider>()
 
   const build = readClientBuild()

@@ -72,7 +72,14 @@ describe('what reaches a route', () => {
       security: [{ bearer: [] }],
     })
     expect(paths['/api/v1/jobs'].get).toMatchObject({ 'x-access': 'public', security: [] })
-    expect(Object.keys(paths['/api/v1/jobs'].get.responses)).toEqual(['200', '400', '422', '429', '500'])
+    expect(Object.keys(paths['/api/v1/jobs'].get.responses)).toEqual([
+      '200',
+      '400',
+      '414',
+      '422',
+      '429',
+      '500',
+    ])
     const place = paths['/api/v1/jobs/{slug}/rates'].post
     expect(Object.keys(place.responses)).toEqual(
       expect.arrayContaining(['201', '401', '403', '404', '409', '413', '415', '422', '429', '500']),

@@ -53,7 +53,9 @@ export function parseQuery(query: string): Record<string, string | string[]> {
   for (const [rawName, value] of new URLSearchParams(query)) {
     const name = rawName.replace(/\[\d*\]$/, '')
     const known = Object.hasOwn(result, name) ? result[name] : undefined
-    result[name] = known === undefined ? (rawName === name ? value : [value]) : [...[known].flat(), value]
+    if (Array.isArray(known)) known.push(value)
+    else if (known !== undefined) result[name] = [known, value]
+    else result[name] = rawName === name ? value : [value]
   }
   return result
 }

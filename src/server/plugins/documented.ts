@@ -10,6 +10,7 @@ const CAUSES = {
   404: 'Not there, or nothing the caller may know of',
   409: 'Another state than this needs, named by code',
   413: 'Too large',
+  414: 'The address is longer than 8,000 characters',
   415: 'Another type than application/json',
   422: 'Invalid, with errors by field',
   429: 'Too many requests; Retry-After says when to come back',
@@ -26,12 +27,13 @@ export function problemsOf({ method, url, config }: RouteOptions, schema: Fastif
   const takesBody = schema.body !== undefined
   const isSigned = access !== 'public'
   const statuses: [Status, boolean][] = [
-    [400, takesBody || schema.querystring !== undefined],
+    [400, true],
     [401, isSigned && access !== 'admin'],
     [403, isSigned && access !== 'admin' && access !== 'signed-in'],
     [404, url.includes(':') || access === 'admin'],
     [409, method !== 'GET' && method !== 'HEAD'],
     [413, takesBody],
+    [414, true],
     [415, takesBody],
     [422, takesBody || schema.querystring !== undefined || schema.params !== undefined],
     [429, true],

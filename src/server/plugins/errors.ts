@@ -13,6 +13,7 @@ const BY_STATUS: Record<number, TextKey> = {
   404: 'not_found',
   405: 'method_not_allowed',
   413: 'payload_too_large',
+  414: 'uri_too_long',
   415: 'unsupported_media_type',
   429: 'too_many_requests',
   503: 'unavailable',

@@ -6,28 +6,42 @@ import { isInnerCall } from '../http/inner-call.ts'
 import { isApi } from '../http/is-api.ts'
 import { tooMany } from '../http/problem.ts'
 
-// An address may stand for many people: each opens few pages, and the app asks for the rest itself.
-const PER_MINUTE = { read: 300, write: 60, page: 300 }
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts a request that no hook sees. Throws Problem 429. Absent when limits are off. */
+    limitRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  }
+}
+
+// An address may stand for many people: each opens few pages, and the app asks for the rest itself. A first visit
+// fetches some 150 files, which cost little.
+const PER_MINUTE = { read: 300, write: 60, page: 300, file: 3000 }
 
 /**
- * Limits per client address: on the API's reads, tighter on its writes, and on pages and feeds, which are counted once
- * whatever they ask of the API. Counted in this process: with several processes the effective limit is that many times
- * as high, which is enough against floods; wrong passwords are counted in the database.
+ * Limits per client address: on the API's reads, tighter on its writes, on pages and feeds, which are counted once
+ * whatever they ask of the API, and on everything else (files, media, operation, the signed API of real time). Counts
+ * by route, before anything else judges the request, so that refused requests count too. Counted in this process: with
+ * several processes the effective limit is that many times as high, which is enough against floods; wrong passwords are
+ * counted in the database.
  */
 export async function limitRequests(app: App, { config }: Pick<Deps, 'config'>): Promise<void> {
   if (!config.rateLimit) return
   await app.register(rateLimit, {
-    global: true,
+    global: false,
     timeWindow: '1 minute',
-    max: (request) => PER_MINUTE[kindOf(request) ?? 'read'],
+    max: (request) => PER_MINUTE[kindOf(request)],
     keyGenerator: (request) => `${normalizeIP(request.ip)} ${kindOf(request)}`,
-    allowList: (request) => isInnerCall() || kindOf(request) === null,
+    allowList: () => isInnerCall(),
     errorResponseBuilder: (_request, context) => tooMany(context.ttl / 1000),
   })
+  const limit = app.rateLimit() as NonNullable<App['limitRequest']>
+  app.decorate('limitRequest', limit)
+  app.addHook('onRequest', limit)
 }
 
-function kindOf(request: FastifyRequest): keyof typeof PER_MINUTE | null {
-  if (isApi(request) || request.url.startsWith('/broadcasting/'))
+function kindOf(request: FastifyRequest): keyof typeof PER_MINUTE {
+  const { url, config } = request.routeOptions
+  if (isApi(request) || url?.startsWith('/broadcasting/'))
     return request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write'
-  return request.routeOptions.config.isPage ? 'page' : null
+  return config?.isPage || url === undefined ? 'page' : 'file'
 }

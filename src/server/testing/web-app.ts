@@ -16,6 +16,7 @@ import { contract, parseQuery } from '../plugins/contract.ts'
 import { errors } from '../plugins/errors.ts'
 import { language } from '../plugins/language.ts'
 import { limitRequests } from '../plugins/rate-limit.ts'
+import { refuseOddTargets } from '../plugins/request-target.ts'
 import { session } from '../plugins/session.ts'
 import { searchRoutes } from '../search/routes.ts'
 import type { TestApp } from './test-app.ts'
@@ -29,6 +30,7 @@ export async function createWebApp(test: TestApp) {
   mkdirSync(join(dist, 'assets'))
   cpSync(fileURLToPath(new URL('../../../index.html', import.meta.url)), join(dist, 'index.html'))
   const app = Fastify({
+    ...refuseOddTargets,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery, maxParamLength: 200 },
   }) as unknown as App
   language(app)

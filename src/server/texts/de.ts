@@ -9,6 +9,7 @@ export const de: Texts = {
   not_found: 'Nicht gefunden',
   method_not_allowed: 'Diese Adresse nimmt diese Methode nicht an',
   payload_too_large: 'Die gesendeten Daten sind zu groß',
+  uri_too_long: 'Diese Adresse ist zu lang',
   unsupported_media_type: 'Diese Art von Inhalt wird nicht angenommen',
   too_many_requests: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es erneut',
   too_many_logins: 'Zu viele Versuche. Bitte versuchen Sie es in {minutes} Min. erneut',

@@ -8,6 +8,7 @@ export const en = {
   not_found: 'Not found',
   method_not_allowed: 'This address does not take that method',
   payload_too_large: 'What was sent is too large',
+  uri_too_long: 'This address is too long',
   unsupported_media_type: 'This kind of content is not accepted',
   too_many_requests: 'Too many requests. Please wait a moment and try again',
   too_many_logins: 'Too many attempts. Please try again in {minutes} min',

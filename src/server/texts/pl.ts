@@ -9,6 +9,7 @@ export const pl: Texts = {
   not_found: 'Nie znaleziono',
   method_not_allowed: 'Ten adres nie przyjmuje tej metody',
   payload_too_large: 'Przesłano zbyt dużo danych',
+  uri_too_long: 'Ten adres jest za długi',
   unsupported_media_type: 'Ten rodzaj treści nie jest przyjmowany',
   too_many_requests: 'Zbyt wiele żądań. Odczekaj chwilę i spróbuj ponownie',
   too_many_logins: 'Zbyt wiele prób. Spróbuj ponownie za {minutes} min',

@@ -9,6 +9,7 @@ export const ru: Texts = {
   not_found: 'Не найдено',
   method_not_allowed: 'Этот адрес не поддерживает такой метод',
   payload_too_large: 'Отправлено слишком много данных',
+  uri_too_long: 'Этот адрес слишком длинный',
   unsupported_media_type: 'Такой тип содержимого не поддерживается',
   too_many_requests: 'Слишком много запросов. Подождите немного и попробуйте снова',
   too_many_logins: 'Слишком много попыток. Попробуйте снова через {minutes} мин',

@@ -1,0 +1,29 @@
+import { Problem } from './problem.ts'
+
+// RFC 9110, 4.1: recipients should support at least 8,000 octets.
+const LONGEST = 8000
+// A list of ids takes 100, and a search has several lists.
+const MOST_PARAMETERS = 500
+const CONTROL = /%(?:[01][0-9a-f]|7f)/i
+
+/**
+ * What is wrong with the target of a request, found before routing: what is odd or endless there costs every later step.
+ * @returns Problem 414 for a long one, 400 for too many parameters, another form than `/path?query`, repeated slashes,
+ *   dot segments, backslashes and control characters in the path; null for a target that may be routed
+ */
+export function problemOfTarget(target: string): Problem | null {
+  if (target.length > LONGEST) return new Problem(414, 'uri_too_long')
+  const end = target.search(/[?#]/)
+  const path = end === -1 ? target : target.slice(0, end)
+  const isOdd = !path.startsWith('/') || path.includes('//') || path.includes('\\') || CONTROL.test(path)
+  const isRefused = isOdd || path.split('/').some(isDots) || countParameters(target) > MOST_PARAMETERS
+  return isRefused ? new Problem(400, 'malformed') : null
+}
+
+const isDots = (segment: string) => /^(?:\.|%2e){1,2}$/i.test(segment)
+
+function countParameters(target: string): number {
+  let count = 1
+  for (let at = target.indexOf('&'); at !== -1; at = target.indexOf('&', at + 1)) count++
+  return count
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createUser } from '../testing/people.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+describe('the limit of requests', () => {
+  let test: TestApp
+  let worker: { token: string }
+  let address = 0
+  beforeAll(async () => {
+    test = await createTestApp('pglite', { rateLimit: true })
+    worker = await createUser(test, { role: 'worker' })
+  })
+  afterAll(() => test.close())
+
+  const times = async (
+    count: number,
+    method: 'GET' | 'POST' | 'PUT' | 'OPTIONS' | 'DELETE',
+    url: string,
+    headers: Record<string, string> = {},
+  ) => {
+    const remoteAddress = `192.0.2.${++address}`
+    const statuses: number[] = []
+    for (let time = 0; time < count; time++)
+      statuses.push((await test.app.inject({ method, url, headers, remoteAddress })).statusCode)
+    return statuses
+  }
+
+  it.each([
+    ['401', 60, 'PUT', '/api/v1/cabinet/password', 401],
+    ['404 of a route that is none', 300, 'GET', '/api/v1/nothing', 404],
+    ['405', 60, 'POST', '/api/v1/city', 405],
+    ['OPTIONS', 60, 'OPTIONS', '/api/v1/city', 405],
+    ['a form that is refused', 60, 'POST', '/api/v1/auth/login', 422],
+    ['another spelling of the realtime authorisation', 60, 'POST', '/%62roadcasting/auth', 401],
+    ['another spelling of the API', 60, 'POST', '/%61pi/v1/auth/login', 422],
+  ] as const)('counts %s', async (_, allowed, method, url, status) => {
+    const json: Record<string, string> = status === 422 ? { 'content-type': 'application/json' } : {}
+    const statuses = await times(allowed + 1, method, url, json)
+    expect(statuses.at(-1)).toBe(429)
+    expect(statuses.slice(0, allowed)).not.toContain(429)
+    expect(statuses[0]).toBe(status)
+  })
+
+  it('counts 403 and what only administrators may', async () => {
+    const signed = { authorization: `Bearer ${worker.token}` }
+    expect((await times(61, 'POST', '/api/v1/cabinet/vacancies', signed)).at(-1)).toBe(429)
+    expect((await times(301, 'GET', '/api/v1/admin/reports', signed)).at(-1)).toBe(429)
+  })
+
+  it.each(['/healthz', '/media/x.webp', '/api/docs', '/api/openapi.json', '/robots.txt', '/apps/1/channels'])(
+    'stands on %s, as on every route',
+    async (url) => {
+      const answer = await test.app.inject({ url, remoteAddress: `192.0.2.${++address}` })
+      expect(Number(answer.headers['x-ratelimit-limit'])).toBeGreaterThan(0)
+    },
+  )
+})

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import { Problem } from '../http/problem.ts'
+import { problemOfTarget } from '../http/request-target.ts'
+import { answerError } from './errors.ts'
+import { languageOf } from './language.ts'
+
+// No router decodes it, so that Fastify answers with `frameworkErrors`.
+const UNROUTABLE = '/%'
+
+/** Fastify's options that refuse the targets no route can be meant by, counted against the sender's limit. */
+export const refuseOddTargets: Pick<FastifyServerOptions, 'rewriteUrl' | 'frameworkErrors'> = {
+  rewriteUrl: ({ url = '/' }) => (problemOfTarget(url) ? UNROUTABLE : url),
+  // Hooks do not run here.
+  frameworkErrors: async (_error, request, reply) => {
+    request.language = languageOf(request.headers['accept-language'])
+    reply.header('x-content-type-options', 'nosniff')
+    return answerError(await problemOf(request, reply), request, reply)
+  },
+}
+
+async function problemOf(request: FastifyRequest, reply: FastifyReply): Promise<Problem> {
+  const problem = problemOfTarget(request.originalUrl) ?? new Problem(400, 'malformed')
+  try {
+    await request.server.limitRequest?.(request, reply)
+    return problem
+  } catch (error) {
+    return error instanceof Problem ? error : problem
+  }
+}
