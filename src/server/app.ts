@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { accountRoutes } from './accounts/routes.ts'
 import { bidRoutes } from './bids/routes.ts'
 import { blockRoutes } from './blocks/routes.ts'
+import { contactMessageRoutes } from './contact-messages/routes.ts'
 import { articleRoutes } from './content/article-routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { mayJoinRoom } from './conversations/membership.ts'
@@ -87,6 +88,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
       ownOfferRoutes(v1, deps)
       contentRoutes(v1, deps)
       articleRoutes(v1, deps)
+      contactMessageRoutes(v1, deps)
       newsletterRoutes(v1, deps)
       conversationRoutes(v1, deps)
       realtimeRoutes(v1, deps)

@@ -1,7 +1,5 @@
 import {
   AppOptionAnswer,
-  ContactMessageAnswer,
-  ContactMessageSchema,
   ContactsAnswer,
   FaqAnswer,
   PageAnswer,
@@ -10,22 +8,13 @@ import {
 import { IdParamSchema, SlugParamSchema } from '#shared/contract/conventions.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
-import { answerOnce } from '../http/idempotent.ts'
 import { notFound } from '../http/problem.ts'
-import {
-  countLive,
-  findOptions,
-  findPage,
-  getClaims,
-  insertContactMessage,
-  listContacts,
-  listFaq,
-} from './store.ts'
+import { countLive, findOptions, findPage, getClaims, listContacts, listFaq } from './store.ts'
 
 const config = { access: 'public', cacheSeconds: 300 } as const
 const tags = ['content']
 
-/** What the operator writes, and the way to write to the operator. */
+/** What the operator writes for everybody. */
 export function contentRoutes(app: App, deps: Deps): void {
   const { db, clock } = deps
   app.get(
@@ -53,19 +42,6 @@ export function contentRoutes(app: App, deps: Deps): void {
       const options = await findOptions(db, request.params.id)
       if (!options) throw notFound()
       return { data: options }
-    },
-  )
-  app.post(
-    '/addMessage',
-    {
-      config: { access: 'public' },
-      schema: { tags, body: ContactMessageSchema, response: { 201: ContactMessageAnswer } },
-    },
-    async (request, reply) => {
-      await answerOnce(deps, request, reply, async (trx) => {
-        const message = { ...request.body, user_id: request.actor?.id ?? null, created_at: clock() }
-        return { status: 201, body: { data: { id: await insertContactMessage(trx, message) } } }
-      })
     },
   )
 }

@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type {
   AppOptionSchema,
@@ -8,7 +8,7 @@ import type {
   StatisticsSchema,
 } from '#shared/contract/content.ts'
 import type { Language } from '#shared/contract/languages.ts'
-import type { ContactMessageTable, Tables } from '../db/tables.ts'
+import type { Tables } from '../db/tables.ts'
 import { inLanguage, languageIn } from './in-language.ts'
 import { sanitise } from './sanitise.ts'
 
@@ -87,17 +87,4 @@ export async function countLive(db: Executor, now: Date): Promise<Statistics['li
     (select count(*) from users where role = 'worker' and blocked_at is null)::int as workers,
     (select count(*) from users where role = 'boss' and blocked_at is null)::int as employers`.execute(db)
   return rows[0] ?? { vacancies: 0, offers: 0, workers: 0, employers: 0 }
-}
-
-/** Keeps what somebody wrote to the administrator; gives its id. */
-export async function insertContactMessage(
-  db: Executor,
-  message: Insertable<ContactMessageTable>,
-): Promise<number> {
-  const { id } = await db
-    .insertInto('contact_messages')
-    .values(message)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
 }

@@ -218,6 +218,15 @@ export type ContactMessageTable = {
   name: string
   email: string
   description: string
+  state: Generated<'open' | 'answered' | 'spam'>
+  language: Generated<Language>
+  created_at: Time
+}
+export type ContactReplyTable = {
+  id: Generated<number>
+  message_id: number
+  author_id: number | null
+  text: string
   created_at: Time
 }
 
@@ -244,4 +253,5 @@ export type Tables = ArticleTables &
     contacts: ContactTable
     app_options: AppOptionTable
     contact_messages: ContactMessageTable
+    contact_replies: ContactReplyTable
   }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { EmailSchema, LanguageSchema, line, listOf, one, TimeSchema, text } from './conventions.ts'
-import { LIMITS } from './limits.ts'
+import { LanguageSchema, listOf, one, TimeSchema } from './conventions.ts'
 
 /** A static page; `html` was sanitised when it was saved. */
 export const PageSchema = z.object({
@@ -50,12 +49,3 @@ export const AppOptionSchema = z.object({
   viberChat: z.nullable(z.string()),
 })
 export const AppOptionAnswer = one(AppOptionSchema)
-
-/** POST /addMessage: the 'Contact us' form. */
-export const ContactMessageSchema = z.object({
-  name: line(LIMITS.contactName.max, LIMITS.contactName.min),
-  email: EmailSchema,
-  description: text(LIMITS.contactText.max, LIMITS.contactText.min),
-})
-export type ContactMessage = z.input<typeof ContactMessageSchema>
-export const ContactMessageAnswer = one(z.object({ id: z.int() }))

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { formatNumber } from '#client/platform/format.ts'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
-import type { ContactMessage } from '#shared/contract/content.ts'
+import type { ContactMessage } from '#shared/contract/contact-messages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 
 type Props = { value: ContactMessage; onChange: (message: ContactMessage) => void }

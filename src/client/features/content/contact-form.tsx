@@ -10,7 +10,7 @@ import { Form } from '#client/ui/form.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
-import type { ContactMessage } from '#shared/contract/content.ts'
+import type { ContactMessage } from '#shared/contract/contact-messages.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { sendContactMessage } from './send-contact-message.ts'
 

@@ -1,5 +1,5 @@
 import { apiSend } from '#client/platform/api.ts'
-import { type ContactMessage, ContactMessageAnswer } from '#shared/contract/content.ts'
+import { type ContactMessage, ContactMessageAnswer } from '#shared/contract/contact-messages.ts'
 
 /** Sends a message to the administrator; the same key sends it once, however often it is tried. */
 export async function sendContactMessage(message: ContactMessage, idempotencyKey: string): Promise<void> {

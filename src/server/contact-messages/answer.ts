@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely'
+import type { ContactState } from '#shared/contract/contact-messages.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Deps } from '../http/deps.ts'
+import { notFound } from '../http/problem.ts'
+import { replyMail } from './mails.ts'
+import { insertAudit, insertReply, lockMessage, updateState } from './store.ts'
+
+/**
+ * Mails a reply to whoever wrote the message, keeps it and marks the message as answered.
+ * @throws Problem 404
+ */
+export async function replyToMessage(
+  { clock, config, tasks }: Pick<Deps, 'clock' | 'config' | 'tasks'>,
+  trx: Transaction<Tables>,
+  actorId: number,
+  { id, text }: { id: number; text: string },
+): Promise<void> {
+  const message = await lockMessage(trx, id)
+  if (!message) throw notFound()
+  const now = clock()
+  await insertReply(trx, { message_id: id, author_id: actorId, text, created_at: now })
+  await insertAudit(trx, { actorId, action: 'contact_message.answered', id, at: now })
+  await tasks.add(trx, 'send-mail', replyMail(message, text, config.publicUrl))
+}
+
+/**
+ * Puts a message among the open, the answered or the spam.
+ * @throws Problem 404
+ */
+export async function sortMessage(
+  { clock, db }: Pick<Deps, 'clock' | 'db'>,
+  actorId: number,
+  { id, state }: { id: number; state: ContactState },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await updateState(trx, id, state))) throw notFound()
+    await insertAudit(trx, { actorId, action: `contact_message.${state}`, id, at: clock() })
+  })
+}

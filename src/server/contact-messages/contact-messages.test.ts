@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Mail } from '../mail/mailer.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+describe.each(engines())('messages of the contact form on %s', (engine) => {
+  let test: TestApp
+  let admin: TestUser
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+  })
+  afterAll(() => test.close())
+  beforeEach(async () => {
+    await test.db.deleteFrom('contact_messages').execute()
+    await test.db.deleteFrom('users').where('role', '=', 'admin').execute()
+    admin = await createUser(test, { role: 'admin', language: 'pl' })
+  })
+
+  const write = async (given: object = {}, language = 'ru', token?: string): Promise<number> => {
+    const { status, body } = await test.call('POST', '/addMessage', {
+      headers: { 'accept-language': language },
+      body: { name: 'Ольга', email: 'olga@people.example', description: 'Как удалить отклик?', ...given },
+      ...(token ? { token } : {}),
+    })
+    expect(status).toBe(201)
+    return body.data.id
+  }
+  const asAdmin = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, headers = {}) =>
+    test.call(method, `/admin/messages${path}`, { token: admin.token, headers, ...(body && { body }) })
+  const idsIn = async (state: string) =>
+    (await asAdmin('GET', `?state=${state}`)).body.data.map(({ id }: { id: number }) => id)
+  const mailsTo = async (email: string) =>
+    (await test.queued<Mail>('send-mail')).filter(({ to }) => to === email)
+
+  it('wait for an administrator, who is mailed once an hour and not the text', async () => {
+    const first = await write()
+    const second = await write({ name: 'Piotr' }, 'pl')
+    expect(await idsIn('open')).toEqual([first, second])
+    const mails = await mailsTo(admin.email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Wiadomość czeka na odpowiedź'])
+    expect(mails[0]?.text).toContain('http://localhost:3000/pl/admin/messages')
+    expect(mails[0]?.text).not.toContain('отклик')
+    test.clock.advance(HOUR_MS + 1)
+    await write()
+    expect(await mailsTo(admin.email)).toHaveLength(2)
+  })
+
+  it('name the account they were written with', async () => {
+    const worker = await createUser(test, { role: 'worker' })
+    const id = await write({}, 'de', worker.token)
+    expect((await asAdmin('GET', `/${id}`)).body.data).toMatchObject({
+      ...{ name: 'Ольга', language: 'de', state: 'open', replies: [] },
+      user: { id: worker.id, name: 'Anna Kowalska' },
+    })
+  })
+
+  it('are answered by mail in the language they were written under, once for one key', async () => {
+    const email = `olga-${randomUUID()}@people.example`
+    const id = await write({ email })
+    const headers = { 'idempotency-key': randomUUID() }
+    const answer = await asAdmin('POST', `/${id}/reply`, { text: 'Откройте «Мои отклики».' }, headers)
+    expect(answer.status).toBe(201)
+    expect(
+      (await asAdmin('POST', `/${id}/reply`, { text: 'Откройте «Мои отклики».' }, headers)).body,
+    ).toEqual(answer.body)
+    const [mail, ...others] = await mailsTo(email)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ subject: 'Ответ на ваше сообщение' })
+    expect(mail?.text).toContain('Здравствуйте, Ольга!\n\nОткройте «Мои отклики».')
+    expect(mail?.text).toContain('> Как удалить отклик?')
+    expect(answer.body.data).toMatchObject({
+      state: 'answered',
+      replies: [{ text: 'Откройте «Мои отклики».', author: { id: admin.id } }],
+    })
+    expect(await idsIn('open')).toEqual([])
+    expect(await idsIn('answered')).toEqual([id])
+  })
+
+  it('from a program that fills in the hidden field are kept apart and told to nobody', async () => {
+    const id = await write({ website: 'https://spam.example' })
+    expect(await idsIn('open')).toEqual([])
+    expect(await idsIn('spam')).toEqual([id])
+    expect(await mailsTo(admin.email)).toEqual([])
+    expect((await asAdmin('PATCH', `/${id}`, { state: 'open' })).body.data.state).toBe('open')
+    expect(await idsIn('open')).toEqual([id])
+  })
+
+  it('leave what was done with them in the audit log', async () => {
+    const id = await write()
+    await asAdmin('PATCH', `/${id}`, { state: 'spam' })
+    await asAdmin('POST', `/${id}/reply`, { text: 'Спасибо' })
+    const { body } = await test.call('GET', '/admin/audit', { token: admin.token })
+    const actions = body.data.filter((entry: { subject_id: number }) => entry.subject_id === id)
+    expect(actions.map(({ action }: { action: string }) => action)).toEqual([
+      'contact_message.answered',
+      'contact_message.spam',
+    ])
+  })
+
+  it('that do not exist are not found, and an empty answer is refused', async () => {
+    expect((await asAdmin('GET', '/999999')).status).toBe(404)
+    expect((await asAdmin('PATCH', '/999999', { state: 'spam' })).status).toBe(404)
+    expect((await asAdmin('POST', '/999999/reply', { text: 'x' })).status).toBe(404)
+    const refused = await asAdmin('POST', `/${await write()}/reply`, { text: ' ' })
+    expect([refused.status, refused.body.errors]).toEqual([422, { text: ['field cannot be empty'] }])
+  })
+})

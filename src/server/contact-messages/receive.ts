@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely'
+import type * as z from 'zod/mini'
+import type { ContactMessageSchema } from '#shared/contract/contact-messages.ts'
+import type { Language } from '#shared/contract/languages.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Actor } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { arrivedMail } from './mails.ts'
+import { hasOpenSince, insertMessage, listAdministrators } from './store.ts'
+
+// Somebody who floods the form must not flood the administrators' mailboxes as well.
+const MAIL_AT_MOST_EVERY_MS = 60 * 60 * 1000
+
+/**
+ * Keeps a message of the contact form and mails the administrators that it waits, at most once an hour. A message with
+ * the hidden field filled in is kept as spam, and nobody is mailed.
+ * @returns its id
+ */
+export async function receiveMessage(
+  { clock, config, tasks }: Pick<Deps, 'clock' | 'config' | 'tasks'>,
+  trx: Transaction<Tables>,
+  { actor, language }: { actor: Actor | null; language: Language },
+  { website, ...form }: z.output<typeof ContactMessageSchema>,
+): Promise<number> {
+  const now = clock()
+  const state = website ? 'spam' : 'open'
+  const id = await insertMessage(trx, {
+    ...form,
+    ...{ state, language, user_id: actor?.id ?? null, created_at: now },
+  })
+  const since = new Date(now.getTime() - MAIL_AT_MOST_EVERY_MS)
+  if (state === 'spam' || (await hasOpenSince(trx, id, since))) return id
+  for (const administrator of await listAdministrators(trx))
+    await tasks.add(trx, 'send-mail', arrivedMail(administrator, config.publicUrl))
+  return id
+}

@@ -1,0 +1,92 @@
+import type * as z from 'zod/mini'
+import {
+  ContactMessageAnswer,
+  ContactMessageSchema,
+  ContactReplySchema,
+  ContactStatePatchSchema,
+  ReceivedMessageAnswer,
+  ReceivedMessagesAnswer,
+  ReceivedMessagesQuerySchema,
+} from '#shared/contract/contact-messages.ts'
+import { IdParamSchema } from '#shared/contract/conventions.ts'
+import { requireActor } from '../http/actor.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { answerOnce } from '../http/idempotent.ts'
+import { pageAnswer } from '../http/paging.ts'
+import { notFound } from '../http/problem.ts'
+import { replyToMessage, sortMessage } from './answer.ts'
+import { receiveMessage } from './receive.ts'
+import { findMessage, listMessages } from './store.ts'
+
+const PER_HOUR = 10
+
+/** The contact form, and the administrators' inbox of what it brings. */
+export function contactMessageRoutes(app: App, deps: Deps): void {
+  app.post(
+    '/addMessage',
+    {
+      config: { access: 'public', rateLimit: { max: PER_HOUR, timeWindow: '1 hour' } },
+      schema: { tags: ['content'], body: ContactMessageSchema, response: { 201: ContactMessageAnswer } },
+    },
+    async (request, reply) => {
+      const { actor, language } = request
+      await answerOnce(deps, request, reply, async (trx) => ({
+        status: 201,
+        body: { data: { id: await receiveMessage(deps, trx, { actor, language }, request.body) } },
+      }))
+    },
+  )
+  inboxRoutes(app, deps)
+}
+
+function inboxRoutes(app: App, deps: Deps): void {
+  const config = { access: 'admin' } as const
+  const tags = ['moderation']
+  const params = IdParamSchema
+  const response = { 200: ReceivedMessageAnswer }
+  app.get(
+    '/admin/messages',
+    {
+      config,
+      schema: { tags, querystring: ReceivedMessagesQuerySchema, response: { 200: ReceivedMessagesAnswer } },
+    },
+    async (request) => {
+      const { messages, total } = await listMessages(deps.db, request.query.state, request.query)
+      return pageAnswer(request, request.query, messages, total)
+    },
+  )
+  app.get('/admin/messages/:id', { config, schema: { tags, params, response } }, (request) =>
+    answerMessage(deps, request.params.id),
+  )
+  app.patch(
+    '/admin/messages/:id',
+    { config, schema: { tags, params, body: ContactStatePatchSchema, response } },
+    async (request) => {
+      const { id } = request.params
+      await sortMessage(deps, requireActor(request).id, { id, ...request.body })
+      return answerMessage(deps, id)
+    },
+  )
+  app.post(
+    '/admin/messages/:id/reply',
+    { config, schema: { tags, params, body: ContactReplySchema, response: { 201: ReceivedMessageAnswer } } },
+    async (request, reply) => {
+      const { id } = request.params
+      await answerOnce(deps, request, reply, async (trx) => {
+        await replyToMessage(deps, trx, requireActor(request).id, { id, ...request.body })
+        return { status: 201, body: await answerMessage({ db: trx }, id) }
+      })
+    },
+  )
+}
+
+/** @throws Problem 404 */
+async function answerMessage(
+  { db }: Pick<Deps, 'db'>,
+  id: number,
+): Promise<z.output<typeof ReceivedMessageAnswer>> {
+  const message = await findMessage(db, id)
+  if (!message) throw notFound()
+  return { data: message }
+}

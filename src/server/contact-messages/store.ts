@@ -1,0 +1,153 @@
+import { type Insertable, type Kysely, sql } from 'kysely'
+import type { ContactState, ReceivedMessage } from '#shared/contract/contact-messages.ts'
+import type { Language } from '#shared/contract/languages.ts'
+import type { ContactMessageTable, Tables } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+type Page = { page: number; per_page: number }
+
+const MOST_COUNTED = 10_001
+
+/** Keeps what somebody wrote to the administrator; gives its id. */
+export async function insertMessage(db: Executor, message: Insertable<ContactMessageTable>): Promise<number> {
+  const { id } = await db
+    .insertInto('contact_messages')
+    .values(message)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Whether an open message other than this one came in since `since`. */
+export async function hasOpenSince(db: Executor, id: number, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('created_at', '>', since)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The confirmed addresses of the administrators, each with its language. */
+export async function listAdministrators(db: Executor): Promise<{ email: string; language: Language }[]> {
+  return db
+    .selectFrom('users')
+    .select(['email', 'language'])
+    .where('role', '=', 'admin')
+    .where('blocked_at', 'is', null)
+    .where('email_confirmed_at', 'is not', null)
+    .execute()
+}
+
+/** A message, held until the transaction ends; or null. */
+export async function lockMessage(trx: Executor, id: number) {
+  const row = await trx
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Adds a reply and marks its message as answered. */
+export async function insertReply(
+  trx: Executor,
+  reply: { message_id: number; author_id: number; text: string; created_at: Date },
+): Promise<void> {
+  await trx.insertInto('contact_replies').values(reply).execute()
+  await trx
+    .updateTable('contact_messages')
+    .set({ state: 'answered' })
+    .where('id', '=', reply.message_id)
+    .execute()
+}
+
+/** Notes what an administrator did with a message in the audit log. */
+export async function insertAudit(
+  trx: Executor,
+  entry: { actorId: number; action: string; id: number; at: Date },
+): Promise<void> {
+  await trx
+    .insertInto('audit_log')
+    .values({
+      ...{ actor_id: entry.actorId, action: entry.action, subject_type: 'contact_message' },
+      ...{ subject_id: entry.id, reason: null, created_at: entry.at },
+    })
+    .execute()
+}
+
+/** Puts a message into a state; false when there is no such message. */
+export async function updateState(trx: Executor, id: number, state: ContactState): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('contact_messages')
+    .set({ state })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** One page of the messages in a state: open ones oldest first, the others latest first. */
+export async function listMessages(db: Executor, state: ContactState, { page, per_page }: Page) {
+  const messages = await selectMessages(db)
+    .where('contact_messages.state', '=', state)
+    .orderBy('contact_messages.created_at', state === 'open' ? 'asc' : 'desc')
+    .orderBy('contact_messages.id')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  const counted = db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('state', '=', state)
+    .limit(MOST_COUNTED)
+  const { total } = await db
+    .selectFrom(counted.as('counted'))
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return { messages: await withReplies(db, messages), total }
+}
+
+/** A message with its replies, or null. */
+export async function findMessage(db: Executor, id: number): Promise<ReceivedMessage | null> {
+  const rows = await selectMessages(db).where('contact_messages.id', '=', id).execute()
+  return (await withReplies(db, rows))[0] ?? null
+}
+
+const selectMessages = (db: Executor) =>
+  db
+    .selectFrom('contact_messages')
+    .leftJoin('users', 'users.id', 'contact_messages.user_id')
+    .selectAll('contact_messages')
+    .select(
+      sql<string | null>`coalesce(users.company_name, users.name || ' ' || users.surname)`.as('user_name'),
+    )
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number]
+
+async function withReplies(db: Executor, rows: Row[]): Promise<ReceivedMessage[]> {
+  const ids = rows.map(({ id }) => id)
+  const replies = await db
+    .selectFrom('contact_replies')
+    .leftJoin('users', 'users.id', 'contact_replies.author_id')
+    .selectAll('contact_replies')
+    .select(sql<string | null>`users.name || ' ' || users.surname`.as('author_name'))
+    .where(sql<boolean>`message_id = any(${ids}::int[])`)
+    .orderBy('contact_replies.id')
+    .execute()
+  return rows.map(({ user_id, user_name, created_at, ...row }) => ({
+    ...row,
+    user: named(user_id, user_name),
+    created_at: created_at.toISOString(),
+    replies: replies
+      .filter(({ message_id }) => message_id === row.id)
+      .map(({ id, text, author_id, author_name, created_at: at }) => ({
+        ...{ id, text, author: named(author_id, author_name), created_at: at.toISOString() },
+      })),
+  }))
+}
+
+const named = (id: number | null, name: string | null) => (id === null || name === null ? null : { id, name })

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import {
+  EmailSchema,
+  LanguageSchema,
+  line,
+  one,
+  PageQuerySchema,
+  pageOf,
+  TimeSchema,
+  text,
+} from './conventions.ts'
+import { LIMITS } from './limits.ts'
+import { NamedSchema } from './places.ts'
+
+/** POST /addMessage: the 'Contact us' form. */
+export const ContactMessageSchema = z.object({
+  name: line(LIMITS.contactName.max, LIMITS.contactName.min),
+  email: EmailSchema,
+  description: text(LIMITS.contactText.max, LIMITS.contactText.min),
+  /** A field that people do not see: who fills it in is a program, and the message is kept apart as spam. */
+  website: z.optional(z.string().check(z.maxLength(200, 'too_long'))),
+})
+export type ContactMessage = z.input<typeof ContactMessageSchema>
+export const ContactMessageAnswer = one(z.object({ id: z.int() }))
+
+export const CONTACT_STATES = ['open', 'answered', 'spam'] as const
+export const ContactStateSchema = z.enum(CONTACT_STATES)
+export type ContactState = z.infer<typeof ContactStateSchema>
+
+/** A message of the contact form as administrators see it, with their replies in the order of writing. */
+export const ReceivedMessageSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  description: z.string(),
+  /** The account it was written with; null when signed out, or the account is gone. */
+  user: z.nullable(NamedSchema),
+  /** The language the page was in: the reply is mailed in it. */
+  language: LanguageSchema,
+  state: ContactStateSchema,
+  created_at: TimeSchema,
+  replies: z.array(
+    z.object({ id: z.int(), text: z.string(), author: z.nullable(NamedSchema), created_at: TimeSchema }),
+  ),
+})
+export type ReceivedMessage = z.infer<typeof ReceivedMessageSchema>
+export const ReceivedMessageAnswer = one(ReceivedMessageSchema)
+export const ReceivedMessagesAnswer = pageOf(ReceivedMessageSchema)
+/** GET /admin/messages: open ones oldest first, the others latest first. */
+export const ReceivedMessagesQuerySchema = z.object({
+  state: z._default(ContactStateSchema, 'open'),
+  ...PageQuerySchema.shape,
+})
+/** POST /admin/messages/{id}/reply */
+export const ContactReplySchema = z.object({ text: text(LIMITS.messageText) })
+/** PATCH /admin/messages/{id} */
+export const ContactStatePatchSchema = z.object({ state: ContactStateSchema })
