@@ -20,6 +20,13 @@ function* matches(pattern: RegExp, among = files) {
   }
 }
 
+/** Where a path in a comment or document may begin: the root, a part of src (as src/README.md writes them), or beside it. */
+const BASES = ['', 'src', 'src/client', 'src/server', 'src/shared']
+
+/** The file or folder that a path in `citing` names, or undefined. */
+const findCited = (cited: string, citing: string): string | undefined =>
+  [dirname(citing), ...BASES].map((base) => join(ROOT, base, cited)).find(existsSync)
+
 it('README and .env.example name every environment variable, and no other', () => {
   const table = read('README.md').split('| variable |')[1]?.split('\n\n')[0] ?? ''
   const cells = table.split('\n').map((row) => row.split('|')[1] ?? '')
@@ -35,9 +42,7 @@ it('a document that is cited is in the repository, and so is the section', () =>
   const missing: string[] = []
   for (const { path, place, match } of matches(/([\w./-]*[\w-]\.md)\b(?:[,)\]]*\s*"([^"]+)")?/g)) {
     const [, cited = '', section] = match
-    const found = [join(ROOT, cited), join(ROOT, 'src', cited), join(ROOT, dirname(path), cited)].find(
-      existsSync,
-    )
+    const found = findCited(cited, path)
     if (!found) missing.push(`${place} ${cited}`)
     else if (section && !new RegExp(`^(?:#+ |\\*\\*)${section}`, 'm').test(readFileSync(found, 'utf8')))
       missing.push(`${place} ${cited}, "${section}"`)
