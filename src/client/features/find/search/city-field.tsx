@@ -4,7 +4,8 @@ import { useMemo, useState } from 'react'
 import type { City } from '#shared/contract/places.ts'
 import { createCityFinder } from '#shared/rules/city-match.ts'
 import type { PanelProps } from '../panel/panel-props.ts'
-import { SuggestField, type Suggestion } from './suggest-field.tsx'
+import { SuggestField } from './suggest-field.tsx'
+import type { Suggestion } from './suggestion-list.tsx'
 
 const SHOWN = 12
 const NOTHING = { found: [], isNear: false }

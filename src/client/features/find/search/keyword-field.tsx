@@ -6,7 +6,8 @@ import { Icon } from '#client/ui/icon.tsx'
 import type { Suggestions } from '#shared/contract/filters.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { type Kind, suggestionsQueryOptions } from '../queries.ts'
-import { SuggestField, type Suggestion } from './suggest-field.tsx'
+import { SuggestField } from './suggest-field.tsx'
+import type { Suggestion } from './suggestion-list.tsx'
 import { useSettled } from './use-settled.ts'
 
 type Props = {

@@ -1,0 +1,72 @@
+import { type MouseEvent, useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Draft, PanelProps } from '../panel/panel-props.ts'
+import { loadPanel, panelModule, takeDrawnPanel } from './panel-module.ts'
+
+// A tap's click comes a little later than its pointerup.
+const CLICK_AFTER_MS = 50
+
+/**
+ * The filter panel that the server drew: it stays as it came, without any code, until somebody reaches for it. Then
+ * the live panel takes its place, with what was chosen, focused and pressed meanwhile.
+ * @param onDraft gets what was chosen in the drawn form; has to stay the same
+ * @returns `reach` fetches the panel's code and replaces the drawn one; `handlers` are for the element around it
+ */
+export function useDrawnPanel(kind: PanelProps['kind'], onDraft: (draft: Draft) => void) {
+  const [html] = useState(() => takeDrawnPanel(kind))
+  const [isReady, setReady] = useState(panelModule() !== undefined)
+  const column = useRef<HTMLDivElement>(null)
+  const isReaching = useRef(false)
+  const pressed = useRef<HTMLElement>(null)
+  const released = useRef<Promise<void>>(undefined)
+
+  const replace = useCallback(() => {
+    const form = column.current?.querySelector('form')
+    const module = panelModule()
+    const again: ((column: HTMLElement | null) => void)[] = []
+    // At once: what is pressed between reading the form and replacing it would be lost.
+    flushSync(() => {
+      if (form && module) {
+        onDraft(module.readForm(form))
+        again.push(module.keepFocus(form))
+        if (pressed.current) again.push(module.keepPress(form, pressed.current))
+      }
+      setReady(true)
+    })
+    for (const act of again) act(column.current)
+  }, [onDraft])
+
+  const reach = useCallback(async () => {
+    if (isReady || isReaching.current) return
+    isReaching.current = true
+    try {
+      await loadPanel()
+    } catch {
+      isReaching.current = false
+      // The form as it stands can still be sent.
+      if (pressed.current?.matches('[type=submit]')) column.current?.querySelector('form')?.submit()
+      return
+    }
+    // Whatever a press began on must still be there when it ends.
+    await released.current
+    replace()
+  }, [isReady, replace])
+
+  const handlers = {
+    onPointerEnter: reach,
+    onFocus: reach,
+    onPointerDown: () => {
+      released.current = new Promise((resolve) => {
+        const release = () => setTimeout(resolve, CLICK_AFTER_MS)
+        for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, { once: true })
+      })
+    },
+    onClick: (event: MouseEvent) => {
+      pressed.current = (event.target as Element).closest('button')
+      if (!pressed.current) return
+      event.preventDefault()
+      void reach()
+    },
+  }
+  return { html, isReady, column, reach, handlers }
+}
