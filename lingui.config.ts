@@ -6,6 +6,7 @@ import { formatter } from '@lingui/format-po'
 const FIRST = [
   'src/client/app',
   'src/client/platform',
+  'src/client/domain/labels.ts',
   'src/client/features/find/list',
   'src/client/features/jobs',
   'src/client/features/places',
@@ -34,8 +35,12 @@ export default defineConfig({
     },
     {
       path: '<rootDir>/src/client/locales/{locale}/rest',
-      include: ['src/client/features', 'src/client/routes'],
-      exclude: [...FIRST.map((folder) => `${folder}/**`), 'src/client/features/home/**', '**/*.test.*'],
+      include: ['src/client/features', 'src/client/domain', 'src/client/routes'],
+      exclude: [
+        ...FIRST.map((path) => (path.endsWith('.ts') ? path : `${path}/**`)),
+        'src/client/features/home/**',
+        '**/*.test.*',
+      ],
     },
   ],
   // No line numbers: a catalogue changes when its words change, not when code moves.

@@ -1,7 +1,7 @@
 import '#client/ui/base.css'
-import { breath } from '#client/platform/breath.ts'
-import { keepEarlyInput } from '#client/platform/early-input.ts'
-import { restoreTheme } from '#client/platform/theme.ts'
+import { restoreTheme } from '#client/platform/device/theme.ts'
+import { keepEarlyInput } from '#client/platform/first-paint/early-input.ts'
+import { yieldToMain } from '#client/platform/first-paint/yield-to-main.ts'
 
 restoreTheme()
 const root = document.getElementById('root')
@@ -13,11 +13,11 @@ if (isShown) await painted()
 // The scripts a drawn page goes on with (server/pages/document/preloads.ts).
 const later = document.getElementById('after-paint')
 if (later instanceof HTMLTemplateElement) document.head.append(later.content)
-// In pieces, with a breath between them: a tap must not wait for all of it.
+// In pieces that yield to the main thread in between: a tap must not wait for all of it.
 await import('./app/react.ts')
-if (isShown) await breath()
+if (isShown) await yieldToMain()
 const { boot } = await import('./app/boot.tsx')
-if (isShown) await breath()
+if (isShown) await yieldToMain()
 await boot(root)
 repeatEarlyInput()
 

@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { requestsReleased } from '#client/platform/initial-answers.ts'
+import { requestsReleased } from '#client/platform/first-paint/initial-answers.ts'
 import { App } from './app.tsx'
 import type { AppRouter } from './router.ts'
 import { startApp } from './start.ts'

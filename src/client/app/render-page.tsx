@@ -2,13 +2,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { tidySearch } from '#client/features/find/list/address.ts'
-import { loadHomeWords } from '#client/platform/home-words.ts'
-import { activateLanguage, loadAllWords } from '#client/platform/i18n.ts'
+import { loadHomeWords } from '#client/features/home/home-words.ts'
 import {
   type InitialAnswers,
   setInitialAnswers,
   takeMissedAnswers,
-} from '#client/platform/initial-answers.ts'
+} from '#client/platform/first-paint/initial-answers.ts'
+import { activateLanguage, loadAllWords } from '#client/platform/words/i18n.ts'
 import { App } from './app.tsx'
 import { takeFrameAnswers } from './frame-answers.ts'
 import { createAppRouter } from './router.ts'

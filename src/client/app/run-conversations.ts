@@ -6,11 +6,11 @@ import { pollRooms } from '#client/features/conversations/poll-rooms.ts'
 import { refreshRooms } from '#client/features/conversations/queries.ts'
 import { confirmDelivery } from '#client/features/conversations/receipts.ts'
 import { playWhenMore, showUnread } from '#client/features/conversations/show-unread.ts'
-import { isLeader, subscribeLeader } from '#client/platform/leader.ts'
+import { isLeader, subscribeLeader } from '#client/platform/device/leader.ts'
+import { getSession, subscribeSession } from '#client/platform/device/session/session.ts'
 import { drain } from '#client/platform/outbox/outbox.ts'
 import { leadRealtime } from '#client/platform/realtime/lead.ts'
 import { isLive, subscribeLive, subscribeLiveStatus } from '#client/platform/realtime/live.ts'
-import { getSession, subscribeSession } from '#client/platform/session.ts'
 
 // A tab that makes room for nobody leads again at once: its connection shall not be dropped for that.
 const STOP_AFTER_MS = 1500

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { refreshRooms } from '#client/features/conversations/queries.ts'
 import { refreshNotifications } from '#client/features/notifications/queries.ts'
-import { currentLanguage } from '#client/platform/i18n.ts'
+import { getSession } from '#client/platform/device/session/session.ts'
 import { inLanguage } from '#client/platform/push/address.ts'
 import { takePending } from '#client/platform/push/notes.ts'
 import { subscribePushes } from '#client/platform/push/pushes.ts'
 import { closeShown } from '#client/platform/push/shown.ts'
-import { getSession } from '#client/platform/session.ts'
+import { currentLanguage } from '#client/platform/words/i18n.ts'
 import type { AppRouter } from './router.ts'
 
 // Long enough to count as shown for the browser, which ends subscriptions that show nothing.

@@ -1,7 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { currentLanguage } from '#client/platform/i18n.ts'
-import { restoreQueryCache } from '#client/platform/query-cache.ts'
-import { getSession, subscribeSession, subscribeSessionLost } from '#client/platform/session.ts'
+import { restoreQueryCache } from '#client/platform/cache/query-cache.ts'
+import {
+  getSession,
+  subscribeSession,
+  subscribeSessionLost,
+} from '#client/platform/device/session/session.ts'
+import { currentLanguage } from '#client/platform/words/i18n.ts'
 import type { AppRouter } from './router.ts'
 
 /**

@@ -1,15 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { breath } from '#client/platform/breath.ts'
-import { activateLanguage, isLanguage, preferredLanguage } from '#client/platform/i18n.ts'
+import {
+  createAppQueryClient,
+  restoreQueryCache,
+  startPersisting,
+} from '#client/platform/cache/query-cache.ts'
+import { getSession, subscribeSession } from '#client/platform/device/session/session.ts'
+import { registerServiceWorker } from '#client/platform/device/updates.ts'
 import {
   holdRequests,
   type InitialAnswers,
   releaseRequests,
   setInitialAnswers,
-} from '#client/platform/initial-answers.ts'
-import { createAppQueryClient, restoreQueryCache, startPersisting } from '#client/platform/query-cache.ts'
-import { getSession, subscribeSession } from '#client/platform/session.ts'
-import { registerServiceWorker } from '#client/platform/updates.ts'
+} from '#client/platform/first-paint/initial-answers.ts'
+import { yieldToMain } from '#client/platform/first-paint/yield-to-main.ts'
+import { activateLanguage, isLanguage, preferredLanguage } from '#client/platform/words/i18n.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { takeFrameAnswers } from './frame-answers.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
@@ -32,9 +36,9 @@ export async function startApp(root: HTMLElement): Promise<Started & { isDrawn: 
   startPersisting(queryClient)
   // Somebody may be looking at a drawn page, and tap it: every longer step begins anew.
   const isShown = root.hasChildNodes()
-  if (isShown) await breath()
+  if (isShown) await yieldToMain()
   const router = createAppRouter(queryClient)
-  if (isShown) await breath()
+  if (isShown) await yieldToMain()
   const answers = readInitialAnswers(language)
   setInitialAnswers(answers)
   // Only what the server drew from can be taken over; with anything remembered here the screen is drawn anew.

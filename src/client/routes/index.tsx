@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { preferredLanguage } from '#client/platform/i18n.ts'
+import { preferredLanguage } from '#client/platform/words/i18n.ts'
 
 export const Route = createFileRoute('/')({
   beforeLoad: () => {

@@ -1,6 +1,6 @@
+import { loadSession } from '../platform/device/session/session.ts'
 import { DRAIN_MESSAGE, SYNC_TAG } from '../platform/outbox/background-sync.ts'
 import { drainAccount } from '../platform/outbox/drain-account.ts'
-import { loadSession } from '../platform/session.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -1,8 +1,8 @@
+import { loadSession } from '../platform/device/session/session.ts'
 import { ownPath } from '../platform/push/address.ts'
 import type { PushMessage, ShownData } from '../platform/push/messages.ts'
 import { notePending, readLanguage } from '../platform/push/notes.ts'
 import { subscribeToPush } from '../platform/push/subscribe.ts'
-import { loadSession } from '../platform/session.ts'
 import { notificationOf, readPayload } from './notification.ts'
 
 declare const self: ServiceWorkerGlobalScope

@@ -140,7 +140,7 @@ const isBeyondEnd = ({ name, param }: PageMatch, body: unknown) =>
   name === 'blog' &&
   (Number(param) < 1 || Number(param) > ((body as BlogPage | undefined)?.meta.last_page ?? 1))
 
-/** The language chosen on this device (client/platform/i18n.ts writes it). */
+/** The language chosen on this device (client/platform/words/i18n.ts writes it). */
 const chosenLanguage = ({ headers: { cookie = '' } }: FastifyRequest): Language | undefined =>
   LANGUAGES.find((language) => cookie.split(/;\s*/).includes(`language=${language}`))
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { loadAllWords } from '#client/platform/i18n.ts'
-import { getNewsCount, subscribeNewsCount } from '#client/platform/news-count.ts'
-import { useViewer } from '#client/platform/viewer.ts'
+import { getNewsCount, subscribeNewsCount } from '#client/features/notifications/news-count.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { MenuButton } from '#client/ui/menu.tsx'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useViewer } from '#client/platform/viewer.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 
 const Unread = lazy(() => import('./unread.tsx'))
 

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useReducer } from 'react'
+import { useConnection } from '#client/platform/api/use-connection.ts'
 import { kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
-import { useConnection } from '#client/platform/use-connection.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import styles from './banners.module.css'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
-import { useViewer } from '#client/platform/viewer.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { loadAllWords } from '#client/platform/i18n.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import { getInvitation, setInvitation, subscribeInvitation } from '#client/platform/push/invitation.ts'
-import { useViewer } from '#client/platform/viewer.ts'
+import { loadAllWords } from '#client/platform/words/i18n.ts'
 
 const Invitation = lazy(async () => {
   const [{ PushInvitation }] = await Promise.all([

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useTheme } from '#client/platform/use-theme.ts'
+import { useTheme } from '#client/platform/device/use-theme.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { apiSend } from '#client/platform/api.ts'
+import { apiSend } from '#client/platform/api/api.ts'
 import {
   type ChangePasswordSchema,
   ConfirmedEmailAnswer,

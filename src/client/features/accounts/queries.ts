@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { apiGet } from '#client/platform/api.ts'
-import type { Viewer } from '#client/platform/viewer.ts'
+import { apiGet } from '#client/platform/api/api.ts'
+import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { CurrentUserAnswer, SessionsAnswer } from '#shared/contract/accounts.ts'
 import { confirmEmail } from './mutations.ts'
 

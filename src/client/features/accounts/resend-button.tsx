@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { failureText } from '#client/platform/failure-text.ts'
+import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { resendConfirmation } from './mutations.ts'
 import styles from './resend-button.module.css'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useMemo, useState } from 'react'
-import { useSend } from '#client/platform/use-send.ts'
+import { useSend } from '#client/platform/forms/use-send.ts'
 import type { FormProblems } from './form-problems.ts'
 
 type Options<Values, Answer> = {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { apiGet } from '#client/platform/api.ts'
-import type { Viewer } from '#client/platform/viewer.ts'
+import { apiGet } from '#client/platform/api/api.ts'
+import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { LATEST_NEWS } from '#shared/contract/article-pages.ts'
 
 // Drawn pages carry their answers: the contract comes with the first question.

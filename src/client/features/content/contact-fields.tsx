@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatNumber } from '#client/platform/format.ts'
+import { formatNumber } from '#client/platform/words/format.ts'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { ContactMessage } from '#shared/contract/contact-messages.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { failureWords } from '#client/platform/failure-text.ts'
+import { failureWords } from '#client/platform/words/failure-text.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 

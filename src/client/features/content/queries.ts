@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { apiGet } from '#client/platform/api.ts'
-import type { Viewer } from '#client/platform/viewer.ts'
+import { apiGet } from '#client/platform/api/api.ts'
+import type { Viewer } from '#client/platform/cache/viewer.ts'
 
 // The footer carries its answers in drawn pages: the contract comes with the first question.
 const content = () => import('#shared/contract/content.ts')

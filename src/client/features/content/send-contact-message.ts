@@ -1,4 +1,4 @@
-import { apiSend } from '#client/platform/api.ts'
+import { apiSend } from '#client/platform/api/api.ts'
 import { type ContactMessage, ContactMessageAnswer } from '#shared/contract/contact-messages.ts'
 
 /** Sends a message to the administrator; the same key sends it once, however often it is tried. */

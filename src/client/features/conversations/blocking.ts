@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { apiSend } from '#client/platform/api.ts'
-import { useViewer } from '#client/platform/viewer.ts'
+import { apiSend } from '#client/platform/api/api.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import { roomsKey } from './keys.ts'
 
 /** Blocks somebody, or lets them write again. */

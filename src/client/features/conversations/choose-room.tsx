@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useTitle } from '#client/platform/title.ts'
+import { useTitle } from '#client/platform/words/title.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import layout from './layout.module.css'

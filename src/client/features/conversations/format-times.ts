@@ -1,4 +1,4 @@
-import { currentLanguage } from '#client/platform/i18n.ts'
+import { currentLanguage } from '#client/platform/words/i18n.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const made = new Map<string, Intl.DateTimeFormat>()

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useNow } from '#client/platform/clock.ts'
+import { useNow } from '#client/platform/words/clock.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'

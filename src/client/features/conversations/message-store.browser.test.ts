@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { deleteUserDatabase } from '#client/platform/storage/stores.ts'
+import { deleteUserDatabase } from '#client/platform/device/storage/stores.ts'
 import type { Message } from '#shared/contract/conversations.ts'
 import { applyMessages, UNKNOWN } from './events.ts'
 import { forgetWaiting, readStored, store, storeSoon } from './message-store.ts'

@@ -1,5 +1,5 @@
 import { get, update } from 'idb-keyval'
-import { userStores } from '#client/platform/storage/stores.ts'
+import { userStores } from '#client/platform/device/storage/stores.ts'
 import { type Conversation, mergeConversations, newestPart, UNKNOWN } from './events.ts'
 
 /** How many of each room are kept. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { getConnection, subscribeConnection } from '#client/platform/connection.ts'
+import { getConnection, subscribeConnection } from '#client/platform/api/connection.ts'
 import { isLive, publishLive, subscribeLiveStatus } from '#client/platform/realtime/live.ts'
 import { ROOMS_FETCHED } from './apply-live.ts'
 import { nextPollAfter } from './poll-schedule.ts'

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { apiGet } from '#client/platform/api.ts'
-import type { Viewer } from '#client/platform/viewer.ts'
+import { apiGet } from '#client/platform/api/api.ts'
+import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { MessagesAnswer, type Room, RoomAnswer, RoomsAnswer } from '#shared/contract/conversations.ts'
 import {
   applyPage,

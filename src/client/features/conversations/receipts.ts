@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { apiSend } from '#client/platform/api.ts'
+import { apiSend } from '#client/platform/api/api.ts'
 import { publishLive } from '#client/platform/realtime/live.ts'
 import type { Room } from '#shared/contract/conversations.ts'
 import { roomsKey } from './keys.ts'

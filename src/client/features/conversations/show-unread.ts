@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { playSound, prepareSound } from '#client/platform/sound.ts'
+import { playSound, prepareSound } from '#client/platform/device/sound.ts'
 import type { Room } from '#shared/contract/conversations.ts'
 import { totalUnread } from './events.ts'
 import { roomsKey } from './keys.ts'

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useViewer } from '#client/platform/viewer.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import { totalUnread } from './events.ts'
 import { roomsQueryOptions } from './queries.ts'
 import styles from './unread-badge.module.css'

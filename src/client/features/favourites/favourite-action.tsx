@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import type { Favourable } from '#client/platform/favourite-slot.tsx'
-import { useViewer } from '#client/platform/viewer.ts'
+import type { Favourable } from '#client/domain/favourite-slot.tsx'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Favourable } from '#client/platform/favourite-slot.tsx'
+import type { Favourable } from '#client/domain/favourite-slot.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import styles from './favourites.module.css'

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { apiGet } from '#client/platform/api.ts'
+import { apiGet } from '#client/platform/api/api.ts'
+import { favouritesKeys } from '#client/platform/cache/query-keys.ts'
+import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { openOutboxStore } from '#client/platform/outbox/store.ts'
-import { favouritesKeys } from '#client/platform/query-keys.ts'
-import type { Viewer } from '#client/platform/viewer.ts'
 import {
   FavoriteJobsAnswer,
   type FavoriteKind,

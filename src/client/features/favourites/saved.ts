@@ -1,5 +1,5 @@
 import { get, set } from 'idb-keyval'
-import { userStores } from '#client/platform/storage/stores.ts'
+import { userStores } from '#client/platform/device/storage/stores.ts'
 import type { FavoriteJob, FavoriteKind, FavoriteOffer, FavoriteUser } from '#shared/contract/favourites.ts'
 
 /** One favourite of any kind: the thing itself where it is known whole and may still be read. */

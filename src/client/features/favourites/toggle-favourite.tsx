@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Favourable } from '#client/platform/favourite-slot.tsx'
+import type { Favourable } from '#client/domain/favourite-slot.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import styles from './favourites.module.css'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { favouritesKeys } from '#client/platform/cache/query-keys.ts'
 import { discard, retry } from '#client/platform/outbox/outbox.ts'
-import { favouritesKeys } from '#client/platform/query-keys.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import styles from './favourites.module.css'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { apiGet } from '#client/platform/api.ts'
-import { persistFor, type Viewer } from '#client/platform/viewer.ts'
+import { apiGet } from '#client/platform/api/api.ts'
+import { persistFor, type Viewer } from '#client/platform/cache/viewer.ts'
 import type { JobFilters, OfferFilters } from '#shared/contract/filters.ts'
 import type { Filters } from './list/filters.ts'
 import { toFiltersQuery, toListQuery } from './list/query.ts'

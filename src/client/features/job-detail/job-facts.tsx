@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatDate, formatNumber } from '#client/platform/format.ts'
-import { RelativeTime } from '#client/platform/relative-time.tsx'
-import { EMPLOYMENT_TYPES, GERMAN_LEVELS, TEXT_LANGUAGES } from '#client/platform/terms.ts'
+import { EMPLOYMENT_TYPES, GERMAN_LEVELS, TEXT_LANGUAGES } from '#client/domain/labels.ts'
+import { formatDate, formatNumber } from '#client/platform/words/format.ts'
+import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
 

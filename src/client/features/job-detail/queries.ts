@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { apiGet } from '#client/platform/api.ts'
+import { apiGet } from '#client/platform/api/api.ts'
 
 // The schemas come with the first question: a page that carries its answers begins without them.
 const pay = () => import('#shared/contract/pay.ts')

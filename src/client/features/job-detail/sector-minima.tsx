@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatMoney } from '#client/platform/format.ts'
+import { formatMoney } from '#client/platform/words/format.ts'
 import type { WageScope } from '#shared/contract/pay.ts'
 import type { SectorMinimum } from '#shared/rules/pay.ts'
 import styles from './job-detail.module.css'

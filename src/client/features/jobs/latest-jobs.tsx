@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { failureWords } from '#client/platform/failure-text.ts'
+import { failureWords } from '#client/platform/words/failure-text.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatMoneyRange } from '#client/platform/format.ts'
-import { PAY_UNITS } from '#client/platform/terms.ts'
+import { PAY_UNITS } from '#client/domain/labels.ts'
+import { formatMoneyRange } from '#client/platform/words/format.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import type { JobCard } from '#shared/contract/jobs.ts'
 import styles from './pay.module.css'

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { apiGet } from '#client/platform/api.ts'
-import { jobKeys, jobsKeys } from '#client/platform/query-keys.ts'
-import type { Query } from '#client/platform/url.ts'
-import { persistFor, type Viewer } from '#client/platform/viewer.ts'
+import { apiGet } from '#client/platform/api/api.ts'
+import type { Query } from '#client/platform/api/url.ts'
+import { jobKeys, jobsKeys } from '#client/platform/cache/query-keys.ts'
+import { persistFor, type Viewer } from '#client/platform/cache/viewer.ts'
 
 // Drawn pages carry their answers: the contract comes with the first question.
 const jobs = () => import('#shared/contract/jobs.ts')

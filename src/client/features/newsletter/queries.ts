@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { apiSend } from '#client/platform/api.ts'
+import { apiSend } from '#client/platform/api/api.ts'
 import { SubscriptionStateAnswer } from '#shared/contract/newsletter.ts'
 
 /** Does what a mailed link is for; asking again gives the same answer. */

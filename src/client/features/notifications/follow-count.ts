@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { setNewsCount } from '#client/platform/news-count.ts'
+import { setNewsCount } from './news-count.ts'
 import { notificationsKey, notificationsQueryOptions } from './queries.ts'
 
 /** Tells the menu how many are unread. Returns how to stop. */

@@ -1,4 +1,4 @@
-import { currentLanguage } from '#client/platform/i18n.ts'
+import { currentLanguage } from '#client/platform/words/i18n.ts'
 
 /** "10:45", from an ISO time. */
 export const formatTime = (iso: string): string =>

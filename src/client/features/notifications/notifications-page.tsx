@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { useTitle } from '#client/platform/title.ts'
+import { useTitle } from '#client/platform/words/title.ts'
 import { Card } from '#client/ui/card.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { apiGet } from '#client/platform/api.ts'
+import { apiGet } from '#client/platform/api/api.ts'
+import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { readDeviceState } from '#client/platform/push/device.ts'
-import type { Viewer } from '#client/platform/viewer.ts'
 import { NotificationChoicesAnswer, NotificationsAnswer } from '#shared/contract/notifications.ts'
 
 export const PAGE = 20

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatMoney } from '#client/platform/format.ts'
-import { PAY_UNITS } from '#client/platform/terms.ts'
+import { PAY_UNITS } from '#client/domain/labels.ts'
+import { formatMoney } from '#client/platform/words/format.ts'
 import type { OfferCard } from '#shared/contract/offers.ts'
 import styles from './offers.module.css'
 

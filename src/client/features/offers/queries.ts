@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { apiGet } from '#client/platform/api.ts'
-import type { Query } from '#client/platform/url.ts'
-import type { Viewer } from '#client/platform/viewer.ts'
+import { apiGet } from '#client/platform/api/api.ts'
+import type { Query } from '#client/platform/api/url.ts'
+import type { Viewer } from '#client/platform/cache/viewer.ts'
 
 // The schemas come with the first question: a page that carries its answers begins without them.
 const offers = () => import('#shared/contract/offers.ts')

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { apiSend } from '#client/platform/api.ts'
+import { apiSend } from '#client/platform/api/api.ts'
+import { getSession, signOut } from '#client/platform/device/session/session.ts'
 import { drain, retry } from '#client/platform/outbox/outbox.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { forgetDevice } from '#client/platform/push/device.ts'
-import { getSession, signOut } from '#client/platform/session.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { failureText } from '#client/platform/failure-text.ts'
+import { failureText } from '#client/platform/words/failure-text.ts'
 import type { ButtonVariant } from '#client/ui/button.tsx'
 import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import type { Language } from '#shared/contract/languages.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { LANGUAGE_NAMES } from '#client/platform/i18n.ts'
-import { useViewer } from '#client/platform/viewer.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { LANGUAGE_NAMES } from '#client/platform/words/i18n.ts'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import type { FieldsProps } from './fields.tsx'

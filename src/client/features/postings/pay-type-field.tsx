@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PAY_TYPES } from '#client/platform/terms.ts'
+import { PAY_TYPES } from '#client/domain/labels.ts'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
 import type { PayType } from '#shared/contract/work-terms.ts'
 import type { FieldsProps } from './fields.tsx'

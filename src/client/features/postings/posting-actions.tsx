@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { failureText } from '#client/platform/failure-text.ts'
+import { failureText } from '#client/platform/words/failure-text.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import styles from './posting-card.module.css'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { PAY_UNITS } from '#client/platform/terms.ts'
+import { PAY_UNITS } from '#client/domain/labels.ts'
 import { Card } from '#client/ui/card.tsx'
 import type { Language } from '#shared/contract/languages.ts'
 import type { PayType } from '#shared/contract/work-terms.ts'

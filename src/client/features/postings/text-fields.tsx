@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatNumber } from '#client/platform/format.ts'
+import { formatNumber } from '#client/platform/words/format.ts'
 import { ListField } from '#client/ui/list-field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { currentLanguage } from '#client/platform/i18n.ts'
+import { currentLanguage } from '#client/platform/words/i18n.ts'
 
 /** From when to when, by months. */
 export function Period({ from, to }: { from: string; to: string | null }) {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { formatDate } from '#client/platform/format.ts'
-import { useFreshness } from '#client/platform/freshness.ts'
+import { formatDate } from '#client/platform/words/format.ts'
+import { useFreshness } from '#client/platform/words/freshness.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -11,9 +11,9 @@ import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { TextList } from '#client/ui/text-list.tsx'
 import type { PublicProfile } from '#shared/contract/profiles.ts'
+import { countryName, FAMILY_STATUSES, LANGUAGE_LEVELS, languageName, SMOKING } from './labels.ts'
 import { Period } from './period.tsx'
 import styles from './profile.module.css'
-import { countryName, FAMILY_STATUSES, LANGUAGE_LEVELS, languageName, SMOKING } from './terms.ts'
 
 type Props = {
   profile: PublicProfile

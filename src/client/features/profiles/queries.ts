@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { apiGet } from '#client/platform/api.ts'
-import { persistFor, type Viewer } from '#client/platform/viewer.ts'
+import { apiGet } from '#client/platform/api/api.ts'
+import { persistFor, type Viewer } from '#client/platform/cache/viewer.ts'
 
 // The schemas come with the first question: a page that carries its answers begins without them.
 const blocks = () => import('#shared/contract/blocks.ts')

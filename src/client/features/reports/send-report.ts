@@ -1,5 +1,5 @@
-import { apiSend } from '#client/platform/api.ts'
-import { ApiError } from '#client/platform/errors.ts'
+import { apiSend } from '#client/platform/api/api.ts'
+import { ApiError } from '#client/platform/api/errors.ts'
 import type { ReportForm } from '#shared/contract/reports.ts'
 
 /** Sends a report once, however often it is tried with the same key. */

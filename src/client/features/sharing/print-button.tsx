@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { printElement } from '#client/platform/print-element.ts'
 import { CompactButton } from '#client/ui/compact-button.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
+import { printElement } from './print-element.ts'
 
 /** Prints one part of the page, named by its id. */
 export function PrintButton({ elementId }: { elementId: string }) {

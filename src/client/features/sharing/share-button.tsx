@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { sharePage } from '#client/platform/share-page.ts'
 import { CompactButton } from '#client/ui/compact-button.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
+import { sharePage } from './share-page.ts'
 
 /** Hands on the page one looks at: by the system's sharing, else by a copied link. */
 export function ShareButton({ title }: { title: string }) {

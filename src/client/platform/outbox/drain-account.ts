@@ -1,4 +1,4 @@
-import { withLock } from '../locks.ts'
+import { withLock } from '../device/locks.ts'
 import { type Caller, createCaller } from './caller.ts'
 import { type DrainEnd, drainOutbox } from './drain.ts'
 import { kindOf, type OutboxEntry } from './entry.ts'

@@ -1,5 +1,5 @@
-import { startDeadline } from '../deadline.ts'
-import { NetworkError } from '../errors.ts'
+import { NetworkError } from '../api/errors.ts'
+import { startDeadline } from '../device/deadline.ts'
 import type { EntryBody, OutboxEntry } from './entry.ts'
 import { findDue, isExpired, judgeError, needsReview, type Outcome } from './queue.ts'
 import type { OutboxStore } from './store.ts'

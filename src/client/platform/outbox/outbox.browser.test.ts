@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getSession, signIn, signOut } from '../session.ts'
+import { getSession, signIn, signOut } from '../device/session/session.ts'
 import { bearerOf, json, refusal, serve } from '../testing/answers.ts'
 import { makeToken } from '../testing/tokens.ts'
 import type { NewEntry, OutboxEntry } from './entry.ts'

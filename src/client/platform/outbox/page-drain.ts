@@ -1,5 +1,5 @@
-import { getConnection, subscribeConnection } from '../connection.ts'
-import { getSession, subscribeSession } from '../session.ts'
+import { getConnection, subscribeConnection } from '../api/connection.ts'
+import { getSession, subscribeSession } from '../device/session/session.ts'
 import { askForBackgroundSync, DRAIN_MESSAGE } from './background-sync.ts'
 import { drainAccount } from './drain-account.ts'
 import { nextWakeAt } from './queue.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ApiError, ContractError, NetworkError } from '../errors.ts'
+import { ApiError, ContractError, NetworkError } from '../api/errors.ts'
 import { makeEntry } from '../testing/entries.ts'
 import type { OutboxEntry } from './entry.ts'
 import { backoff, findDue, isExpired, judgeError, needsReview, nextWakeAt, replaceEarlier } from './queue.ts'

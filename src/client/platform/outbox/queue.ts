@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '../errors.ts'
+import { ApiError, NetworkError } from '../api/errors.ts'
 import { type EntryError, kindOf, type OutboxEntry } from './entry.ts'
 
 const SECOND_MS = 1000

@@ -1,6 +1,6 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import * as z from 'zod/mini'
-import { userStores } from '../storage/stores.ts'
+import { userStores } from '../device/storage/stores.ts'
 import { kindOf, type NewEntry, type OutboxEntry, OutboxEntrySchema } from './entry.ts'
 import { inOrder, replaceEarlier } from './queue.ts'
 

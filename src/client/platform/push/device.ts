@@ -1,4 +1,4 @@
-import { apiSend } from '../api.ts'
+import { apiSend } from '../api/api.ts'
 import { noteWish, readWish } from './notes.ts'
 import { subscribeToPush } from './subscribe.ts'
 

@@ -1,6 +1,6 @@
 import { get, set, update } from 'idb-keyval'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
-import { pushStore } from '../storage/stores.ts'
+import { pushStore } from '../device/storage/stores.ts'
 
 // Later the person has long gone elsewhere by themselves.
 const FRESH_MS = 60_000

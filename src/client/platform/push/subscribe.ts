@@ -1,5 +1,5 @@
 import { PushKeyAnswer } from '#shared/contract/push.ts'
-import { apiGet, apiSend } from '../api.ts'
+import { apiGet, apiSend } from '../api/api.ts'
 
 const ANSWERS_WITHIN_MS = 15_000
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { ChannelAuthAnswer, UserAuthAnswer } from '#shared/contract/realtime.ts'
-import { ApiError, ContractError } from '../errors.ts'
-import { callServer } from '../http.ts'
-import { loadSession, refreshToken, replaceRefusedToken } from '../session.ts'
+import { ApiError, ContractError } from '../api/errors.ts'
+import { callServer } from '../api/http.ts'
+import { loadSession, refreshToken, replaceRefusedToken } from '../device/session/session.ts'
 
 /**
  * The server's leave to listen to a channel, with the token of this moment and one refresh. It stands outside of

@@ -1,6 +1,6 @@
 import { RealtimeAnswer, userChannel } from '#shared/contract/realtime.ts'
-import { apiGet } from '../api.ts'
-import { getConnection, subscribeConnection } from '../connection.ts'
+import { apiGet } from '../api/api.ts'
+import { getConnection, subscribeConnection } from '../api/connection.ts'
 import { authorizeChannel, authorizeUser } from './authorize.ts'
 import type { Link } from './link.ts'
 import { publish, publishLive, SUBSCRIBED, subscribeTabs } from './live.ts'

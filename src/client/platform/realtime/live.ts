@@ -1,4 +1,4 @@
-import { getSession } from '../session.ts'
+import { getSession } from '../device/session/session.ts'
 
 /** Something that happened: on a channel of the server's, or, with channel '', in a tab of this browser. */
 export type LiveEvent = { channel: string; name: string; data: unknown }

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '../errors.ts'
+import { ApiError, NetworkError } from '../api/errors.ts'
 import type { OutboxEntry } from '../outbox/entry.ts'
 
 type Receive = (entry: OutboxEntry) => Promise<unknown>

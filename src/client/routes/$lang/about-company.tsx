@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AboutPage } from '#client/features/content/about-page.tsx'
 import { statisticsQueryOptions } from '#client/features/content/queries.ts'
-import { getViewer } from '#client/platform/viewer.ts'
+import { getViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/about-company')({
   loader: ({ context }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FaqPage } from '#client/features/content/faq-page.tsx'
 import { faqQueryOptions } from '#client/features/content/queries.ts'
-import { getViewer } from '#client/platform/viewer.ts'
+import { getViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/faq')({
   loader: ({ context }) => {

@@ -6,16 +6,16 @@ import { RichText } from '#client/features/content/rich-text.tsx'
 import { SearchBlock } from '#client/features/find/search/search-block.tsx'
 import { useSearch } from '#client/features/find/search/use-search.ts'
 import { Home } from '#client/features/home/home.tsx'
+import { loadHomeWords } from '#client/features/home/home-words.ts'
 import { LatestNews } from '#client/features/home/latest-news.tsx'
 import { Subscribe } from '#client/features/home/subscribe.tsx'
 import { LatestJobs } from '#client/features/jobs/latest-jobs.tsx'
 import { jobsQueryOptions } from '#client/features/jobs/queries.ts'
 import { MainRubrics } from '#client/features/places/main-rubrics.tsx'
 import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
-import { useFreshness } from '#client/platform/freshness.ts'
-import { loadHomeWords } from '#client/platform/home-words.ts'
-import { useTakenOver } from '#client/platform/use-taken-over.ts'
-import { getViewer, useViewer } from '#client/platform/viewer.ts'
+import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
+import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
+import { useFreshness } from '#client/platform/words/freshness.ts'
 
 export const Route = createFileRoute('/$lang/')({
   loader: async ({ context }) => {
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/$lang/')({
 })
 
 function HomePage() {
-  useTakenOver()
+  useReleaseAfterHydration()
   const viewer = useViewer()
   const jobs = useQuery(jobsQueryOptions(viewer, { page: 1 }))
   const rubrics = useQuery(rubricsQueryOptions(viewer, 'main'))

@@ -2,8 +2,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LoginPage } from '#client/features/accounts/login-page.tsx'
 import { pathAfterSignIn } from '#client/features/accounts/next-path.ts'
 import { parseLoginSearch } from '#client/features/accounts/search.ts'
-import { currentLanguage } from '#client/platform/i18n.ts'
-import { getSession, signIn } from '#client/platform/session.ts'
+import { getSession, signIn } from '#client/platform/device/session/session.ts'
+import { currentLanguage } from '#client/platform/words/i18n.ts'
 
 export const Route = createFileRoute('/$lang/login')({
   validateSearch: parseLoginSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContentPage } from '#client/features/content/content-page.tsx'
 import { pageQueryOptions } from '#client/features/content/queries.ts'
-import { getViewer } from '#client/platform/viewer.ts'
+import { getViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/page/$slug')({
   loader: ({ context, params }) => {

@@ -5,7 +5,7 @@ import {
   isLanguage,
   loadAllWords,
   rememberLanguage,
-} from '#client/platform/i18n.ts'
+} from '#client/platform/words/i18n.ts'
 
 // Home brings words of its own, the job list has the fewest: it is what most people open first.
 const FIRST_SCREENS = /^\/[a-z]{2}(?:\/|\/jobs\/?)?$/

@@ -33,7 +33,7 @@ const unique = (files: string[]) => [...new Set(files)]
 /** The app itself, which begins after the first paint. */
 const APP = ['src/client/app/react.ts', 'src/client/app/boot.tsx']
 /** What asks the server: pages that are not drawn do so at once. */
-const CALLS = 'src/client/platform/exchange.ts'
+const CALLS = 'src/client/platform/api/exchange.ts'
 
 /** The route file of each page whose scripts are worth telling the browser before it finds them itself. */
 const ROUTE_FILES: Partial<Record<PageName | 'not-found', string>> = {
@@ -84,5 +84,5 @@ export function pageStyles(manifest: Manifest): string[] {
   return unique(files.flatMap(({ styles }) => styles))
 }
 
-/** Pages that make do with some of the words (client/platform/i18n.ts). */
+/** Pages that make do with some of the words (client/platform/words/i18n.ts). */
 const WORDS: Partial<Record<PageName | 'not-found', string[]>> = { home: ['first', 'home'], jobs: ['first'] }

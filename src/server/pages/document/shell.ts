@@ -5,7 +5,7 @@ import { fontPreloads } from './fonts.ts'
 import { type HeadFacts, renderHead } from './head.ts'
 import { inlineSymbols } from './symbols.ts'
 
-/** Answers of the API that the page carries along, and the minute it is drawn in (client/platform/initial-answers.ts reads them). */
+/** Answers of the API that the page carries along, and the minute it is drawn in (client/platform/first-paint/initial-answers.ts reads them). */
 export type InitialData = { language: Language; answers: Record<string, unknown>; drawnAt: number }
 
 const BUILD_TAGS = /<link rel="(?:stylesheet|modulepreload)" crossorigin href="[^"]+">\s*/g

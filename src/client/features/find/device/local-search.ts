@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { GERMAN_LEVELS } from '#client/platform/terms.ts'
+import { GERMAN_LEVELS } from '#client/domain/labels.ts'
 import type { Job, JobCard } from '#shared/contract/jobs.ts'
 import type { Offer, OfferCard } from '#shared/contract/offers.ts'
 import type { City } from '#shared/contract/places.ts'

@@ -1,6 +1,6 @@
 import { get, set, type UseStore } from 'idb-keyval'
-import { getSession } from '#client/platform/session.ts'
-import { publicRecentSearchesStore, userStores } from '#client/platform/storage/stores.ts'
+import { getSession } from '#client/platform/device/session/session.ts'
+import { publicRecentSearchesStore, userStores } from '#client/platform/device/storage/stores.ts'
 
 const KEPT = 10
 const KEY = 'searches'

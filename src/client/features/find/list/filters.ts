@@ -4,7 +4,7 @@ import {
   GERMAN_LEVELS,
   PAY_TYPES,
   TEXT_LANGUAGES,
-} from '#client/platform/terms.ts'
+} from '#client/domain/labels.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { EmployerKind, EmploymentType, GermanLevel, PayType } from '#shared/contract/work-terms.ts'

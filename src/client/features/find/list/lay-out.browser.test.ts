@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { holdRequests, releaseRequests } from '#client/platform/initial-answers.ts'
+import { holdRequests, releaseRequests } from '#client/platform/first-paint/initial-answers.ts'
 import { layOut } from './lay-out.ts'
 
 let list: HTMLElement

@@ -1,4 +1,4 @@
-import { requestsReleased } from '#client/platform/initial-answers.ts'
+import { requestsReleased } from '#client/platform/first-paint/initial-answers.ts'
 
 /** In one frame: each costs the whole page some drawing, however many cards are new. */
 const CARDS_AT_ONCE = 5

@@ -1,4 +1,4 @@
-import { loadAllWords } from '#client/platform/i18n.ts'
+import { loadAllWords } from '#client/platform/words/i18n.ts'
 
 type Module = typeof import('../panel/filter-panel.tsx')
 

@@ -1,4 +1,4 @@
-import type { Query } from '#client/platform/url.ts'
+import type { Query } from '#client/platform/api/url.ts'
 import type { Filters } from './filters.ts'
 
 /** The filters as the API asks for them; the same for jobs and offers. */

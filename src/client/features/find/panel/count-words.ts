@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatNumber } from '#client/platform/format.ts'
+import { formatNumber } from '#client/platform/words/format.ts'
 import type { FilterCounts } from '../queries.ts'
 
 const DIGITS = 2

@@ -1,4 +1,4 @@
-import { type } from '#client/platform/early-input.ts'
+import { type } from '#client/platform/first-paint/early-input.ts'
 import { parseFilters } from '../list/filters.ts'
 import type { Draft } from './panel-props.ts'
 

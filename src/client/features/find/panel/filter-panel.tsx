@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
-import { useViewer, type Viewer } from '#client/platform/viewer.ts'
+import { useViewer, type Viewer } from '#client/platform/cache/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
 import { keepSearch } from '../device/recent-searches.ts'
 import { type Filters, toggled } from '../list/filters.ts'

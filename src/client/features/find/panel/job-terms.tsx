@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { EMPLOYER_KINDS, EMPLOYMENT_TYPES, GERMAN_LEVELS } from '#client/platform/terms.ts'
+import { EMPLOYER_KINDS, EMPLOYMENT_TYPES, GERMAN_LEVELS } from '#client/domain/labels.ts'
 import type { GermanLevel } from '#shared/contract/work-terms.ts'
 import { toggled } from '../list/filters.ts'
 import styles from '../list/panel.module.css'

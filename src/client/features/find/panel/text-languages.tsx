@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { LANGUAGE_NAMES } from '#client/platform/i18n.ts'
+import { LANGUAGE_NAMES } from '#client/platform/words/i18n.ts'
 import { LANGUAGES } from '#shared/contract/languages.ts'
 import { toggled } from '../list/filters.ts'
 import type { FilterCounts } from '../queries.ts'

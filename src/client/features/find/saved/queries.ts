@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { apiGet, apiSend } from '#client/platform/api.ts'
-import type { Viewer } from '#client/platform/viewer.ts'
+import { apiGet, apiSend } from '#client/platform/api/api.ts'
+import type { Viewer } from '#client/platform/cache/viewer.ts'
 import {
   type NotifyBy,
   SavedSearchAnswer,

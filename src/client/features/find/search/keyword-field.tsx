@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { useViewer } from '#client/platform/viewer.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Suggestions } from '#shared/contract/filters.ts'
 import { LIMITS } from '#shared/contract/limits.ts'

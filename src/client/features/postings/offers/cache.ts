@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Viewer } from '#client/platform/viewer.ts'
+import type { Viewer } from '#client/platform/cache/viewer.ts'
 import type { OwnOffer } from '#shared/contract/own-offers.ts'
 import { withPosting } from '../list-changes.ts'
 import { ownOffersQueryOptions } from './queries.ts'

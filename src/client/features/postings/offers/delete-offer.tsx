@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useViewer } from '#client/platform/viewer.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { OwnOffer } from '#shared/contract/own-offers.ts'
 import { EndDialog } from '../end-dialog.tsx'

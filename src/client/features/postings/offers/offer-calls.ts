@@ -1,11 +1,11 @@
-import { apiSend } from '#client/platform/api.ts'
-import { type Attempt, createOnce } from '#client/platform/create-once.ts'
+import { apiSend } from '#client/platform/api/api.ts'
 import {
   type OfferFormInput,
   type OfferPatch,
   type OwnOffer,
   OwnOfferAnswer,
 } from '#shared/contract/own-offers.ts'
+import { type Attempt, createOnce } from '../create-once.ts'
 
 export type OfferAttempt = Attempt<OfferFormInput>
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { formatDate, formatMoney } from '#client/platform/format.ts'
+import { formatDate, formatMoney } from '#client/platform/words/format.ts'
 import { Chip } from '#client/ui/chip.tsx'
 import type { OwnOffer } from '#shared/contract/own-offers.ts'
 import styles from '../posting-card.module.css'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Viewer } from '#client/platform/viewer.ts'
+import type { Viewer } from '#client/platform/cache/viewer.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { withPosting } from '../list-changes.ts'
 import { ownVacanciesQueryOptions, ownVacancyQueryOptions } from './queries.ts'

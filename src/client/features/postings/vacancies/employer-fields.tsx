@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { EMPLOYER_KINDS } from '#client/platform/terms.ts'
+import { EMPLOYER_KINDS } from '#client/domain/labels.ts'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'

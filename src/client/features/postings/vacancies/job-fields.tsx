@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { EMPLOYMENT_TYPES, GERMAN_LEVELS } from '#client/platform/terms.ts'
-import { useViewer } from '#client/platform/viewer.ts'
+import { EMPLOYMENT_TYPES, GERMAN_LEVELS } from '#client/domain/labels.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { Notice } from '#client/ui/notice.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatMoney } from '#client/platform/format.ts'
+import { formatMoney } from '#client/platform/words/format.ts'
 import { MoneyField } from '#client/ui/number-field.tsx'
 import { hourlyFromMonthly, monthlyFromHourly } from '#shared/rules/pay.ts'
 import { Fields, type FieldsProps } from '../fields.tsx'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { apiGet } from '#client/platform/api.ts'
-import type { Viewer } from '#client/platform/viewer.ts'
+import { apiGet } from '#client/platform/api/api.ts'
+import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { VacanciesAnswer, VacancyAnswer } from '#shared/contract/vacancies.ts'
 
 /** All vacancies of the signed-in employer, newest first; their states are told apart on the device. */

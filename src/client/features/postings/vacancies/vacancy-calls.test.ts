@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ApiError, NetworkError } from '#client/platform/errors.ts'
+import { ApiError, NetworkError } from '#client/platform/api/errors.ts'
 import type { Vacancy, VacancyFormInput } from '#shared/contract/vacancies.ts'
 import { createVacancy, type VacancyAttempt } from './vacancy-calls.ts'
 
 const send = vi.hoisted(() => vi.fn())
-vi.mock('#client/platform/api.ts', () => ({ apiSend: send }))
+vi.mock('#client/platform/api/api.ts', () => ({ apiSend: send }))
 
 const form = (title: string) => ({ title }) as VacancyFormInput
 

@@ -1,11 +1,11 @@
-import { apiSend } from '#client/platform/api.ts'
-import { type Attempt, createOnce } from '#client/platform/create-once.ts'
+import { apiSend } from '#client/platform/api/api.ts'
 import {
   type Vacancy,
   VacancyAnswer,
   type VacancyFormInput,
   type VacancyPatch,
 } from '#shared/contract/vacancies.ts'
+import { type Attempt, createOnce } from '../create-once.ts'
 
 export type VacancyAttempt = Attempt<VacancyFormInput>
 

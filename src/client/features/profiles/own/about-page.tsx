@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { formatNumber } from '#client/platform/format.ts'
+import { formatNumber } from '#client/platform/words/format.ts'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { PROFILE_LIMITS, type Profile } from '#shared/contract/profiles.ts'
 import styles from './own-profile.module.css'

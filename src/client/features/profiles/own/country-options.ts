@@ -1,4 +1,4 @@
-import { currentLanguage } from '#client/platform/i18n.ts'
+import { currentLanguage } from '#client/platform/words/i18n.ts'
 import type { SelectOption } from '#client/ui/native-select.tsx'
 import { countriesIn } from '#shared/rules/countries.ts'
 

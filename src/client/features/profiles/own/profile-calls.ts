@@ -1,5 +1,5 @@
-import { apiSend } from '#client/platform/api.ts'
-import { ApiError } from '#client/platform/errors.ts'
+import { apiSend } from '#client/platform/api/api.ts'
+import { ApiError } from '#client/platform/api/errors.ts'
 import { AVATAR_BYTES, AvatarAnswer, ProfileAnswer, type ProfilePatch } from '#shared/contract/profiles.ts'
 
 export type EntryKind = 'experience' | 'education' | 'languages'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useDraft } from '#client/platform/use-draft.ts'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
 import type { Profile } from '#shared/contract/profiles.ts'
 import {
   changesOf,

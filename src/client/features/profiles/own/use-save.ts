@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useSend } from '#client/platform/use-send.ts'
+import { useSend } from '#client/platform/forms/use-send.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 
 /** Saves something of the profile, says so and fetches anew what it changed. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FavoriteKindSchema } from '#shared/contract/favourites.ts'
-import { favouritesKeys } from '../../query-keys.ts'
+import { favouritesKeys } from '../../cache/query-keys.ts'
 import { defineKind } from './kind.ts'
 
 const BodySchema = z.object({ type: FavoriteKindSchema, id: z.int() })

@@ -1,6 +1,6 @@
 import { type Job, JobAnswer } from '#shared/contract/jobs.ts'
-import { ApiError } from '../../errors.ts'
-import { jobKeys, jobsKeys, ownBidsKeys } from '../../query-keys.ts'
+import { ApiError } from '../../api/errors.ts'
+import { jobKeys, jobsKeys, ownBidsKeys } from '../../cache/query-keys.ts'
 import type { Caller } from '../caller.ts'
 import type { CacheChange, Sendable } from './kind.ts'
 

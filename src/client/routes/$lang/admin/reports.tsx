@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { reportsQueryOptions } from '#client/features/reports/queue/queries.ts'
-import { ReportsPage } from '#client/features/reports/queue/reports-page.tsx'
-import { parseReportsSearch } from '#client/features/reports/queue/search.ts'
-import { getViewer } from '#client/platform/viewer.ts'
+import { reportsQueryOptions } from '#client/features/admin/reports/queries.ts'
+import { ReportsPage } from '#client/features/admin/reports/reports-page.tsx'
+import { parseReportsSearch } from '#client/features/admin/reports/search.ts'
+import { getViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/admin/reports')({
   validateSearch: parseReportsSearch,

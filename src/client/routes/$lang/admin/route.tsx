@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, Outlet, redirect } from '@tanstack/react-router'
-import { AdminNav } from '#client/features/moderation/admin-nav.tsx'
-import { getViewer } from '#client/platform/viewer.ts'
+import { AdminNav } from '#client/features/admin/admin-nav.tsx'
+import { getViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/admin')({
   beforeLoad: ({ context, params, location }) => {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ModerationPage } from '#client/features/moderation/moderation-page.tsx'
-import { moderationQueueQueryOptions } from '#client/features/moderation/queries.ts'
-import { parseModerationSearch } from '#client/features/moderation/queue.ts'
-import { getViewer } from '#client/platform/viewer.ts'
+import { ModerationPage } from '#client/features/admin/vacancies/moderation-page.tsx'
+import { moderationQueueQueryOptions } from '#client/features/admin/vacancies/queries.ts'
+import { parseModerationSearch } from '#client/features/admin/vacancies/queue.ts'
+import { getViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/admin/vacancies')({
   validateSearch: parseModerationSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticlePage } from '#client/features/content/article-page.tsx'
 import { articleQueryOptions } from '#client/features/content/article-queries.ts'
-import { useTakenOver } from '#client/platform/use-taken-over.ts'
-import { getViewer } from '#client/platform/viewer.ts'
+import { getViewer } from '#client/platform/cache/viewer.ts'
+import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 
 export const Route = createFileRoute('/$lang/blog/item/$slug')({
   loader: ({ context, params }) => {
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/$lang/blog/item/$slug')({
 })
 
 function ArticleRoute() {
-  useTakenOver()
+  useReleaseAfterHydration()
   return <ArticlePage slug={Route.useParams().slug} />
 }

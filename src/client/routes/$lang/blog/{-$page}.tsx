@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { blogQueryOptions } from '#client/features/content/article-queries.ts'
 import { BlogPage } from '#client/features/content/blog-page.tsx'
-import { useTakenOver } from '#client/platform/use-taken-over.ts'
-import { getViewer } from '#client/platform/viewer.ts'
+import { getViewer } from '#client/platform/cache/viewer.ts'
+import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 
 export const Route = createFileRoute('/$lang/blog/{-$page}')({
   loader: ({ context, params }) => {
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/$lang/blog/{-$page}')({
 })
 
 function BlogRoute() {
-  useTakenOver()
+  useReleaseAfterHydration()
   return <BlogPage page={pageOf(Route.useParams().page)} />
 }
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotificationsPage } from '#client/features/notifications/notifications-page.tsx'
 import { choicesQueryOptions, notificationsQueryOptions } from '#client/features/notifications/queries.ts'
-import { getViewer } from '#client/platform/viewer.ts'
+import { getViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/notifications')({
   loader: ({ context }) => {

@@ -3,8 +3,8 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { AccountNotices } from '#client/features/accounts/account-notices.tsx'
 import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
 import { CabinetLayout } from '#client/features/cabinet/cabinet-layout.tsx'
-import { signInFirst } from '#client/platform/sign-in-first.ts'
-import { getViewer, useViewer } from '#client/platform/viewer.ts'
+import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
+import { signInFirst } from '../-sign-in-first.ts'
 
 export const Route = createFileRoute('/$lang/cabinet')({
   beforeLoad: signInFirst,

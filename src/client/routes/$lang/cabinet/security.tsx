@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { currentUserQueryOptions, sessionsQueryOptions } from '#client/features/accounts/queries.ts'
 import { SecurityPage } from '#client/features/accounts/security-page.tsx'
-import { getViewer, useViewer } from '#client/platform/viewer.ts'
+import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/security')({
   loader: ({ context }) => {

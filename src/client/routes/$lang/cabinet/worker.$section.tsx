@@ -5,7 +5,7 @@ import { AboutPage } from '#client/features/profiles/own/about-page.tsx'
 import { EntriesPage } from '#client/features/profiles/own/entries-page.tsx'
 import { PreferencesPage } from '#client/features/profiles/own/preferences-page.tsx'
 import { ownProfileQueryOptions } from '#client/features/profiles/own/queries.ts'
-import { getViewer, useViewer } from '#client/platform/viewer.ts'
+import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 
 // The parts of a profile share one address: each route file costs everybody's first visit.
 const SECTIONS = ['about', 'experience', 'education', 'languages', 'preferences']

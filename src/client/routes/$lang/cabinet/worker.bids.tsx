@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OwnBidsPage } from '#client/features/bids/own-bids-page.tsx'
-import { ownBidsQueryOptions } from '#client/features/bids/queries.ts'
+import { OwnBidsPage } from '#client/features/bids/mine/own-bids-page.tsx'
+import { ownBidsQueryOptions } from '#client/features/bids/mine/queries.ts'
 import { OpenRoomButton } from '#client/features/conversations/open-room-button.tsx'
-import { getViewer } from '#client/platform/viewer.ts'
+import { getViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/bids')({
   validateSearch: (search: Record<string, unknown>): { state?: 'withdrawn' } =>

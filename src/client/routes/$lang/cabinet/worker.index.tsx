@@ -4,7 +4,7 @@ import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
 import { citiesQueryOptions } from '#client/features/places/queries.ts'
 import { PersonalDataPage } from '#client/features/profiles/own/personal-data-page.tsx'
 import { ownProfileQueryOptions } from '#client/features/profiles/own/queries.ts'
-import { getViewer, useViewer } from '#client/platform/viewer.ts'
+import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/')({
   loader: ({ context }) => {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ownVacanciesQueryOptions } from '#client/features/postings/vacancies/queries.ts'
 import { parseVacanciesSearch } from '#client/features/postings/vacancies/states.ts'
 import { VacanciesPage } from '#client/features/postings/vacancies/vacancies-page.tsx'
-import { getViewer } from '#client/platform/viewer.ts'
+import { getViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/active-vacancy')({
   validateSearch: parseVacanciesSearch,

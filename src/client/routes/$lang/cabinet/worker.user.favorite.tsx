@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FavouritesPage } from '#client/features/favourites/favourites-page.tsx'
 import { favouritesQueryOptions, recallFavourites } from '#client/features/favourites/queries.ts'
-import { getViewer, useViewer } from '#client/platform/viewer.ts'
+import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 import type { FavoriteKind } from '#shared/contract/favourites.ts'
 import type { Role } from '#shared/contract/roles.ts'
 

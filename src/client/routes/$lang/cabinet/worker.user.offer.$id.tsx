@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
 import { EditOffer } from '#client/features/postings/offers/edit-offer.tsx'
 import { ownOffersQueryOptions } from '#client/features/postings/offers/queries.ts'
-import { getViewer, useViewer } from '#client/platform/viewer.ts'
+import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/offer/$id')({
   loader: ({ context }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { savedSearchesQueryOptions } from '#client/features/find/saved/queries.ts'
 import { SavedSearchesPage } from '#client/features/find/saved/saved-searches-page.tsx'
-import { getViewer } from '#client/platform/viewer.ts'
+import { getViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/saved-searches')({
   loader: ({ context }) => {

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
 import { EditVacancy } from '#client/features/postings/vacancies/edit-vacancy.tsx'
 import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
-import { getViewer, useViewer } from '#client/platform/viewer.ts'
+import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/vacancy/$id')({
   loader: ({ context, params }) => {

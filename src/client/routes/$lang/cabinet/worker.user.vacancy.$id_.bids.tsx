@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { receivedBidsQueryOptions } from '#client/features/bids/received/queries.ts'
+import { ReceivedBidsPage } from '#client/features/bids/received/received-bids-page.tsx'
 import { OpenRoomButton } from '#client/features/conversations/open-room-button.tsx'
 import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
-import { receivedBidsQueryOptions } from '#client/features/received-bids/queries.ts'
-import { ReceivedBidsPage } from '#client/features/received-bids/received-bids-page.tsx'
-import { getViewer, useViewer } from '#client/platform/viewer.ts'
+import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/vacancy/$id_/bids')({
   loader: ({ context, params }) => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { conversationQueryOptions } from '#client/features/conversations/queries.ts'
 import { type Reported, RoomView } from '#client/features/conversations/room-view.tsx'
 import { ReportDialog } from '#client/features/reports/report-dialog.tsx'
-import { getViewer } from '#client/platform/viewer.ts'
+import { getViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/chat/room/$id')({
   loader: ({ context, params }) => {

@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet, useMatchRoute } from '@tanstack/react-router'
 import { ConversationsLayout } from '#client/features/conversations/conversations-layout.tsx'
 import { roomsQueryOptions } from '#client/features/conversations/queries.ts'
-import { signInFirst } from '#client/platform/sign-in-first.ts'
-import { getViewer } from '#client/platform/viewer.ts'
+import { getViewer } from '#client/platform/cache/viewer.ts'
+import { signInFirst } from '../-sign-in-first.ts'
 
 export const Route = createFileRoute('/$lang/chat')({
   beforeLoad: signInFirst,

@@ -1,6 +1,6 @@
 import type { FindSearch } from '#client/features/find/list/address.ts'
 import { BesidePane } from '#client/features/find/results/beside-pane.tsx'
-import { loadAllWords } from '#client/platform/i18n.ts'
+import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { JobView } from './-job-view.tsx'
 
 // The list makes do with the first words.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BidPanel } from '#client/features/bids/bid-panel.tsx'
+import { BidPanel } from '#client/features/bids/mine/bid-panel.tsx'
 import { OpenRoomButton } from '#client/features/conversations/open-room-button.tsx'
 import { FavouriteAction } from '#client/features/favourites/favourite-action.tsx'
 import type { JobParts } from '#client/features/job-detail/job-article.tsx'
@@ -11,7 +11,7 @@ import { jobQueryOptions } from '#client/features/jobs/queries.ts'
 import { ReportButton } from '#client/features/reports/report-button.tsx'
 import { PrintButton } from '#client/features/sharing/print-button.tsx'
 import { ShareButton } from '#client/features/sharing/share-button.tsx'
-import { useViewer } from '#client/platform/viewer.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import type { Job } from '#shared/contract/jobs.ts'
 
 /** One job with all that can be done with it. */

@@ -10,8 +10,8 @@ import { useJobsTexts } from '#client/features/find/list/use-jobs-texts.tsx'
 import { JobCard } from '#client/features/jobs/job-card.tsx'
 import { jobsQueryOptions } from '#client/features/jobs/queries.ts'
 import { citiesQueryOptions } from '#client/features/places/queries.ts'
-import { useTakenOver } from '#client/platform/use-taken-over.ts'
-import { getViewer, useViewer } from '#client/platform/viewer.ts'
+import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
+import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 import type { JobCard as Job } from '#shared/contract/jobs.ts'
 import { useBeside } from './-beside.tsx'
 import { OfflineJobs } from './-offline.tsx'
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/$lang/jobs/')({
 })
 
 function JobsRoute() {
-  useTakenOver()
+  useReleaseAfterHydration()
   const viewer = useViewer()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { payTablesQueryOptions } from '#client/features/job-detail/queries.ts'
 import { jobQueryOptions } from '#client/features/jobs/queries.ts'
-import { useTakenOver } from '#client/platform/use-taken-over.ts'
-import { getViewer } from '#client/platform/viewer.ts'
+import { getViewer } from '#client/platform/cache/viewer.ts'
+import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 import { JobView } from './-job-view.tsx'
 
 export const Route = createFileRoute('/$lang/jobs/item/$slug')({
@@ -23,6 +23,6 @@ export const Route = createFileRoute('/$lang/jobs/item/$slug')({
 })
 
 function JobRoute() {
-  useTakenOver()
+  useReleaseAfterHydration()
   return <JobView slug={Route.useParams().slug} />
 }

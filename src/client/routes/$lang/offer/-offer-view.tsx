@@ -4,7 +4,7 @@ import { OfferDetail, type OfferParts } from '#client/features/offers/offer-deta
 import { ReportButton } from '#client/features/reports/report-button.tsx'
 import { PrintButton } from '#client/features/sharing/print-button.tsx'
 import { ShareButton } from '#client/features/sharing/share-button.tsx'
-import { useViewer } from '#client/platform/viewer.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import type { Offer } from '#shared/contract/offers.ts'
 
 /** One offer with all that can be done with it. */

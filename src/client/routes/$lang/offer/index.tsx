@@ -10,8 +10,8 @@ import { useOffersTexts } from '#client/features/find/results/use-offers-texts.t
 import { OfferCard } from '#client/features/offers/offer-card.tsx'
 import { offersQueryOptions } from '#client/features/offers/queries.ts'
 import { citiesQueryOptions } from '#client/features/places/queries.ts'
-import { useTakenOver } from '#client/platform/use-taken-over.ts'
-import { getViewer, useViewer } from '#client/platform/viewer.ts'
+import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
+import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 import type { OfferCard as Offer } from '#shared/contract/offers.ts'
 import { useOfferBeside } from '../jobs/-beside.tsx'
 import { OfflineOffers } from '../jobs/-offline.tsx'
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/$lang/offer/')({
 })
 
 function OffersRoute() {
-  useTakenOver()
+  useReleaseAfterHydration()
   const viewer = useViewer()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { offerQueryOptions } from '#client/features/offers/queries.ts'
-import { useTakenOver } from '#client/platform/use-taken-over.ts'
-import { getViewer } from '#client/platform/viewer.ts'
+import { getViewer } from '#client/platform/cache/viewer.ts'
+import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 import { OfferView } from './-offer-view.tsx'
 
 export const Route = createFileRoute('/$lang/offer/item/$id')({
@@ -21,6 +21,6 @@ export const Route = createFileRoute('/$lang/offer/item/$id')({
 })
 
 function OfferRoute() {
-  useTakenOver()
+  useReleaseAfterHydration()
   return <OfferView id={Number(Route.useParams().id)} />
 }

@@ -11,8 +11,8 @@ import { SearchBlock } from '#client/features/find/search/search-block.tsx'
 import { useSearch } from '#client/features/find/search/use-search.ts'
 import { JobCard } from '#client/features/jobs/job-card.tsx'
 import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
-import { useTakenOver } from '#client/platform/use-taken-over.ts'
-import { getViewer, useViewer } from '#client/platform/viewer.ts'
+import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
+import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 import type { JobCard as Job } from '#shared/contract/jobs.ts'
 import { useBeside } from '../jobs/-beside.tsx'
 import { OfflineJobs } from '../jobs/-offline.tsx'
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/$lang/search/$title/$city')({
 })
 
 function SearchRoute() {
-  useTakenOver()
+  useReleaseAfterHydration()
   const viewer = useViewer()
   const params = Route.useParams()
   const search = Route.useSearch()

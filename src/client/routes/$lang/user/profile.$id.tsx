@@ -13,7 +13,7 @@ import { profileQueryOptions } from '#client/features/profiles/queries.ts'
 import { ShowPhone } from '#client/features/profiles/show-phone.tsx'
 import { ReportButton } from '#client/features/reports/report-button.tsx'
 import { ShareButton } from '#client/features/sharing/share-button.tsx'
-import { getViewer, useViewer } from '#client/platform/viewer.ts'
+import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 import type { PublicProfile } from '#shared/contract/profiles.ts'
 
 export const Route = createFileRoute('/$lang/user/profile/$id')({

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useMemo, useState } from 'react'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { useSend } from '#client/platform/forms/use-send.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
+import type { Report } from '#shared/contract/reports.ts'
+import { type Decision, decideReport } from './queries.ts'
+import styles from './queue.module.css'
+
+type Props = { report: Report; onDecided: () => void }
+
+/** Yes or no, with a reason that both sides read. What is typed stays on the device until the server has it. */
+export function DecisionForm({ report: { id, type }, onDecided }: Props) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const canRemove = type === 'job' || type === 'offer'
+  const [draft, setDraft, { clear }] = useDraft(`report-decision:${id}`, { decision: '', remove: canRemove })
+  const [isMissing, setMissing] = useState(false)
+  const { send, isPending, errors, failure } = useSend(
+    (decision: Decision) => decideReport(id, decision),
+    async (report) => {
+      await clear()
+      showToast({ tone: 'done', text: report.state === 'upheld' ? t`Upheld` : t`Dismissed` })
+      onDecided()
+      return client.invalidateQueries({ queryKey: ['reports'] })
+    },
+  )
+  const shown = useMemo(
+    () => (isMissing ? { decision: [t`field cannot be empty`] } : errors),
+    [isMissing, errors, t],
+  )
+  const decide = (state: Decision['state']) => {
+    const decision = draft.decision.trim()
+    setMissing(decision === '')
+    if (decision && !isPending) send({ state, decision, remove: state === 'upheld' && draft.remove })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    decide('upheld')
+  }
+  return (
+    <Form onSubmit={submit} validationErrors={shown}>
+      <TextArea
+        name="decision"
+        label={t`Reason`}
+        description={t`Reporter and author both get it by e-mail.`}
+        value={draft.decision}
+        onChange={(decision) => setDraft({ ...draft, decision })}
+        maxLength={LIMITS.reason.max}
+        rows={3}
+        isRequired
+      />
+      {canRemove && (
+        <Checkbox isSelected={draft.remove} onChange={(remove) => setDraft({ ...draft, remove })}>
+          {type === 'job' ? t`Take the vacancy down if upheld` : t`Take the offer down if upheld`}
+        </Checkbox>
+      )}
+      {failure && (
+        <Notice tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <div className={styles.decide}>
+        <Button type="submit" variant="danger" isPending={isPending}>
+          {t`Uphold the report`}
+        </Button>
+        <Button variant="secondary" isDisabled={isPending} onPress={() => decide('dismissed')}>
+          {t`Dismiss the report`}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiGet, apiSend } from '#client/platform/api/api.ts'
+import type { Viewer } from '#client/platform/cache/viewer.ts'
+import { type Report, ReportAnswer, type ReportState, ReportsAnswer } from '#shared/contract/reports.ts'
+
+const PER_PAGE = 20
+const MINUTE_MS = 60_000
+
+/** A page of the reports in a state; what waits is asked for every minute. Never kept on the device. */
+export const reportsQueryOptions = (viewer: Viewer, state: ReportState, page: number) =>
+  queryOptions({
+    queryKey: ['reports', viewer.userId, viewer.language, state, page],
+    queryFn: ({ signal }) =>
+      apiGet('/admin/reports', ReportsAnswer, { query: { state, page, per_page: PER_PAGE }, signal }),
+    refetchInterval: state === 'open' ? MINUTE_MS : false,
+  })
+
+export type Decision = { state: Exclude<ReportState, 'open'>; decision: string; remove: boolean }
+
+/** Decides a report; reporter and author are told why. */
+export const decideReport = async (id: number, body: Decision): Promise<Report> =>
+  (await apiSend('PATCH', `/admin/reports/${id}`, { body, schema: ReportAnswer })).data

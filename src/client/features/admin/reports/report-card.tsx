@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { REASONS } from '#client/domain/report-reasons.ts'
+import { formatDateTime } from '#client/platform/words/format.ts'
+import { Card } from '#client/ui/card.tsx'
+import { Chip } from '#client/ui/chip.tsx'
+import { DefinitionList } from '#client/ui/definition-list.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import type { Report } from '#shared/contract/reports.ts'
+import { DecisionForm } from './decision-form.tsx'
+import styles from './queue.module.css'
+
+type Props = {
+  report: Report
+  /** It is about to leave, and the focus with it. */
+  onDecided: () => void
+}
+
+/** A report: what was reported as it was then, why, and what was decided or can be. */
+export function ReportCard({ report, onDecided }: Props) {
+  const { t, i18n } = useLingui()
+  const { subject, reporter } = report
+  const words = { job: t`Vacancy`, offer: t`Offer`, user: t`Profile`, message: t`Message` }
+  return (
+    <Card as="article" padding="large" className={styles.card}>
+      <header className={styles.head}>
+        <p>
+          <Chip>{words[report.type]}</Chip>
+        </p>
+        <h2 className={styles.title}>
+          <SubjectLink report={report} />
+        </h2>
+      </header>
+      {subject.text && <blockquote className={styles.quote}>{subject.text}</blockquote>}
+      <Notice tone="amber" icon="flag" title={i18n._(REASONS[report.reason])}>
+        {report.text && <p className={styles.words}>{report.text}</p>}
+      </Notice>
+      <DefinitionList
+        items={[
+          { term: t`Written by`, details: subject.author && <Person {...subject.author} /> },
+          {
+            term: t`Reported by`,
+            details: reporter ? <Person {...reporter} /> : t`Somebody without an account`,
+          },
+          { term: t`Reported on`, details: formatDateTime(report.created_at) },
+        ]}
+      />
+      {report.state === 'open' ? (
+        <DecisionForm report={report} onDecided={onDecided} />
+      ) : (
+        <Decided report={report} />
+      )}
+    </Card>
+  )
+}
+
+function SubjectLink({ report: { type, subject } }: { report: Report }) {
+  if (type === 'job' && subject.slug) {
+    return (
+      <Link from="/$lang" to="/$lang/jobs/item/$slug" params={{ slug: subject.slug }}>
+        {subject.title}
+      </Link>
+    )
+  }
+  if (type === 'offer') {
+    return (
+      <Link from="/$lang" to="/$lang/offer/item/$id" params={{ id: `${subject.id}` }}>
+        {subject.title}
+      </Link>
+    )
+  }
+  if (type === 'user') return <Person id={subject.id} name={subject.title} />
+  return subject.title
+}
+
+function Person({ id, name }: { id: number; name: string }) {
+  return (
+    <Link from="/$lang" to="/$lang/user/profile/$id" params={{ id: `${id}` }}>
+      {name}
+    </Link>
+  )
+}
+
+function Decided({ report: { state, decision, decided_by, decided_at } }: { report: Report }) {
+  const who = decided_by?.name ?? ''
+  const when = decided_at ? formatDateTime(decided_at) : ''
+  return (
+    <Notice
+      tone={state === 'upheld' ? 'error' : 'done'}
+      title={state === 'upheld' ? <Trans>Upheld</Trans> : <Trans>Dismissed</Trans>}
+    >
+      <p className={styles.words}>{decision}</p>
+      <p className={styles.soft}>
+        {who} · {when}
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,88 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  EMPLOYER_KINDS,
+  EMPLOYMENT_TYPES,
+  GERMAN_LEVELS,
+  PAY_UNITS,
+  TEXT_LANGUAGES,
+} from '#client/domain/labels.ts'
+import { formatDate, formatMoneyRange, formatNumber } from '#client/platform/words/format.ts'
+import { Card } from '#client/ui/card.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
+import type { VacancyWords } from '#shared/contract/vacancies.ts'
+import styles from './changed-text.module.css'
+import { changedFields, type Field } from './changes.ts'
+
+const LABELS = {
+  title: msg`Title`,
+  pay_amount: msg`Payment`,
+  description: msg`Description`,
+  responsibilities: msg`Responsibilities`,
+  requirements: msg`Requirements`,
+  company_name: msg`Company name`,
+  contact_name: msg`Contact name`,
+  rubric: msg`Rubric`,
+  city: msg`City`,
+  employment_type: msg`Employment`,
+  employer_kind: msg`Employer`,
+  hours_per_week: msg`Hours a week`,
+  german_level: msg`German at least`,
+  start_date: msg`Start date`,
+  language: msg`Language of the text`,
+} satisfies Record<Field, unknown>
+
+/** What was changed in an approved text: as it is public, and as it is proposed. */
+export function ChangedText({ vacancy }: { vacancy: ModeratedVacancy }) {
+  const { t, i18n } = useLingui()
+  const { before } = vacancy
+  const fields = changedFields(vacancy)
+  if (!before || fields.length === 0) return null
+  return (
+    <Card as="section" aria-label={t`What was changed`} className={styles.changes}>
+      <SectionHeading level={3}>
+        <Trans>What was changed</Trans>
+      </SectionHeading>
+      <dl className={styles.fields}>
+        {fields.map((field) => (
+          <div key={field}>
+            <dt className={styles.label}>{i18n._(LABELS[field])}</dt>
+            <dd className={styles.both}>
+              <del className={styles.before} lang={before.language}>
+                <span className={styles.which}>
+                  <Trans>Public now</Trans>
+                </span>
+                <Words words={before} field={field} />
+              </del>
+              <ins className={styles.after} lang={vacancy.language}>
+                <span className={styles.which}>
+                  <Trans>Proposed</Trans>
+                </span>
+                <Words words={vacancy} field={field} />
+              </ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+function Words({ words, field }: { words: VacancyWords; field: Field }) {
+  const { i18n } = useLingui()
+  const text = (): string => {
+    if (field === 'pay_amount')
+      return `${formatMoneyRange(words.pay_amount, words.pay_max)} ${i18n._(PAY_UNITS[words.pay_type])}`
+    if (field === 'rubric' || field === 'city') return words[field].name
+    if (field === 'responsibilities' || field === 'requirements') return words[field].join('\n')
+    if (field === 'employment_type') return i18n._(EMPLOYMENT_TYPES[words.employment_type])
+    if (field === 'employer_kind') return i18n._(EMPLOYER_KINDS[words.employer_kind])
+    if (field === 'german_level') return i18n._(GERMAN_LEVELS[words.german_level])
+    if (field === 'hours_per_week') return words.hours_per_week ? formatNumber(words.hours_per_week) : ''
+    if (field === 'language') return i18n._(TEXT_LANGUAGES[words.language])
+    if (field === 'start_date') return words.start_date ? formatDate(words.start_date) : ''
+    return words[field]
+  }
+  return <span className={styles.words}>{text() || '–'}</span>
+}

@@ -1,0 +1,116 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import {
+  EMPLOYER_KINDS,
+  EMPLOYMENT_TYPES,
+  GERMAN_LEVELS,
+  MODERATION_STATES,
+  PAY_UNITS,
+  TEXT_LANGUAGES,
+} from '#client/domain/labels.ts'
+import { formatDate, formatDateTime, formatMoneyRange, formatNumber } from '#client/platform/words/format.ts'
+import { Chip } from '#client/ui/chip.tsx'
+import { DefinitionList } from '#client/ui/definition-list.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { TextList } from '#client/ui/text-list.tsx'
+import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
+import { ChangedText } from './changed-text.tsx'
+import styles from './moderation.module.css'
+
+/** All there is to decide on: the newest text in full, who wrote it, what was noticed. */
+export function ModeratedText({ vacancy }: { vacancy: ModeratedVacancy }) {
+  const { i18n } = useLingui()
+  const { moderation_state: state } = vacancy
+  return (
+    <article className={styles.text}>
+      <header className={styles.head}>
+        <Chip tone={state === 'pending' ? 'amber' : state === 'approved' ? 'done' : 'error'}>
+          {i18n._(MODERATION_STATES[state])}
+        </Chip>
+        <h2 lang={vacancy.language} className={styles.title}>
+          {vacancy.title}
+        </h2>
+        <p className={styles.pay}>
+          <strong>{formatMoneyRange(vacancy.pay_amount, vacancy.pay_max)}</strong>{' '}
+          {i18n._(PAY_UNITS[vacancy.pay_type])}
+        </p>
+      </header>
+      <Remarks vacancy={vacancy} />
+      {vacancy.moderation_reason && (
+        <Notice tone="error" title={<Trans>Reason given</Trans>}>
+          {vacancy.moderation_reason}
+        </Notice>
+      )}
+      <ChangedText vacancy={vacancy} />
+      <div lang={vacancy.language} className={styles.description}>
+        {vacancy.description}
+      </div>
+      <TextList
+        level={3}
+        heading={<Trans>Responsibilities</Trans>}
+        items={vacancy.responsibilities}
+        lang={vacancy.language}
+      />
+      <TextList
+        level={3}
+        heading={<Trans>Requirements</Trans>}
+        items={vacancy.requirements}
+        lang={vacancy.language}
+      />
+      <Facts vacancy={vacancy} />
+    </article>
+  )
+}
+
+function Remarks({ vacancy }: { vacancy: ModeratedVacancy }) {
+  return (
+    <>
+      {vacancy.remarks.includes('below_minimum_wage') && (
+        <Notice tone="amber" icon="euro">
+          <Trans>The pay is below the statutory minimum wage</Trans>
+        </Notice>
+      )}
+      {vacancy.remarks.includes('below_sector_minimum') && (
+        <Notice icon="euro">
+          <Trans>A higher minimum wage may apply in this sector</Trans>
+        </Notice>
+      )}
+      {vacancy.is_public && vacancy.moderation_state === 'pending' && (
+        <Notice>
+          <Trans>This is a changed text. The one approved before is public until you decide.</Trans>
+        </Notice>
+      )}
+      {!vacancy.employer.email_confirmed && (
+        <Notice tone="amber" icon="mail">
+          <Trans>The employer’s e-mail address is not confirmed: the decision is not mailed.</Trans>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function Facts({ vacancy }: { vacancy: ModeratedVacancy }) {
+  const { t, i18n } = useLingui()
+  const { employer } = vacancy
+  return (
+    <DefinitionList
+      items={[
+        { term: t`Employer`, details: `${employer.name} (${i18n._(EMPLOYER_KINDS[vacancy.employer_kind])})` },
+        {
+          term: t`Vacancies so far`,
+          details: <Plural value={employer.vacancies_count} one="#" other="#" />,
+        },
+        { term: t`Company name`, details: vacancy.company_name },
+        { term: t`Contact name`, details: vacancy.contact_name },
+        { term: t`Rubric`, details: vacancy.rubric.name },
+        { term: t`City`, details: vacancy.city.name },
+        { term: t`Employment`, details: i18n._(EMPLOYMENT_TYPES[vacancy.employment_type]) },
+        { term: t`Hours a week`, details: vacancy.hours_per_week && formatNumber(vacancy.hours_per_week) },
+        { term: t`German`, details: i18n._(GERMAN_LEVELS[vacancy.german_level]) },
+        { term: t`Start`, details: vacancy.start_date && formatDate(vacancy.start_date) },
+        { term: t`Written`, details: i18n._(TEXT_LANGUAGES[vacancy.language]) },
+        { term: t`Changed`, details: formatDateTime(vacancy.updated_at) },
+        { term: t`To be published`, details: vacancy.published ? t`Yes` : t`No, not yet` },
+      ]}
+    />
+  )
+}

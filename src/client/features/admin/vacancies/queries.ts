@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiGet } from '#client/platform/api/api.ts'
+import type { Viewer } from '#client/platform/cache/viewer.ts'
+import { ModerationQueueAnswer } from '#shared/contract/moderation.ts'
+import type { ModerationState } from '#shared/contract/work-terms.ts'
+
+export const PER_PAGE = 50
+const MINUTE_MS = 60_000
+
+/** A page of vacancies by what was decided on them; what waits is asked for every minute. Never kept on the device. */
+export const moderationQueueQueryOptions = (viewer: Viewer, state: ModerationState, page: number) =>
+  queryOptions({
+    queryKey: ['moderation', viewer.userId, viewer.language, state, page],
+    queryFn: ({ signal }) =>
+      apiGet('/admin/vacancies', ModerationQueueAnswer, {
+        query: { state, page, per_page: PER_PAGE },
+        signal,
+      }),
+    refetchInterval: state === 'pending' ? MINUTE_MS : false,
+  })

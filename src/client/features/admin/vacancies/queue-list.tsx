@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { KeyboardEvent } from 'react'
+import { useNow } from '#client/platform/words/clock.ts'
+import { formatAgo } from '#client/platform/words/format.ts'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { Chip } from '#client/ui/chip.tsx'
+import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
+import styles from './moderation.module.css'
+import type { ModerationSearch } from './queue.ts'
+
+type Props = {
+  label: string
+  queue: ModeratedVacancy[]
+  search: ModerationSearch
+  selectedId: number | undefined
+  /** The versions by id; null where nothing can be decided. */
+  checked: ReadonlyMap<number, number> | null
+  onCheck: (vacancy: ModeratedVacancy, isChecked: boolean) => void
+  onMove: (step: 1 | -1) => void
+  onShow: () => void
+}
+
+const entryId = (id: number) => `queue-${id}`
+
+/** Puts the focus on an entry of the list; the page stays where it is. */
+export const focusEntry = (id: number): void =>
+  document.getElementById(entryId(id))?.focus({ preventScroll: true })
+
+/** What waits or was decided; arrows move in it. */
+export function QueueList({ label, queue, search, selectedId, checked, onCheck, onMove, onShow }: Props) {
+  const { t } = useLingui()
+  const move = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null
+    if (!step) return
+    event.preventDefault()
+    onMove(step)
+  }
+  return (
+    <ul className={styles.queue} aria-label={label} onKeyDown={move}>
+      {queue.map((vacancy) => (
+        <li key={vacancy.id} className={styles.entry} data-selected={vacancy.id === selectedId || undefined}>
+          {checked && (
+            <Checkbox
+              isSelected={checked.has(vacancy.id)}
+              onChange={(isChecked) => onCheck(vacancy, isChecked)}
+              className={styles.check}
+            >
+              <span className="visually-hidden">{t`Select: ${vacancy.title}`}</span>
+            </Checkbox>
+          )}
+          <Link
+            id={entryId(vacancy.id)}
+            from="/$lang"
+            to="/$lang/admin/vacancies"
+            search={{ ...search, id: vacancy.id }}
+            replace
+            resetScroll={false}
+            preload={false}
+            aria-current={vacancy.id === selectedId ? 'true' : undefined}
+            onClick={onShow}
+            className={styles.choose}
+          >
+            <Entry vacancy={vacancy} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ vacancy }: { vacancy: ModeratedVacancy }) {
+  const now = useNow()
+  return (
+    <>
+      <span className={styles.name} lang={vacancy.language}>
+        {vacancy.title}
+      </span>
+      <span className={styles.soft}>
+        {vacancy.company_name} · {vacancy.city.name}
+      </span>
+      <span className={styles.soft}>
+        <time dateTime={vacancy.updated_at}>{formatAgo(Date.parse(vacancy.updated_at), now)}</time>{' '}
+        {vacancy.remarks.length > 0 && (
+          <Chip tone="amber">
+            <Trans>Remark</Trans>
+          </Chip>
+        )}{' '}
+        {vacancy.is_public && vacancy.moderation_state === 'pending' && (
+          <Chip tone="brand">
+            <Trans>Changed text</Trans>
+          </Chip>
+        )}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { useConnection } from '#client/platform/api/use-connection.ts'
+import { requestPersistence } from '#client/platform/device/storage/stores.ts'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { enqueue } from '#client/platform/outbox/outbox.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import type { Job } from '#shared/contract/jobs.ts'
+import { type BidDraft, BidFields } from './bid-fields.tsx'
+
+/** Writes a bid. It goes to the outbox first, online as well as offline: one way for both. */
+export function BidForm({ job }: { job: Job }) {
+  const { t } = useLingui()
+  const isOffline = useConnection() === 'offline'
+  const empty: BidDraft = { text: '', pay_amount: null, pay_type: job.pay_type }
+  const [draft, setDraft, { clear }] = useDraft<BidDraft>(`bid:${job.slug}`, empty)
+  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const [isStoring, setStoring] = useState(false)
+  const [isNotStored, setNotStored] = useState(false)
+
+  const place = async (event: FormEvent) => {
+    event.preventDefault()
+    if (draft.text.trim() === '') return setErrors({ text: [t`field cannot be empty`] })
+    setStoring(true)
+    try {
+      await enqueue({
+        kind: 'bid',
+        label: job.title,
+        body: {
+          slug: job.slug,
+          jobVersion: job.version,
+          ...draft,
+          pay_type: draft.pay_amount === null ? null : draft.pay_type,
+        },
+      })
+      clear()
+      void requestPersistence()
+    } catch {
+      setNotStored(true)
+    }
+    setStoring(false)
+  }
+
+  return (
+    <Form onSubmit={place} validationErrors={errors}>
+      <BidFields value={draft} onChange={setDraft} />
+      {isNotStored && (
+        <Notice tone="error" role="alert">
+          <Trans>
+            This device has no room to keep the bid. Your text is still here: free some space and try again.
+          </Trans>
+        </Notice>
+      )}
+      <Button type="submit" icon={<Icon name="send" size={20} />} isPending={isStoring}>
+        {t`Place bid`}
+      </Button>
+      {isOffline && (
+        <p>
+          <Trans>You are offline: the bid is kept on this device and leaves by itself.</Trans>
+        </p>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,61 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useConnection } from '#client/platform/api/use-connection.ts'
+import type { EntryError, OutboxEntry } from '#client/platform/outbox/entry.ts'
+import { fieldReasons } from '#client/platform/outbox/queue.ts'
+import { Notice } from '#client/ui/notice.tsx'
+
+// What the device itself finds; everything else the server has said in words.
+const OWN_REASONS = {
+  editing: msg`It was opened to be changed. Send it as it is, or change it`,
+  old: msg`It waited for more than a day. Please read it again and send it once more`,
+  job_changed: msg`The pay or the text of the job has changed since. Please read both and send it once more`,
+  unexpected: msg`The server did not understand it. Please try again or copy your text`,
+}
+const isOwn = (code: string): code is keyof typeof OWN_REASONS => Object.hasOwn(OWN_REASONS, code)
+
+/** How something in the outbox stands: waiting, on its way, refused with the server's reason, or to be confirmed. */
+export function EntryNotice({ entry }: { entry: OutboxEntry }) {
+  const isOffline = useConnection() === 'offline'
+  if (entry.state === 'failed') {
+    return (
+      <Notice tone="error" role="status" title={<Trans>Not sent</Trans>}>
+        <Reason error={entry.error} />
+        {entry.error?.code === 'already_bid' && (
+          <p>
+            <Trans>Your text is kept here until you discard it.</Trans>
+          </p>
+        )}
+      </Notice>
+    )
+  }
+  if (entry.state === 'needs_confirm') {
+    return (
+      <Notice tone="amber" role="status" title={<Trans>Is this still right?</Trans>}>
+        <Reason error={entry.error} />
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="amber" role="status">
+      {entry.state === 'sending' && !isOffline ? (
+        <Trans>Sending</Trans>
+      ) : (
+        <Trans>Waiting for connection</Trans>
+      )}
+    </Notice>
+  )
+}
+
+function Reason({ error }: { error: EntryError | null }) {
+  const { i18n } = useLingui()
+  if (!error) return null
+  return (
+    <>
+      <p>{isOwn(error.code) ? i18n._(OWN_REASONS[error.code]) : error.message}</p>
+      {fieldReasons(error).map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </>
+  )
+}

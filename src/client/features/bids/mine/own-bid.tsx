@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { BID_STATES, PAY_UNITS } from '#client/domain/labels.ts'
+import type { EntryOf } from '#client/platform/outbox/entry.ts'
+import { enqueue } from '#client/platform/outbox/outbox.ts'
+import { formatDate, formatMoney } from '#client/platform/words/format.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Chip, type ChipTone } from '#client/ui/chip.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import type { BidState } from '#shared/contract/bids.ts'
+import type { PayType } from '#shared/contract/work-terms.ts'
+import styles from './bids.module.css'
+import { WaitingWithdrawal } from './waiting-withdrawal.tsx'
+
+type Bid = {
+  id: number
+  text: string
+  pay_amount: number | null
+  pay_type: PayType | null
+  state: BidState
+  created_at: string
+}
+type Props = {
+  bid: Bid
+  job: { slug: string; title: string }
+  withdrawal: EntryOf<'bid-withdrawal'> | undefined
+}
+
+const TONES: Record<BidState, ChipTone> = {
+  sent: 'neutral',
+  seen: 'brand',
+  accepted: 'done',
+  declined: 'neutral',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+}
+
+/** A bid the employer has: its text, what became of it, and the way to take it back. */
+export function OwnBid({ bid, job, withdrawal }: Props) {
+  const { t, i18n } = useLingui()
+  const date = formatDate(bid.created_at)
+  return (
+    <div className={styles.bid}>
+      <p className={styles.state}>
+        <Chip tone={TONES[bid.state]}>{i18n._(BID_STATES[bid.state])}</Chip>
+        <span className={styles.soft}>
+          <Trans>Your bid of {date}</Trans>
+        </span>
+      </p>
+      <p className={styles.text}>{bid.text}</p>
+      {bid.pay_amount !== null && (
+        <p className={styles.pay}>
+          {formatMoney(bid.pay_amount)} {bid.pay_type && i18n._(PAY_UNITS[bid.pay_type])}
+        </p>
+      )}
+      <Withdraw bid={bid} job={job} withdrawal={withdrawal} label={t`Withdraw bid`} />
+    </div>
+  )
+}
+
+function Withdraw({ bid, job, withdrawal, label }: Props & { label: string }) {
+  const [isBusy, setBusy] = useState(false)
+  const [isNotStored, setNotStored] = useState(false)
+  if (withdrawal) return <WaitingWithdrawal entry={withdrawal} />
+  if (bid.state === 'accepted' || bid.state === 'withdrawn') return null
+  const withdraw = async () => {
+    setBusy(true)
+    setNotStored(false)
+    try {
+      await enqueue({
+        kind: 'bid-withdrawal',
+        label: job.title,
+        body: { rateId: bid.id, slug: job.slug },
+      })
+    } catch {
+      setNotStored(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      {isNotStored && (
+        <Notice tone="error" role="alert">
+          <Trans>This device could not keep the withdrawal. Free some space and try again.</Trans>
+        </Notice>
+      )}
+      <Button variant="secondary" size="small" isPending={isBusy} onPress={withdraw}>
+        {label}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { jobKeys } from '#client/platform/cache/query-keys.ts'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
+import type { EntryOf } from '#client/platform/outbox/entry.ts'
+import { confirm, discard, holdForEdit, retry, update } from '#client/platform/outbox/outbox.ts'
+import { formatMoney } from '#client/platform/words/format.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import type { Job } from '#shared/contract/jobs.ts'
+import { type BidDraft, BidFields } from './bid-fields.tsx'
+import styles from './bids.module.css'
+import { EntryNotice } from './entry-notice.tsx'
+
+type Props = { entry: EntryOf<'bid'>; job?: Pick<Job, 'pay_type' | 'version'> }
+
+/** A bid that is still on the device: its text, how it stands, and what can be done about it. */
+export function WaitingBid({ entry, job }: Props) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const [isEditing, setEditing] = useState(false)
+  if (isEditing)
+    return <EditBid entry={entry} payType={job?.pay_type ?? 'per_hour'} onDone={() => setEditing(false)} />
+  const edit = async () => {
+    // Otherwise the old text could leave under the hands of who is writing the new one.
+    const held = await holdForEdit(entry.id)
+    if (held && held.state !== 'sending') setEditing(true)
+  }
+  const throwAway = async () => {
+    await discard(entry.id)
+    // The server may know of another bid for this job, or even of this one.
+    await queryClient.invalidateQueries({ queryKey: jobKeys.all })
+  }
+  const isStuck = entry.state === 'failed' || entry.state === 'needs_confirm'
+  return (
+    <div className={styles.bid}>
+      <EntryNotice entry={entry} />
+      <p className={styles.text}>{entry.body.text}</p>
+      {entry.body.pay_amount !== null && <p className={styles.pay}>{formatMoney(entry.body.pay_amount)}</p>}
+      <div className={styles.actions}>
+        {entry.state === 'needs_confirm' && (
+          <Button size="small" onPress={() => confirm(entry.id)}>{t`Send it now`}</Button>
+        )}
+        {entry.state === 'failed' && <Button size="small" onPress={() => retry(entry.id)}>{t`Retry`}</Button>}
+        {entry.state !== 'sending' && (
+          <Button size="small" variant="secondary" onPress={edit}>{t`Edit`}</Button>
+        )}
+        {(isStuck || entry.state === 'queued') && (
+          <Button size="small" variant="quiet" onPress={throwAway}>{t`Discard`}</Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type EditProps = { entry: EntryOf<'bid'>; payType: BidDraft['pay_type']; onDone: () => void }
+
+function EditBid({ entry, payType, onDone }: EditProps) {
+  const { t } = useLingui()
+  const stored: BidDraft = { ...entry.body, pay_type: entry.body.pay_type ?? payType }
+  const [draft, setDraft, { clear }] = useDraft<BidDraft>(`bid-edit:${entry.id}`, stored)
+  const [errors, setErrors] = useState<Record<string, string[]>>(entry.error?.errors ?? {})
+  const [failure, setFailure] = useState<string | null>(null)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (draft.text.trim() === '') return setErrors({ text: [t`field cannot be empty`] })
+    const pay_type = draft.pay_amount === null ? null : draft.pay_type
+    try {
+      await update(entry.id, { ...entry.body, ...draft, pay_type })
+      await clear()
+      onDone()
+    } catch {
+      // It left between opening and saving: what was typed stays on the screen.
+      setFailure(t`This bid is being sent just now and can no longer be changed here`)
+    }
+  }
+  const cancel = async () => {
+    await clear()
+    if (entry.error?.code === 'editing') await confirm(entry.id)
+    onDone()
+  }
+  return (
+    <Form onSubmit={save} validationErrors={errors}>
+      <BidFields value={draft} onChange={setDraft} />
+      {failure && (
+        <Notice tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit">{t`Save`}</Button>
+        <Button variant="quiet" onPress={cancel}>{t`Cancel`}</Button>
+      </div>
+    </Form>
+  )
+}

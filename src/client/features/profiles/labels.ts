@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { currentLanguage } from '#client/platform/words/i18n.ts'
+import type { LanguageSkill, Profile } from '#shared/contract/profiles.ts'
+
+type Labels<T extends string> = Record<T, MessageDescriptor>
+
+export const LANGUAGE_LEVELS: Labels<LanguageSkill['level']> = {
+  free: msg`Fluent`,
+  spoken: msg`Conversational`,
+  dictionary: msg`With a dictionary`,
+}
+export const FAMILY_STATUSES: Labels<NonNullable<Profile['family_status']>> = {
+  married: msg`Married`,
+  not_married: msg`Not married`,
+}
+export const SMOKING: Labels<NonNullable<Profile['smoking']>> = {
+  smoker: msg`Smoker`,
+  non_smoker: msg`Non-smoker`,
+}
+
+const nameOf = (type: 'region' | 'language', code: string) => {
+  try {
+    return new Intl.DisplayNames(currentLanguage(), { type }).of(code) ?? code
+  } catch {
+    // A code that this browser does not know.
+    return code
+  }
+}
+
+/** A country's name in the reader's language, by its ISO code. */
+export const countryName = (code: string): string => nameOf('region', code)
+
+/** A language's name in the reader's language, by its ISO code; as a word of its own. */
+export function languageName(code: string): string {
+  const name = nameOf('language', code)
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1)
+}

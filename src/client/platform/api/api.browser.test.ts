@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { getSession, signIn, signOut, subscribeSessionLost } from '../device/session/session.ts'
+import { readMirror, writeMirror } from '../device/session/session-token.ts'
+import { bearerOf, json, refusal, serve } from '../testing/answers.ts'
+import { makeToken } from '../testing/tokens.ts'
+import { apiGet, apiSend } from './api.ts'
+import { ApiError, ContractError, NetworkError } from './errors.ts'
+
+const OLD = makeToken({ sub: 7, iat: 1000, jti: 'old' })
+const FRESH = makeToken({ sub: 7, iat: 9000, jti: 'fresh' })
+const Anything = z.object({ data: z.array(z.int()) })
+
+beforeEach(() => signIn(OLD))
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await signOut()
+})
+
+/** A server to which the old token has expired. */
+const serveExpired = (refresh: () => Response | Promise<Response>) =>
+  serve((request) => {
+    if (request.url.endsWith('/auth/refresh')) return refresh()
+    return bearerOf(request) === FRESH.access_token ? json({ data: [1] }) : refusal(401, 'token_expired')
+  })
+
+const isRefresh = (request: Request) => request.url.endsWith('/auth/refresh')
+
+describe('an expired token', () => {
+  test('is refreshed once for all requests, and each goes out again with the new one', async () => {
+    const requests = serveExpired(() => json({ ...FRESH, data: FRESH }))
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((page) => apiGet('/jobs', Anything, { query: { page } })),
+    )
+    expect(answers).toEqual([1, 2, 3, 4].map(() => ({ data: [1] })))
+    expect(requests.filter(isRefresh).map(bearerOf)).toEqual([OLD.access_token])
+    expect(requests.filter((request) => bearerOf(request) === FRESH.access_token)).toHaveLength(4)
+    expect(getSession()?.token).toBe(FRESH.access_token)
+    expect(await readMirror()).toBe(FRESH.access_token)
+  })
+
+  test('sends the body and the key again as they were', async () => {
+    const requests = serveExpired(() => json(FRESH))
+    await apiSend('POST', '/jobs/a/rates', { body: { text: 'Hello' }, idempotencyKey: 'key' })
+    const [first, , second] = requests
+    expect(second?.headers.get('idempotency-key')).toBe('key')
+    expect(await second?.json()).toEqual(await first?.json())
+  })
+
+  test('does not end the session when the refresh gets no answer', async () => {
+    serveExpired(() => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(apiGet('/jobs', Anything)).rejects.toBeInstanceOf(NetworkError)
+    expect(getSession()?.token).toBe(OLD.access_token)
+  })
+
+  test('ends the session when the server refuses to refresh it', async () => {
+    const lost = vi.fn()
+    const stop = subscribeSessionLost(lost)
+    serveExpired(() => refusal(401, 'unauthenticated'))
+    await expect(apiGet('/jobs', Anything)).rejects.toMatchObject({ status: 401, code: 'token_expired' })
+    expect(getSession()).toBeNull()
+    expect(await readMirror()).toBeNull()
+    expect(lost).toHaveBeenCalledOnce()
+    stop()
+  })
+
+  test('is not refreshed again when the worker has done so meanwhile', async () => {
+    await writeMirror(FRESH.access_token)
+    const requests = serveExpired(() => refusal(401, 'unauthenticated'))
+    expect(await apiGet('/jobs', Anything)).toEqual({ data: [1] })
+    expect(requests.filter(isRefresh)).toEqual([])
+    expect(getSession()?.token).toBe(FRESH.access_token)
+  })
+
+  test('never sends a request in the name of the person who signed in meanwhile', async () => {
+    const other = makeToken({ sub: 8, iat: 9000 })
+    const requests = serve(async () => {
+      await signIn(other)
+      return refusal(401, 'token_expired')
+    })
+    await expect(apiSend('POST', '/jobs/a/rates')).rejects.toMatchObject({ status: 401 })
+    expect(requests.map(bearerOf)).toEqual([OLD.access_token])
+    expect(getSession()?.userId).toBe(8)
+  })
+})
+
+test('a revoked session is over, and logging in with a wrong password is not that', async () => {
+  const lost = vi.fn()
+  const stop = subscribeSessionLost(lost)
+  serve(() => refusal(401, 'unauthenticated'))
+  await expect(apiSend('POST', '/auth/login')).rejects.toBeInstanceOf(ApiError)
+  expect(lost).not.toHaveBeenCalled()
+  await expect(apiGet('/jobs', Anything)).rejects.toBeInstanceOf(ApiError)
+  expect(lost).toHaveBeenCalledOnce()
+  stop()
+})
+
+describe('an answer', () => {
+  test('that is refused carries its code, its words and how long to wait', async () => {
+    serve(() => refusal(429, 'too_many_requests', { 'retry-after': '7' }))
+    await expect(apiGet('/jobs', Anything)).rejects.toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+      message: 'In words: too_many_requests',
+      retryAfterSeconds: 7,
+    })
+  })
+
+  test('that is not as agreed is an error of its own', async () => {
+    serve(() => json({ data: 'nonsense' }))
+    await expect(apiGet('/jobs', Anything)).rejects.toBeInstanceOf(ContractError)
+  })
+
+  test('from the sign-in page of a hotel counts as none', async () => {
+    serve(() => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } }))
+    await expect(apiGet('/jobs', Anything)).rejects.toBeInstanceOf(NetworkError)
+  })
+
+  test.each([202, 204, 205])('%i without content is undefined', async (status) => {
+    serve(() => new Response(null, { status }))
+    expect(await apiSend('POST', '/subscriptions')).toBeUndefined()
+  })
+
+  test('that is empty where something was to come counts as none', async () => {
+    serve(() => new Response('', { status: 200 }))
+    await expect(apiSend('POST', '/subscriptions')).rejects.toBeInstanceOf(NetworkError)
+  })
+})
+
+test('a list in a query is joined by commas, and nothing is asked about what is not set', async () => {
+  const requests = serve(() => json({ data: [] }))
+  await apiGet('/jobs', Anything, {
+    query: { city_ids: [1, 2], rubric_ids: [], pay_type: undefined, page: 1 },
+  })
+  expect(new URL(requests[0]!.url).searchParams.toString()).toBe('city_ids=1%2C2&page=1')
+})
+
+test('a request given up by its caller fails with the caller’s reason', async () => {
+  serve(
+    ({ signal }) =>
+      new Promise((_, reject) => {
+        if (signal.aborted) reject(signal.reason)
+        signal.addEventListener('abort', () => reject(signal.reason))
+      }),
+  )
+  const controller = new AbortController()
+  const answer = apiGet('/jobs', Anything, { signal: controller.signal })
+  controller.abort(new Error('not needed any more'))
+  await expect(answer).rejects.toThrow('not needed any more')
+})

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { json, refusal, serve } from '../testing/answers.ts'
+import { getConnection, probe, subscribeConnection } from './connection.ts'
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a call that fails says offline, one that succeeds says back, and four seconds later all is as before', async () => {
+  const seen: string[] = []
+  const stop = subscribeConnection(() => seen.push(getConnection()))
+  serve(offline)
+  await probe()
+  await probe()
+  serve(() => json({ status: 'ok' }))
+  await probe()
+  expect(seen).toEqual(['offline', 'back'])
+  vi.advanceTimersByTime(4000)
+  expect(seen).toEqual(['offline', 'back', 'online'])
+  stop()
+})
+
+test('a server in trouble is no lost connection', async () => {
+  serve(() => refusal(503, 'unavailable'))
+  await probe()
+  expect(getConnection()).toBe('online')
+})
+
+test('it looks for the connection by itself soon after it was lost', async () => {
+  serve(offline)
+  await probe()
+  const requests = serve(() => json({ status: 'ok' }))
+  vi.advanceTimersByTime(2000)
+  await vi.waitFor(() => expect(getConnection()).toBe('back'))
+  expect(new URL(requests[0]!.url).pathname).toBe('/healthz')
+  vi.advanceTimersByTime(4000)
+})

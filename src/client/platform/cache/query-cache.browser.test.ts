@@ -1,0 +1,86 @@
+import { get, set } from 'idb-keyval'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deleteUserDatabase, publicQueryCacheStore, userStores } from '../device/storage/stores.ts'
+import { createAppQueryClient, restoreQueryCache, startPersisting } from './query-cache.ts'
+
+const stops: (() => void)[] = []
+const publicBlob = () => get<string>('blob', publicQueryCacheStore)
+const userBlob = (userId: number) => get<string>('blob', userStores(userId).queryCache)
+
+beforeEach(async () => {
+  await set('blob', '', publicQueryCacheStore)
+  await deleteUserDatabase(31)
+  await deleteUserDatabase(32)
+})
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop()
+  await restoreQueryCache(createAppQueryClient(), null)
+})
+
+async function open(userId: number | null) {
+  const client = createAppQueryClient()
+  await restoreQueryCache(client, userId)
+  stops.push(startPersisting(client))
+  return client
+}
+const fetchInto = (client: Awaited<ReturnType<typeof open>>, name: string, persist?: 'public' | 'user') =>
+  client.fetchQuery({ queryKey: [name], queryFn: async () => `the ${name}`, meta: { persist } })
+
+test('what was fetched is there after a restart, and the person’s own apart from everybody’s', async () => {
+  const client = await open(31)
+  await fetchInto(client, 'jobs', 'public')
+  await fetchInto(client, 'own-bids', 'user')
+  await fetchInto(client, 'passing')
+  await vi.waitFor(async () => expect(await userBlob(31)).toContain('the own-bids'), 4000)
+  await vi.waitFor(async () => expect(await publicBlob()).toContain('the jobs'), 4000)
+  expect(await publicBlob()).not.toContain('own-bids')
+
+  const later = createAppQueryClient()
+  await restoreQueryCache(later, null)
+  expect(later.getQueryData(['jobs'])).toBe('the jobs')
+  expect(later.getQueryData(['own-bids'])).toBeUndefined()
+  const again = createAppQueryClient()
+  await restoreQueryCache(again, 31)
+  expect(again.getQueryData(['own-bids'])).toBe('the own-bids')
+  expect(again.getQueryData(['passing'])).toBeUndefined()
+})
+
+test('another person sees nothing of the one before, in memory or on the device', async () => {
+  const client = await open(31)
+  await fetchInto(client, 'jobs', 'public')
+  await fetchInto(client, 'own-bids', 'user')
+  await restoreQueryCache(client, 32)
+  expect(client.getQueryData(['own-bids'])).toBeUndefined()
+  expect(client.getQueryData(['jobs'])).toBe('the jobs')
+  await fetchInto(client, 'own-bids', 'user')
+  await vi.waitFor(async () => expect(await userBlob(32)).toContain('own-bids'), 4000)
+  expect(await userBlob(31)).toBeUndefined()
+})
+
+test('good data stays kept after a refetch that failed', async () => {
+  const client = await open(null)
+  await fetchInto(client, 'jobs', 'public')
+  const failing = {
+    queryKey: ['jobs'],
+    queryFn: () => Promise.reject(new Error('cut')),
+    retry: false as const,
+    staleTime: 0,
+    meta: { persist: 'public' as const },
+  }
+  await expect(client.fetchQuery(failing)).rejects.toThrow('cut')
+  await vi.waitFor(async () => expect(await publicBlob()).toContain('the jobs'), 4000)
+  const later = createAppQueryClient()
+  await restoreQueryCache(later, null)
+  expect(later.getQueryState(['jobs'])).toMatchObject({
+    data: 'the jobs',
+    status: 'success',
+    isInvalidated: true,
+  })
+})
+
+test('a broken blob is dropped and the app starts', async () => {
+  await set('blob', '{"timestamp":', publicQueryCacheStore)
+  const client = await open(null)
+  expect(client.getQueryCache().getAll()).toEqual([])
+  expect(await publicBlob()).toBeUndefined()
+})

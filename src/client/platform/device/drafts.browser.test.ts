@@ -1,0 +1,53 @@
+import { get } from 'idb-keyval'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeToken } from '../testing/tokens.ts'
+import { clearDraft, loadDraft, saveDraft } from './drafts.ts'
+import { signIn, signOut } from './session/session.ts'
+import { publicDraftsStore } from './storage/stores.ts'
+
+const KEY = 'bid:a'
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const leave = () => window.dispatchEvent(new Event('pagehide'))
+
+beforeEach(() => clearDraft(KEY))
+afterEach(async () => {
+  await signOut()
+  await clearDraft(KEY)
+})
+
+test('the last words are kept a moment after typing, or at once when the page is left', async () => {
+  saveDraft(KEY, 'I can')
+  saveDraft(KEY, 'I can start')
+  await wait(250)
+  expect(await loadDraft(KEY)).toBe('I can start')
+  saveDraft(KEY, 'I can start on Monday')
+  leave()
+  expect(await loadDraft(KEY)).toBe('I can start on Monday')
+})
+
+test('once sent, it does not come back', async () => {
+  saveDraft(KEY, 'sent')
+  await clearDraft(KEY)
+  await wait(250)
+  expect(await loadDraft(KEY)).toBeUndefined()
+})
+
+test('what was typed before signing in is there afterwards, and only there', async () => {
+  saveDraft(KEY, 'typed as a guest')
+  await wait(250)
+  await signIn(makeToken({ sub: 41 }))
+  expect(await loadDraft(KEY)).toBe('typed as a guest')
+  expect(await get(KEY, publicDraftsStore)).toBeUndefined()
+  await signOut()
+  expect(await loadDraft(KEY)).toBeUndefined()
+})
+
+test('words of a person who signs out while typing are not written any more', async () => {
+  await signIn(makeToken({ sub: 42 }))
+  saveDraft(KEY, 'private')
+  await signOut()
+  await wait(250)
+  expect(await loadDraft(KEY)).toBeUndefined()
+  await signIn(makeToken({ sub: 42, iat: 2000 }))
+  expect(await loadDraft(KEY)).toBeUndefined()
+})

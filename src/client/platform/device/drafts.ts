@@ -1,0 +1,70 @@
+import { del, get, set, type UseStore } from 'idb-keyval'
+import { getSession } from './session/session.ts'
+import { publicDraftsStore, userStores } from './storage/stores.ts'
+
+const DELAY_MS = 150
+
+type Draft = { value: unknown; savedAt: number }
+type Pending = { value: unknown; userId: number | null; timer: ReturnType<typeof setTimeout> }
+
+const pending = new Map<string, Pending>()
+let isWatching = false
+
+/**
+ * What was typed here and not sent; undefined when nothing was. Text typed before signing in becomes the person's
+ * who signed in. Never for passwords: it is stored as it is.
+ */
+export async function loadDraft(key: string): Promise<unknown> {
+  flush()
+  const store = currentStore()
+  const own = await get<Draft>(key, store)
+  if (own || store === publicDraftsStore) return own?.value
+  const earlier = await get<Draft>(key, publicDraftsStore)
+  if (!earlier) return undefined
+  await set(key, earlier, store)
+  await del(key, publicDraftsStore)
+  return earlier.value
+}
+
+/** Keeps what is being typed, a moment after the last key. */
+export function saveDraft(key: string, value: unknown): void {
+  watchLeaving()
+  clearTimeout(pending.get(key)?.timer)
+  const timer = setTimeout(() => void write(key), DELAY_MS)
+  pending.set(key, { value, userId: getSession()?.userId ?? null, timer })
+}
+
+/** Forgets it: it was sent, or put into the outbox. */
+export async function clearDraft(key: string): Promise<void> {
+  clearTimeout(pending.get(key)?.timer)
+  pending.delete(key)
+  await del(key, currentStore())
+}
+
+async function write(key: string): Promise<void> {
+  const draft = pending.get(key)
+  if (!draft) return
+  clearTimeout(draft.timer)
+  pending.delete(key)
+  // Signed out in between: nothing of theirs may come back to this device.
+  if (draft.userId !== (getSession()?.userId ?? null)) return
+  await set(key, { value: draft.value, savedAt: Date.now() } satisfies Draft, currentStore())
+}
+
+function flush(): void {
+  for (const key of pending.keys()) void write(key)
+}
+
+function watchLeaving(): void {
+  if (isWatching) return
+  isWatching = true
+  window.addEventListener('pagehide', flush)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush()
+  })
+}
+
+function currentStore(): UseStore {
+  const session = getSession()
+  return session ? userStores(session.userId).drafts : publicDraftsStore
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react'
+import { useMutation } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { NetworkError } from '../api/errors.ts'
+import { failureText, fieldErrors } from '../words/failure-text.ts'
+
+/**
+ * Sends what a form says. `errors` by field; `failure` is what belongs to no field. Offline it fails at once and says
+ * so, instead of keeping a password until later. What the server said in a language other than the present one is left
+ * out, as after a reload.
+ */
+export function useSend<Answer, Values = void>(
+  send: (values: Values) => Promise<Answer>,
+  onSent: (answer: Answer, values: Values) => unknown,
+) {
+  const { i18n } = useLingui()
+  const { mutate, reset, isPending, isSuccess, ...mutation } = useMutation({
+    mutationFn: send,
+    onMutate: () => i18n.locale,
+    onSuccess: onSent,
+    gcTime: 0,
+  })
+  const isReadable = mutation.error instanceof NetworkError || mutation.context === i18n.locale
+  const error = isReadable ? mutation.error : null
+  const errors = useMemo(() => fieldErrors(error), [error])
+  const failure = error && Object.keys(errors).length === 0 ? failureText(error) : null
+  return { send: mutate, reset, isPending, isSuccess, error, errors, failure }
+}

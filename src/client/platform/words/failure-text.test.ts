@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError, NetworkError } from '../api/errors.ts'
+import { fieldErrors } from './failure-text.ts'
+
+const refusal = (errors: Record<string, string[]>) =>
+  new ApiError({ status: 422, code: 'validation_failed', errors })
+
+describe('what is wrong with a form', () => {
+  it('stands with its field, and once with a list for all its entries', () => {
+    const error = refusal({ 'skills.0': ['too long'], 'skills.4': ['too long', 'empty'], name: ['empty'] })
+    expect(fieldErrors(error)).toEqual({ skills: ['too long', 'empty'], name: ['empty'] })
+  })
+
+  it('is nothing when it was not the form that was refused', () => {
+    expect(fieldErrors(new NetworkError())).toEqual({})
+    expect(fieldErrors(null)).toEqual({})
+  })
+})

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useConnection } from '../api/use-connection.ts'
+import { useNow } from './clock.ts'
+import { formatAgo } from './format.ts'
+
+const OLD_MS = 15 * 60_000
+
+/** "Updated 3 hours ago", when what is shown comes from the device and may have changed since; else null. */
+export function useFreshness(
+  query: Pick<UseQueryResult, 'dataUpdatedAt' | 'data' | 'isError'>,
+): string | null {
+  const { t } = useLingui()
+  const now = useNow()
+  const isOffline = useConnection() === 'offline'
+  // What still stands there from another question has no age of its own.
+  if (query.data === undefined || query.dataUpdatedAt === 0) return null
+  const isOld = now - query.dataUpdatedAt > OLD_MS
+  if (!isOffline && !query.isError && !isOld) return null
+  const ago = formatAgo(query.dataUpdatedAt, Math.max(now, Date.now()))
+  return t`Updated ${ago}`
+}

@@ -1,0 +1,91 @@
+import { i18n } from '@lingui/core'
+import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
+import { setApiLanguage } from '../api/api.ts'
+
+const STORED_AS = 'language'
+
+type Catalogue = () => Promise<{ messages: Record<string, unknown> }>
+
+const FIRST: Record<Language, Catalogue> = {
+  en: () => import('#client/locales/en/first.po'),
+  ru: () => import('#client/locales/ru/first.po'),
+  pl: () => import('#client/locales/pl/first.po'),
+  de: () => import('#client/locales/de/first.po'),
+}
+const REST: Record<Language, Catalogue> = {
+  en: () => import('#client/locales/en/rest.po'),
+  ru: () => import('#client/locales/ru/rest.po'),
+  pl: () => import('#client/locales/pl/rest.po'),
+  de: () => import('#client/locales/de/rest.po'),
+}
+const whole = new Set<Language>()
+let asked: Language | undefined
+
+/** Each language's own name: what its speakers look for. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  ru: 'Русский',
+  pl: 'Polski',
+  de: 'Deutsch',
+}
+
+export const isLanguage = (text: string | undefined): text is Language =>
+  LANGUAGES.some((language) => language === text)
+
+/** The language chosen on this device, else the browser's first that we speak, else English. */
+export function preferredLanguage(): Language {
+  const stored = readStored()
+  if (isLanguage(stored)) return stored
+  return navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en'
+}
+
+/** Loads the words of the first screens when they are not there yet and makes everything speak `language`. */
+export async function activateLanguage(language: Language): Promise<void> {
+  asked = language
+  if (i18n.locale !== language) {
+    // Who has seen other screens in the old language stands on one of them now.
+    const catalogues = whole.size > 0 ? [FIRST, REST] : [FIRST]
+    const loaded = await Promise.all(catalogues.map((catalogue) => catalogue[language]()))
+    for (const { messages } of loaded) i18n.load(language, messages as never)
+    if (whole.size > 0) whole.add(language)
+    // Somebody chose again while this one was on its way.
+    if (asked !== language) return
+    i18n.activate(language)
+  }
+  setApiLanguage(language)
+}
+
+/** Tells the document which language it is in, and this device which to begin with next time. */
+export function rememberLanguage(language: Language): void {
+  // A page is rendered on the server too, for everybody.
+  if (typeof document === 'undefined') return
+  // Even the same value again makes the browser choose all fonts anew.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language
+  // For the server alone, which has to choose where the bare address leads before anything of ours runs.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = `${STORED_AS}=${language}; path=/; max-age=31536000; samesite=lax`
+  try {
+    localStorage.setItem(STORED_AS, language)
+  } catch {
+    // No storage here: the address carries the language all the same.
+  }
+}
+
+/** Loads the words of all other screens; await it before showing one. */
+export async function loadAllWords(language: Language = currentLanguage()): Promise<void> {
+  if (whole.has(language)) return
+  const { messages } = await REST[language]()
+  i18n.load(language, messages as never)
+  whole.add(language)
+}
+
+/** The language everything speaks now. */
+export const currentLanguage = (): Language => (isLanguage(i18n.locale) ? i18n.locale : 'en')
+
+function readStored(): string | undefined {
+  try {
+    return localStorage.getItem(STORED_AS) ?? undefined
+  } catch {
+    return undefined
+  }
+}
