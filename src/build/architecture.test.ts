@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { circlesOf } from './import-circles.ts'
 
 // The rules of src/README.md ("Rules"), each as one test. A rule that cannot fail here is no rule.
 const SRC = resolve(import.meta.dirname, '..')
@@ -85,19 +86,32 @@ describe('the architecture', () => {
   })
 
   it('lets the server depend downhill only: main, app, plugins and nouns, then what they stand on', () => {
-    const base = new Set('data-dir db geography mail push storage realtime tasks http texts'.split(' '))
-    // The list of background work puts nouns together on purpose.
-    const composes = (path: string) => path === 'server/tasks/schedule.ts'
+    const base = new Set(
+      'config data-dir db geography mail push storage realtime tasks http texts'.split(' '),
+    )
+    // The list of background work and the seed put nouns together on purpose: only the start may call them.
+    const top = new Set(['background', 'seed'])
     expect(
       offences(inside('server'), (to, path) => {
         if (!to.startsWith('server/')) return false
         if (to === 'server/main.ts' || (to === 'server/app.ts' && path !== 'server/main.ts')) return true
         const [from, target] = [partOf(path, 'server'), partOf(to, 'server')]
-        // The seed fills the tables of all nouns: only the start may call it.
-        if (target === 'seed' && from !== 'seed' && path !== 'server/main.ts') return true
-        return base.has(from) && !base.has(target) && target !== 'config.ts' && !composes(path)
+        if (top.has(target) && from !== target && path !== 'server/main.ts') return true
+        return base.has(from) && !base.has(target)
       }),
     ).toEqual([])
+  })
+
+  it.each(['shared', 'server', 'build'])('has no circle of imports between the folders of %s', (root) => {
+    const graph = new Map<string, Set<string>>()
+    for (const { path, imports } of inside(root)) {
+      const from = dirname(path)
+      const others = imports.filter((to) => /\.tsx?$/.test(to) && !to.startsWith('npm:')).map(dirname)
+      const known = graph.get(from) ?? new Set()
+      graph.set(from, known)
+      for (const to of others) if (to !== from) known.add(to)
+    }
+    expect(circlesOf(graph)).toEqual([])
   })
 
   it('lets a noun call the functions of another, never its store', () => {

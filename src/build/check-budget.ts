@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesFor, type Manifest } from '../server/pages/document/preloads.ts'
+import { filesFor, type Manifest } from '../server/pages/document/manifest.ts'
 
 // First-load JavaScript of /en/jobs signed out: the app's shell, the words, the route. Brotli, as it goes over the
 // wire; e2e/first-visit.test.ts holds the list against what a browser really fetches.

@@ -10,7 +10,7 @@ const repeatEarlyInput = keepEarlyInput(root)
 // What the server drew is shown before the app's code takes the processor; a hidden tab paints nothing.
 const isShown = root.hasChildNodes() && !document.hidden
 if (isShown) await painted()
-// The scripts a drawn page goes on with (server/pages/document/preloads.ts).
+// The scripts a drawn page goes on with (server/pages/preloads.ts).
 const later = document.getElementById('after-paint')
 if (later instanceof HTMLTemplateElement) document.head.append(later.content)
 // In pieces that yield to the main thread in between: a tap must not wait for all of it.

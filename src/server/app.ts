@@ -5,22 +5,29 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { accountRoutes } from './accounts/routes.ts'
 import { bidRoutes } from './bids/routes.ts'
 import { blockRoutes } from './blocks/routes.ts'
+import { realtimeRoutes } from './broadcasting/auth.ts'
+import { realtime } from './broadcasting/realtime.ts'
 import { contactMessageRoutes } from './contact-messages/routes.ts'
 import { articleRoutes } from './content/article-routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { mayJoinRoom } from './conversations/membership.ts'
 import { conversationRoutes } from './conversations/routes.ts'
-import { favouriteRoutes } from './favourites/routes.ts'
+import { favouriteRoutes } from './favourite-lists/routes.ts'
+import { feedRoutes } from './feeds/routes.ts'
 import type { App } from './http/app-type.ts'
 import type { Deps } from './http/deps.ts'
 import { jobRoutes } from './jobs/routes.ts'
+import { jobSearchRoutes } from './jobs/search-routes.ts'
+import { mediaRoutes } from './media/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
+import { readRoomNotification } from './notifications/read.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { ownOfferRoutes } from './offers/own-routes.ts'
 import { offerRoutes } from './offers/routes.ts'
 import { operationRoutes } from './operation/routes.ts'
-import { readClientBuild, styleHashes } from './pages/document/client-build.ts'
+import { readClientBuild } from './pages/document/client-build.ts'
+import { styleHashes } from './pages/preloads.ts'
 import { webApp } from './pages/web-app.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
 import { placeRoutes } from './places/routes.ts'
@@ -30,17 +37,15 @@ import { contract, parseQuery } from './plugins/contract.ts'
 import { errors } from './plugins/errors.ts'
 import { language } from './plugins/language.ts'
 import { limitRequests } from './plugins/rate-limit.ts'
-import { realtime } from './plugins/realtime.ts'
 import { refuseOddTargets } from './plugins/request-target.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { session } from './plugins/session.ts'
 import { profileRoutes } from './profiles/routes.ts'
-import { pushRoutes } from './push/routes.ts'
-import { realtimeRoutes } from './realtime/auth.ts'
+import { pushRoutes } from './push-devices/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { savedSearchRoutes } from './saved-searches/routes.ts'
 import { searchRoutes } from './search/routes.ts'
-import { mediaRoutes } from './storage/media-routes.ts'
+import { unsubscribeRoutes } from './unsubscribe/unsubscribe-routes.ts'
 import { payRoutes } from './vacancies/pay-routes.ts'
 import { vacancyRoutes } from './vacancies/routes.ts'
 
@@ -79,6 +84,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
       placeRoutes(v1, deps)
       accountRoutes(v1, deps)
       jobRoutes(v1, deps)
+      jobSearchRoutes(v1, deps)
       searchRoutes(v1, deps)
       bidRoutes(v1, deps)
       vacancyRoutes(v1, deps)
@@ -90,7 +96,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
       articleRoutes(v1, deps)
       contactMessageRoutes(v1, deps)
       newsletterRoutes(v1, deps)
-      conversationRoutes(v1, deps)
+      conversationRoutes(v1, deps, readRoomNotification)
       realtimeRoutes(v1, deps)
       blockRoutes(v1, deps)
       profileRoutes(v1, deps)
@@ -98,6 +104,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
       reportRoutes(v1, deps)
       savedSearchRoutes(v1, deps)
       notificationRoutes(v1, deps)
+      v1.register(async (scope) => unsubscribeRoutes(scope as App, deps))
       pushRoutes(v1, deps)
       personalDataRoutes(v1, deps)
     },
@@ -106,6 +113,9 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
   await realtime(app, deps, (roomId, actor) => mayJoinRoom(deps.db, actor.id, roomId))
   operationRoutes(app, deps)
   mediaRoutes(app, deps)
+  // Without a build every page and every feed is a 404.
+  if (!build) return app
+  feedRoutes(app, deps)
   await webApp(app, deps, build)
   return app
 }

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { createHandlers, schedule } from './background/schedule.ts'
+import { type Config, ConfigError, readConfig } from './config/config.ts'
 import { DamagedSecretError } from './data-dir/kept-secret.ts'
 import { DataDirHeldError } from './data-dir/lock-file.ts'
 import { connectEmbedded, connectPostgres, type Database } from './db/connect.ts'
@@ -13,7 +14,6 @@ import { type RunningRealtime, startRealtime } from './realtime/publish.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './seed/seed.ts'
 import { createS3Storage } from './storage/s3.ts'
 import { createFolderStorage } from './storage/storage.ts'
-import { createHandlers, schedule } from './tasks/schedule.ts'
 import { startTasks } from './tasks/tasks.ts'
 
 // The process must end within 10 s of SIGTERM: after this long whatever still runs is cut off.

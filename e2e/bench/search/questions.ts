@@ -1,4 +1,4 @@
-import type { ListQuery } from '../../../src/server/search/find.ts'
+import type { ListQuery } from '../../../src/server/search/query/prepare.ts'
 import { createRandom } from '../../../src/server/seed/demo/invent/random.ts'
 import {
   EmployerKindSchema,

@@ -1,7 +1,7 @@
 import { RefreshedTokenSchema } from '#shared/contract/accounts.ts'
 import type { App } from '../http/app-type.ts'
+import { bearerOf } from '../http/bearer.ts'
 import type { Deps } from '../http/deps.ts'
-import { bearerOf } from '../plugins/session.ts'
 import { refresh } from './refresh.ts'
 
 /** POST /auth/refresh: the bearer, expired or not, is the credential; a body is not needed and not read. */

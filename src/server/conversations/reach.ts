@@ -1,8 +1,17 @@
+import type { Kysely } from 'kysely'
 import type { MessagesReached } from '#shared/contract/conversations.ts'
+import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound } from '../http/problem.ts'
-import { readRoomNotification } from '../notifications/read.ts'
 import { holdRoom, saveReached } from './messages-store.ts'
+
+/** Marks as read what the reader was notified of in a room, up to `seq`. */
+export type ReadNotificationsOfRoom = (
+  trx: Kysely<Tables>,
+  userId: number,
+  room: { roomId: number; seq: number },
+  now: Date,
+) => Promise<void>
 
 export type Reached = { event: MessagesReached; members: number[] }
 
@@ -18,6 +27,7 @@ export async function reach(
   roomId: number,
   how: 'read' | 'delivered',
   seq: number,
+  readNotificationsOfRoom: ReadNotificationsOfRoom,
 ): Promise<Reached | null> {
   return db.transaction().execute(async (trx) => {
     const room = await holdRoom(trx, userId, roomId)
@@ -28,7 +38,7 @@ export async function reach(
     const delivered_seq = Math.max(room.delivered_seq, upTo)
     const read_seq = how === 'read' ? upTo : room.read_seq
     await saveReached(trx, userId, roomId, { delivered_seq, read_seq }, now)
-    if (how === 'read') await readRoomNotification(trx, userId, { roomId, seq: upTo }, now)
+    if (how === 'read') await readNotificationsOfRoom(trx, userId, { roomId, seq: upTo }, now)
     const event = { room_id: roomId, user_id: userId, seq: upTo, at: now.toISOString() }
     return { event, members: [userId, room.other_id] }
   })

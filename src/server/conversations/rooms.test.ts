@@ -213,7 +213,7 @@ describe.each(engines())('rooms on %s', (engine) => {
   })
 
   it('are forgotten twelve months after the last message', async () => {
-    const { createHandlers } = await import('../tasks/schedule.ts')
+    const { createHandlers } = await import('../background/schedule.ts')
     const room = await createRoom(test)
     const days = (count: number) => count * 24 * 60 * MINUTE_MS
     const count = async () =>

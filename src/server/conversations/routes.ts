@@ -17,7 +17,7 @@ import { notFound } from '../http/problem.ts'
 import { listMessages } from './messages-store.ts'
 import { openRoom, readRoom } from './open.ts'
 import { publishMessage, publishReached } from './publish.ts'
-import { reach } from './reach.ts'
+import { type ReadNotificationsOfRoom, reach } from './reach.ts'
 import { findRoom, listRooms } from './rooms-store.ts'
 import { type Sent, sendMessage } from './send.ts'
 import { toMessage, toPlaces, toRoom } from './view.ts'
@@ -29,10 +29,14 @@ const params = IdParamSchema
 const receipts = { ...config, rateLimit: { max: 240, timeWindow: '1 minute' } }
 
 /** Rooms and messages. A room is 404 to all but its two members. */
-export function conversationRoutes(app: App, deps: Deps): void {
+export function conversationRoutes(
+  app: App,
+  deps: Deps,
+  readNotificationsOfRoom: ReadNotificationsOfRoom,
+): void {
   roomRoutes(app, deps)
   messageRoutes(app, deps)
-  receiptRoutes(app, deps)
+  receiptRoutes(app, deps, readNotificationsOfRoom)
 }
 
 function roomRoutes(app: App, deps: Deps): void {
@@ -101,14 +105,21 @@ function messageRoutes(app: App, deps: Deps): void {
   )
 }
 
-function receiptRoutes(app: App, deps: Deps): void {
+function receiptRoutes(app: App, deps: Deps, readNotificationsOfRoom: ReadNotificationsOfRoom): void {
   for (const how of ['read', 'delivered'] as const) {
     app.post(
       `/chat/rooms/:id/${how}`,
       { config: receipts, schema: { tags, params, body: UpToSchema, response: { 204: NothingSchema } } },
       async (request, reply) => {
         const { id } = requireActor(request)
-        const reached = await reach(deps, id, request.params.id, how, request.body.seq)
+        const reached = await reach(
+          deps,
+          id,
+          request.params.id,
+          how,
+          request.body.seq,
+          readNotificationsOfRoom,
+        )
         if (reached) await publishReached(deps, how, reached)
         return reply.status(204).send(undefined)
       },

@@ -12,15 +12,12 @@ import type {
   PayType,
 } from '#shared/contract/work-terms.ts'
 import type { ArticleTables } from './tables/articles.ts'
+import type { Json, Time } from './tables/column-types.ts'
 import type { ConversationTables } from './tables/conversations.ts'
 import type { NotificationTables } from './tables/notifications.ts'
 import type { PeopleTables } from './tables/people.ts'
 import type { SearchTables } from './tables/search.ts'
 
-/** JSON columns are read parsed and written as text, which both drivers take alike. */
-export type Json<T> = ColumnType<T, string, string>
-/** A time: read and written as Date. */
-export type Time = ColumnType<Date, Date, Date>
 type Names = Record<Language, string>
 
 export type CityTable = {

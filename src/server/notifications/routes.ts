@@ -14,7 +14,6 @@ import { pageAnswer } from '../http/paging.ts'
 import { readChoices } from './choices.ts'
 import { sendTestPush } from './send-push.ts'
 import { countUnreadNotifications, listNotifications, markRead, saveChoices } from './store.ts'
-import { unsubscribeRoutes } from './unsubscribe-routes.ts'
 import { toNotification } from './view.ts'
 
 const config = { access: 'signed-in' } as const
@@ -71,5 +70,4 @@ export function notificationRoutes(app: App, deps: Deps): void {
     },
     async (request) => ({ data: await sendTestPush(deps, requireActor(request).id) }),
   )
-  app.register(async (scope) => unsubscribeRoutes(scope as App, deps))
 }

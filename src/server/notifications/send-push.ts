@@ -1,7 +1,7 @@
 import { newestArrived } from '../conversations/arrived.ts'
 import { unreadTotal } from '../conversations/membership.ts'
 import type { Deps } from '../http/deps.ts'
-import { pushTo, pushToAll } from '../push/devices.ts'
+import { pushTo, pushToAll } from '../push-devices/devices.ts'
 import type { TaskPayloads } from '../tasks/tasks.ts'
 import { completeChoices } from './choices.ts'
 import { deliveryOf, testPayload, toPayload } from './payload.ts'

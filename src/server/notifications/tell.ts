@@ -1,6 +1,6 @@
 import { REALTIME_EVENTS, userChannel } from '#shared/contract/realtime.ts'
 import type { Deps } from '../http/deps.ts'
-import { deviceIds } from '../push/devices.ts'
+import { deviceIds } from '../push-devices/devices.ts'
 import type { TaskPayloads } from '../tasks/tasks.ts'
 import { countUnreadNotifications, takeTelling } from './store.ts'
 import { toNotification } from './view.ts'

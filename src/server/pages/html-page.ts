@@ -9,12 +9,12 @@ import { answerError, toProblem } from '../plugins/errors.ts'
 import { askApi } from './ask-api.ts'
 import type { ClientBuild } from './document/client-build.ts'
 import type { HeadFacts } from './document/head.ts'
-import { afterPaint, preloadsOf } from './document/preloads.ts'
 import { fillShell, type InitialData } from './document/shell.ts'
 import { type Drawing, isDrawn, isList } from './draw-page.ts'
 import { pageExtras } from './page-extras.ts'
 import { apiPathsOf, carriedOf, notFoundFacts, pageFacts } from './page-facts.ts'
 import { isKnownRoute, languageOfPath, matchPage, type PageMatch, type PageName } from './page-routes.ts'
+import { afterPaint, preloadsOf } from './preloads.ts'
 import { redirectOf } from './redirects.ts'
 
 /** First segments that are not pages: a miss there is a plain 404, never the app. */

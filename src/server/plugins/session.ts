@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { authenticate } from '../accounts/authenticate.ts'
 import type { Access, Actor, App } from '../http/app-type.ts'
+import { bearerOf } from '../http/bearer.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 
@@ -43,9 +44,4 @@ function requireAccess(actor: Actor | null, access: Access): void {
   if (access === 'admin' && actor?.role !== 'admin') throw new Problem(404, 'not_found')
   if (!actor) throw new Problem(401, 'unauthenticated')
   if (access !== 'signed-in' && actor.role !== access) throw new Problem(403, 'forbidden')
-}
-
-/** The bearer token of a request, or null. */
-export function bearerOf(request: FastifyRequest): string | null {
-  return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
 }

@@ -4,7 +4,7 @@ import { fold, wordsOf } from '#shared/rules/fold-text.ts'
 import type { Db } from '../db/connect.ts'
 import { states } from '../geography/states.ts'
 import { currentLookups } from './language/lookups-store.ts'
-import type { Kind } from './sql/find-store.ts'
+import type { Kind } from './query/wanted.ts'
 import { listTitles } from './suggest-store.ts'
 
 const TITLES = 6

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../db/connect.ts'
 import type { Executor } from '../db/fill-batches.ts'
-import { fillContent } from './content/fill-content.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, ensureAdmin } from './demo/fill-accounts.ts'
+import { fillContent } from './fill-content.ts'
 import { cities, fillMinimumWages, fillPlaces } from './places/fill-places.ts'
 import { rubrics } from './places/rubrics.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createHandlers } from '../background/schedule.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
-import { createHandlers } from './schedule.ts'
 
 const COUNT = 45
 const BAD = 13

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { createHandlers } from '../tasks/schedule.ts'
+import { createHandlers } from '../background/schedule.ts'
 import type { TaskName } from '../tasks/tasks.ts'
 import type { TestApp } from './test-app.ts'
 

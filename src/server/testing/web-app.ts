@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url'
 import Fastify from 'fastify'
 import { articleRoutes } from '../content/article-routes.ts'
 import { contentRoutes } from '../content/routes.ts'
+import { feedRoutes } from '../feeds/routes.ts'
 import type { App } from '../http/app-type.ts'
 import { jobRoutes } from '../jobs/routes.ts'
+import { jobSearchRoutes } from '../jobs/search-routes.ts'
 import { offerRoutes } from '../offers/routes.ts'
 import { readClientBuild } from '../pages/document/client-build.ts'
 import { webApp } from '../pages/web-app.ts'
@@ -41,12 +43,23 @@ export async function createWebApp(test: TestApp) {
   await contract(app, test.deps)
   await app.register(
     async (api) => {
-      for (const routes of [placeRoutes, jobRoutes, offerRoutes, searchRoutes, contentRoutes, articleRoutes])
+      for (const routes of [
+        placeRoutes,
+        jobRoutes,
+        offerRoutes,
+        jobSearchRoutes,
+        searchRoutes,
+        contentRoutes,
+        articleRoutes,
+      ])
         routes(api as App, test.deps)
     },
     { prefix: '/api/v1' },
   )
-  await webApp(app, test.deps, readClientBuild(dist))
+  const build = readClientBuild(dist)
+  if (!build) throw new Error('The repository has no index.html')
+  feedRoutes(app, test.deps)
+  await webApp(app, test.deps, build)
   await app.ready()
   return {
     app,

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
-import type { Json, Time } from '../tables.ts'
+import type { Json, Time } from './column-types.ts'
 
 type LocalTexts = Partial<Record<Language, string>>
 

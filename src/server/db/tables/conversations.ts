@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { RoomSubject } from '#shared/contract/conversations.ts'
-import type { Time } from '../tables.ts'
+import type { Time } from './column-types.ts'
 
 export type RoomTable = {
   id: Generated<number>

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Notification, NotificationChoices, NotificationKind } from '#shared/contract/notifications.ts'
-import type { Json, Time } from '../tables.ts'
+import type { Json, Time } from './column-types.ts'
 
 export type NotificationTable = {
   id: Generated<number>

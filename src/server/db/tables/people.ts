@@ -9,7 +9,7 @@ import type {
 } from '#shared/contract/profiles.ts'
 import type { ReportReason, ReportState, ReportType } from '#shared/contract/reports.ts'
 import type { NotifyBy, SavedFilters } from '#shared/contract/saved-searches.ts'
-import type { Json, Time } from '../tables.ts'
+import type { Json, Time } from './column-types.ts'
 
 export type ProfileTable = {
   user_id: number

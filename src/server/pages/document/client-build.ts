@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Manifest, pageStyles } from './preloads.ts'
+import type { Manifest } from './manifest.ts'
 import { readSymbols } from './symbols.ts'
 
 export const DIST = fileURLToPath(new URL('../../../../dist', import.meta.url))
@@ -45,10 +44,4 @@ export function readClientBuild(folder = DIST): ClientBuild | null {
 function assetsOf(folder: string, ending: string): string[] {
   const assets = join(folder, 'assets')
   return existsSync(assets) ? readdirSync(assets).filter((name) => name.endsWith(ending)) : []
-}
-
-/** What a Content-Security-Policy must name for the style sheets that pages carry inside, as in 'sha256-…'. */
-export function styleHashes(build: ClientBuild | null): string[] {
-  const texts = build ? pageStyles(build.manifest).map((file) => build.styles.get(file) ?? '') : []
-  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }

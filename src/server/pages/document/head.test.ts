@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { redirectOf } from '../redirects.ts'
-import { filesFor } from './preloads.ts'
+import { filesFor } from './manifest.ts'
 import { fillShell } from './shell.ts'
 
 const TEMPLATE =

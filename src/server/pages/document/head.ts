@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { escapeHtml, scriptJson } from './escape-html.ts'
-import type { Files } from './preloads.ts'
+import type { Files } from './manifest.ts'
 
 /** What search engines and link previews are told about a page. */
 export type HeadFacts = {

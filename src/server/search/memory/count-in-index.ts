@@ -1,4 +1,4 @@
-import type { Wanted } from '../sql/find-store.ts'
+import type { Wanted } from '../query/wanted.ts'
 import type { Counted } from '../sql/whole-counts.ts'
 import { type Bitmap, countRows, takeOut } from './bitmap.ts'
 import { matchRows } from './find-in-index.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts'
-import type { Kind } from '../sql/find-store.ts'
+import type { Kind } from '../query/wanted.ts'
 import { createRowIndex, type RowIndex } from './row-index.ts'
 import { countRowsAbout, readChanges, readHorizon, readRows, readRowsAfter } from './row-index-store.ts'
 

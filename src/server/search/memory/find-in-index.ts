@@ -1,5 +1,5 @@
-import type { Found } from '../find.ts'
-import { COUNT_AT_MOST, type Wanted } from '../sql/find-store.ts'
+import type { Found } from '../query/found.ts'
+import { COUNT_AT_MOST, type Wanted } from '../query/wanted.ts'
 import { addAll, type Bitmap, countRows, keepCommon, takeOut } from './bitmap.ts'
 import { type Filters, filtersOf, narrow } from './narrow.ts'
 import { pageOf } from './order-rows.ts'

@@ -1,4 +1,4 @@
-import type { Wanted } from '../sql/find-store.ts'
+import type { Wanted } from '../query/wanted.ts'
 import { type Bitmap, keepCommon } from './bitmap.ts'
 import type { RowIndex } from './row-index.ts'
 import type { RowList } from './row-list.ts'

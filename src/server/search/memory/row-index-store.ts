@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
-import type { Kind } from '../sql/find-store.ts'
+import type { Kind } from '../query/wanted.ts'
 import type { IndexedRow } from './row-index.ts'
 
 type Executor = Kysely<Tables>

@@ -5,7 +5,7 @@ import type { JobsQuery, OffersQuery } from '#shared/contract/search.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Knowledge } from '../language/knowledge.ts'
 import { currentLookups } from '../language/lookups-store.ts'
-import { COUNT_AT_MOST, type Kind } from '../sql/find-store.ts'
+import { COUNT_AT_MOST, type Kind } from '../query/wanted.ts'
 import { countFilters, countOfferNames, type FilterCounts } from './filters.ts'
 
 const MOST_OPTIONS = 100

@@ -1,9 +1,10 @@
 import type { Db } from '../../db/connect.ts'
-import { isLargeKept, type ListQuery, prepare, totalOf } from '../find.ts'
 import { countInIndex } from '../memory/count-in-index.ts'
 import { currentIndex } from '../memory/current-index.ts'
+import { type ListQuery, prepare } from '../query/prepare.ts'
+import { COUNT_AT_MOST, type Kind, type Wanted } from '../query/wanted.ts'
 import { countNames, countValues } from '../sql/filters-store.ts'
-import { COUNT_AT_MOST, type Kind, type Wanted } from '../sql/find-store.ts'
+import { isLargeKept, totalOf } from '../sql/totals.ts'
 import { type Counted, countWhole, isPlain } from '../sql/whole-counts.ts'
 import { termCounts } from './term-counts.ts'
 

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
-import { conditionsOf, type Kind, throughWords, type Wanted, withinDays } from './find-store.ts'
+import type { Kind, Wanted } from '../query/wanted.ts'
+import { conditionsOf, throughWords, withinDays } from './find-store.ts'
 
 type Executor = Kysely<Tables>
 /** How many of what is looked at are in each city and rubric, or have each packed terms or title. */

@@ -1,30 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Sort } from '#shared/contract/search.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Tiers } from '../language/parse-keyword.ts'
 import type { TermsWanted } from '../query/terms.ts'
+import { COUNT_AT_MOST, type Kind, type Wanted } from '../query/wanted.ts'
 
 type Executor = Kysely<Tables>
-export type Kind = 'jobs' | 'offers'
-
-/** What is looked for, in the database's terms; null and empty lists let everything through. */
-export type Wanted = {
-  now: Date
-  tiers: Tiers | null
-  /** Nearest first when sorted by `near`. */
-  cityIds: number[] | null
-  rubricIds: number[]
-  terms: TermsWanted | null
-  /** In the unit of the pay when the kind of pay is chosen, else a month's. */
-  payMin: { column: 'pay_cents' | 'month_cents'; cents: number } | null
-  names: string[]
-  sort: Sort
-}
 
 type Range = { offset: number; limit: number; isLarge: boolean }
 
-/** One more than the largest exact total (src/docs/product.md, "API conventions"). */
-export const COUNT_AT_MOST = 10_001
 // Below this a whole answer is read at once; above it the newest days are tried first.
 const LARGE = 20_000
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connect.ts'
 import { ALL_TERMS, codeFits } from '../query/terms.ts'
+import type { Kind, Wanted } from '../query/wanted.ts'
 import { type Counts, countEverything } from './filters-store.ts'
-import type { Kind, Wanted } from './find-store.ts'
 
 /** Counts by value; `isCut` when they are of a part, or reckoned. */
 export type Counted = Pick<Counts, 'cities' | 'rubrics' | 'terms'> & { isCut: boolean }

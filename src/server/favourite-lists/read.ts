@@ -1,19 +1,19 @@
 import type { FavoriteJob, FavoriteOffer, FavoriteUser } from '#shared/contract/favourites.ts'
 import { personOf } from '../accounts/users.ts'
 import type { Db } from '../db/connect.ts'
+import { type Kept, keptBy, namesOfKept } from '../favourites/kept.ts'
 import type { Actor } from '../http/app-type.ts'
 import { readWholeJobs } from '../jobs/whole-jobs.ts'
 import { readWholeOffers } from '../offers/read-offers.ts'
 import { type ProfileReader, readPublicProfiles } from '../profiles/public-profile.ts'
 import { jobState } from './job-state.ts'
-import { type Kept, listKept, listNames } from './store.ts'
 
 /** The person whose favourites they are, in which language, when. */
 export type FavoriteReader = ProfileReader & { actor: Actor }
 
 /** The jobs a worker keeps, whole, latest first. */
 export async function readFavoriteJobs(db: Db, { actor, ...reader }: FavoriteReader): Promise<FavoriteJob[]> {
-  const kept = await listKept(db, 'jobs', actor.id)
+  const kept = await keptBy(db, 'jobs', actor.id)
   const jobs = await readWholeJobs(db, { ...reader, workerId: actor.id }, idsOf(kept))
   return joined(kept, jobs, (job) => job.id).map(([{ id, added_at }, { slug, title, job, facts }]) => {
     const state = jobState(facts, reader.now)
@@ -29,7 +29,7 @@ export async function readFavoriteOffers(
   db: Db,
   { actor, language }: FavoriteReader,
 ): Promise<FavoriteOffer[]> {
-  const kept = await listKept(db, 'offers', actor.id)
+  const kept = await keptBy(db, 'offers', actor.id)
   const offers = await readWholeOffers(db, language, idsOf(kept))
   return joined(kept, offers, ({ offer }) => offer.id).map(
     ([{ id, added_at }, { offer, published, isTakenDown }]) => ({
@@ -42,9 +42,9 @@ export async function readFavoriteOffers(
 
 /** The candidates an employer keeps, with their public profiles, latest first. Whoever was blocked has none. */
 export async function readFavoriteUsers(db: Db, reader: FavoriteReader): Promise<FavoriteUser[]> {
-  const kept = await listKept(db, 'users', reader.actor.id)
+  const kept = await keptBy(db, 'users', reader.actor.id)
   const profiles = await readPublicProfiles(db, reader, idsOf(kept))
-  const names = (await listNames(db, idsOf(kept))).map(personOf)
+  const names = (await namesOfKept(db, idsOf(kept))).map(personOf)
   return kept.map(({ id, added_at }) => {
     const user = profiles.find((profile) => profile.id === id) ?? null
     const title = user?.name ?? names.find((person) => person.id === id)?.name ?? ''

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { PushPayload } from '#shared/contract/push.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
+import type { Delivery, Outcome } from '../push/web-push.ts'
 import { type Device, findDevice, listDevices, removeDevice } from './subscriptions-store.ts'
-import type { Delivery, Outcome } from './web-push.ts'
 
 /** The ids of the devices on which a person is signed in and wants pushes. */
 export const deviceIds = async (db: Kysely<Tables>, userId: number, now: Date): Promise<number[]> =>

@@ -80,7 +80,7 @@ describe.each(engines())('the end of mails of a kind on %s', (engine) => {
     const { token } = worker
     const notify = { app: true, push: false, email: true }
     await test.call('POST', '/cabinet/saved-searches', { token, body: { title: 'Bread', notify } })
-    const { unsubscribeToken } = await import('./tokens.ts')
+    const { unsubscribeToken } = await import('../notifications/tokens.ts')
     const its = unsubscribeToken(test.deps.config, { userId: worker.id, kind: 'search_found' })
     url = `/api/v1/notifications/unsubscribe?token=${its}`
     expect((await ask('POST', form)).statusCode).toBe(204)

@@ -1,8 +1,8 @@
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
-import { channelAuth, type MayJoinRoom } from '../realtime/auth.ts'
 import { attachEndpoint } from '../realtime/endpoint.ts'
-import { pusherApi } from '../realtime/http-api.ts'
+import { channelAuth, type MayJoinRoom } from './auth.ts'
+import { pusherApi } from './http-api.ts'
 
 /** Everything of real time that stands outside /api/v1: its WebSockets, who may listen, and the signed HTTP API. */
 export async function realtime(app: App, deps: Deps, mayJoinRoom: MayJoinRoom): Promise<void> {

@@ -3,7 +3,7 @@ import { NothingSchema } from '#shared/contract/conventions.ts'
 import { UnsubscribeQuerySchema } from '#shared/contract/notifications.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
-import { readUnsubscribeToken } from './tokens.ts'
+import { readUnsubscribeToken } from '../notifications/tokens.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { askPage, donePage, gonePage } from './unsubscribe-page.ts'
 

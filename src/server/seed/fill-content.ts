@@ -1,13 +1,13 @@
-import { type Executor, insertRows } from '../../db/fill-batches.ts'
-import { blog } from './blog.ts'
-import { faqEmployer } from './faq-employer.ts'
-import { faqGeneral } from './faq-general.ts'
-import { faqWorker } from './faq-worker.ts'
-import { imprint } from './imprint.ts'
-import { news } from './news.ts'
-import { appOptions, claims, contacts } from './operator.ts'
-import { privacyPolicy } from './privacy-policy.ts'
-import { terms } from './terms.ts'
+import { type Executor, insertRows } from '../db/fill-batches.ts'
+import { blog } from './content/articles/blog.ts'
+import { faqEmployer } from './content/faq-employer.ts'
+import { faqGeneral } from './content/faq-general.ts'
+import { faqWorker } from './content/faq-worker.ts'
+import { imprint } from './content/imprint.ts'
+import { news } from './content/news.ts'
+import { appOptions, claims, contacts } from './content/operator.ts'
+import { privacyPolicy } from './content/privacy-policy.ts'
+import { terms } from './content/terms.ts'
 
 const PAGES = { 'privacy-policy': privacyPolicy, imprint, terms }
 const FAQ = { general: faqGeneral, employer: faqEmployer, worker: faqWorker }

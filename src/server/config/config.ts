@@ -2,12 +2,12 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { trimEndOf } from '#shared/rules/trim-end.ts'
+import { keptSecret } from '../data-dir/kept-secret.ts'
+import { createVapidKey, publicKeyOf } from '../push/vapid.ts'
+import type { Vapid } from '../push/web-push.ts'
+import type { PusherConfig } from '../realtime/engine.ts'
+import type { S3Config } from '../storage/s3.ts'
 import { type Complaint, isProxy, keyProblemsOf, missingOf } from './config-rules.ts'
-import { keptSecret } from './data-dir/kept-secret.ts'
-import { createVapidKey, publicKeyOf } from './push/vapid.ts'
-import type { Vapid } from './push/web-push.ts'
-import type { PusherConfig } from './realtime/engine.ts'
-import type { S3Config } from './storage/s3.ts'
 
 const flag = z.enum(['0', '1'])
 /** A whole number as text: what Number() makes of blanks and exponents is nobody's port. */
@@ -78,9 +78,6 @@ const EnvSchema = z.object({
   TRUSTED_PROXIES: blank(proxies),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 })
-
-/** Every variable that is read; README.md and .env.example name the same. */
-export const ENV_NAMES = Object.keys(EnvSchema.shape)
 
 export type Config = {
   port: number

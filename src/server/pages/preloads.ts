@@ -1,34 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Language } from '#shared/contract/languages.ts'
-import type { PageName } from '../page-routes.ts'
-
-/** The part of Vite's manifest.json that is read here. */
-export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
-
-/** Paths within dist/. `later`: scripts for after the first paint. */
-export type Files = { scripts: string[]; styles: string[]; later?: string[] }
-
-/**
- * The files a client module needs: its own and all it imports, statically and in turn, each once.
- * @param module its key in the manifest, such as 'src/client/routes/$lang/jobs/index.tsx?tsr-split=component'
- * @returns none when the module is not there
- */
-export function filesFor(module: string, manifest: Manifest): Files {
-  const seen = new Set<string>()
-  const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk || seen.has(key)) return
-    seen.add(key)
-    for (const imported of chunk.imports ?? []) visit(imported)
-  }
-  visit(module)
-  const chunks = [...seen].flatMap((key) => manifest[key] ?? [])
-  return {
-    scripts: unique(chunks.map(({ file }) => file)),
-    styles: unique(chunks.flatMap(({ css }) => css ?? [])),
-  }
-}
-
-const unique = (files: string[]) => [...new Set(files)]
+import type { ClientBuild } from './document/client-build.ts'
+import { type Files, filesFor, type Manifest, unique } from './document/manifest.ts'
+import type { PageName } from './page-routes.ts'
 
 /** The app itself, which begins after the first paint. */
 const APP = ['src/client/app/react.ts', 'src/client/app/boot.tsx']
@@ -86,3 +60,9 @@ export function pageStyles(manifest: Manifest): string[] {
 
 /** Pages that make do with some of the words (client/platform/words/i18n.ts). */
 const WORDS: Partial<Record<PageName | 'not-found', string[]>> = { home: ['first', 'home'], jobs: ['first'] }
+
+/** What a Content-Security-Policy must name for the style sheets that pages carry inside, as in 'sha256-…'. */
+export function styleHashes(build: ClientBuild | null): string[] {
+  const texts = build ? pageStyles(build.manifest).map((file) => build.styles.get(file) ?? '') : []
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}

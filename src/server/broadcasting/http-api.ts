@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { App } from '../http/app-type.ts'
-import type { Event, Hub } from './hub.ts'
-import { kindOf, LIMITS } from './protocol.ts'
-import { type Credentials, problemOf } from './signature.ts'
+import type { Event, Hub } from '../realtime/hub.ts'
+import { kindOf, LIMITS } from '../realtime/protocol.ts'
+import { type Credentials, problemOf } from '../realtime/signature.ts'
 
 const ChannelSchema = z.string().check(z.refine<string>((name) => kindOf(name) !== null, 'no channel'))
 const common = {

@@ -1,8 +1,8 @@
 import type { Deps } from '../http/deps.ts'
 import { invalid } from '../http/problem.ts'
+import { stopMails } from '../notifications/choices.ts'
+import { type MailsOf, readUnsubscribeToken } from '../notifications/tokens.ts'
 import { stopMailsOfSearches } from '../saved-searches/stop-mails.ts'
-import { stopMails } from './choices.ts'
-import { type MailsOf, readUnsubscribeToken } from './tokens.ts'
 
 /**
  * Ends the mails of the kind that a mail's link names, and again. Saved searches have choices of their own: all of

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { publicKeyOf } from './push/vapid.ts'
+import { publicKeyOf } from '../push/vapid.ts'
 
 /** A variable and what is wrong with it. */
 export type Complaint = readonly [name: string, problem: string]

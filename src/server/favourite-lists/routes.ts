@@ -7,13 +7,13 @@ import {
   FavoriteUsersAnswer,
 } from '#shared/contract/favourites.ts'
 import type { Db } from '../db/connect.ts'
+import { keep } from '../favourites/keep.ts'
+import { stopKeeping } from '../favourites/kept.ts'
+import { keeperOf } from '../favourites/mark.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
-import { keep } from './keep.ts'
-import { keeperOf } from './mark.ts'
 import { type FavoriteReader, readFavoriteJobs, readFavoriteOffers, readFavoriteUsers } from './read.ts'
-import { deleteKept } from './store.ts'
 
 const tags = ['Cabinet']
 type Read = (db: Db, reader: FavoriteReader) => Promise<unknown[]>
@@ -49,7 +49,7 @@ function kindRoutes(app: App, deps: Deps, kind: FavoriteKind): void {
     `${path}/:id`,
     { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      await deleteKept(db, kind, requireActor(request).id, request.params.id)
+      await stopKeeping(db, kind, requireActor(request).id, request.params.id)
       return reply.status(204).send(undefined)
     },
   )

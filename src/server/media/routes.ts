@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound } from '../http/problem.ts'
-import { STORED_NAME } from './storage.ts'
+import { STORED_NAME } from '../storage/storage.ts'
 
 const YEAR_S = 365 * 86_400
 const TYPES: Record<string, string> = { webp: 'image/webp' }

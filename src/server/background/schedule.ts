@@ -8,10 +8,10 @@ import { tellOfMessage } from '../notifications/tell-message.ts'
 import { lookForSavedSearches } from '../saved-searches/look.ts'
 import { tellFound } from '../saved-searches/tell.ts'
 import { sweepSearch } from '../search/sweep.ts'
+import type { Schedule, TaskHandlers } from '../tasks/tasks.ts'
 import { askIfTheyStand, pauseUnanswered } from '../vacancies/still-stands.ts'
 import { warnOfExpiry } from '../vacancies/warn.ts'
 import { forgetOld } from './forget-store.ts'
-import type { Schedule, TaskHandlers } from './tasks.ts'
 
 /** All background work that comes round by itself (cron, UTC). */
 export const schedule: Schedule = {

@@ -1,0 +1,27 @@
+/** Who imports whom: each folder with the folders it imports from. */
+export type Graph = ReadonlyMap<string, ReadonlySet<string>>
+
+/**
+ * The circles of a graph: groups of folders of which each reaches all others by its imports (Tarjan's strongly
+ * connected components with more than one member), sorted by name. No circle gives an empty list.
+ */
+export function circlesOf(graph: Graph): string[][] {
+  const order = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const open: string[] = []
+  const circles: string[][] = []
+  const visit = (folder: string) => {
+    order.set(folder, order.size)
+    lowest.set(folder, order.get(folder) as number)
+    open.push(folder)
+    for (const next of graph.get(folder) ?? []) {
+      if (!order.has(next)) visit(next)
+      if (open.includes(next)) lowest.set(folder, Math.min(lowest.get(folder) ?? 0, lowest.get(next) ?? 0))
+    }
+    if (lowest.get(folder) !== order.get(folder)) return
+    const circle = open.splice(open.indexOf(folder))
+    if (circle.length > 1) circles.push(circle.sort())
+  }
+  for (const folder of graph.keys()) if (!order.has(folder)) visit(folder)
+  return circles.sort()
+}

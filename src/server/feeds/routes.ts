@@ -1,0 +1,10 @@
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { rssRoutes } from './rss-routes.ts'
+import { sitemapRoutes } from './sitemap-routes.ts'
+
+/** What other programs read of the site: RSS and sitemaps. */
+export function feedRoutes(app: App, deps: Deps): void {
+  sitemapRoutes(app, deps)
+  rssRoutes(app, deps)
+}

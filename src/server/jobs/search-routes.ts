@@ -1,0 +1,25 @@
+import { JobsAnswer } from '#shared/contract/jobs.ts'
+import { SearchQuerySchema } from '#shared/contract/search.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { pageAnswer } from '../http/paging.ts'
+import { listJobs } from './list-jobs.ts'
+
+const tags = ['search']
+
+/** The search page: jobs by a title and a city. */
+export function jobSearchRoutes(app: App, { db, clock }: Deps): void {
+  app.get(
+    '/search',
+    {
+      config: { access: 'public', cacheSeconds: 30 },
+      schema: { tags, querystring: SearchQuerySchema, response: { 200: JobsAnswer } },
+    },
+    async (request) => {
+      const { title, city_id, ...filters } = request.query
+      const query = { ...filters, q: title, city_ids: city_id ? [city_id] : [], city_names: [] }
+      const { cards, total, whole } = await listJobs(db, request, query, clock())
+      return pageAnswer(request, query, cards, total, whole)
+    },
+  )
+}

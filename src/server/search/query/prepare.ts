@@ -1,0 +1,91 @@
+import type { JobsQuery, OffersQuery } from '#shared/contract/search.ts'
+import { distanceKm } from '#shared/rules/distance.ts'
+import type { Db } from '../../db/connect.ts'
+import { Problem } from '../../http/problem.ts'
+import type { Knowledge } from '../language/knowledge.ts'
+import { bodyStemsOf, currentLookups } from '../language/lookups-store.ts'
+import { keywordsOf, parseKeyword } from '../language/parse-keyword.ts'
+import { termsWanted } from './terms.ts'
+import type { Wanted } from './wanted.ts'
+
+/** What can be asked of either list; offers know fewer terms, jobs no names. */
+export type ListQuery = Omit<
+  JobsQuery,
+  'page' | 'per_page' | 'employment_type' | 'employer_kind' | 'german_level'
+> &
+  Partial<Pick<JobsQuery, 'employment_type' | 'employer_kind' | 'german_level'>> &
+  Partial<Pick<OffersQuery, 'names'>>
+
+/** How far a city is from the asked place; undefined without one. */
+export type DistanceTo = (cityId: number) => number | undefined
+
+/** A query in the database's terms; null when nothing can fit it. Also what filter counts start from. */
+export async function prepare(
+  db: Db,
+  query: ListQuery,
+  now: Date,
+): Promise<{ wanted: Wanted | null; distanceTo: DistanceTo }> {
+  const lookups = await currentLookups(db)
+  const { knowledge } = lookups
+  const origin = originOf(query, knowledge)
+  const distanceTo = distancesFrom(origin, knowledge)
+  const words = keywordsOf(query.q)
+  const tiers = words.length
+    ? parseKeyword(query.q, { ...lookups, bodyStems: await bodyStemsOf(db, query.q) })
+    : null
+  const cityIds = citiesOf(query, knowledge, origin)
+  const nothing = (query.q !== '' && !tiers) || cityIds?.length === 0
+  if (nothing) return { wanted: null, distanceTo }
+  const { sort: asked = 'relevance' } = query
+  const sort = asked === 'relevance' && !tiers ? 'new' : asked
+  const wanted: Wanted = {
+    // In any other order what fits in part would stand before and between what fits whole.
+    tiers: tiers && sort !== 'relevance' ? { ...tiers, part: null } : tiers,
+    ...{ now, sort, cityIds, rubricIds: query.rubric_ids, names: query.names ?? [] },
+    terms: termsWanted(query),
+    payMin: query.pay_min
+      ? { column: query.pay_type ? 'pay_cents' : 'month_cents', cents: Math.ceil(query.pay_min * 100) }
+      : null,
+  }
+  return { wanted, distanceTo }
+}
+
+type Place = { lat: number; lon: number }
+
+function originOf(
+  { lat, lon, city_ids, city_names, radius_km, sort }: ListQuery,
+  knowledge: Knowledge,
+): Place | null {
+  if (lat !== undefined && lon !== undefined) return { lat, lon }
+  const [first] = [...city_ids, ...city_names.flatMap(knowledge.citiesLike)]
+  const city = knowledge.cities.find(({ id }) => id === first)
+  if (city && (radius_km !== undefined || sort === 'near')) return city
+  if (radius_km !== undefined || sort === 'near')
+    throw new Problem(422, 'invalid', { fields: { lat: ['required'] } })
+  return null
+}
+
+function distancesFrom(origin: Place | null, knowledge: Knowledge): DistanceTo {
+  if (!origin) return () => undefined
+  const cities = new Map(knowledge.cities.map((city) => [city.id, city]))
+  return (cityId) => {
+    const city = cities.get(cityId)
+    return city && Math.round(distanceKm(origin, city) * 10) / 10
+  }
+}
+
+function citiesOf(query: ListQuery, knowledge: Knowledge, origin: Place | null): number[] | null {
+  const chosen = [...new Set([...query.city_ids, ...query.city_names.flatMap(knowledge.citiesLike)])]
+  const isChosen = query.city_ids.length + query.city_names.length > 0
+  const { radius_km } = query
+  const around = (place: Place, km: number) => knowledge.citiesAround(place, km).map(({ id }) => id)
+  if (radius_km === undefined) {
+    if (query.sort !== 'near' || !origin) return isChosen ? chosen : null
+    return around(origin, Number.POSITIVE_INFINITY).filter((id) => !isChosen || chosen.includes(id))
+  }
+  const hasPlace = query.lat !== undefined && query.lon !== undefined
+  if (hasPlace || !isChosen) return origin ? around(origin, radius_km) : null
+  const centres = knowledge.cities.filter(({ id }) => chosen.includes(id))
+  const within = new Set(centres.flatMap((centre) => around(centre, radius_km)))
+  return origin ? around(origin, Number.POSITIVE_INFINITY).filter((id) => within.has(id)) : [...within]
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '../../db/connect.ts'
+import type { Tiers } from '../language/parse-keyword.ts'
+import type { Found } from '../query/found.ts'
+import type { Kind, Wanted } from '../query/wanted.ts'
+import { countFound, isLargeTable } from './find-store.ts'
+import { countWhole, isPlain } from './whole-counts.ts'
+
+// With less than this the answer goes on with what fits in part.
+const TOO_FEW = 10
+
+type Total = Pick<Found, 'total' | 'whole'> & { tiers: Tiers | null }
+type Kept = { until: number; total: Promise<Total> }
+// Where so much is listed that counting costs, a total stays as long as the answer itself may be kept.
+const KEEP_MS = 30_000
+const MOST_KEPT = 5_000
+const totals = new WeakMap<Db, Map<string, Kept>>()
+
+/** The total, and the tiers it holds for: wider ones when next to nothing fits whole. */
+export async function totalOf(db: Db, kind: Kind, wanted: Wanted, isLarge: boolean): Promise<Total> {
+  if (!isLarge) return countWithPart(db, kind, wanted, isLarge)
+  if (isPlain(wanted)) return { total: (await countWhole(db, kind, wanted)).total, tiers: null }
+  const { now: _, sort: __, ...asked } = wanted
+  const key = createHash('sha1')
+    .update(JSON.stringify([kind, asked]))
+    .digest('base64')
+  const kept = totals.get(db) ?? new Map<string, Kept>()
+  totals.set(db, kept)
+  const known = kept.get(key)
+  if (known && known.until > Date.now()) return known.total
+  if (kept.size > MOST_KEPT) kept.clear()
+  const total = countWithPart(db, kind, wanted, isLarge)
+  kept.set(key, { until: Date.now() + KEEP_MS, total })
+  total.catch(() => kept.delete(key))
+  return total
+}
+
+/** Counts, and goes on with what fits in part when next to nothing fits whole. */
+async function countWithPart(db: Db, kind: Kind, wanted: Wanted, isLarge: boolean): Promise<Total> {
+  const whole = await countFound(db, kind, wanted, { isLarge })
+  const { tiers } = wanted
+  if (!tiers?.part || whole >= TOO_FEW) return { total: whole, tiers }
+  const all = [...tiers.all, any([...tiers.all.slice(-1), tiers.part])]
+  const wider = { ...tiers, all }
+  const total = await countFound(db, kind, { ...wanted, tiers: wider }, { isLarge })
+  return { total, tiers: wider, ...(total > whole ? { whole } : {}) }
+}
+
+const any = (queries: string[]) => queries.map((query) => `(${query})`).join(' | ')
+
+const sizes = new WeakMap<Db, Map<Kind, { until: number; isLarge: boolean }>>()
+
+/** As `isLargeTable`, asked anew every half minute. */
+export async function isLargeKept(db: Db, kind: Kind): Promise<boolean> {
+  const kept = sizes.get(db) ?? new Map()
+  sizes.set(db, kept)
+  const known = kept.get(kind)
+  if (known && known.until > Date.now()) return known.isLarge
+  const isLarge = await isLargeTable(db, kind)
+  kept.set(kind, { until: Date.now() + KEEP_MS, isLarge })
+  return isLarge
+}
