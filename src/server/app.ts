@@ -40,6 +40,7 @@ import { limitRequests } from './plugins/rate-limit.ts'
 import { refuseOddTargets } from './plugins/request-target.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { session } from './plugins/session.ts'
+import { sharedAnswers } from './plugins/shared-answers.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { pushRoutes } from './push-devices/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
@@ -69,6 +70,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
   errors(app)
   await securityHeaders(app, deps, styleHashes(build))
   await limitRequests(app, deps)
+  sharedAnswers(app, deps)
   // Assets are compressed by the build; this is for answers, where a fast level saves more time than it takes.
   await app.register(compress, {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

@@ -33,6 +33,8 @@ const proxies = z.pipe(
   ),
   z.array(z.string().check(z.refine(isProxy, 'must be addresses or networks, separated by commas'))),
 )
+// What another process writes may show this late, and no later.
+const SHARED_ANSWERS_MS = 1000
 const blank = <T extends z.core.$ZodType>(schema: T) => z.optional(schema)
 
 /** The environment variables of README.md. An empty variable counts as not set. */
@@ -100,6 +102,8 @@ export type Config = {
   rateLimit: boolean
   /** The proxies whose X-Forwarded-For counts: addresses, networks or names of proxy-addr. */
   trustedProxies: string[]
+  /** How long answers that everybody gets alike are remembered; 0 for never. */
+  sharedAnswersMs: number
   logLevel: string
 }
 
@@ -136,6 +140,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM ?? 'Jobmost <no-reply@jobmost.example>',
     rateLimit: value.RATE_LIMIT === '1',
+    sharedAnswersMs: SHARED_ANSWERS_MS,
     trustedProxies: value.TRUSTED_PROXIES ?? ['loopback'],
     logLevel: value.LOG_LEVEL,
   }

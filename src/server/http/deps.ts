@@ -10,7 +10,14 @@ import type { Tasks } from '../tasks/tasks.ts'
 export type Deps = {
   config: Pick<
     Config,
-    'publicUrl' | 'dataDir' | 'jwtSecret' | 'pusher' | 'rateLimit' | 'trustedProxies' | 'mailFrom'
+    | 'publicUrl'
+    | 'dataDir'
+    | 'jwtSecret'
+    | 'pusher'
+    | 'rateLimit'
+    | 'trustedProxies'
+    | 'sharedAnswersMs'
+    | 'mailFrom'
   >
   db: Db
   clock: () => Date

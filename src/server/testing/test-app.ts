@@ -29,6 +29,8 @@ export type TestAppOptions = {
   rateLimit?: boolean
   /** The proxies whose X-Forwarded-For counts. */
   trustedProxies?: string[]
+  /** How long answers for everybody are remembered; most tests want none remembered. */
+  sharedAnswersMs?: number
   /** An external engine of real time. */
   engine?: PusherConfig['engine']
   /** Lets push services on this machine through. */
@@ -50,6 +52,7 @@ export async function createTestApp(
   {
     rateLimit = false,
     trustedProxies = ['loopback'],
+    sharedAnswersMs = 0,
     engine = null,
     pushTestEndpoints = false,
     beside = null,
@@ -79,6 +82,7 @@ export async function createTestApp(
       jwtSecret: new TextEncoder().encode('a-secret-for-tests-that-is-long-enough'),
       rateLimit,
       trustedProxies,
+      sharedAnswersMs,
       mailFrom: 'Jobmost <no-reply@jobmost.example>',
     },
     db: database.db,

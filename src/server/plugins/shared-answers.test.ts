@@ -1,0 +1,101 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { createVacancy } from '../testing/vacancies.ts'
+
+const LONG_MS = 600_000
+
+describe.each(engines())('answers that everybody gets alike, on %s', (engine) => {
+  let test: TestApp
+  let boss: TestUser
+  let job: { id: number; slug: string }
+  beforeEach(async () => {
+    test = await createTestApp(engine, { sharedAnswersMs: LONG_MS })
+    boss = await createUser(test, { role: 'boss' })
+    job = await createVacancy(test, { user_id: boss.id, title: 'The first title' })
+  })
+  afterEach(() => test.close())
+
+  const read = (options: { token?: string; headers?: Record<string, string> } = {}) =>
+    test.call('GET', `/jobs/${job.slug}`, options)
+  const titleOf = async (options = {}) => (await read(options)).body.data.title
+  /** Past the API, as another process would. */
+  const retitle = (title: string) =>
+    test.db.updateTable('vacancies').set({ title }).where('id', '=', job.id).execute()
+
+  it('are remembered, each with its language', async () => {
+    expect(await titleOf()).toBe('The first title')
+    await retitle('The second title')
+    expect(await titleOf()).toBe('The first title')
+    expect(await titleOf({ headers: { 'accept-language': 'de' } })).toBe('The second title')
+  })
+
+  it('are forgotten with every write of this process', async () => {
+    const admin = await createUser(test, { role: 'admin' })
+    expect(await titleOf()).toBe('The first title')
+    await retitle('The second title')
+    const { status } = await test.call('PATCH', `/cabinet/vacancies/${job.id}`, {
+      token: boss.token,
+      body: { published: true },
+    })
+    expect(status).toBe(200)
+    expect(await titleOf()).toBe('The second title')
+    expect((await test.call('GET', '/admin/audit', { token: admin.token })).status).toBe(200)
+  })
+
+  it('are never made from, or given to, who is signed in', async () => {
+    const worker = await createUser(test, { role: 'worker' })
+    await test.call('PUT', `/cabinet/favorites/jobs/${job.id}`, { token: worker.token })
+    expect((await read({ token: worker.token })).body.data.is_favorite).toBe(true)
+    expect((await read()).body.data).not.toHaveProperty('is_favorite')
+    expect((await read({ token: worker.token })).body.data.is_favorite).toBe(true)
+  })
+
+  it('come in the encoding that is asked for, and as 304 to who has them', async () => {
+    const raw = async (headers: Record<string, string> = {}) =>
+      test.app.inject({ url: '/api/v1/city', headers: { 'accept-language': 'en', ...headers } })
+    const plain = await raw()
+    const br = await raw({ 'accept-encoding': 'gzip, br' })
+    const gzip = await raw({ 'accept-encoding': 'gzip, br;q=0' })
+    expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ])
+    expect(brotliDecompressSync(br.rawPayload).equals(plain.rawPayload)).toBe(true)
+    expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true)
+    expect(br.headers.vary).toContain('accept-encoding')
+    expect(br.headers['cache-control']).toContain('public, max-age=')
+    const again = await raw({ 'if-none-match': String(plain.headers.etag) })
+    expect([again.statusCode, again.payload]).toEqual([304, ''])
+  })
+
+  it('are not remembered when they are refusals', async () => {
+    expect((await test.call('GET', '/jobs/later')).status).toBe(404)
+    await test.db.updateTable('vacancies').set({ slug: 'later' }).where('id', '=', job.id).execute()
+    expect((await test.call('GET', '/jobs/later')).status).toBe(200)
+  })
+
+  it('are made once for all who ask at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => read()))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
+  })
+
+  it('show what another process has written when their time is over', async () => {
+    const short = await createTestApp(engine, { sharedAnswersMs: 300, ...(test.url ? { beside: test } : {}) })
+    const other = test.url
+      ? job
+      : await createVacancy(short, { user_id: (await createUser(short, { role: 'boss' })).id })
+    const title = async () => (await short.call('GET', `/jobs/${other.slug}`)).body.data.title
+    await title()
+    await short.db
+      .updateTable('vacancies')
+      .set({ title: 'From elsewhere' })
+      .where('id', '=', other.id)
+      .execute()
+    await expect.poll(title, { timeout: 1000, interval: 50 }).toBe('From elsewhere')
+    await short.close()
+  })
+})

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+
+const MOST_BYTES = 64 * 1024 * 1024
+const LONGEST_URL = 1000
+/** Below this an answer fits into one packet as it is. */
+const COMPRESS_FROM_BYTES = 1024
+const BROTLI_QUALITY = 4
+const KEPT_HEADERS = ['content-type', 'content-language', 'vary', 'cache-control', 'link'] as const
+
+/** Writes that change nothing in what everybody sees alike. All others empty the memory. */
+const PRIVATE_WRITES =
+  /^\/api\/v1\/(?:chat|push|notifications|auth|reports|addMessage|subscriptions|cabinet\/(?:favorites|saved-searches|sessions|blocks|notifications|password))(?:\/|$)/
+
+type Encoding = 'br' | 'gzip' | 'identity'
+type Answer = {
+  body: Buffer
+  headers: Record<string, string>
+  encoded: Map<Encoding, Promise<Buffer>>
+  until: number
+}
+/** What the answer to this request will be kept as, unless something is written meanwhile. */
+type Share = { key: string; generation: number; done: () => void }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    share: Share | null
+  }
+}
+
+const encoders: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: promisify(gzip),
+}
+
+/**
+ * Remembers the bytes of answers that everybody gets alike (public routes with `cacheSeconds`, pages) for a second, as
+ * a reverse proxy's micro-cache does: many who ask at once cost one answer. A request with a token neither takes nor
+ * leaves one. A write in this process empties the memory at once; one in another process shows after
+ * `sharedAnswersMs` at the latest.
+ */
+export function sharedAnswers(app: App, { config }: Pick<Deps, 'config'>): void {
+  const { sharedAnswersMs } = config
+  app.decorateRequest('share', null)
+  if (sharedAnswersMs === 0) return
+  const answers = new LRUCache<string, Answer>({
+    maxSize: MOST_BYTES,
+    // The body and, in time, its compressed forms.
+    sizeCalculation: ({ body }, key) => body.length * 2 + key.length + 1000,
+  })
+  const pending = new Map<string, Promise<void>>()
+  let generation = 0
+
+  const findKept = (key: string): Answer | null => {
+    const kept = answers.get(key)
+    return kept && kept.until > performance.now() ? kept : null
+  }
+  const begin = (key: string): Share => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    pending.set(key, promise)
+    const done = () => {
+      if (pending.get(key) === promise) pending.delete(key)
+      resolve()
+    }
+    return { key, generation, done }
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isAlikeForAll(request)) return
+    const key = `${request.language} ${request.url}`
+    const kept = findKept(key) ?? (await pending.get(key)?.then(() => findKept(key)))
+    if (kept) return sendEncoded(request, reply, kept)
+    request.share = begin(key)
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (isSharedWrite(request, reply)) {
+      answers.clear()
+      generation++
+    }
+    const { share } = request
+    if (!share || reply.statusCode !== 200 || typeof payload !== 'string') return payload
+    const answer = toAnswer(reply, payload, answers.get(share.key), sharedAnswersMs)
+    if (share.generation === generation) answers.set(share.key, answer)
+    share.done()
+    return encode(request, reply, answer)
+  })
+  // Also of what failed or was broken off: nobody may wait for it.
+  app.addHook('onResponse', async ({ share }) => share?.done())
+}
+
+function isAlikeForAll({ method, url, headers, routeOptions: { config } }: FastifyRequest): boolean {
+  if (method !== 'GET' || url.length > LONGEST_URL || headers.authorization !== undefined) return false
+  if (config.isPage) return /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
+  return config.access === 'public' && config.cacheSeconds !== undefined
+}
+
+const isSharedWrite = ({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply) =>
+  !['GET', 'HEAD', 'OPTIONS'].includes(method) &&
+  statusCode < 400 &&
+  !PRIVATE_WRITES.test(routeOptions.url ?? '')
+
+/** Takes over the compressed forms of the answer before it, where the content is still the same. */
+function toAnswer(reply: FastifyReply, payload: string, before: Answer | undefined, keptMs: number): Answer {
+  const until = performance.now() + keptMs
+  const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`
+  if (before?.headers.etag === etag) return { ...before, until }
+  const given = KEPT_HEADERS.flatMap((name) => {
+    const value = reply.getHeader(name)
+    return value === undefined ? [] : [[name, String(value)]]
+  })
+  return {
+    body: Buffer.from(payload),
+    headers: { ...Object.fromEntries(given), etag },
+    encoded: new Map(),
+    until,
+  }
+}
+
+async function sendEncoded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+): Promise<FastifyReply> {
+  reply.headers(answer.headers)
+  return reply.send(await encode(request, reply, answer))
+}
+
+/** The bytes in the encoding the client takes; @fastify/etag answers 304 where it has them already. */
+async function encode(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<Buffer> {
+  reply.header('etag', answer.headers.etag)
+  reply.header('vary', [answer.headers.vary, 'accept-encoding'].filter(Boolean).join(', '))
+  const encoding = answer.body.length < COMPRESS_FROM_BYTES ? 'identity' : encodingOf(request)
+  if (encoding === 'identity') return answer.body
+  reply.header('content-encoding', encoding)
+  const known = answer.encoded.get(encoding)
+  if (known) return known
+  const made = encoders[encoding](answer.body)
+  answer.encoded.set(encoding, made)
+  return made
+}
+
+/** Brotli before gzip; `q=0` refuses one (RFC 9110, 12.5.3). */
+function encodingOf({ headers }: FastifyRequest): Encoding {
+  const accepted = String(headers['accept-encoding'] ?? '')
+  const takes = (name: string) =>
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0{1,3})?(?:,|$))`).test(accepted)
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+}
