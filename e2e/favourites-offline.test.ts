@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import { DAY_MS } from '../src/shared/durations.ts'
 import type { createApi } from './support/api.ts'
 import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
 
 const HERE = 'Baker for the early shift (m/f/d)'
 const BUS = 'Gardener in a nursery (m/f/d)'
 const GONE = 'Waiter for one evening (m/f/d)'
-const DAY_MS = 24 * 60 * 60_000
 const TEXT = 'The whole text of a job that somebody saved to read it again on the way to work.'
 
 test('jobs saved online and offline open whole without a connection, and the server hears of each once', async ({

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { firstLoad } from '../src/build/check-budget.ts'
+import { HOUR_MS } from '../src/shared/durations.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 test('a cold visit to the jobs fetches the scripts that the budget counts, and no others', async ({
@@ -36,7 +37,7 @@ test('the jobs are there before any script has run', async ({ browser, baseURL }
 test('a page that was long on its way is taken over as it was drawn, then says how old things are by now', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(Date.now() + 3.5 * 60 * 60_000)
+  await page.clock.setFixedTime(Date.now() + 3.5 * HOUR_MS)
   for (const path of ['/en/offer', '/en/jobs']) {
     await page.goto(path)
     await expect(page.getByRole('article').first()).toContainText(/[3-9] hours ago/)

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 import type { Room } from '../src/shared/contract/conversations.ts'
 import type { PushPayload } from '../src/shared/contract/push.ts'
+import { MINUTE_MS } from '../src/shared/durations.ts'
 import type { createApi } from './support/api.ts'
 import { preparePushes } from './support/pushes.ts'
 import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
@@ -182,7 +183,7 @@ test('where the browser opens another page than was pressed, the app finds the w
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForTimeout(1000)
   await expect(page).toHaveURL('/en/jobs')
-  await note(Date.now() - 5 * 60_000)
+  await note(Date.now() - 5 * MINUTE_MS)
   await page.goto('/en')
   await page.waitForTimeout(1500)
   await expect(page).toHaveURL('/en')

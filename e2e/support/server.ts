@@ -3,8 +3,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { MINUTE_MS } from '../../src/shared/durations.ts'
 
-const READY_WITHIN_MS = 60_000
+const READY_WITHIN_MS = MINUTE_MS
 
 /** The real server on the built app, with a data folder of its own. */
 export type Server = {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createRandom } from '../../src/server/seed/demo/invent/random.ts'
 import type { Message, Room } from '../../src/shared/contract/conversations.ts'
 import type { RealtimeSettings } from '../../src/shared/contract/realtime.ts'
+import { MINUTE_MS } from '../../src/shared/durations.ts'
 import { createApi } from '../support/api.ts'
 import { type CuttingProxy, startCuttingProxy } from '../support/cutting-proxy.ts'
 import { type Server, startServer } from '../support/server.ts'
@@ -14,7 +15,7 @@ const TABS = 3
 const CUT_EVERY_MS = 400
 const CUT_SHARE = 0.15
 const DUPLICATE_SHARE = 0.15
-const SETTLE_WITHIN_MS = 60_000
+const SETTLE_WITHIN_MS = MINUTE_MS
 
 export type Plan = {
   messages: number

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/durations.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { judgeToken } from './session-rules.ts'
@@ -5,7 +6,7 @@ import { findSession, revokeSession, touchSession } from './sessions-store.ts'
 import { readToken } from './tokens.ts'
 
 // Writing "last used" on every request would make every read a write.
-const TOUCH_EVERY_MS = 60_000
+const TOUCH_EVERY_MS = MINUTE_MS
 
 /**
  * Who a bearer token speaks for.

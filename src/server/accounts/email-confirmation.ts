@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { DAY_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { invalid } from '../http/problem.ts'
@@ -7,7 +8,7 @@ import { findEmailToken, insertEmailToken } from './email-tokens-store.ts'
 import { confirmMail } from './mails.ts'
 import { confirmEmail, type User } from './users-store.ts'
 
-const TOKEN_LIFE_MS = 7 * 24 * 60 * 60 * 1000
+const TOKEN_LIFE_MS = 7 * DAY_MS
 
 /** Mails a user the link that proves the address is theirs. Only the token's hash stays here. */
 export async function sendConfirmation(

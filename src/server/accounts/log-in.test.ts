@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 
-const MINUTE_MS = 60_000
 const WRONG = { login: ['E-mail, phone or password is wrong'] }
 
 describe.each(engines())('signing in on %s', (engine) => {

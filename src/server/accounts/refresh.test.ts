@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
-
-const SECOND_MS = 1000
-const HOUR_MS = 60 * 60 * SECOND_MS
-const DAY_MS = 24 * HOUR_MS
 
 describe.each(engines())('a session on %s', (engine) => {
   let test: TestApp
@@ -64,7 +61,7 @@ describe.each(engines())('a session on %s', (engine) => {
 
   it('gives the same successor again later when its answer was lost', async () => {
     const lost = await refreshed(anna.token)
-    test.clock.advance(20 * 60 * SECOND_MS)
+    test.clock.advance(20 * MINUTE_MS)
     expect(await refreshed(anna.token)).toBe(lost)
     expect((await me(lost)).status).toBe(200)
   })

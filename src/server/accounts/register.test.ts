@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
@@ -207,7 +208,7 @@ describe.each(engines())('registration on %s', (engine) => {
     const mails = (await test.queued<Mail>('send-mail')).filter(({ to }) => to === form().email)
     expect(mails).toHaveLength(2)
     const token = /#token=(\S+)/.exec(mails[1]?.text ?? '')?.[1]
-    test.clock.advance(7 * 24 * 60 * 60 * 1000)
+    test.clock.advance(7 * DAY_MS)
     const late = await test.call('POST', '/auth/confirm-email', { body: { token } })
     expect(late).toMatchObject({
       status: 422,

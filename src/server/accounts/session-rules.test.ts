@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { GRACE_MS, judgeToken, refreshTokens, type SessionTokens, TOKEN_LIFE_S } from './session-rules.ts'
+import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
+import { GRACE_MS, judgeToken, refreshTokens, type SessionTokens } from './session-rules.ts'
 
 const START = Date.parse('2026-11-21T09:00:00Z')
-const HOUR_MS = TOKEN_LIFE_S * 1000
 const at = (ms: number) => new Date(START + ms)
 const fresh = (): SessionTokens => ({
   current_jti: 'T0',
@@ -23,7 +23,7 @@ describe('the tokens of a session', () => {
 
   it('give the same successor again, however late, as long as nobody has used it', () => {
     const once = refreshTokens('T0', fresh(), 'T1', at(0))!
-    expect(refreshTokens('T0', once, 'T2', at(50 * 60_000))).toMatchObject({
+    expect(refreshTokens('T0', once, 'T2', at(50 * MINUTE_MS))).toMatchObject({
       current_jti: 'T1',
       current_issued_at: at(0),
     })

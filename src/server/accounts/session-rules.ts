@@ -1,7 +1,9 @@
+import { DAY_MS, HOUR_S } from '#shared/durations.ts'
+
 /** How long the token before the current one is let through, so that two tabs do not sign each other out. */
 export const GRACE_MS = 30_000
-export const TOKEN_LIFE_S = 60 * 60
-export const SESSION_LIFE_MS = 14 * 24 * 60 * 60 * 1000
+export const TOKEN_LIFE_S = HOUR_S
+export const SESSION_LIFE_MS = 14 * DAY_MS
 
 /** The tokens of one session as the database knows them. */
 export type SessionTokens = {

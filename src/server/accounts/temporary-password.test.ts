@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 
-const MINUTE_MS = 60_000
 const WRONG = { status: 422, body: { errors: { login: ['E-mail, phone or password is wrong'] } } }
 
 describe.each(engines())('a forgotten password on %s', (engine) => {
@@ -77,7 +77,7 @@ describe.each(engines())('a forgotten password on %s', (engine) => {
 
   it('is no longer helped by the mail after 60 minutes', async () => {
     const temporary = await mailedPassword()
-    test.clock.advance(60 * MINUTE_MS)
+    test.clock.advance(HOUR_MS)
     expect(await logIn(temporary)).toMatchObject(WRONG)
     expect((await logIn(anna.password)).status).toBe(200)
   })

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
+import { HOUR_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
 import { temporaryPasswordMail } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
 import { findUserByEmail, saveTemporaryPassword } from './users-store.ts'
 
-const LIFE_MS = 60 * 60 * 1000
+const LIFE_MS = HOUR_MS
 // Without letters and digits that are taken for one another.
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
 

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
 import { tooMany } from '../http/problem.ts'
 import { type AttemptKeys, findAttempts, insertAttempt, lockAttempts } from './attempts-store.ts'
 
-const WINDOW_MS = 15 * 60 * 1000
+const WINDOW_MS = 15 * MINUTE_MS
 const PER_ACCOUNT = 5
 const PER_ADDRESS = 20
 

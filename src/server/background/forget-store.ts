@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import { DAY_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Deletes what is kept for a time only: idempotency keys 31 days (no entry of an outbox may be older than 30),

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#shared/durations.ts'
 import { createUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 import { createVacancy } from '../testing/vacancies.ts'
 import { createHandlers } from './schedule.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 describe.each(engines())('what is kept for a time only, on %s', (engine) => {
   let test: TestApp

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy } from '../testing/vacancies.ts'
 import { expireBids } from './expire.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 describe.each(engines())('bids that nobody answers on %s', (engine) => {
   let test: TestApp

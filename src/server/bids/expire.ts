@@ -1,9 +1,10 @@
+import { DAY_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
 import { notify } from '../notifications/notify.ts'
 import { expiredMail } from './mails.ts'
 import { expireUnanswered } from './store.ts'
 
-const ANSWER_WITHIN_MS = 14 * 24 * 60 * 60 * 1000
+const ANSWER_WITHIN_MS = 14 * DAY_MS
 // The embedded database has one connection: a long transaction would keep everybody waiting.
 const AT_ONCE = 100
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { roomChannel, userChannel } from '#shared/contract/realtime.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { createRoom, send } from '../testing/conversations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { listen, openSocket, type RawSocket } from '../testing/raw-socket.ts'
@@ -103,7 +104,7 @@ describe.each(engines())('who may listen, on %s', (engine) => {
         channel_name,
         { status, body: { message: expect.any(String), code } },
       ])
-    test.clock.advance(61 * 60_000)
+    test.clock.advance(61 * MINUTE_MS)
     const late = await ask(test, worker.token, { socket_id, channel_name: roomChannel(room) })
     expect([late.status, late.body.code]).toEqual([401, 'token_expired'])
   })

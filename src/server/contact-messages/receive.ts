@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { ContactMessageSchema } from '#shared/contract/contact-messages.ts'
 import type { Language } from '#shared/contract/languages.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -9,7 +10,7 @@ import { arrivedMail } from './mails.ts'
 import { hasOpenSince, insertMessage, listAdministrators } from './store.ts'
 
 // Somebody who floods the form must not flood the administrators' mailboxes as well.
-const MAIL_AT_MOST_EVERY_MS = 60 * 60 * 1000
+const MAIL_AT_MOST_EVERY_MS = HOUR_MS
 
 /**
  * Keeps a message of the contact form and mails the administrators that it waits, at most once an hour. A message with

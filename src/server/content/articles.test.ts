@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#shared/durations.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 import { sanitise } from './sanitise.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 describe.each(engines())('news and blog on %s', (engine) => {
   let test: TestApp

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { createRoom, openRoom, rooms, send } from '../testing/conversations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy, PLACES } from '../testing/vacancies.ts'
-
-const MINUTE_MS = 60_000
 
 describe.each(engines())('rooms on %s', (engine) => {
   let test: TestApp
@@ -215,7 +214,7 @@ describe.each(engines())('rooms on %s', (engine) => {
   it('are forgotten twelve months after the last message', async () => {
     const { createHandlers } = await import('../background/schedule.ts')
     const room = await createRoom(test)
-    const days = (count: number) => count * 24 * 60 * MINUTE_MS
+    const days = (count: number) => count * DAY_MS
     const count = async () =>
       (await test.db.selectFrom('messages').select('id').where('room_id', '=', room.id).execute()).length
     await send(test, room.id, room.worker, 'Hello')

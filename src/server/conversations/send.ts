@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Message, MessageFormSchema } from '#shared/contract/conversations.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem, tooMany } from '../http/problem.ts'
@@ -9,7 +10,6 @@ import { findByClientId, holdRoom, insertMessage, latestTimes } from './messages
 import { toMessage } from './view.ts'
 
 const PER_MINUTE = 30
-const MINUTE_MS = 60_000
 // Whoever has the room on screen reads it in this time and is not told of it anywhere else.
 const TELL_AFTER_S = 5
 

@@ -1,9 +1,8 @@
 import type { Message, MessagesPage, Room, RoomSubject } from '#shared/contract/conversations.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { personOf } from '../accounts/users.ts'
 import type { MessageRow } from './messages-store.ts'
 import type { RoomRow } from './rooms-store.ts'
-
-const MINUTE_MS = 60_000
 
 /** A message on the wire. */
 export const toMessage = (row: MessageRow): Message => ({

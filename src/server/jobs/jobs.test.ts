@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#shared/durations.ts'
 import type { VacancyTable } from '../db/tables.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const { near, nearer, far, rubric, otherRubric } = PLACES
 
 describe.each(engines())('the jobs on %s', (engine) => {

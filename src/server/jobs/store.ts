@@ -1,5 +1,6 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import { cityName, rubricName } from '../db/names.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -9,7 +10,6 @@ export type Reader = { language: Language; now: Date; workerId: number | null }
 
 // Enough for an excerpt of 200 characters.
 const EXCERPT_SOURCE = 600
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What is listed, as in shared/rules/vacancy-states.ts. Whoever lists more than one employer's asks the search instead. */
 const listed = (now: Date): Expression<SqlBool> =>

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { DAY_S } from '#shared/durations.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound } from '../http/problem.ts'
 import { STORED_NAME } from '../storage/storage.ts'
 
-const YEAR_S = 365 * 86_400
+const YEAR_S = 365 * DAY_S
 const TYPES: Record<string, string> = { webp: 'image/webp' }
 
 /** What people uploaded, as it was kept. A name stands for one file for ever. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import { buildApp } from '../app.ts'
 import { createHandlers } from '../background/schedule.ts'
 import type { Mail } from '../mail/mailer.ts'
@@ -7,8 +8,6 @@ import { createUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-const MINUTE_MS = 60 * 1000
 let people = 0
 
 describe.each(engines())('the newsletter on %s', (engine) => {
@@ -147,7 +146,7 @@ describe.each(engines())('the newsletter on %s', (engine) => {
     test.clock.advance(MINUTE_MS)
     await job('First')
     await runDigests()
-    test.clock.advance(60 * MINUTE_MS)
+    test.clock.advance(HOUR_MS)
     await job('Second')
     await runDigests()
     expect(await digestsTo(email)).toHaveLength(1)

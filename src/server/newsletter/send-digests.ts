@@ -1,10 +1,11 @@
+import { HOUR_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
 import { digestMail } from './mails.ts'
 import { listNewVacancies, listReaders, type Reader, takeTurn } from './store.ts'
 import { unsubscribeToken } from './tokens.ts'
 
 // A little less than a day: the clock that starts this never strikes at exactly the same moment.
-const LEAST_BETWEEN_MS = 20 * 60 * 60 * 1000
+const LEAST_BETWEEN_MS = 20 * HOUR_MS
 const READERS_AT_ONCE = 200
 const VACANCIES_IN_A_MAIL = 10
 

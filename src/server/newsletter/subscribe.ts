@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import { takeAttempt } from '../accounts/throttle.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
@@ -18,7 +19,6 @@ import { createConfirmationToken, hashOf, readUnsubscribeToken } from './tokens.
 
 // The words that were agreed to, in the form and in the mail: raise it when either changes.
 const TEXT_VERSION = '2026-11-21'
-const DAY_MS = 24 * 60 * 60 * 1000
 // A form anybody can fill in must not fill a stranger's mailbox.
 const MAILS_A_DAY = 3
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_S, MINUTE_MS } from '#shared/durations.ts'
 import { createRoom, createRoomBeside, send, type TestRoom } from '../testing/conversations.ts'
 import { type PushService, startPushService, type TestDevice } from '../testing/push-service.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
-
-const MINUTE_MS = 60_000
 
 describe.each(engines())('messages told of on %s', (engine) => {
   let test: TestApp
@@ -47,7 +46,7 @@ describe.each(engines())('messages told of on %s', (engine) => {
         ...{ path: `/en/chat/room/${room.id}`, tag: `room-${room.id}`, room_id: room.id },
         ...{ user_id: room.boss.id, unread: 1, at: test.clock().getTime() },
       })
-      expect([ttl, urgency, bytes < 2048]).toEqual([86_400, 'high', true])
+      expect([ttl, urgency, bytes < 2048]).toEqual([DAY_S, 'high', true])
       expect(topic).toMatch(/^[\w-]{16,32}$/)
       expect(topic).not.toContain(`room-${room.id}`)
     })

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { NotificationKind } from '#shared/contract/notifications.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy } from '../testing/vacancies.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 describe.each(engines())('what people are told of on %s', (engine) => {
   let test: TestApp

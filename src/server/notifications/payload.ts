@@ -1,10 +1,10 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { PushPayload } from '#shared/contract/push.ts'
+import { HOUR_S } from '#shared/durations.ts'
 import type { Delivery } from '../push/web-push.ts'
 import type { NotificationRow } from './store.ts'
 import { PUSH_WORDS } from './words.ts'
 
-const HOUR_S = 3600
 const MOST_BYTES = { title: 240, body: 900 }
 
 /** What a push of a notification carries; `text` only when the person lets what was written out. */

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createRoom, createRoomBeside, send, type TestRoom } from '../testing/conversations.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
-
-const MINUTE_MS = 60_000
 
 describe.each(engines())('mails of unread messages on %s', (engine) => {
   let test: TestApp

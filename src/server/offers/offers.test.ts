@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#shared/durations.ts'
 import { createUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 
 const BERLIN = 2950159
 const MUNICH = 2867714
-const DAY_MS = 24 * 60 * 60 * 1000
 
 describe.each(engines())('offers on %s', (engine) => {
   let test: TestApp

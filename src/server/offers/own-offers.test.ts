@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { createOffer } from '../testing/offers.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 import { ensurePlaces, PLACES } from '../testing/vacancies.ts'
-
-const MINUTE_MS = 60 * 1000
 
 const form = (given = {}) => ({
   name: 'Babysitting on weekends',

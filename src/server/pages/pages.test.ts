@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#shared/contract/languages.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import { createUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
@@ -8,7 +9,6 @@ import { createWebApp, metaOf, structuredData, type WebApp } from '../testing/we
 
 const HOSTILE = `</script><script>alert(1)</script> "Koch" & 'Köchin' ]]> <b> $&`
 const SITE = 'http://localhost:3000'
-const DAY_MS = 24 * 60 * 60 * 1000
 
 describe.each(engines())('the HTML of pages on %s', (engine) => {
   let test: TestApp

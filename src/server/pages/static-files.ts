@@ -1,8 +1,8 @@
 import { relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { DAY_S } from '#shared/durations.ts'
 import type { App } from '../http/app-type.ts'
 
-const DAY_S = 86_400
 // Their names carry a hash of their contents: what an address once gave never changes.
 const FOR_EVER = `public, max-age=${365 * DAY_S}, immutable`
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#shared/durations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 import { PHONES_A_DAY } from './show-phone.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 describe.each(engines())('phone numbers on %s', (engine) => {
   let test: TestApp

@@ -1,10 +1,10 @@
+import { DAY_MS } from '#shared/durations.ts'
 import { isBlocked } from '../blocks/is-blocked.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, tooMany } from '../http/problem.ts'
 import { findPhone, holdViewer, insertView, listViews } from './phone-store.ts'
 import { visibilityOf } from './visibility.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** To this many people's numbers an employer comes in 24 hours. */
 export const PHONES_A_DAY = 30
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/durations.ts'
 import type { Db } from '../db/connect.ts'
 import type { Engine } from './engine.ts'
 import type { Hub } from './hub.ts'
@@ -9,7 +10,7 @@ export type Watching = { stop(): Promise<void> }
 // A revoked session loses its sockets within 5 s.
 const LOOK_EVERY_MS = 2000
 // What ended while nobody looked, or the engine was away.
-const LOOK_BACK_MS = 60_000
+const LOOK_BACK_MS = MINUTE_MS
 
 /** Asks again and again which of the sessions behind the sockets have ended, and cuts those. */
 export function watchOwnSockets(hub: Hub, { db, clock, onError }: Given): Watching {

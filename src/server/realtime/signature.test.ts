@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { isChannelSigned, problemOf, type SignedRequest, signChannel } from './signature.ts'
 
 // The worked examples of Pusher's documentation.
@@ -46,7 +47,7 @@ describe("the signature of Pusher's HTTP API", () => {
   })
 
   it('is refused ten minutes before and after, and not at nine', () => {
-    const minutes = (count: number) => new Date(then.getTime() + count * 60_000)
+    const minutes = (count: number) => new Date(then.getTime() + count * MINUTE_MS)
     expect(problem(call(documented), minutes(9))).toBeNull()
     expect(problem(call(documented), minutes(-9))).toBeNull()
     expect(problem(call(documented), minutes(11))).toMatch('auth_timestamp')

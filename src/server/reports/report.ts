@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Language } from '#shared/contract/languages.ts'
 import type { ReportFormSchema } from '#shared/contract/reports.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -10,7 +11,6 @@ import { receiptMail } from './mails.ts'
 import { countReportsBefore, findRecipient, findSubject, insertReport } from './store.ts'
 
 const RECEIPTS_A_DAY = 5
-const DAY_MS = 24 * 3600 * 1000
 
 type Form = z.output<typeof ReportFormSchema>
 

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import { migrate } from '../db/migrate.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createOffer } from '../testing/offers.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 import { createVacancy } from '../testing/vacancies.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 describe.each(engines())('reports on %s', (engine) => {
   let test: TestApp
@@ -83,7 +82,7 @@ describe.each(engines())('reports on %s', (engine) => {
       expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))
       expect(await listed()).toHaveLength(before + 8)
       expect(await mailsTo(email)).toHaveLength(5)
-      test.clock.advance(25 * 3600_000)
+      test.clock.advance(25 * HOUR_MS)
       await send({ email }, null)
       expect(await mailsTo(email)).toHaveLength(6)
     })

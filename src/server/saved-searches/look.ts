@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 import { readNewJobs } from '../jobs/new-jobs.ts'
@@ -7,7 +8,7 @@ import { listDue, moveOn, type SavedSearchRow } from './store.ts'
 const SEARCHES_AT_ONCE = 200
 const MOST_TOLD = 20
 // A job is published when its transaction begins and seen when it ends: looked at a little later, none is missed.
-const SETTLED_AFTER_MS = 60_000
+const SETTLED_AFTER_MS = MINUTE_MS
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'tasks'>
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
@@ -7,7 +8,6 @@ import { createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
 import { lookForSavedSearches } from './look.ts'
 import { tellFound } from './tell.ts'
 
-const MINUTE_MS = 60 * 1000
 type Found = { user_id: number; saved_search_id: number; job_ids: number[] }
 
 describe.each(engines())('saved searches on %s', (engine) => {

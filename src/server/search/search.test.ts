@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { fold, wordsOf } from '#shared/rules/fold-text.ts'
 import type { VacancyTable } from '../db/tables.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
@@ -8,7 +9,6 @@ import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
 import { ALL_TERMS } from './query/terms.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const BERLIN = 2950159
 const MUNICH = 2867714
 const POTSDAM = 2852458
@@ -32,7 +32,7 @@ describe.each(engines())('the search on %s', (engine) => {
     createVacancy(test, {
       user_id: boss.id,
       title,
-      published_at: new Date(test.clock().getTime() - ++age * 60_000),
+      published_at: new Date(test.clock().getTime() - ++age * MINUTE_MS),
       ...given,
     })
   const titles = async (query: string, path = '/jobs') =>

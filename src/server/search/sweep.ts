@@ -1,9 +1,9 @@
+import { DAY_MS, HOUR_S } from '#shared/durations.ts'
 import type { Db } from '../db/connect.ts'
 import { deleteOver } from './memory/row-index-store.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 // Longer than any process lets pass before it reads everything again (current-index.ts).
-const NOTES_KEPT_SECONDS = 3 * 60 * 60
+const NOTES_KEPT_SECONDS = 3 * HOUR_S
 
 /** Takes out of the search what expired a day ago, and notes of changes that every process has read by now. */
 export const sweepSearch = (db: Db, now: Date): Promise<void> =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import cityData from '../geography/cities.json' with { type: 'json' }
 import type { City } from '../geography/city.ts'
 import { states } from '../geography/states.ts'
@@ -148,8 +149,8 @@ describe('demo vacancies', () => {
   test('times are whole minutes of the last 45 days, confirmation after publication', () => {
     const now = options.now.getTime()
     for (const { publishedAt, confirmedAt } of vacancies) {
-      expect(publishedAt.getTime() % 60_000).toBe(0)
-      expect(publishedAt.getTime()).toBeGreaterThan(now - 45 * 86_400_000)
+      expect(publishedAt.getTime() % MINUTE_MS).toBe(0)
+      expect(publishedAt.getTime()).toBeGreaterThan(now - 45 * DAY_MS)
       expect(confirmedAt.getTime()).toBeGreaterThanOrEqual(publishedAt.getTime())
       expect(confirmedAt.getTime()).toBeLessThanOrEqual(now)
     }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { fromKysely, fromPglite, type JobResult, PgBoss } from 'pg-boss'
+import { DAY_S } from '#shared/durations.ts'
 import type { Database } from '../db/connect.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Mail } from '../mail/mailer.ts'
@@ -54,7 +55,7 @@ export type RunningTasks = Tasks & {
   stop(): Promise<void>
 }
 
-const QUEUE = { retryLimit: 8, retryBackoff: true, retryDelay: 5, deleteAfterSeconds: 14 * 24 * 3600 }
+const QUEUE = { retryLimit: 8, retryBackoff: true, retryDelay: 5, deleteAfterSeconds: 14 * DAY_S }
 // An object, so that the compiler finds the one that is missing: it would never be done.
 const NAMES = Object.keys({
   'send-mail': true,

@@ -10,6 +10,7 @@ import {
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type PushPayload, PushPayloadSchema, type PushSubscriptionForm } from '#shared/contract/push.ts'
+import { DAY_S } from '#shared/durations.ts'
 
 /** A push as its browser would get it. */
 export type ReceivedPush = {
@@ -108,7 +109,7 @@ function isSigned(request: IncomingMessage, origin: string): boolean {
     Buffer.from(signature, 'base64url'),
   )
   const ahead = exp - Date.now() / 1000
-  return isOurs && aud === origin && ahead > 0 && ahead <= 86_400 && /^(?:mailto:|https:)/.test(sub)
+  return isOurs && aud === origin && ahead > 0 && ahead <= DAY_S && /^(?:mailto:|https:)/.test(sub)
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {

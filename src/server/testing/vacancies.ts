@@ -1,10 +1,9 @@
 import type { Insertable } from 'kysely'
 import type { VacancyFormInput } from '#shared/contract/vacancies.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import type { BidTable, VacancyTable } from '../db/tables.ts'
 import { createSlug } from '../vacancies/slug.ts'
 import type { TestApp } from './test-app.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Places of the tests' own, beside whatever the seed brings: two towns near each other, one far away. */
 export const PLACES = {

@@ -1,4 +1,5 @@
 import { PayTablesAnswer } from '#shared/contract/pay.ts'
+import { HOUR_S } from '#shared/durations.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { listMinimumWages } from './store.ts'
@@ -11,7 +12,7 @@ export function payRoutes(app: App, { db }: Deps): void {
   app.get(
     '/pay-tables',
     {
-      config: { access: 'public', cacheSeconds: 3600 },
+      config: { access: 'public', cacheSeconds: HOUR_S },
       schema: { tags: ['jobs'], response: { 200: PayTablesAnswer } },
     },
     async () => ({

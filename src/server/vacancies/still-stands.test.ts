@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#shared/durations.ts'
 import { INVENTED_DOMAIN } from '../db/invented-people.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
@@ -6,8 +7,6 @@ import { runTasks } from '../testing/run-tasks.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy } from '../testing/vacancies.ts'
 import { askIfTheyStand, pauseUnanswered } from './still-stands.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 describe.each(engines())('whether a vacancy still stands on %s', (engine) => {
   let test: TestApp

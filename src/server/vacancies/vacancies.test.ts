@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy, ensurePlaces, PLACES, vacancyForm } from '../testing/vacancies.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-const MINUTES_10 = 10 * 60 * 1000
+const MINUTES_10 = 10 * MINUTE_MS
 
 describe.each(engines())('an employer’s vacancies on %s', (engine) => {
   let test: TestApp

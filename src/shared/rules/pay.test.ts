@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MinimumWage } from '../contract/pay.ts'
+import { DAY_MS } from '../durations.ts'
 import {
   hourlyFromMonthly,
   hourlyOf,
@@ -76,7 +77,7 @@ describe('the minimum wage', () => {
   it('does not depend on the order of the rows and never falls with time while the rows rise', () => {
     const day = fc
       .integer({ min: 0, max: 3000 })
-      .map((days) => new Date(days * 86_400_000 + 1.6e12).toISOString().slice(0, 10))
+      .map((days) => new Date(days * DAY_MS + 1.6e12).toISOString().slice(0, 10))
     fc.assert(
       fc.property(fc.shuffledSubarray(rows, { minLength: rows.length }), day, day, (shuffled, a, b) => {
         const [first, second] = a <= b ? [a, b] : [b, a]

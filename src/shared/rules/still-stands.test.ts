@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { DAY_MS, HOUR_MS } from '../durations.ts'
 import { isAsked, pauseOf, type StandingFacts, shouldAsk, shouldPause } from './still-stands.ts'
 import { isListed, WARN_BEFORE_MS } from './vacancy-states.ts'
 
-const HOUR_MS = 3_600_000
 const START = Date.parse('2026-11-21T09:00:00Z')
 const hours = (count: number) => new Date(START + count * HOUR_MS)
 const days = (count: number) => hours(count * 24)
@@ -45,7 +45,7 @@ it('is asked about once, and an answer of any time after it keeps both away for 
       if (asked > days(0)) expect(shouldAsk(waiting, later)).toBe(false)
       const known = { ...waiting, confirmed_at: answered, expires_at: null }
       expect(shouldPause(known, later)).toBe(false)
-      expect(shouldAsk(known, later)).toBe(later.getTime() - answered.getTime() >= 14 * 24 * HOUR_MS)
+      expect(shouldAsk(known, later)).toBe(later.getTime() - answered.getTime() >= 14 * DAY_MS)
     }),
   )
 })

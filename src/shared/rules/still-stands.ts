@@ -1,9 +1,9 @@
+import { DAY_MS } from '../durations.ts'
 import { isListed, type VacancyFacts, WARN_BEFORE_MS } from './vacancy-states.ts'
 
 /** What decides whether the owner is asked to confirm a vacancy (src/docs/product.md, "Vacancies"). */
 export type StandingFacts = VacancyFacts & { confirmed_at: Date | null; asked_at: Date | null }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** From the last confirmation to the question. */
 export const ASK_AFTER_MS = 14 * DAY_MS
 /** From the question to the pause. */

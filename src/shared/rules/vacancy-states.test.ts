@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { DAY_MS } from '../durations.ts'
 import {
   canDecide,
   canReadJob,
@@ -10,7 +11,7 @@ import {
 } from './vacancy-states.ts'
 
 const NOW = new Date('2026-11-21T09:00:00Z')
-const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000)
+const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS)
 const someDay = fc.integer({ min: -100, max: 100 }).map(days)
 const past = fc.integer({ min: -100, max: 0 }).map(days)
 const listed: VacancyFacts = {

@@ -1,4 +1,5 @@
 import type { ModerationState, VacancyStateFilter } from '../contract/work-terms.ts'
+import { DAY_MS } from '../durations.ts'
 
 /** What decides where a vacancy is visible (src/docs/product.md, "Vacancies"). */
 export type VacancyFacts = {
@@ -10,7 +11,6 @@ export type VacancyFacts = {
   closed_at: Date | null
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** From approval or renewal to expiry. */
 export const VACANCY_LIFE_MS = 60 * DAY_MS
 /** How long before its expiry the owner is warned. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#shared/durations.ts'
 import { fillDemo } from '../../seed/demo/fill-demo.ts'
 import { createUser } from '../../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../../testing/test-app.ts'
@@ -14,7 +15,6 @@ import { findInIndex } from './find-in-index.ts'
 
 const JOBS = 600
 const BERLIN = 2950159
-const DAY_MS = 24 * 60 * 60 * 1000
 const ALL: ListQuery = { q: '', city_ids: [], city_names: [], rubric_ids: [], language: [] }
 const questions: Partial<ListQuery>[] = [
   {},

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/durations.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Kind } from '../query/wanted.ts'
 import { createRowIndex, type RowIndex } from './row-index.ts'
@@ -8,7 +9,7 @@ const BATCH = 500
 const ROOM = 1.1
 const FRESH_MS = 200
 // Notes of changes are kept for longer (sweep.ts).
-const TOO_OLD_MS = 30 * 60_000
+const TOO_OLD_MS = 30 * MINUTE_MS
 
 type Kept = {
   index: RowIndex

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/durations.ts'
 import type { Db } from '../../db/connect.ts'
 import { ALL_TERMS, codeFits } from '../query/terms.ts'
 import type { Kind, Wanted } from '../query/wanted.ts'
@@ -11,7 +12,7 @@ export const countWhole = async (db: Db, kind: Kind, wanted: Wanted): Promise<Co
   fromEverything(await everything(db, kind, wanted.now), wanted)
 
 type Everything = Awaited<ReturnType<typeof countEverything>>
-const KEEP_MS = 60_000
+const KEEP_MS = MINUTE_MS
 const kept = new WeakMap<Db, Map<Kind, { until: number; counts: Promise<Everything> }>>()
 
 /** All counts of a large list, renewed behind whoever asks once they are a minute old. */

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { BidState } from '#shared/contract/bids.ts'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import { type Executor, insertRows } from '../../db/fill-batches.ts'
 import type { BidTable } from '../../db/tables.ts'
 import type { FilledPeople } from './fill-people.ts'
@@ -7,8 +8,6 @@ import type { FilledVacancy } from './fill-vacancies.ts'
 import { createRandom } from './invent/random.ts'
 import { bidTexts, ownBidText } from './texts/bids.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 const JOBS_WITH_BIDS = 60
 const SEED = 404
 

@@ -1,10 +1,9 @@
+import { DAY_MS } from '#shared/durations.ts'
 import { type Executor, insertForIds } from '../../db/fill-batches.ts'
 import { cities } from '../places/fill-places.ts'
 import { BOSS_COMPANY } from './fill-accounts.ts'
 import { approved, demoSlug, waiting } from './fill-vacancies.ts'
 import { type BossVacancy, bossVacancies, rejectionReason } from './texts/boss-vacancies.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** How many of the demo employer's vacancies are listed. */
 export const BOSS_LISTED = bossVacancies.filter(({ state }) => state === 'approved').length

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { RoomSubject } from '#shared/contract/conversations.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { type Executor, insertRows } from '../../db/fill-batches.ts'
 import type { FilledPeople } from './fill-people.ts'
 import type { FilledVacancy } from './fill-vacancies.ts'
 import { createRandom } from './invent/random.ts'
 import { bidChat, firstDay, jobChats, type Line, lastDay, laterDays, things } from './texts/chats.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const SEED = 2_100
 /** As many days of the long conversation make more than three hundred messages. */
 const DAYS = 52

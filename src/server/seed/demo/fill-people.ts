@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import { DAY_MS } from '#shared/durations.ts'
 import { hashPassword } from '../../accounts/password-hash.ts'
 import { type Executor, insertForIds } from '../../db/fill-batches.ts'
 import { INVENTED_DOMAIN } from '../../db/invented-people.ts'
@@ -8,8 +9,6 @@ import { cities } from '../places/fill-places.ts'
 import { plainUser } from './fill-accounts.ts'
 import type { DemoEmployer, DemoPeople, DemoWorker } from './invent/demo.ts'
 import { createDemoPeople } from './invent/demo-people.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export type FilledPeople = DemoPeople & { employerIds: number[]; workerIds: number[] }
 

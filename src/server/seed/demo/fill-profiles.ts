@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#shared/durations.ts'
 import { type Executor, insertRows } from '../../db/fill-batches.ts'
 import { cities } from '../places/fill-places.ts'
 import type { FilledPeople } from './fill-people.ts'
@@ -91,7 +92,7 @@ export async function fillFavorites(
   workerIds: number[],
   now: Date,
 ): Promise<void> {
-  const at = (index: number) => new Date(now.getTime() - (index + 1) * 7 * 60 * 60 * 1000)
+  const at = (index: number) => new Date(now.getTime() - (index + 1) * 7 * HOUR_MS)
   await insertRows(
     db,
     'favorite_jobs',

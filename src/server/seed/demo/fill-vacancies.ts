@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { HOUR_MS } from '#shared/durations.ts'
 import { VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
 import { type Executor, insertForIds } from '../../db/fill-batches.ts'
 import type { VacancyTable, VacancyText } from '../../db/tables.ts'
@@ -8,7 +9,6 @@ import type { FilledPeople } from './fill-people.ts'
 import type { DemoVacancy } from './invent/demo.ts'
 import { createDemoVacancies } from './invent/demo-vacancies.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 // The generator draws different minutes of 45 days: of many more there would be none left.
 const VACANCIES_A_SEED = 10_000
 const QUEUE_LENGTH = 10

@@ -1,8 +1,8 @@
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { wholeMinute } from '#shared/rules/whole-minute.ts'
 import type { Random } from './random.ts'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+const DAY_MINUTES = DAY_MS / MINUTE_MS
 
 // It is taken to be nine in the morning: with the real hour the number of draws, and all that is drawn after them,
 // would change by the hour.
@@ -12,25 +12,25 @@ const NINE = 9 * 60
 export function createMoments(random: Random, count: number, now: Date): Date[] {
   const ages = new Set<number>()
   while (ages.size < count) {
-    const age = random.between(20, 45 * 24 * 60 - 1)
-    const minuteOfDay = (NINE + 45 * 24 * 60 - age) % (24 * 60)
+    const age = random.between(20, 45 * DAY_MINUTES - 1)
+    const minuteOfDay = (NINE + 45 * DAY_MINUTES - age) % DAY_MINUTES
     if ((minuteOfDay >= 6 * 60 && minuteOfDay < 20 * 60) || random.chance(0.1)) ages.add(age)
   }
   const last = wholeMinute(now.getTime())
-  return [...ages].sort((a, b) => a - b).map((age) => new Date(last - age * MINUTE))
+  return [...ages].sort((a, b) => a - b).map((age) => new Date(last - age * MINUTE_MS))
 }
 
 /** When the employer last said that the vacancy stands: within 13 days before now, never before publication. */
 export function createConfirmedAt(random: Random, publishedAt: Date, now: Date): Date {
   const last = wholeMinute(now.getTime())
-  const earliest = Math.max(publishedAt.getTime(), last - 13 * DAY)
+  const earliest = Math.max(publishedAt.getTime(), last - 13 * DAY_MS)
   if (earliest === publishedAt.getTime() && random.chance(0.6)) return new Date(publishedAt)
-  return new Date(last - random.between(0, (last - earliest) / MINUTE) * MINUTE)
+  return new Date(last - random.between(0, (last - earliest) / MINUTE_MS) * MINUTE_MS)
 }
 
 /** A day 3 to 60 days after now as YYYY-MM-DD; more often than not the first of a month. */
 export function createStartDate(random: Random, now: Date): string {
-  const day = new Date(now.getTime() + random.between(3, 30) * DAY)
+  const day = new Date(now.getTime() + random.between(3, 30) * DAY_MS)
   const first = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1))
   return (random.chance(0.6) ? first : day).toISOString().slice(0, 10)
 }
