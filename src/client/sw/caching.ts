@@ -2,6 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { DAY_S } from '#shared/durations.ts'
 import { precacheAtOnce } from './precache.ts'
 
 /** Addresses that are the server's own, not screens of the app. */
@@ -10,7 +11,7 @@ const NOT_OURS = [
   /\.(xml|rss|atom|txt|webmanifest)$/,
   /^\/(healthz|readyz|metrics|sw\.js)$/,
 ]
-const LATER_ASSETS = { maxEntries: 120, maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true }
+const LATER_ASSETS = { maxEntries: 120, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }
 const ICONS = { maxEntries: 20, purgeOnQuotaError: true }
 
 /**

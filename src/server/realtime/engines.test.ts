@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import Pusher from 'pusher'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import { createHandlers } from '../background/schedule.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { listen, openSocket } from '../testing/raw-socket.ts'
@@ -118,7 +119,7 @@ describe("our own engine under the `pusher` package's hand", () => {
     } as Pusher.SignedQueryStringOptions)
     expect(await post(bodiless)).toBe(401)
     expect(await post('')).toBe(401)
-    engine.clock.advance(11 * 60_000)
+    engine.clock.advance(11 * MINUTE_MS)
     expect(await post(signed)).toBe(401)
     keepTime(engine)
     const thief = connectEngine(
@@ -150,7 +151,7 @@ describe('with an external engine', () => {
   let app: TestApp
   let port: number
   const person = () => createUser(app, { role: 'worker' })
-  const future = () => new Date(app.clock().getTime() + 3600_000)
+  const future = () => new Date(app.clock().getTime() + HOUR_MS)
   beforeAll(async () => {
     engine = await createTestApp('pglite')
     keepTime(engine)

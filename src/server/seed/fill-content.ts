@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/durations.ts'
 import { type Executor, insertRows } from '../db/fill-batches.ts'
 import { blog } from './content/articles/blog.ts'
 import { faqEmployer } from './content/faq-employer.ts'
@@ -11,8 +12,6 @@ import { terms } from './content/terms.ts'
 
 const PAGES = { 'privacy-policy': privacyPolicy, imprint, terms }
 const FAQ = { general: faqGeneral, employer: faqEmployer, worker: faqWorker }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Writes the first pages, questions, news, articles, contacts and options. From then on they are the administrator's. */
 export async function fillContent(db: Executor, now: Date): Promise<void> {

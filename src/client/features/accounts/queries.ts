@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { CurrentUserAnswer, SessionsAnswer } from '#shared/contract/accounts.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { confirmEmail } from './mutations.ts'
 
 /** The signed-in person. */
@@ -10,7 +11,7 @@ export const currentUserQueryOptions = (viewer: Viewer) =>
     queryKey: ['current-user', viewer.userId],
     queryFn: async ({ signal }) => (await apiGet('/cabinet/user-role', CurrentUserAnswer, { signal })).data,
     enabled: viewer.userId !== null,
-    staleTime: 5 * 60_000,
+    staleTime: 5 * MINUTE_MS,
     meta: { persist: 'user' },
   })
 

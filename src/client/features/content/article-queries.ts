@@ -2,11 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { LATEST_NEWS } from '#shared/contract/article-pages.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 
 // Drawn pages carry their answers: the contract comes with the first question.
 const articles = () => import('#shared/contract/articles.ts')
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** The news of the home page. */
 export const newsQueryOptions = (viewer: Viewer) =>

@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 
 // The footer carries its answers in drawn pages: the contract comes with the first question.
 const content = () => import('#shared/contract/content.ts')
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** Addresses and phones of the operator. */
 export const contactsQueryOptions = (viewer: Viewer) =>
@@ -13,7 +12,7 @@ export const contactsQueryOptions = (viewer: Viewer) =>
     queryKey: ['contacts', viewer.language],
     queryFn: async ({ signal }) =>
       (await apiGet('/contact', async () => (await content()).ContactsAnswer, { signal })).data,
-    staleTime: 24 * HOUR_MS,
+    staleTime: DAY_MS,
     meta: { persist: 'public' },
   })
 
@@ -23,7 +22,7 @@ export const appOptionQueryOptions = (viewer: Viewer) =>
     queryKey: ['app-option', viewer.language],
     queryFn: async ({ signal }) =>
       (await apiGet('/appOption/1', async () => (await content()).AppOptionAnswer, { signal })).data,
-    staleTime: 24 * HOUR_MS,
+    staleTime: DAY_MS,
     meta: { persist: 'public' },
   })
 

@@ -1,6 +1,6 @@
 import { currentLanguage } from '#client/platform/words/i18n.ts'
+import { DAY_MS } from '#shared/durations.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const made = new Map<string, Intl.DateTimeFormat>()
 
 /** "10:45", from an ISO time. */

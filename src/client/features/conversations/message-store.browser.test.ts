@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { deleteUserDatabase } from '#client/platform/device/storage/stores.ts'
 import type { Message } from '#shared/contract/conversations.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { applyMessages, UNKNOWN } from './events.ts'
 import { forgetWaiting, readStored, store, storeSoon } from './message-store.ts'
 
@@ -27,7 +28,7 @@ const conversationOf = (count: number) =>
 afterEach(() => deleteUserDatabase(USER))
 
 test('the last 200 messages of a room are there again, with their age', async () => {
-  const savedAt = Date.now() - 60_000
+  const savedAt = Date.now() - MINUTE_MS
   storeSoon(USER, ROOM, () => ({ conversation: conversationOf(250), savedAt }))
   await vi.waitFor(async () => expect(await readStored(USER, ROOM)).toBeDefined(), 3000)
   const stored = await readStored(USER, ROOM)

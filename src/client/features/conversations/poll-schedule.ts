@@ -1,4 +1,6 @@
-const EVERY_MS = 60_000
+import { MINUTE_MS } from '#shared/durations.ts'
+
+const EVERY_MS = MINUTE_MS
 const WHILE_DOWN_MS = 10_000
 
 /** When to ask for the rooms again. `random` 0 to 1 keeps devices from asking all at once. */

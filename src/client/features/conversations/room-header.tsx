@@ -14,11 +14,12 @@ import { MenuButton } from '#client/ui/menu.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Room } from '#shared/contract/conversations.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { useBlocking } from './blocking.ts'
 import styles from './room-header.module.css'
 import { Subject } from './subject.tsx'
 
-const ACTIVE_NOW_MS = 2 * 60_000
+const ACTIVE_NOW_MS = 2 * MINUTE_MS
 
 type Props = { room: Room; isTyping: boolean; onReport?: (() => void) | undefined }
 

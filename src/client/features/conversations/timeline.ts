@@ -1,4 +1,5 @@
 import type { Message } from '#shared/contract/conversations.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import type { WaitingMessage } from './outbox-messages.ts'
 
 export type TimelineItem =
@@ -15,7 +16,7 @@ type Parts = {
   readSeq: number | null
 }
 
-const GROUP_MS = 5 * 60_000
+const GROUP_MS = 5 * MINUTE_MS
 
 /** What a room shows, from above: days, messages, and last what waits on the device. */
 export function toTimeline({ messages, waiting, userId, readSeq }: Parts): TimelineItem[] {

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
 import { persistFor, type Viewer } from '#client/platform/cache/viewer.ts'
 import type { JobFilters, OfferFilters } from '#shared/contract/filters.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import type { Filters } from './list/filters.ts'
 import { toFiltersQuery, toListQuery } from './list/query.ts'
 
@@ -34,7 +35,7 @@ export const filterCountsQueryOptions = (viewer: Viewer, kind: Kind, chosen: Fil
             })
           ).data,
     placeholderData: keepPreviousData,
-    staleTime: 5 * 60_000,
+    staleTime: 5 * MINUTE_MS,
     meta: { persist: 'public' },
   })
 }
@@ -50,8 +51,8 @@ export const suggestionsQueryOptions = (viewer: Viewer, of: Kind, q: string) =>
           signal,
         })
       ).data,
-    staleTime: 5 * 60_000,
-    gcTime: 10 * 60_000,
+    staleTime: 5 * MINUTE_MS,
+    gcTime: 10 * MINUTE_MS,
     retry: false,
   })
 

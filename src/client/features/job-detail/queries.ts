@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
+import { DAY_MS } from '#shared/durations.ts'
 
 // The schemas come with the first question: a page that carries its answers begins without them.
 const pay = () => import('#shared/contract/pay.ts')
@@ -10,6 +11,6 @@ export const payTablesQueryOptions = () =>
     queryKey: ['pay-tables'],
     queryFn: async ({ signal }) =>
       (await apiGet('/pay-tables', async () => (await pay()).PayTablesAnswer, { signal })).data,
-    staleTime: 24 * 60 * 60_000,
+    staleTime: DAY_MS,
     meta: { persist: 'public' },
   })

@@ -9,6 +9,7 @@ import { Chip } from '#client/ui/chip.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { RubricIcon } from '#client/ui/rubric-icon.tsx'
 import type { JobCard as Job } from '#shared/contract/jobs.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import styles from './job-card.module.css'
 import { Pay } from './pay.tsx'
 
@@ -20,8 +21,6 @@ type Props = {
   /** Whether it stands open beside the list. */
   isOpen?: boolean
 }
-
-const DAY_MS = 86_400_000
 
 /** A job at a glance: what, who, where, how much, how old, bid on or not. */
 export function JobCard({ job, headingLevel = 2, onOpen, isOpen }: Props) {

@@ -1,4 +1,5 @@
 import { currentLanguage } from '#client/platform/words/i18n.ts'
+import { DAY_MS } from '#shared/durations.ts'
 
 /** "10:45", from an ISO time. */
 export const formatTime = (iso: string): string =>
@@ -6,7 +7,7 @@ export const formatTime = (iso: string): string =>
 
 /** "Today", "yesterday", or the day with its date. `now` in ms since 1970. */
 export function formatDay(iso: string, now: number): string {
-  const days = Math.round((noonOf(Date.parse(iso)) - noonOf(now)) / (24 * 60 * 60_000))
+  const days = Math.round((noonOf(Date.parse(iso)) - noonOf(now)) / DAY_MS)
   const language = currentLanguage()
   const words =
     days > -2 && days <= 0

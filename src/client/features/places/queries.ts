@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 
 // What drawn pages begin with: the contract comes with the first question.
 const places = () => import('#shared/contract/places.ts')
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** All cities, most populous first. */
 export const citiesQueryOptions = (viewer: Viewer) =>
@@ -13,7 +12,7 @@ export const citiesQueryOptions = (viewer: Viewer) =>
     queryKey: ['cities', viewer.language],
     queryFn: async ({ signal }) =>
       (await apiGet('/city', async () => (await places()).CitiesAnswer, { signal })).data,
-    staleTime: 24 * HOUR_MS,
+    staleTime: DAY_MS,
     meta: { persist: 'public' },
   })
 

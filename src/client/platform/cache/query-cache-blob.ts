@@ -1,7 +1,8 @@
 import type { PersistedClient } from '@tanstack/react-query-persist-client'
+import { DAY_MS } from '#shared/durations.ts'
 
 /** How long an answer is kept. Above about 24 days timers overflow (TanStack/query#5926). */
-export const KEPT_MS = 7 * 24 * 60 * 60_000
+export const KEPT_MS = 7 * DAY_MS
 const CHARACTERS_MAX = 2_000_000
 const QUERIES_MAX = 500
 

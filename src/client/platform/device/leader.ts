@@ -1,4 +1,6 @@
-const HIDDEN_TOO_LONG_MS = 60_000
+import { MINUTE_MS } from '#shared/durations.ts'
+
+const HIDDEN_TOO_LONG_MS = MINUTE_MS
 
 const listeners = new Set<() => void>()
 let isStanding = false

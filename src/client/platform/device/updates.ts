@@ -1,10 +1,12 @@
+import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
+
 const WORKER_ADDRESS = '/sw.js'
 /** What the page says to a waiting worker once the person wants the new version. */
 export const SKIP_WAITING = 'SKIP_WAITING'
 const RELOAD_AT_LATEST_MS = 4000
-const LOOK_EVERY_MS = 60 * 60_000
+const LOOK_EVERY_MS = HOUR_MS
 const PRELOAD_GUARD_KEY = 'reloaded-for-assets'
-const PRELOAD_GUARD_MS = 60_000
+const PRELOAD_GUARD_MS = MINUTE_MS
 
 const listeners = new Set<() => void>()
 let waiting: ServiceWorker | null = null

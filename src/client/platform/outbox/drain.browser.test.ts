@@ -1,5 +1,6 @@
 import { clear } from 'idb-keyval'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { HOUR_MS } from '#shared/durations.ts'
 import { ApiError, NetworkError } from '../api/errors.ts'
 import { userStores } from '../device/storage/stores.ts'
 import { createFakeServer, failWith } from '../testing/fake-server.ts'
@@ -7,7 +8,6 @@ import { type DrainPort, drainOutbox } from './drain.ts'
 import type { NewEntry } from './entry.ts'
 import { openOutboxStore } from './store.ts'
 
-const HOUR_MS = 60 * 60_000
 let userId = 1000
 
 beforeEach(async () => {

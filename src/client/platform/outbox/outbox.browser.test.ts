@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { HOUR_MS } from '#shared/durations.ts'
 import { getSession, signIn, signOut } from '../device/session/session.ts'
 import { bearerOf, json, refusal, serve } from '../testing/answers.ts'
 import { makeToken } from '../testing/tokens.ts'
@@ -173,7 +174,7 @@ describe('taking back', () => {
 })
 
 test('a bid for a job that changed meanwhile waits for its writer’s word', async () => {
-  const hourAgo = Date.now() - 60 * 60_000
+  const hourAgo = Date.now() - HOUR_MS
   await openOutboxStore(userId).add({ ...bid('x'), language: 'en', createdAt: hourAgo })
   const requests = serve((request) =>
     request.method === 'GET' ? json({ data: jobWith({ version: 2 }) }) : json(answer, 201),

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#shared/durations.ts'
 import { getConnection, subscribeConnection } from '../api/connection.ts'
 import { getSession, subscribeSession } from '../device/session/session.ts'
 import { askForBackgroundSync, DRAIN_MESSAGE } from './background-sync.ts'
@@ -6,7 +7,7 @@ import { nextWakeAt } from './queue.ts'
 import { openOutboxStore } from './store.ts'
 
 const SOONEST_MS = 1000
-const LATEST_MS = 60 * 60_000
+const LATEST_MS = HOUR_MS
 
 let running: Promise<void> | undefined
 let isAskedAgain = false

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import { ApiError, ContractError, NetworkError } from '../api/errors.ts'
 import { makeEntry } from '../testing/entries.ts'
 import type { OutboxEntry } from './entry.ts'
 import { backoff, findDue, isExpired, judgeError, needsReview, nextWakeAt, replaceEarlier } from './queue.ts'
-
-const HOUR_MS = 60 * 60_000
 
 const anyEntry = fc
   .record({
@@ -77,7 +76,7 @@ describe('a bid that waited long', () => {
   })
 
   test('counts from the last time its writer confirmed it', () => {
-    expect(isExpired({ ...bid, confirmedAt: 24 * HOUR_MS }, 25 * HOUR_MS)).toBe(false)
+    expect(isExpired({ ...bid, confirmedAt: DAY_MS }, 25 * HOUR_MS)).toBe(false)
   })
 
   test('a withdrawal needs no second word', () => {

@@ -1,9 +1,7 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 import { ApiError, NetworkError } from '../api/errors.ts'
 import { type EntryError, kindOf, type OutboxEntry } from './entry.ts'
 
-const SECOND_MS = 1000
-const MINUTE_MS = 60 * SECOND_MS
-const HOUR_MS = 60 * MINUTE_MS
 const BACKOFF_MAX_MS = 5 * MINUTE_MS
 // A mistaken header must not park a bid for days.
 const RETRY_AFTER_MAX_MS = HOUR_MS

@@ -1,9 +1,10 @@
 import { get, set, update } from 'idb-keyval'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { pushStore } from '../device/storage/stores.ts'
 
 // Later the person has long gone elsewhere by themselves.
-const FRESH_MS = 60_000
+const FRESH_MS = MINUTE_MS
 
 /** What somebody answered on this device when asked whether they want to be told of news. */
 export type Wish = 'wanted' | 'declined'

@@ -1,4 +1,5 @@
 import { RealtimeAnswer, userChannel } from '#shared/contract/realtime.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { apiGet } from '../api/api.ts'
 import { getConnection, subscribeConnection } from '../api/connection.ts'
 import { authorizeChannel, authorizeUser } from './authorize.ts'
@@ -7,7 +8,7 @@ import { publish, publishLive, SUBSCRIBED, subscribeTabs } from './live.ts'
 import { retryAfter } from './retry-after.ts'
 
 // Left alone that long, a connection may be dead without anybody having noticed.
-const HIDDEN_LONG_MS = 60_000
+const HIDDEN_LONG_MS = MINUTE_MS
 
 /** Holds the connection for all tabs of one person: to be called by the tab that leads. Returns how to stop. */
 export function leadRealtime(userId: number): () => void {

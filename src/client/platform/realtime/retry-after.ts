@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '#shared/durations.ts'
+
 const FIRST_MS = 1000
-const MOST_MS = 60_000
+const MOST_MS = MINUTE_MS
 
 /** How long to wait after the n-th failure in a row: doubled each time, up to a minute, half of it by chance. */
 export function retryAfter(failures: number, random: number): number {

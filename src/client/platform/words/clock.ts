@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { wholeMinute } from '#shared/rules/whole-minute.ts'
 import { drawnAt } from '../first-paint/initial-answers.ts'
 
-const MINUTE_MS = 60_000
 const listeners = new Set<() => void>()
 // As the server draws by: what it drew in this minute need not be drawn again.
 let now = wholeMinute(Date.now())

@@ -1,11 +1,11 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import { currentLanguage } from './i18n.ts'
 
-const MINUTE_MS = 60_000
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 365 * 24 * 60 * MINUTE_MS],
-  ['month', 30 * 24 * 60 * MINUTE_MS],
-  ['day', 24 * 60 * MINUTE_MS],
-  ['hour', 60 * MINUTE_MS],
+  ['year', 365 * DAY_MS],
+  ['month', 30 * DAY_MS],
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
   ['minute', MINUTE_MS],
 ]
 

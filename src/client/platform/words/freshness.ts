@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { useConnection } from '../api/use-connection.ts'
 import { useNow } from './clock.ts'
 import { formatAgo } from './format.ts'
 
-const OLD_MS = 15 * 60_000
+const OLD_MS = 15 * MINUTE_MS
 
 /** "Updated 3 hours ago", when what is shown comes from the device and may have changed since; else null. */
 export function useFreshness(

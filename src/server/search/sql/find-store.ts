@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { DAY_MS } from '#shared/durations.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Tiers } from '../language/parse-keyword.ts'
 import type { TermsWanted } from '../query/terms.ts'
@@ -10,7 +11,6 @@ type Range = { offset: number; limit: number; isLarge: boolean }
 
 // Below this a whole answer is read at once; above it the newest days are tried first.
 const LARGE = 20_000
-const DAY_MS = 24 * 60 * 60 * 1000
 const WINDOWS_DAYS = [2, 12]
 // A window that finds this share of what is needed shows that looking at everything is cheap.
 const FEW = 100

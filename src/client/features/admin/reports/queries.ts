@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiGet, apiSend } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { type Report, ReportAnswer, type ReportState, ReportsAnswer } from '#shared/contract/reports.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
 const PER_PAGE = 20
-const MINUTE_MS = 60_000
 
 /** A page of the reports in a state; what waits is asked for every minute. Never kept on the device. */
 export const reportsQueryOptions = (viewer: Viewer, state: ReportState, page: number) =>

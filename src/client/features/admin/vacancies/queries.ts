@@ -3,9 +3,9 @@ import { apiGet } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { ModerationQueueAnswer } from '#shared/contract/moderation.ts'
 import type { ModerationState } from '#shared/contract/work-terms.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
 export const PER_PAGE = 50
-const MINUTE_MS = 60_000
 
 /** A page of vacancies by what was decided on them; what waits is asked for every minute. Never kept on the device. */
 export const moderationQueueQueryOptions = (viewer: Viewer, state: ModerationState, page: number) =>

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { BidAnswer, BidSchema } from '#shared/contract/bids.ts'
 import { PayTypeSchema } from '#shared/contract/work-terms.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { changeOwnBid, findJob, JOB_QUERIES, jobLane, jobPath } from './job.ts'
 import { defineKind } from './kind.ts'
-
-const MINUTE_MS = 60_000
 
 /** A bid for a job. */
 export const bid = defineKind({
@@ -23,7 +22,7 @@ export const bid = defineKind({
     // It is placed, whatever the answer looks like: a newer server must not make it seem refused.
     return z.safeParse(BidAnswer, answer).data?.data
   },
-  expiresAfterMs: 24 * 60 * MINUTE_MS,
+  expiresAfterMs: DAY_MS,
   review: {
     afterMs: 10 * MINUTE_MS,
     async findChange({ body }, call) {
