@@ -17,6 +17,8 @@ import { precompress } from './src/build/precompress.ts'
 const CHROMIUM = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium'].find(existsSync)
 // For a machine that is slow or busy; what has a time of its own in a test says it there.
 const TEST_TIMEOUT_MS = 20_000
+// What `npm run dev` starts beside Vite.
+const SERVER = `http://127.0.0.1:${process.env.PORT || 3000}`
 const LOCALES = ['en-US', 'ru-RU', 'pl-PL', 'de-DE']
 
 // Order matters: the router splits route files before the macro rewrites them, React comes last of the three.
@@ -137,10 +139,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   server: {
     port: 5173,
+    strictPort: true,
     proxy: {
-      '/api': 'http://127.0.0.1:3000',
-      '/broadcasting': 'http://127.0.0.1:3000',
-      '/app': { target: 'ws://127.0.0.1:3000', ws: true },
+      '^/(?:api|broadcasting|media)/': SERVER,
+      // Feeds, sitemap and robots.txt are the server's as well: links lead there.
+      '^/(?:[a-z]{2}/rss[./]|sitemap|robots\\.txt)': SERVER,
+      '^/app/': { target: SERVER, ws: true },
     },
   },
   test: {

@@ -81,6 +81,9 @@ const EnvSchema = z.object({
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 })
 
+/** Every variable that is read; README.md and .env.example name the same. */
+export const ENV_NAMES = Object.keys(EnvSchema.shape)
+
 export type Config = {
   port: number
   host: string

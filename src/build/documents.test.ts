@@ -1,0 +1,51 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { ENV_NAMES } from '#server/config/config.ts'
+
+// What documents and comments say is compared with the code, so that neither outlives the other.
+const ROOT = resolve(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+
+const files = globSync(['{src,e2e,.github}/**/*.{ts,tsx,css,md}', '*.{ts,md}'], { cwd: ROOT }).filter(
+  (path) => !/\.gen\.ts$/.test(path),
+)
+
+/** Every match of `pattern` in our files, with its place. */
+function* matches(pattern: RegExp, among = files) {
+  for (const path of among) {
+    const lines = read(path).split('\n')
+    for (const [index, line] of lines.entries())
+      for (const match of line.matchAll(pattern)) yield { path, place: `${path}:${index + 1}`, match }
+  }
+}
+
+/** Where a path in a comment or document may begin: the root, a part of src (as src/README.md writes them), or beside it. */
+const BASES = ['', 'src', 'src/client', 'src/server', 'src/shared']
+
+/** The file or folder that a path in `citing` names, or undefined. */
+const findCited = (cited: string, citing: string): string | undefined =>
+  [dirname(citing), ...BASES].map((base) => join(ROOT, base, cited)).find(existsSync)
+
+it('README and .env.example name every environment variable, and no other', () => {
+  const table = read('README.md').split('| variable |')[1]?.split('\n\n')[0] ?? ''
+  const cells = table.split('\n').map((row) => row.split('|')[1] ?? '')
+  const documented = cells.flatMap((cell) =>
+    [...cell.matchAll(/`([A-Z][A-Z\d_]+)`/g)].map(([, name]) => name),
+  )
+  expect(documented.sort()).toEqual([...ENV_NAMES].sort())
+  const examples = [...read('.env.example').matchAll(/^#?([A-Z][A-Z\d_]+)=/gm)].map(([, name]) => name)
+  expect(examples.sort()).toEqual([...ENV_NAMES].sort())
+})
+
+it('a document that is cited is in the repository, and so is the section', () => {
+  const missing: string[] = []
+  for (const { path, place, match } of matches(/([\w./-]*[\w-]\.md)\b(?:[,)\]]*\s*"([^"]+)")?/g)) {
+    const [, cited = '', section] = match
+    const found = findCited(cited, path)
+    if (!found) missing.push(`${place} ${cited}`)
+    else if (section && !new RegExp(`^(?:#+ |\\*\\*)${section}`, 'm').test(readFileSync(found, 'utf8')))
+      missing.push(`${place} ${cited}, "${section}"`)
+  }
+  expect(missing).toEqual([])
+})
