@@ -70,18 +70,16 @@ async function fillSources(db: Db, { vacancies, cityIds }: ReturnType<typeof cre
   // What the triggers would make of each text, once: only city, day and rare word differ between copies.
   await sql`create table bench_pool as select place - 1 as n, job."companyName" as company, job."contactName" as contact,
       job.title, job."rubricId" as rubric_id, job."payType" as pay_type, job."payAmount" as pay_amount, job."payMax" as pay_max,
-      job."hoursPerWeek" as hours, job.description, job.requirements, job.responsibilities, job."employmentType" as employment_type,
-      job."employerKind" as employer_kind, job."germanLevel" as german_level, job.language,
-      search_terms(job."payType", job."employmentType", job."employerKind", job."germanLevel", job.language) as terms,
+      job."hoursPerWeek" as hours, job.description, job.requirements, job.responsibilities, job.choices ->> 'employment_type' as employment_type,
+      job.choices ->> 'employer_kind' as employer_kind, job.choices ->> 'german_level' as german_level, job.language,
+      search_terms(job."payType", job.choices ->> 'employment_type', job.choices ->> 'employer_kind', job.choices ->> 'german_level', job.language) as terms,
       search_month_cents(job."payType", job."payAmount", job."hoursPerWeek") as month_cents,
       search_words(job.title) || search_stems(job.language, concat_ws(' ', job.title, job.description,
         job.requirements::text, job.responsibilities::text, job."companyName")) || array['#' || job."rubricId"] as words
     from jsonb_array_elements(${JSON.stringify(vacancies)}::jsonb) with ordinality as given (json, place)
     cross join lateral jsonb_to_record(json) as job ("companyName" text, "contactName" text, title text, "rubricId" int,
       "payType" text, "payAmount" numeric, "payMax" numeric, "hoursPerWeek" numeric, description text, requirements jsonb,
-      responsibilities jsonb, "employmentType" text, "employerKind" text, "germanLevel" text, language text)`.execute(
-    db,
-  )
+      responsibilities jsonb, choices jsonb, language text)`.execute(db)
   await sql`alter table bench_pool add primary key (n)`.execute(db)
   await sql`create table bench_cities (n int primary key, city_id int not null)`.execute(db)
   await sql`insert into bench_cities select place - 1, id

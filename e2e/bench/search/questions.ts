@@ -1,10 +1,6 @@
 import type { ListQuery } from '../../../src/server/search/query/prepare.ts'
 import { createRandom } from '../../../src/server/seed/demo/invent/random.ts'
-import {
-  EmployerKindSchema,
-  EmploymentTypeSchema,
-  GERMAN_LEVELS,
-} from '../../../src/shared/contract/work-terms.ts'
+import { JOB_CHOICES } from '../../../src/shared/contract/vacancy-choices.ts'
 import type { Pool } from './load.ts'
 
 const PLAIN: ListQuery = { q: '', city_ids: [], city_names: [], rubric_ids: [], language: [] }
@@ -43,9 +39,9 @@ export function createQuestions({ titles, cityIds, cityNames }: Pool, seed: numb
       () => ({ city_ids: [one(cityIds)] }),
       () => ({ rubric_ids: [number(RUBRICS - 1) + 1] }),
       () => ({ pay_type: one(['per_hour', 'per_month'] as const) }),
-      () => ({ employment_type: [one(EmploymentTypeSchema.options)] }),
-      () => ({ employer_kind: [one(EmployerKindSchema.options)] }),
-      () => ({ german_level: one(GERMAN_LEVELS) }),
+      () => ({ employment_type: [one(JOB_CHOICES.employment_type.values)] }),
+      () => ({ employer_kind: [one(JOB_CHOICES.employer_kind.values)] }),
+      () => ({ german_level: one(JOB_CHOICES.german_level.values) }),
       () => ({ language: [one(['de', 'ru', 'pl', 'en'] as const)] }),
       () => ({ pay_min: 1000 + number(15) * 100 }),
       () => ({ city_ids: [one(cityIds)], radius_km: one([10, 25, 50]) }),

@@ -2,13 +2,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BidState } from '#shared/contract/bids.ts'
 import type { Language } from '#shared/contract/languages.ts'
-import type {
-  EmployerKind,
-  EmploymentType,
-  GermanLevel,
-  ModerationState,
-  PayType,
-} from '#shared/contract/work-terms.ts'
+import {
+  type ChoiceValue,
+  type Chosen,
+  JOB_CHOICE_NAMES,
+  type JobChoice,
+} from '#shared/contract/vacancy-choices.ts'
+import type { ModerationState, PayType } from '#shared/contract/work-terms.ts'
 
 type Labels<T extends string> = Record<T, MessageDescriptor>
 
@@ -17,27 +17,66 @@ export const PAY_TYPES: Labels<PayType> = { per_month: msg`Per month`, per_hour:
 /** After a figure: "15 € an hour". */
 export const PAY_UNITS: Labels<PayType> = { per_month: msg`a month`, per_hour: msg`an hour` }
 
-export const EMPLOYMENT_TYPES: Labels<EmploymentType> = {
-  full_time: msg`Full time`,
-  part_time: msg`Part time`,
-  mini_job: msg`Mini-job`,
-  temporary: msg`Temporary`,
-  one_off: msg`One-off`,
+type Choice<T extends string> = {
+  label: MessageDescriptor
+  /** Over the form's field and over the filter, where it is called otherwise there. */
+  formLabel?: MessageDescriptor
+  filterLabel?: MessageDescriptor
+  values: Labels<T>
 }
-export const EMPLOYER_KINDS: Labels<EmployerKind> = {
-  company: msg`Company`,
-  agency: msg`Agency`,
-  household: msg`Private household`,
+
+/** Every field of a vacancy that is chosen from a list, in words. */
+export const CHOICE_WORDS: { [F in JobChoice]: Choice<ChoiceValue<F>> } = {
+  employment_type: {
+    label: msg`Employment`,
+    values: {
+      full_time: msg`Full time`,
+      part_time: msg`Part time`,
+      mini_job: msg`Mini-job`,
+      temporary: msg`Temporary`,
+      one_off: msg`One-off`,
+    },
+  },
+  employer_kind: {
+    label: msg`Employer`,
+    values: {
+      company: msg`Company`,
+      agency: msg`Agency`,
+      household: msg`Private household`,
+    },
+  },
+  german_level: {
+    label: msg`German`,
+    formLabel: msg`German at least`,
+    filterLabel: msg`German, at most`,
+    values: {
+      none: msg`No German needed`,
+      a1: msg`German A1`,
+      a2: msg`German A2`,
+      b1: msg`German B1`,
+      b2: msg`German B2`,
+      c1: msg`German C1`,
+      c2: msg`German C2`,
+    },
+  },
 }
-export const GERMAN_LEVELS: Labels<GermanLevel> = {
-  none: msg`No German needed`,
-  a1: msg`German A1`,
-  a2: msg`German A2`,
-  b1: msg`German B1`,
-  b2: msg`German B2`,
-  c1: msg`German C1`,
-  c2: msg`German C2`,
-}
+
+/** The value of a field in words; undefined where nothing was chosen. */
+export const choiceWord = <F extends JobChoice>(field: F, value: Chosen<F>): MessageDescriptor | undefined =>
+  value === null ? undefined : (CHOICE_WORDS[field].values as Labels<string>)[value]
+
+/** The fields among the facts of a job: what kind of employer it is stands beside the employer. */
+export const FACT_CHOICES = JOB_CHOICE_NAMES.filter((field) => field !== 'employer_kind')
+
+/** What was chosen in these fields, with their labels; a field without a choice is left out. */
+export const choicesInWords = (
+  chosen: { [F in JobChoice]: Chosen<F> },
+  fields: readonly JobChoice[],
+): { field: JobChoice; label: MessageDescriptor; word: MessageDescriptor }[] =>
+  fields.flatMap((field) => {
+    const word = choiceWord(field, chosen[field])
+    return word ? [{ field, label: CHOICE_WORDS[field].label, word }] : []
+  })
 export const MODERATION_STATES: Labels<ModerationState> = {
   pending: msg`Moderated by admin`,
   approved: msg`Admin Approved`,

@@ -4,13 +4,8 @@ import type { BidState } from '#shared/contract/bids.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { WageScope } from '#shared/contract/pay.ts'
 import type { PersonTypeSchema, Role } from '#shared/contract/roles.ts'
-import type {
-  EmployerKind,
-  EmploymentType,
-  GermanLevel,
-  ModerationState,
-  PayType,
-} from '#shared/contract/work-terms.ts'
+import type { VacancyForm } from '#shared/contract/vacancies.ts'
+import type { ModerationState, PayType } from '#shared/contract/work-terms.ts'
 import type { ArticleTables } from './tables/articles.ts'
 import type { Json, Time } from './tables/column-types.ts'
 import type { ConversationTables } from './tables/conversations.ts'
@@ -93,25 +88,7 @@ export type LoginAttemptTable = {
   attempted_at: Time
 }
 /** What an employer writes and a moderator reads; the same keys stand in `vacancies` and, as JSON, in its `draft`. */
-export type VacancyText = {
-  company_name: string
-  contact_name: string
-  title: string
-  rubric_id: number
-  city_id: number
-  pay_type: PayType
-  pay_amount: number
-  pay_max: number | null
-  hours_per_week: number | null
-  description: string
-  requirements: string[]
-  responsibilities: string[]
-  employment_type: EmploymentType
-  employer_kind: EmployerKind
-  german_level: GermanLevel
-  start_date: string | null
-  language: Language
-}
+export type VacancyText = Omit<VacancyForm, 'published'>
 export type VacancyTable = Omit<VacancyText, 'requirements' | 'responsibilities'> & {
   id: Generated<number>
   slug: string

@@ -1,5 +1,6 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
+import { CARD_FIELDS, PAGE_FIELDS } from '#shared/contract/vacancy-fields.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { cityName, rubricName } from '../db/names.ts'
 import type { Tables } from '../db/tables.ts'
@@ -10,6 +11,8 @@ export type Reader = { language: Language; now: Date; workerId: number | null }
 
 // Enough for an excerpt of 200 characters.
 const EXCERPT_SOURCE = 600
+const CARD_COLUMNS = CARD_FIELDS.map((field) => `v.${field}` as const)
+const PAGE_COLUMNS = PAGE_FIELDS.map((field) => `v.${field}` as const)
 
 /** What is listed, as in shared/rules/vacancy-states.ts. Whoever lists more than one employer's asks the search instead. */
 const listed = (now: Date): Expression<SqlBool> =>
@@ -20,9 +23,16 @@ function selectCards(db: Executor, { language, workerId }: Reader) {
     .selectFrom('vacancies as v')
     .innerJoin('cities', 'cities.id', 'v.city_id')
     .innerJoin('rubrics', 'rubrics.id', 'v.rubric_id')
-    .select(['v.id', 'v.slug', 'v.title', 'v.company_name', 'v.rubric_id', 'v.city_id', 'v.language'])
-    .select(['v.pay_type', 'v.pay_amount', 'v.pay_max', 'v.hours_per_week', 'v.employment_type'])
-    .select(['v.employer_kind', 'v.german_level', 'v.published_at', 'v.confirmed_at', 'v.expires_at'])
+    .select([
+      'v.id',
+      'v.slug',
+      'v.rubric_id',
+      'v.city_id',
+      'v.published_at',
+      'v.confirmed_at',
+      'v.expires_at',
+    ])
+    .select(CARD_COLUMNS)
     .select([
       cityName(language).as('city_name'),
       rubricName(language).as('rubric_name'),
@@ -47,8 +57,8 @@ export async function listCards(db: Executor, reader: Reader, ids: number[]): Pr
 const selectJobs = (db: Executor, reader: Reader) =>
   selectCards(db, reader)
     .innerJoin('users', 'users.id', 'v.user_id')
-    .select(['v.user_id', 'v.description', 'v.requirements', 'v.responsibilities', 'v.contact_name'])
-    .select(['v.start_date', 'v.published', 'v.moderation_state', 'v.approved_at', 'v.closed_at'])
+    .select(['v.user_id', 'v.published', 'v.moderation_state', 'v.approved_at', 'v.closed_at'])
+    .select(PAGE_COLUMNS)
     .select(['v.approved_version', 'cities.state', 'cities.lat', 'cities.lon', 'users.blocked_at'])
     .select(['users.name', 'users.surname', 'users.company_name as employer_company', 'users.url_img'])
     .select([

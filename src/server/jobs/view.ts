@@ -1,4 +1,5 @@
 import type { Job, JobCard } from '#shared/contract/jobs.ts'
+import { PAGE_FIELDS } from '#shared/contract/vacancy-fields.ts'
 import { isListed } from '#shared/rules/vacancy-states.ts'
 import { personOf } from '../accounts/users.ts'
 import { states } from '../geography/states.ts'
@@ -36,11 +37,7 @@ export function toJob(
   const employer = personOf({ ...row, id: row.user_id })
   return {
     ...toCard(row, reader),
-    description: row.description,
-    requirements: row.requirements,
-    responsibilities: row.responsibilities,
-    contact_name: row.contact_name,
-    start_date: row.start_date,
+    ...pageFields(row),
     city: {
       id: row.city_id,
       name: row.city_name,
@@ -58,6 +55,12 @@ export function toJob(
     is_open: isListed(row, reader.now),
   }
 }
+
+const pageFields = (row: JobRow) =>
+  Object.fromEntries(PAGE_FIELDS.map((field) => [field, row[field]])) as Pick<
+    JobRow,
+    (typeof PAGE_FIELDS)[number]
+  >
 
 /** The beginning of a text, in one line. */
 export const excerptOf = (text: string) =>

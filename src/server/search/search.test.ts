@@ -1,13 +1,14 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { FILTER_NAMES } from '#shared/contract/vacancy-choices.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { fold, wordsOf } from '#shared/rules/fold-text.ts'
 import type { VacancyTable } from '../db/tables.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
-import { ALL_TERMS } from './query/terms.ts'
+import { digitIn, TERMS_COUNT, termsOf } from './query/terms.ts'
 
 const BERLIN = 2950159
 const MUNICH = 2867714
@@ -54,13 +55,25 @@ describe.each(engines())('the search on %s', (engine) => {
         select search_fold(${sample}) as folded, search_words(${sample}) as words`.execute(test.db)
       expect(rows[0]).toEqual({ folded: fold(sample), words: wordsOf(sample).sort() })
     }
-    const { rows } = await sql<{ code: number }>`
-      select search_terms(t ->> 'pay_type', t ->> 'employment_type', t ->> 'employer_kind', t ->> 'german_level',
-        t ->> 'language') as code
-      from jsonb_array_elements(${JSON.stringify(ALL_TERMS)}::jsonb) with ordinality as given (t, place) order by place`.execute(
-      test.db,
-    )
-    expect(rows.map(({ code }) => code)).toEqual(ALL_TERMS.map((_, index) => index))
+    const all = Array.from({ length: TERMS_COUNT }, (_, code) => code)
+    const named = sql.join(FILTER_NAMES.map((field) => sql`${sql.ref(field)} => t ->> ${sql.lit(field)}`))
+    const { rows } = await sql<{ code: number }>`select search_terms(${named}) as code
+      from jsonb_array_elements(${JSON.stringify(all.map(termsOf))}::jsonb) with ordinality as given (t, place)
+      order by place`.execute(test.db)
+    expect(rows.map(({ code }) => code)).toEqual(all)
+    for (const field of FILTER_NAMES) {
+      const { rows: columns } = await sql<{ generated: string }>`
+        select generation_expression as generated from information_schema.columns
+        where table_name in ('search_jobs', 'search_offers') and column_name = ${field}`.execute(test.db)
+      expect([field, columns.length]).toEqual([field, 2])
+      for (const { generated } of columns) {
+        const { rows: digits } = await sql<{ digit: number }>`select (${sql.raw(generated)})::int as digit
+          from unnest(${all}::smallint[]) with ordinality as given (terms, place) order by place`.execute(
+          test.db,
+        )
+        expect(digits.map(({ digit }) => digit)).toEqual(all.map((code) => digitIn(code, field)))
+      }
+    }
   })
 
   it('puts the title above the text, and the newest first among equals', async () => {

@@ -119,7 +119,7 @@ describe('demo vacancies', () => {
   })
 
   test('a mini job stays within 603 EUR a month', () => {
-    for (const vacancy of vacancies.filter(({ employmentType }) => employmentType === 'mini_job')) {
+    for (const vacancy of vacancies.filter(({ choices }) => choices.employment_type === 'mini_job')) {
       const { payType, payAmount, hoursPerWeek } = vacancy
       const month = payType === 'per_month' ? payAmount : payAmount * (hoursPerWeek ?? 0) * 4.333
       expect(month).toBeLessThanOrEqual(603)
@@ -159,7 +159,7 @@ describe('demo vacancies', () => {
   test('each belongs to an employer of its kind, a household to its own city', () => {
     for (const vacancy of vacancies) {
       const employer = employers[vacancy.employerIndex]
-      expect(employer?.kind).toBe(vacancy.employerKind)
+      expect(employer?.kind).toBe(vacancy.choices.employer_kind)
       expect(employer?.companyName).toBe(vacancy.companyName)
       if (employer?.kind === 'household') expect(vacancy.cityId).toBe(employer.cityId)
     }

@@ -12,8 +12,11 @@ const pickText = (from: VacancyText): VacancyText =>
 /** The text the public may read: what stands in the columns. */
 export const publicText = (row: Selectable<VacancyTable>): VacancyText => pickText(row)
 
-/** The text its owner wrote last, which a moderator decides on. */
-export const newestText = (row: Selectable<VacancyTable>): VacancyText => row.draft ?? publicText(row)
+/** The text its owner wrote last, which a moderator decides on. An older draft may lack a field: it is as public. */
+export const newestText = (row: Selectable<VacancyTable>): VacancyText => ({
+  ...publicText(row),
+  ...row.draft,
+})
 
 /** `before` with what a PATCH gives of it. */
 export const patchText = (before: VacancyText, patch: VacancyPatch): VacancyText =>

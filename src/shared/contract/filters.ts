@@ -1,11 +1,25 @@
 import * as z from 'zod/mini'
-import { LanguageSchema, listOf, one } from './conventions.ts'
+import { listOf, one } from './conventions.ts'
 import { FilterOptionSchema, NamedSchema } from './places.ts'
-import { EmployerKindSchema, EmploymentTypeSchema, GermanLevelSchema, PayTypeSchema } from './work-terms.ts'
+import { FILTER_FIELDS, type FilterField, JOB_CHOICE_NAMES } from './vacancy-choices.ts'
+import { CHOICE_SCHEMAS, type ChoiceSchema } from './work-terms.ts'
 
 // What the filter panel shows and the keyword field suggests; the list page itself does without.
 
-const choices = <T extends z.core.$ZodType>(value: T) => z.array(z.object({ value, count: z.int() }))
+type Counts<Value extends z.core.$ZodType> = z.ZodMiniArray<
+  z.ZodMiniObject<{ value: Value; count: z.ZodMiniInt }>
+>
+type CountsShape<F extends FilterField> = {
+  [K in F as (typeof FILTER_FIELDS)[K]['counts']]: Counts<ChoiceSchema<K>>
+}
+/** How much each value of these fields would list. A value of a field that has an order counts those below it too. */
+const countsOf = <F extends FilterField>(fields: readonly F[]) =>
+  Object.fromEntries<unknown>(
+    fields.map((field) => [
+      FILTER_FIELDS[field].counts,
+      z.array(z.object({ value: CHOICE_SCHEMAS[field], count: z.int() })),
+    ]),
+  ) as CountsShape<F>
 
 const shared = {
   /** What is listed with all filters: exact to 10,000, as in a page's meta. */
@@ -16,17 +30,13 @@ const shared = {
   /** Most first, a hundred at most; those chosen are always among them. */
   cities: z.array(FilterOptionSchema),
   rubrics: z.array(z.object({ ...FilterOptionSchema.shape, icon: z.string() })),
-  pay_types: choices(PayTypeSchema),
-  languages: choices(LanguageSchema),
+  ...countsOf(['pay_type', 'language']),
 }
 
 /** GET /jobs/filters: how many each value would list, all other filters as they are. */
 export const JobFiltersSchema = z.object({
   ...shared,
-  employment_types: choices(EmploymentTypeSchema),
-  employer_kinds: choices(EmployerKindSchema),
-  /** At most this level: each counts those below it too. */
-  german_levels: choices(GermanLevelSchema),
+  ...countsOf(JOB_CHOICE_NAMES),
 })
 export type JobFilters = z.infer<typeof JobFiltersSchema>
 export const JobFiltersAnswer = one(JobFiltersSchema)

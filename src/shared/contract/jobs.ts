@@ -1,25 +1,17 @@
 import * as z from 'zod/mini'
 import { BidStateSchema } from './bids.ts'
-import { LanguageSchema, one, pageOf, TimeSchema } from './conventions.ts'
+import { one, pageOf, TimeSchema } from './conventions.ts'
 import { CitySchema, NamedSchema } from './places.ts'
-import { EmployerKindSchema, EmploymentTypeSchema, GermanLevelSchema, PayTypeSchema } from './work-terms.ts'
+import { CARD_SHAPE, PAGE_SHAPE } from './vacancy-fields.ts'
+import { PayTypeSchema } from './work-terms.ts'
 
 /** A job in a list: what a card shows. */
 export const JobCardSchema = z.object({
   id: z.int(),
   slug: z.string(),
-  title: z.string(),
-  company_name: z.string(),
+  ...CARD_SHAPE,
   rubric: z.object({ ...NamedSchema.shape, icon: z.string() }),
   city: NamedSchema,
-  pay_type: PayTypeSchema,
-  pay_amount: z.number(),
-  pay_max: z.nullable(z.number()),
-  hours_per_week: z.nullable(z.number()),
-  employment_type: EmploymentTypeSchema,
-  employer_kind: EmployerKindSchema,
-  german_level: GermanLevelSchema,
-  language: LanguageSchema,
   /** First 200 characters of the description, one line. */
   excerpt: z.string(),
   published_at: TimeSchema,
@@ -48,11 +40,7 @@ export const MyRateSchema = z.object({
 
 export const JobSchema = z.object({
   ...JobCardSchema.shape,
-  description: z.string(),
-  requirements: z.array(z.string()),
-  responsibilities: z.array(z.string()),
-  contact_name: z.string(),
-  start_date: z.nullable(z.string()),
+  ...PAGE_SHAPE,
   city: z.pick(CitySchema, { id: true, name: true, region: true, lat: true, lon: true }),
   employer: z.object({
     id: z.int(),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { IdListSchema, LanguageSchema, line, PageQuerySchema, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
-import { EmployerKindSchema, EmploymentTypeSchema, GermanLevelSchema, PayTypeSchema } from './work-terms.ts'
+import { JOB_CHOICE_NAMES, JOB_CHOICES, type JobChoice } from './vacancy-choices.ts'
+import { CHOICE_SCHEMAS, type ChoiceSchema, PayTypeSchema } from './work-terms.ts'
 
 // What can be asked of lists. Apart from cards and filter options (jobs.ts, filters.ts), because only the server
 // needs these; the client takes their types.
@@ -72,12 +73,16 @@ const cities = {
   /** In any of the four languages, also without accents, or a postal code. */
   city_names: listIn(line(LIMITS.name)),
 }
-const jobTerms = {
-  employment_type: choicesIn(EmploymentTypeSchema),
-  employer_kind: choicesIn(EmployerKindSchema),
-  /** Asks for this much German at most. */
-  german_level: z.optional(GermanLevelSchema),
-}
+type AskedSchema<F extends JobChoice> = (typeof JOB_CHOICES)[F]['filter'] extends 'any'
+  ? ReturnType<typeof choicesIn<ChoiceSchema<F>>>
+  : z.ZodMiniOptional<ChoiceSchema<F>>
+/** Several values of a field, or at most one of those that have an order. */
+const jobTerms = Object.fromEntries<unknown>(
+  JOB_CHOICE_NAMES.map((field) => {
+    const value = CHOICE_SCHEMAS[field]
+    return [field, JOB_CHOICES[field].filter === 'any' ? choicesIn(value) : z.optional(value)]
+  }),
+) as { [F in JobChoice]: AskedSchema<F> }
 
 /** GET /jobs, and without the page GET /jobs/filters. */
 export const JobsQuerySchema = z.object({

@@ -1,58 +1,14 @@
 import * as z from 'zod/mini'
-import {
-  DateSchema,
-  LanguageSchema,
-  line,
-  lines,
-  listOf,
-  MoneySchema,
-  one,
-  TimeSchema,
-  text,
-} from './conventions.ts'
-import { LIMITS } from './limits.ts'
+import { listOf, one, TimeSchema } from './conventions.ts'
 import { patchOf } from './patch-of.ts'
 import { NamedSchema } from './places.ts'
-import {
-  EmployerKindSchema,
-  EmploymentTypeSchema,
-  GermanLevelSchema,
-  ModerationStateSchema,
-  PayTypeSchema,
-  VacancyStateFilterSchema,
-} from './work-terms.ts'
+import { FORM_SHAPE, PLACE_FORM, READ_SHAPE } from './vacancy-fields.ts'
+import { ModerationStateSchema, PayTypeSchema, VacancyStateFilterSchema } from './work-terms.ts'
 
-const listField = lines()
-
-const hoursPerWeek = z.nullable(
-  z
-    .number('not_a_number')
-    .check(
-      z.gte(0.5, 'too_small'),
-      z.lte(LIMITS.hoursPerWeek, 'too_large'),
-      z.multipleOf(0.01, 'two_decimals'),
-    ),
-)
-
-/** What an employer writes; everything in it but the flag and the dates is decided on by a moderator. */
+/** What an employer writes; everything in it but the flag is decided on by a moderator. */
 export const VacancyFormSchema = z.object({
-  company_name: line(LIMITS.companyName),
-  contact_name: line(LIMITS.name),
-  title: line(LIMITS.title.max, LIMITS.title.min),
-  rubric_id: z.int('required').check(z.positive('required')),
-  city_id: z.int('required').check(z.positive('required')),
-  pay_type: PayTypeSchema,
-  pay_amount: MoneySchema,
-  pay_max: z._default(z.nullable(MoneySchema), null),
-  hours_per_week: z._default(hoursPerWeek, null),
-  description: text(LIMITS.description.max, LIMITS.description.min),
-  requirements: z._default(listField, []),
-  responsibilities: z._default(listField, []),
-  employment_type: EmploymentTypeSchema,
-  employer_kind: EmployerKindSchema,
-  german_level: z._default(GermanLevelSchema, 'none'),
-  start_date: z._default(z.nullable(DateSchema), null),
-  language: LanguageSchema,
+  ...PLACE_FORM,
+  ...FORM_SHAPE,
   published: z._default(z.boolean(), true),
 })
 export type VacancyForm = z.infer<typeof VacancyFormSchema>
@@ -66,25 +22,7 @@ export const VacancyRemarkSchema = z.enum(['below_minimum_wage', 'below_sector_m
 export type VacancyRemark = z.infer<typeof VacancyRemarkSchema>
 
 /** What a moderator decides on. */
-export const VacancyTextSchema = z.object({
-  company_name: z.string(),
-  contact_name: z.string(),
-  title: z.string(),
-  rubric: NamedSchema,
-  city: NamedSchema,
-  pay_type: PayTypeSchema,
-  pay_amount: z.number(),
-  pay_max: z.nullable(z.number()),
-  hours_per_week: z.nullable(z.number()),
-  description: z.string(),
-  requirements: z.array(z.string()),
-  responsibilities: z.array(z.string()),
-  employment_type: EmploymentTypeSchema,
-  employer_kind: EmployerKindSchema,
-  german_level: GermanLevelSchema,
-  start_date: z.nullable(z.string()),
-  language: LanguageSchema,
-})
+export const VacancyTextSchema = z.object({ rubric: NamedSchema, city: NamedSchema, ...READ_SHAPE })
 export type VacancyWords = z.infer<typeof VacancyTextSchema>
 
 /** A vacancy as its owner and the moderator see it. */

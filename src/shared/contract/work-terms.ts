@@ -1,20 +1,22 @@
 import * as z from 'zod/mini'
-import { MODERATION_STATES, PAY_TYPES, VACANCY_STATE_FILTERS } from './choices.ts'
+import { MODERATION_STATES, VACANCY_STATE_FILTERS } from './choices.ts'
+import { LanguageSchema } from './conventions.ts'
+import { type ChoiceValue, FILTER_FIELDS, FILTER_NAMES, type FilterField } from './vacancy-choices.ts'
 
-// The choices that describe work, apart from the forms they stand in: lists need them and nothing else of those.
-export const PayTypeSchema = z.enum(PAY_TYPES, 'required')
-export type PayType = z.infer<typeof PayTypeSchema>
-export const EmploymentTypeSchema = z.enum(
-  ['full_time', 'part_time', 'mini_job', 'temporary', 'one_off'],
-  'required',
-)
-export type EmploymentType = z.infer<typeof EmploymentTypeSchema>
-export const EmployerKindSchema = z.enum(['company', 'agency', 'household'], 'required')
-export type EmployerKind = z.infer<typeof EmployerKindSchema>
-/** Least German asked for, on the CEFR scale, in rising order. */
-export const GERMAN_LEVELS = ['none', 'a1', 'a2', 'b1', 'b2', 'c1', 'c2'] as const
-export const GermanLevelSchema = z.enum(GERMAN_LEVELS, 'required')
-export type GermanLevel = z.infer<typeof GermanLevelSchema>
+/** The schema of a value of each field that is chosen from a list. */
+export type ChoiceSchema<F extends FilterField> = z.ZodMiniEnum<{ [V in ChoiceValue<F>]: V }>
+export const CHOICE_SCHEMAS = {
+  ...Object.fromEntries(
+    FILTER_NAMES.map((field) => [field, z.enum(FILTER_FIELDS[field].values, 'required')]),
+  ),
+  language: LanguageSchema,
+} as { [F in FilterField]: ChoiceSchema<F> }
+
+export const PayTypeSchema = CHOICE_SCHEMAS.pay_type
+export type PayType = ChoiceValue<'pay_type'>
+export type EmploymentType = ChoiceValue<'employment_type'>
+export type EmployerKind = ChoiceValue<'employer_kind'>
+export type GermanLevel = ChoiceValue<'german_level'>
 export const ModerationStateSchema = z.enum(MODERATION_STATES)
 export type ModerationState = z.infer<typeof ModerationStateSchema>
 export const VacancyStateFilterSchema = z.enum(VACANCY_STATE_FILTERS)

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
 import { persistFor, type Viewer } from '#client/platform/cache/viewer.ts'
 import type { JobFilters, OfferFilters } from '#shared/contract/filters.ts'
+import type { CountsOf, JobChoice } from '#shared/contract/vacancy-choices.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { Filters } from './list/filters.ts'
 import { toFiltersQuery, toListQuery } from './list/query.ts'
@@ -13,7 +14,7 @@ const jobs = () => import('#shared/contract/jobs.ts')
 export type Kind = 'jobs' | 'offers'
 /** How many each value would list: what jobs and offers have in common, and what only one of them has. */
 export type FilterCounts = Pick<JobFilters, keyof JobFilters & keyof OfferFilters> &
-  Partial<Pick<JobFilters, 'employment_types' | 'employer_kinds' | 'german_levels'>> &
+  Partial<CountsOf<JobChoice>> &
   Partial<Pick<OfferFilters, 'names'>>
 
 /** What can be filtered by now, with counts. */

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { EMPLOYER_KINDS } from '#client/domain/labels.ts'
+import { CHOICE_WORDS } from '#client/domain/labels.ts'
 import { formatDate } from '#client/platform/words/format.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
@@ -99,7 +99,7 @@ function Employer({ job, contact }: { job: Job; contact: ReactNode }) {
           {job.company_name}
         </Link>
       </p>
-      <p className={styles.soft}>{i18n._(EMPLOYER_KINDS[job.employer_kind])}</p>
+      <p className={styles.soft}>{i18n._(CHOICE_WORDS.employer_kind.values[job.employer_kind])}</p>
       <p className={styles.soft}>
         <Trans>Contact: {job.contact_name}</Trans>
       </p>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { EMPLOYMENT_TYPES, GERMAN_LEVELS, TEXT_LANGUAGES } from '#client/domain/labels.ts'
+import { choicesInWords, FACT_CHOICES, TEXT_LANGUAGES } from '#client/domain/labels.ts'
 import { formatDate, formatNumber } from '#client/platform/words/format.ts'
 import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
@@ -11,9 +11,11 @@ export function JobFacts({ job }: { job: Job }) {
   return (
     <DefinitionList
       items={[
-        { term: t`Employment`, details: i18n._(EMPLOYMENT_TYPES[job.employment_type]) },
+        ...choicesInWords(job, FACT_CHOICES).map(({ label, word }) => ({
+          term: i18n._(label),
+          details: i18n._(word),
+        })),
         { term: t`Hours a week`, details: job.hours_per_week && formatNumber(job.hours_per_week) },
-        { term: t`German`, details: i18n._(GERMAN_LEVELS[job.german_level]) },
         { term: t`Start`, details: job.start_date && formatDate(job.start_date) },
         { term: t`Place`, details: `${job.city.name}, ${job.city.region}` },
         { term: t`Published`, details: <RelativeTime iso={job.published_at} /> },

@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { FavouriteSlot } from '#client/domain/favourite-slot.tsx'
-import { EMPLOYMENT_TYPES } from '#client/domain/labels.ts'
+import { choicesInWords } from '#client/domain/labels.ts'
 import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { Card, cardLinkClass } from '#client/ui/card.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { RubricIcon } from '#client/ui/rubric-icon.tsx'
 import type { JobCard as Job } from '#shared/contract/jobs.ts'
+import { JOB_CHOICE_NAMES, JOB_CHOICES } from '#shared/contract/vacancy-choices.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import styles from './job-card.module.css'
 import { Pay } from './pay.tsx'
@@ -21,6 +22,8 @@ type Props = {
   /** Whether it stands open beside the list. */
   isOpen?: boolean
 }
+
+const CARD_CHOICES = JOB_CHOICE_NAMES.filter((field) => JOB_CHOICES[field].shown === 'card')
 
 /** A job at a glance: what, who, where, how much, how old, bid on or not. */
 export function JobCard({ job, headingLevel = 2, onOpen, isOpen }: Props) {
@@ -60,7 +63,9 @@ export function JobCard({ job, headingLevel = 2, onOpen, isOpen }: Props) {
           </span>
         </p>
         <p className={styles.facts}>
-          <span>{i18n._(EMPLOYMENT_TYPES[job.employment_type])}</span>
+          {choicesInWords(job, CARD_CHOICES).map(({ field, word }) => (
+            <span key={field}>{i18n._(word)}</span>
+          ))}
           <Age job={job} />
           {job.my_rate_id != null && (
             <Chip tone="done" icon={<Icon name="check" size={16} />}>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { initialChoices } from '#shared/contract/vacancy-choices.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 import { getSession, signIn, signOut } from '../device/session/session.ts'
 import { bearerOf, json, refusal, serve } from '../testing/answers.ts'
@@ -218,9 +219,7 @@ function jobWith(some: object) {
     pay_amount: 1,
     pay_max: null,
     hours_per_week: null,
-    employment_type: 'full_time',
-    employer_kind: 'company',
-    german_level: 'none',
+    ...initialChoices(),
     language: 'en',
     excerpt: '',
     published_at: '',

@@ -1,10 +1,9 @@
+import { TERMS_COUNT } from '../query/terms.ts'
 import type { Wanted } from '../query/wanted.ts'
 import type { Counted } from '../sql/whole-counts.ts'
 import { type Bitmap, countRows, takeOut } from './bitmap.ts'
 import { matchRows } from './find-in-index.ts'
 import type { RowIndex } from './row-index.ts'
-
-const CODES = 840
 
 type Named = 'cities' | 'rubrics' | 'terms'
 type Counts = Record<Named, Int32Array>
@@ -53,7 +52,7 @@ function countWhole(index: RowIndex, listed: Bitmap): Whole {
 const noCounts = ({ columns }: RowIndex): Counts => ({
   cities: new Int32Array(columns.cities.ids.length),
   rubrics: new Int32Array(columns.rubrics.ids.length),
-  terms: new Int32Array(CODES),
+  terms: new Int32Array(TERMS_COUNT),
 })
 
 // The loops are written out: to ask a function about each of a million rows takes three times as long.

@@ -1,4 +1,5 @@
 import type { JobsQuery, OffersQuery } from '#shared/contract/search.ts'
+import type { JobChoice } from '#shared/contract/vacancy-choices.ts'
 import { distanceKm } from '#shared/rules/distance.ts'
 import type { Db } from '../../db/connect.ts'
 import { Problem } from '../../http/problem.ts'
@@ -9,11 +10,8 @@ import { termsWanted } from './terms.ts'
 import type { Wanted } from './wanted.ts'
 
 /** What can be asked of either list; offers know fewer terms, jobs no names. */
-export type ListQuery = Omit<
-  JobsQuery,
-  'page' | 'per_page' | 'employment_type' | 'employer_kind' | 'german_level'
-> &
-  Partial<Pick<JobsQuery, 'employment_type' | 'employer_kind' | 'german_level'>> &
+export type ListQuery = Omit<JobsQuery, 'page' | 'per_page' | JobChoice> &
+  Partial<Pick<JobsQuery, JobChoice>> &
   Partial<Pick<OffersQuery, 'names'>>
 
 /** How far a city is from the asked place; undefined without one. */

@@ -1,95 +1,79 @@
-import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import {
-  type EmployerKind,
-  EmployerKindSchema,
-  type EmploymentType,
-  EmploymentTypeSchema,
-  GERMAN_LEVELS,
-  type GermanLevel,
-  type PayType,
-  PayTypeSchema,
-} from '#shared/contract/work-terms.ts'
+  type Asked,
+  type Chosen,
+  FILTER_FIELDS,
+  FILTER_NAMES,
+  type FilterField,
+  isOptional,
+} from '#shared/contract/vacancy-choices.ts'
 
-/** The terms with few values, which search_terms() in the database packs into one number. */
-export type Terms = {
-  pay_type: PayType
-  employment_type: EmploymentType
-  employer_kind: EmployerKind
-  german_level: GermanLevel
-  language: Language
-}
+/** The fields with few values, which search_terms() in the database packs into one number. */
+export type Terms = { [F in FilterField]: Chosen<F> }
 
-const pays = PayTypeSchema.options
-const types = EmploymentTypeSchema.options
-const kinds = EmployerKindSchema.options
+type Place = { packed: number; digits: number; first: number }
+// A field that may be empty has 0 for that, its first value then 1. Laid out once: every indexed row is taken apart.
+const PLACES = Object.fromEntries(
+  FILTER_NAMES.map((field) => {
+    const { packed, values } = FILTER_FIELDS[field]
+    const first = isOptional(field) ? 1 : 0
+    return [field, { packed, first, digits: values.length + first }]
+  }),
+) as Record<FilterField, Place>
 
-/** All packed terms: the place in the list is the number in the database. */
-export const ALL_TERMS: Terms[] = pays.flatMap((pay_type) =>
-  types.flatMap((employment_type) =>
-    kinds.flatMap((employer_kind) =>
-      GERMAN_LEVELS.flatMap((german_level) =>
-        LANGUAGES.map((language) => ({ pay_type, employment_type, employer_kind, german_level, language })),
-      ),
-    ),
-  ),
-)
+/** How many packed numbers there are. */
+export const TERMS_COUNT = Math.max(...Object.values(PLACES).map(({ packed, digits }) => packed * digits))
 
-// How the packed terms are taken apart: what to divide by, and how many values there are.
-const PLACES = {
-  pay_type: [420, pays.length],
-  employment_type: [84, types.length],
-  employer_kind: [28, kinds.length],
-  german_level: [4, GERMAN_LEVELS.length],
-  language: [1, LANGUAGES.length],
-} as const
-export type TermName = keyof typeof PLACES
-export const TERM_NAMES = Object.keys(PLACES) as TermName[]
+/** The digit that a field has in packed terms, as its column of the search tables has it. */
+export const digitIn = (code: number, field: FilterField): number =>
+  Math.floor(code / PLACES[field].packed) % PLACES[field].digits
 
-/** Which value packed terms have, as its place among the values. */
-export const termValue = (code: number, name: TermName): number =>
-  Math.floor(code / PLACES[name][0]) % PLACES[name][1]
+/** Digits and values of a field, in the order of the values. */
+export const valuesByDigit = <F extends FilterField>(field: F) =>
+  FILTER_FIELDS[field].values.map((value, index) => ({
+    value: value as Exclude<Chosen<F>, null>,
+    digit: index + PLACES[field].first,
+  }))
+
+/** Packed terms, taken apart. */
+export const termsOf = (code: number): Terms =>
+  Object.fromEntries(
+    FILTER_NAMES.map((field) => {
+      const found = valuesByDigit(field).find(({ digit }) => digit === digitIn(code, field))
+      return [field, found?.value ?? null]
+    }),
+  ) as Terms
 
 /** What may be asked of terms; nothing asked lets all through. */
-export type TermsFilter = {
-  pay_type?: PayType | undefined
-  employment_type?: EmploymentType[] | undefined
-  employer_kind?: EmployerKind[] | undefined
-  german_level?: GermanLevel | undefined
-  language?: Language[] | undefined
-}
+export type TermsFilter = { [F in FilterField]?: Asked<F> | undefined }
 
-/** What a filter asks of each of the terms, as their places in the lists above; at most, for the level of German. */
-export type TermsWanted = {
-  pay_type: number | null
-  employment_type: number[]
-  employer_kind: number[]
-  german_level: number | null
-  language: number[]
-}
+/** The digits that a filter lets through, by the fields it asks for. */
+export type TermsWanted = { [F in FilterField]?: number[] }
 
 /** A filter in the numbers of the database, or null when it asks nothing. */
 export function termsWanted(filter: TermsFilter): TermsWanted | null {
-  const { pay_type, employment_type = [], employer_kind = [], german_level, language = [] } = filter
-  if (!pay_type && !german_level && !employment_type.length && !employer_kind.length && !language.length)
-    return null
-  return {
-    pay_type: pay_type ? pays.indexOf(pay_type) : null,
-    employment_type: employment_type.map((value) => types.indexOf(value)),
-    employer_kind: employer_kind.map((value) => kinds.indexOf(value)),
-    german_level: german_level ? GERMAN_LEVELS.indexOf(german_level) : null,
-    language: language.map((value) => LANGUAGES.indexOf(value)),
+  const wanted: TermsWanted = {}
+  for (const field of FILTER_NAMES) {
+    const asked: readonly string[] = [filter[field] ?? []].flat()
+    if (asked.length) wanted[field] = digitsAsked(field, asked)
   }
+  return Object.keys(wanted).length ? wanted : null
 }
 
-/** Whether packed terms are among what is wanted: the conditions of the store, here for what is counted by them. */
-export function codeFits(code: number, wanted: TermsWanted): boolean {
-  const among = (values: number[], name: TermName) => !values.length || values.includes(termValue(code, name))
-  const { pay_type, employment_type, employer_kind, german_level, language } = wanted
-  return (
-    (pay_type === null || termValue(code, 'pay_type') === pay_type) &&
-    among(employment_type, 'employment_type') &&
-    among(employer_kind, 'employer_kind') &&
-    (german_level === null || termValue(code, 'german_level') <= german_level) &&
-    among(language, 'language')
-  )
+function digitsAsked(field: FilterField, asked: readonly string[]): number[] {
+  const values = valuesByDigit(field)
+  const chosen = values.filter(({ value }) => asked.includes(value))
+  const highest = chosen.at(-1)?.digit ?? -1
+  const isUpTo = FILTER_FIELDS[field].filter === 'at_most'
+  return (isUpTo ? values.filter(({ digit }) => digit <= highest) : chosen).map(({ digit }) => digit)
 }
+
+/** The fields that are asked for, each with the digits let through. */
+export const wantedDigits = (wanted: TermsWanted): [FilterField, number[]][] =>
+  FILTER_NAMES.flatMap((field) => {
+    const digits = wanted[field]
+    return digits ? [[field, digits] satisfies [FilterField, number[]]] : []
+  })
+
+/** Whether packed terms are let through: the conditions of the store, here for what is counted by them. */
+export const codeFits = (code: number, wanted: TermsWanted): boolean =>
+  wantedDigits(wanted).every(([field, digits]) => digits.includes(digitIn(code, field)))

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { DAY_MS } from '#shared/durations.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Tiers } from '../language/parse-keyword.ts'
-import type { TermsWanted } from '../query/terms.ts'
+import { type TermsWanted, wantedDigits } from '../query/terms.ts'
 import { COUNT_AT_MOST, type Kind, type Wanted } from '../query/wanted.ts'
 
 type Executor = Kysely<Tables>
@@ -37,17 +37,8 @@ export function conditionsOf({
   return sql.join(conditions, sql` and `)
 }
 
-function termsConditions({ pay_type, employment_type, employer_kind, german_level, language }: TermsWanted) {
-  const among = (column: string, values: number[]) =>
-    values.length ? [sql`${sql.ref(column)} = any(${values}::smallint[])`] : []
-  return [
-    ...(pay_type === null ? [] : [sql`pay_type = ${pay_type}::smallint`]),
-    ...(german_level === null ? [] : [sql`german_level <= ${german_level}::smallint`]),
-    ...among('employment_type', employment_type),
-    ...among('employer_kind', employer_kind),
-    ...among('language', language),
-  ]
-}
+const termsConditions = (terms: TermsWanted) =>
+  wantedDigits(terms).map(([column, digits]) => sql`${sql.ref(column)} = any(${digits}::smallint[])`)
 
 /** The ids of one page of what is wanted, best first. */
 export async function findIds(db: Executor, kind: Kind, wanted: Wanted, range: Range): Promise<number[]> {

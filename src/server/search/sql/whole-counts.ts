@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { Db } from '../../db/connect.ts'
-import { ALL_TERMS, codeFits } from '../query/terms.ts'
+import { codeFits, TERMS_COUNT } from '../query/terms.ts'
 import type { Kind, Wanted } from '../query/wanted.ts'
 import { type Counts, countEverything } from './filters-store.ts'
 
@@ -34,11 +34,13 @@ async function everything(db: Db, kind: Kind, now: Date): Promise<Everything> {
 export const isPlain = ({ tiers, cityIds, payMin, names }: Wanted) =>
   !tiers && !cityIds && !payMin && names.length === 0
 
+const allCodes = Array.from({ length: TERMS_COUNT }, (_, code) => code)
+
 function fromEverything(
   { cells, cities }: Everything,
   { rubricIds, terms }: Wanted,
 ): Counted & { total: number } {
-  const codes = terms && new Set(ALL_TERMS.flatMap((_, code) => (codeFits(code, terms) ? [code] : [])))
+  const codes = terms && new Set(allCodes.filter((code) => codeFits(code, terms)))
   const byRubric = new Map<number, number>()
   const byTerms = new Map<number, number>()
   const add = (map: Map<number, number>, key: number, count: number) =>

@@ -103,9 +103,7 @@ function toRow(vacancy: DemoVacancy, people: FilledPeople, number: number): Made
     description: vacancy.description,
     requirements: JSON.stringify(vacancy.requirements),
     responsibilities: JSON.stringify(vacancy.responsibilities),
-    employment_type: vacancy.employmentType,
-    employer_kind: vacancy.employerKind,
-    german_level: vacancy.germanLevel,
+    ...vacancy.choices,
     start_date: vacancy.startDate,
     language: vacancy.language,
   }

@@ -1,21 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  EMPLOYER_KINDS,
-  EMPLOYMENT_TYPES,
-  GERMAN_LEVELS,
-  PAY_UNITS,
-  TEXT_LANGUAGES,
-} from '#client/domain/labels.ts'
+import { CHOICE_WORDS, choiceWord, PAY_UNITS, TEXT_LANGUAGES } from '#client/domain/labels.ts'
 import { formatDate, formatMoneyRange, formatNumber } from '#client/platform/words/format.ts'
 import { Card } from '#client/ui/card.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import type { VacancyWords } from '#shared/contract/vacancies.ts'
+import type { JobChoice } from '#shared/contract/vacancy-choices.ts'
 import styles from './changed-text.module.css'
 import { changedFields, type Field } from './changes.ts'
 
-const LABELS = {
+const LABELS: Record<Exclude<Field, JobChoice>, MessageDescriptor> = {
   title: msg`Title`,
   pay_amount: msg`Payment`,
   description: msg`Description`,
@@ -25,13 +21,17 @@ const LABELS = {
   contact_name: msg`Contact name`,
   rubric: msg`Rubric`,
   city: msg`City`,
-  employment_type: msg`Employment`,
-  employer_kind: msg`Employer`,
   hours_per_week: msg`Hours a week`,
-  german_level: msg`German at least`,
   start_date: msg`Start date`,
   language: msg`Language of the text`,
-} satisfies Record<Field, unknown>
+}
+
+const labelOf = (field: Field): MessageDescriptor => {
+  if (!isChoice(field)) return LABELS[field]
+  const { label, formLabel = label } = CHOICE_WORDS[field]
+  return formLabel
+}
+const isChoice = (field: Field): field is JobChoice => field in CHOICE_WORDS
 
 /** What was changed in an approved text: as it is public, and as it is proposed. */
 export function ChangedText({ vacancy }: { vacancy: ModeratedVacancy }) {
@@ -47,7 +47,7 @@ export function ChangedText({ vacancy }: { vacancy: ModeratedVacancy }) {
       <dl className={styles.fields}>
         {fields.map((field) => (
           <div key={field}>
-            <dt className={styles.label}>{i18n._(LABELS[field])}</dt>
+            <dt className={styles.label}>{i18n._(labelOf(field))}</dt>
             <dd className={styles.both}>
               <del className={styles.before} lang={before.language}>
                 <span className={styles.which}>
@@ -76,9 +76,10 @@ function Words({ words, field }: { words: VacancyWords; field: Field }) {
       return `${formatMoneyRange(words.pay_amount, words.pay_max)} ${i18n._(PAY_UNITS[words.pay_type])}`
     if (field === 'rubric' || field === 'city') return words[field].name
     if (field === 'responsibilities' || field === 'requirements') return words[field].join('\n')
-    if (field === 'employment_type') return i18n._(EMPLOYMENT_TYPES[words.employment_type])
-    if (field === 'employer_kind') return i18n._(EMPLOYER_KINDS[words.employer_kind])
-    if (field === 'german_level') return i18n._(GERMAN_LEVELS[words.german_level])
+    if (isChoice(field)) {
+      const word = choiceWord(field, words[field])
+      return word ? i18n._(word) : ''
+    }
     if (field === 'hours_per_week') return words.hours_per_week ? formatNumber(words.hours_per_week) : ''
     if (field === 'language') return i18n._(TEXT_LANGUAGES[words.language])
     if (field === 'start_date') return words.start_date ? formatDate(words.start_date) : ''

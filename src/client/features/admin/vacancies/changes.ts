@@ -1,32 +1,34 @@
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import type { VacancyWords } from '#shared/contract/vacancies.ts'
+import { JOB_CHOICE_NAMES, type JobChoice } from '#shared/contract/vacancy-choices.ts'
 
 export type Field = Exclude<keyof VacancyWords, 'pay_type' | 'pay_max'>
 
-const FIELDS = [
-  'title',
-  'pay_amount',
-  'description',
-  'responsibilities',
-  'requirements',
-  'company_name',
-  'contact_name',
-  'rubric',
-  'city',
-  'employment_type',
-  'employer_kind',
-  'hours_per_week',
-  'german_level',
-  'start_date',
-  'language',
-] as const satisfies Field[]
+const own = (field: Exclude<Field, 'pay_amount' | 'rubric' | 'city'>) => (words: VacancyWords) => words[field]
 
-// What is read as one thing is one change.
-const compared = (words: VacancyWords, field: Field): string => {
-  if (field === 'pay_amount') return JSON.stringify([words.pay_amount, words.pay_max, words.pay_type])
-  if (field === 'rubric' || field === 'city') return `${words[field].id}`
-  return JSON.stringify(words[field])
+// In the order in which they are shown; a field that is missing here is a type error.
+const COMPARED: Record<Field, (words: VacancyWords) => unknown> = {
+  title: own('title'),
+  // What is read as one thing is one change.
+  pay_amount: ({ pay_amount, pay_max, pay_type }) => [pay_amount, pay_max, pay_type],
+  description: own('description'),
+  responsibilities: own('responsibilities'),
+  requirements: own('requirements'),
+  company_name: own('company_name'),
+  contact_name: own('contact_name'),
+  rubric: ({ rubric }) => rubric.id,
+  city: ({ city }) => city.id,
+  hours_per_week: own('hours_per_week'),
+  ...(Object.fromEntries(JOB_CHOICE_NAMES.map((field) => [field, own(field)])) as Record<
+    JobChoice,
+    ReturnType<typeof own>
+  >),
+  start_date: own('start_date'),
+  language: own('language'),
 }
+const FIELDS = Object.keys(COMPARED) as Field[]
+
+const compared = (words: VacancyWords, field: Field) => JSON.stringify(COMPARED[field](words))
 
 /** The fields in which a changed text differs from the public one; none when there is no other. */
 export const changedFields = ({ before, ...after }: ModeratedVacancy): Field[] =>

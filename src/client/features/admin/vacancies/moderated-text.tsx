@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import {
-  EMPLOYER_KINDS,
-  EMPLOYMENT_TYPES,
-  GERMAN_LEVELS,
+  CHOICE_WORDS,
+  choicesInWords,
+  FACT_CHOICES,
   MODERATION_STATES,
   PAY_UNITS,
   TEXT_LANGUAGES,
@@ -94,7 +94,10 @@ function Facts({ vacancy }: { vacancy: ModeratedVacancy }) {
   return (
     <DefinitionList
       items={[
-        { term: t`Employer`, details: `${employer.name} (${i18n._(EMPLOYER_KINDS[vacancy.employer_kind])})` },
+        {
+          term: t`Employer`,
+          details: `${employer.name} (${i18n._(CHOICE_WORDS.employer_kind.values[vacancy.employer_kind])})`,
+        },
         {
           term: t`Vacancies so far`,
           details: <Plural value={employer.vacancies_count} one="#" other="#" />,
@@ -103,9 +106,11 @@ function Facts({ vacancy }: { vacancy: ModeratedVacancy }) {
         { term: t`Contact name`, details: vacancy.contact_name },
         { term: t`Rubric`, details: vacancy.rubric.name },
         { term: t`City`, details: vacancy.city.name },
-        { term: t`Employment`, details: i18n._(EMPLOYMENT_TYPES[vacancy.employment_type]) },
+        ...choicesInWords(vacancy, FACT_CHOICES).map(({ label, word }) => ({
+          term: i18n._(label),
+          details: i18n._(word),
+        })),
         { term: t`Hours a week`, details: vacancy.hours_per_week && formatNumber(vacancy.hours_per_week) },
-        { term: t`German`, details: i18n._(GERMAN_LEVELS[vacancy.german_level]) },
         { term: t`Start`, details: vacancy.start_date && formatDate(vacancy.start_date) },
         { term: t`Written`, details: i18n._(TEXT_LANGUAGES[vacancy.language]) },
         { term: t`Changed`, details: formatDateTime(vacancy.updated_at) },

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import type { City } from '#shared/contract/places.ts'
+import { initialChoices } from '#shared/contract/vacancy-choices.ts'
 import type { Filters } from '../list/filters.ts'
 import {
   type SeenJob,
@@ -24,8 +25,7 @@ const job = (id: number, changed: Partial<SeenJob> = {}): SeenJob => ({
   pay_amount: 2500,
   pay_max: null,
   hours_per_week: 40,
-  employment_type: 'full_time',
-  employer_kind: 'company',
+  ...initialChoices(),
   german_level: 'b1',
   language: 'de',
   excerpt: '',

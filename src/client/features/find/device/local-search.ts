@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { GERMAN_LEVELS } from '#client/domain/labels.ts'
 import type { Job, JobCard } from '#shared/contract/jobs.ts'
 import type { Offer, OfferCard } from '#shared/contract/offers.ts'
 import type { City } from '#shared/contract/places.ts'
-import type { GermanLevel } from '#shared/contract/work-terms.ts'
+import { JOB_CHOICE_NAMES, JOB_CHOICES, type JobChoice } from '#shared/contract/vacancy-choices.ts'
 import { foldName } from '#shared/rules/city-match.ts'
 import { distanceKm } from '#shared/rules/distance.ts'
 import { monthlyOf, type Pay } from '#shared/rules/pay.ts'
@@ -108,9 +107,7 @@ const offerTextOf = ({ name, rubric, city, excerpt, description = '', skills = [
 
 const fits = (job: SeenJob, filters: Filters): boolean =>
   fitsAll(job, filters) &&
-  isAmong(filters.type, job.employment_type) &&
-  isAmong(filters.kind, job.employer_kind) &&
-  (!filters.german || rankOf(job.german_level) <= rankOf(filters.german)) &&
+  JOB_CHOICE_NAMES.every((field) => hasChosen(field, job, filters)) &&
   paysEnough(job, filters)
 
 const fitsOffer = (offer: SeenOffer, filters: Filters): boolean =>
@@ -121,7 +118,18 @@ const fitsOffer = (offer: SeenOffer, filters: Filters): boolean =>
 const fitsAll = ({ rubric, language, pay_type }: SeenJob | SeenOffer, { rubrics, lang, pay }: Filters) =>
   isAmong(rubrics, rubric.id) && isAmong(lang, language) && (!pay || pay_type === pay)
 
-const rankOf = (level: GermanLevel) => Object.keys(GERMAN_LEVELS).indexOf(level)
+/** Whether a job has what a filter asks of a field; one that says nothing there has not. */
+function hasChosen(field: JobChoice, job: SeenJob, filters: Filters): boolean {
+  const { key, filter, values } = JOB_CHOICES[field]
+  const asked: readonly string[] = [filters[key] ?? []].flat()
+  if (asked.length === 0) return true
+  const order: readonly (string | null | undefined)[] = values
+  const rankOf = (value: string | null | undefined) => order.indexOf(value)
+  const rank = rankOf(job[field])
+  return filter === 'at_most'
+    ? rank >= 0 && rank <= rankOf(asked[0])
+    : asked.some((value) => rankOf(value) === rank)
+}
 
 /** As the server compares: by the month where no measure is asked for, a week of unknown hours being a full one. */
 function paysEnough(job: Pay, { pay, min }: Filters): boolean {

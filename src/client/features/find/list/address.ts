@@ -1,3 +1,5 @@
+import { FILTER_FIELDS, FILTER_NAMES } from '#shared/contract/vacancy-choices.ts'
+
 /** What a list's address may name; what is at its default is left out. Lists are written `1-2`, see `filters.ts`. */
 export type FindSearch = {
   [key in (typeof KEYS)[number]]?: string | number | readonly string[]
@@ -9,12 +11,8 @@ const KEYS = [
   'cities',
   'rubrics',
   'km',
-  'pay',
   'min',
-  'type',
-  'kind',
-  'german',
-  'lang',
+  ...FILTER_NAMES.map((field) => FILTER_FIELDS[field].key),
   'sort',
   'page',
   'view',

@@ -1,17 +1,10 @@
-import {
-  EMPLOYER_KINDS,
-  EMPLOYMENT_TYPES,
-  GERMAN_LEVELS,
-  PAY_TYPES,
-  TEXT_LANGUAGES,
-} from '#client/domain/labels.ts'
-import type { Language } from '#shared/contract/languages.ts'
+import { oneOf } from '#shared/contract/choices.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
-import type { EmployerKind, EmploymentType, GermanLevel, PayType } from '#shared/contract/work-terms.ts'
+import { type AskedByKey, FILTER_FIELDS, FILTER_NAMES } from '#shared/contract/vacancy-choices.ts'
 import type { FindSearch } from './address.ts'
 
 /** The selected filters (src/docs/product.md, "Filters"). */
-export type Filters = {
+export type Filters = AskedByKey & {
   q?: string
   /** Names of offers. */
   names?: string[]
@@ -19,20 +12,14 @@ export type Filters = {
   rubrics?: number[]
   /** Around each of the cities. */
   km?: number
-  pay?: PayType
   /** Least pay in EUR. */
   min?: number
-  type?: EmploymentType[]
-  kind?: EmployerKind[]
-  /** German at most. */
-  german?: GermanLevel
-  lang?: Language[]
   sort?: Sort
   page?: number
 }
-export type Sort = keyof typeof SORTS
+export type Sort = (typeof SORTS)[number]
 
-const SORTS = { new: 1, pay: 1, near: 1, relevance: 1 }
+const SORTS = ['new', 'pay', 'near', 'relevance'] as const
 const MOST = 100
 /** The highest that the server takes. */
 const MAX_ID = 2_147_483_647
@@ -46,12 +33,8 @@ export function parseFilters(search: Record<string, unknown>): Filters {
     names: namesOf(search.names),
     rubrics: idsOf(search.rubrics),
     km: positive(search.km, MAX_KM),
-    pay: oneOf(PAY_TYPES, search.pay),
     min: amountOf(search.min),
-    type: someOf(EMPLOYMENT_TYPES, search.type),
-    kind: someOf(EMPLOYER_KINDS, search.kind),
-    german: oneOf(GERMAN_LEVELS, search.german),
-    lang: someOf(TEXT_LANGUAGES, search.lang),
+    ...choicesOf(search),
     sort: oneOf(SORTS, search.sort),
     page: pageOf(search.page),
   })
@@ -66,31 +49,12 @@ export function withCities<T extends Filters>(filters: T, cities: number[] | und
 }
 
 /** The filters as an address says them; `parseFilters` reads them back. */
-export const formatFilters = ({
-  q,
-  cities,
-  rubrics,
-  km,
-  pay,
-  min,
-  type,
-  kind,
-  german,
-  lang,
-  ...rest
-}: Filters): FindSearch =>
+export const formatFilters = ({ names, ...filters }: Filters): FindSearch =>
   dropEmpty({
-    q,
-    cities: written(cities),
-    rubrics: written(rubrics),
-    km,
-    pay,
-    min,
-    type: written(type),
-    kind: written(kind),
-    german,
-    lang: written(lang),
-    ...rest,
+    ...Object.fromEntries(
+      Object.entries(filters).map(([key, value]) => [key, Array.isArray(value) ? written(value) : value]),
+    ),
+    ...(names ? { names } : {}),
   })
 
 const written = (list: readonly (string | number)[] | undefined) =>
@@ -152,12 +116,17 @@ function textOf(value: unknown, max: number): string | undefined {
   return text.slice(0, max).trim() || undefined
 }
 
-const oneOf = <K extends string>(words: Record<K, unknown>, value: unknown): K | undefined =>
-  typeof value === 'string' && Object.hasOwn(words, value) ? (value as K) : undefined
+const choicesOf = (search: Record<string, unknown>): AskedByKey =>
+  Object.fromEntries(
+    FILTER_NAMES.map((field) => {
+      const { key, values, filter } = FILTER_FIELDS[field]
+      return [key, filter === 'any' ? someOf(values, search[key]) : oneOf(values, search[key])]
+    }),
+  )
 
-function someOf<K extends string>(words: Record<K, unknown>, value: unknown): K[] | undefined {
+function someOf<T extends string>(choices: readonly T[], value: unknown): T[] | undefined {
   const known = listOf(value)
-    .map((part) => oneOf(words, part))
+    .map((part) => oneOf(choices, part))
     .filter((part) => part !== undefined)
   return known.length > 0 ? [...new Set(known)] : undefined
 }

@@ -1,4 +1,10 @@
 import type { Query } from '#client/platform/api/url.ts'
+import {
+  type Asked,
+  FILTER_FIELDS,
+  FILTER_NAMES,
+  type FilterField,
+} from '#shared/contract/vacancy-choices.ts'
 import type { Filters } from './filters.ts'
 
 /** The filters as the API asks for them; the same for jobs and offers. */
@@ -8,30 +14,20 @@ export const toListQuery = ({ page = 1, ...filters }: Filters): Query => ({
 })
 
 /** As `toListQuery`, whatever the page: for counts, and to be saved. */
-export const toFiltersQuery = ({
-  q,
-  names,
-  cities,
-  rubrics,
-  km,
-  pay,
-  min,
-  type,
-  kind,
-  german,
-  lang,
-  sort,
-}: Filters) => ({
-  q,
-  'names[]': names,
-  city_ids: cities,
-  rubric_ids: rubrics,
-  radius_km: km,
-  pay_type: pay,
-  pay_min: min,
-  employment_type: type,
-  employer_kind: kind,
-  german_level: german,
-  language: lang,
-  sort,
-})
+export const toFiltersQuery = (filters: Filters) => {
+  const { q, names, cities, rubrics, km, min, sort } = filters
+  return {
+    q,
+    'names[]': names,
+    city_ids: cities,
+    rubric_ids: rubrics,
+    radius_km: km,
+    pay_min: min,
+    ...(Object.fromEntries(
+      FILTER_NAMES.map((field) => [field, filters[FILTER_FIELDS[field].key]]),
+    ) as ChoiceQuery),
+    sort,
+  }
+}
+
+type ChoiceQuery = { [F in FilterField]: Asked<F> | undefined }

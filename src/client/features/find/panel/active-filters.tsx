@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { EMPLOYER_KINDS, EMPLOYMENT_TYPES, GERMAN_LEVELS, PAY_TYPES } from '#client/domain/labels.ts'
+import { choiceWord, PAY_TYPES } from '#client/domain/labels.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { formatMoney } from '#client/platform/words/format.ts'
 import { LANGUAGE_NAMES } from '#client/platform/words/i18n.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import { JOB_CHOICE_NAMES, JOB_CHOICES, type JobChoice } from '#shared/contract/vacancy-choices.ts'
 import { type Filters, toggled, withCities } from '../list/filters.ts'
 import { filterCountsQueryOptions, type Kind } from '../queries.ts'
 import { SaveSearchAction } from '../saved/save-search-action.tsx'
@@ -66,19 +67,7 @@ function useChips(kind: Kind, filters: Filters): Chip[] {
   const isNamed = Boolean(filters.rubrics?.length || filters.cities?.length)
   const { data: counts, isPlaceholderData, isError } = useQuery({ ...options, enabled: isNamed })
   usePlainSearch(counts?.rubrics)
-  const {
-    q,
-    names = [],
-    cities = [],
-    rubrics = [],
-    km,
-    pay,
-    min,
-    type = [],
-    kind: employers = [],
-    german,
-    lang = [],
-  } = filters
+  const { q, names = [], cities = [], rubrics = [], km, pay, min, lang = [] } = filters
   // Those chosen are always among the counted, if they exist; until those come there is a name to wait for.
   const nameIn = (list: readonly { id: number; name: string }[] | undefined, id: number, kindOf: string) =>
     list?.find((option) => option.id === id)?.name ??
@@ -88,6 +77,15 @@ function useChips(kind: Kind, filters: Filters): Chip[] {
     label,
     without: { ...filters, ...changed },
   })
+  const choiceChips = (field: JobChoice): Chip[] => {
+    const { key } = JOB_CHOICES[field]
+    const chosen = filters[key]
+    return [chosen ?? []].flat().map((value) => {
+      const rest = Array.isArray(chosen) ? toggled<string>(chosen, value) : undefined
+      const word = choiceWord(field, value)
+      return chip(`${key} ${value}`, word ? i18n._(word) : value, { [key]: rest })
+    })
+  }
   return [
     ...(q ? [chip('q', `“${q}”`, { q: undefined })] : []),
     ...names.map((name) => chip(`name ${name}`, name, { names: toggled(names, name) })),
@@ -102,11 +100,7 @@ function useChips(kind: Kind, filters: Filters): Chip[] {
     ...(km ? [chip('km', t`${km} km around`, { km: undefined })] : []),
     ...(pay ? [chip('pay', i18n._(PAY_TYPES[pay]), { pay: undefined })] : []),
     ...(min ? [chip('min', t`from ${formatMoney(min)}`, { min: undefined })] : []),
-    ...type.map((value) => chip(value, i18n._(EMPLOYMENT_TYPES[value]), { type: toggled(type, value) })),
-    ...employers.map((value) =>
-      chip(value, i18n._(EMPLOYER_KINDS[value]), { kind: toggled(employers, value) }),
-    ),
-    ...(german ? [chip('german', i18n._(GERMAN_LEVELS[german]), { german: undefined })] : []),
+    ...JOB_CHOICE_NAMES.flatMap((field) => choiceChips(field)),
     ...lang.map((value) => chip(`in ${value}`, LANGUAGE_NAMES[value], { lang: toggled(lang, value) })),
   ]
 }

@@ -1,4 +1,5 @@
 import type { SavedFilters } from '#shared/contract/saved-searches.ts'
+import { FILTER_FIELDS, FILTER_NAMES } from '#shared/contract/vacancy-choices.ts'
 import { type Filters, parseFilters } from '../list/filters.ts'
 import { toFiltersQuery } from '../list/query.ts'
 
@@ -15,10 +16,6 @@ export const fromSavedFilters = (saved: SavedFilters): Filters =>
     cities: saved.city_ids,
     rubrics: saved.rubric_ids,
     km: saved.radius_km,
-    pay: saved.pay_type,
     min: saved.pay_min,
-    type: saved.employment_type,
-    kind: saved.employer_kind,
-    german: saved.german_level,
-    lang: saved.language,
+    ...Object.fromEntries(FILTER_NAMES.map((field) => [FILTER_FIELDS[field].key, saved[field]])),
   })

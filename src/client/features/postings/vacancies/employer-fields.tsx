@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { EMPLOYER_KINDS } from '#client/domain/labels.ts'
-import { NativeSelect } from '#client/ui/native-select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
-import type { EmployerKind } from '#shared/contract/work-terms.ts'
 import { Fields, type FieldsProps } from '../fields.tsx'
-import { optionsOf } from './options.ts'
+import { ChoiceFields } from './choice-fields.tsx'
 import type { VacancyDraft } from './vacancy-draft.ts'
 
 /** Who offers the work. */
 export function EmployerFields({ draft, change }: FieldsProps<VacancyDraft>) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   return (
     <Fields heading={<Trans>Who offers it</Trans>}>
       <TextField
@@ -33,13 +30,7 @@ export function EmployerFields({ draft, change }: FieldsProps<VacancyDraft>) {
         autoComplete="name"
         isRequired
       />
-      <NativeSelect
-        name="employer_kind"
-        label={t`Employer`}
-        options={optionsOf(EMPLOYER_KINDS, i18n)}
-        value={draft.employer_kind}
-        onChange={(value) => change({ employer_kind: value as EmployerKind })}
-      />
+      <ChoiceFields fields={['employer_kind']} draft={draft} change={change} />
     </Fields>
   )
 }

@@ -1,22 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { EMPLOYMENT_TYPES, GERMAN_LEVELS } from '#client/domain/labels.ts'
+import { FACT_CHOICES } from '#client/domain/labels.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
-import { NativeSelect } from '#client/ui/native-select.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
-import type { EmploymentType, GermanLevel } from '#shared/contract/work-terms.ts'
 import { Fields, type FieldsProps } from '../fields.tsx'
 import { LanguageField } from '../language-field.tsx'
 import { PlaceFields, type Places } from '../place-fields.tsx'
 import styles from '../posting-form.module.css'
-import { optionsOf } from './options.ts'
+import { ChoiceFields } from './choice-fields.tsx'
 import { lacksGenderMark, type VacancyDraft, withGenderMark } from './vacancy-draft.ts'
 
 /** What the work is, where, and what it asks for. */
 export function JobFields({ draft, change, ...places }: FieldsProps<VacancyDraft> & Places) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { language } = useViewer()
   const textLanguage = draft.language ?? language
   return (
@@ -36,20 +34,7 @@ export function JobFields({ draft, change, ...places }: FieldsProps<VacancyDraft
         <GenderHint onAdd={() => change({ title: withGenderMark(draft.title) })} />
       )}
       <PlaceFields draft={draft} change={change} {...places} />
-      <NativeSelect
-        name="employment_type"
-        label={t`Employment`}
-        options={optionsOf(EMPLOYMENT_TYPES, i18n)}
-        value={draft.employment_type}
-        onChange={(value) => change({ employment_type: value as EmploymentType })}
-      />
-      <NativeSelect
-        name="german_level"
-        label={t`German at least`}
-        options={optionsOf(GERMAN_LEVELS, i18n)}
-        value={draft.german_level}
-        onChange={(value) => change({ german_level: value as GermanLevel })}
-      />
+      <ChoiceFields fields={FACT_CHOICES} draft={draft} change={change} />
       <TextField
         name="start_date"
         type="date"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Vacancy, VacancyFormSchema } from '#shared/contract/vacancies.ts'
+import { initialChoices } from '#shared/contract/vacancy-choices.ts'
 import { createDraft, draftOf, lacksGenderMark, toBody, withGenderMark } from './vacancy-draft.ts'
 
 const vacancy: Vacancy = {
@@ -17,8 +18,7 @@ const vacancy: Vacancy = {
   description: 'We bake at night and sleep in the day.',
   requirements: ['Early bird'],
   responsibilities: [],
-  employment_type: 'full_time',
-  employer_kind: 'company',
+  ...initialChoices(),
   german_level: 'a2',
   start_date: null,
   language: 'de',

@@ -1,6 +1,7 @@
 import { withItem } from '#client/ui/list-items.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Vacancy, VacancyFormInput } from '#shared/contract/vacancies.ts'
+import { initialChoices } from '#shared/contract/vacancy-choices.ts'
 
 /** The form as it is being filled in: what is not chosen or typed yet is null. */
 export type VacancyDraft = Required<
@@ -40,9 +41,8 @@ export function createDraft(employer?: Employer): VacancyDraft {
     description: '',
     requirements: [],
     responsibilities: [],
-    employment_type: 'full_time',
+    ...initialChoices(),
     employer_kind: employer?.person_type === 'individual' ? 'household' : 'company',
-    german_level: 'none',
     start_date: null,
     language: null,
     published: true,

@@ -38,15 +38,7 @@ const languageCycle: Language[] = [
 
 type Facts = Pick<
   DemoVacancy,
-  | 'language'
-  | 'employmentType'
-  | 'hoursPerWeek'
-  | 'germanLevel'
-  | 'startDate'
-  | 'employerKind'
-  | 'payType'
-  | 'payAmount'
-  | 'payMax'
+  'language' | 'choices' | 'hoursPerWeek' | 'startDate' | 'payType' | 'payAmount' | 'payMax'
 > & { rubricId: number; city: City; employer: DemoEmployer }
 
 /**
@@ -81,9 +73,11 @@ export function createDemoVacancies(count: number, options: DemoOptions): DemoVa
     const facts: Facts = {
       rubricId: rubricIndex + 1,
       language,
-      employerKind: employer.kind,
-      employmentType,
-      germanLevel: pickLevel(random, profile),
+      choices: {
+        employment_type: employmentType,
+        employer_kind: employer.kind,
+        german_level: pickLevel(random, profile),
+      },
       startDate:
         employmentType === 'one_off' || random.chance(0.6) ? createStartDate(random, options.now) : null,
       ...createPay(random, employmentType, profile.pay),
@@ -132,7 +126,7 @@ function assemble(
   rest: Pick<DemoVacancy, 'employerIndex' | 'publishedAt' | 'confirmedAt'>,
 ): DemoVacancy {
   const phrases = phrasesByLanguage[facts.language]
-  const suffixes = phrases.titleSuffixes[facts.employmentType]
+  const suffixes = phrases.titleSuffixes[facts.choices.employment_type]
   const suffix = suffixes && random.chance(0.3) ? random.pick(suffixes) : ''
   return {
     rubricId: facts.rubricId,
@@ -141,13 +135,11 @@ function assemble(
     title: titleOf(text.title, phrases) + suffix,
     companyName: employer.companyName,
     contactName: `${employer.name} ${employer.surname}`,
-    employerKind: facts.employerKind,
-    employmentType: facts.employmentType,
+    choices: facts.choices,
     payType: facts.payType,
     payAmount: facts.payAmount,
     payMax: facts.payMax,
     hoursPerWeek: facts.hoursPerWeek,
-    germanLevel: facts.germanLevel,
     startDate: facts.startDate,
     description: describe(random, { city, employer, ...facts }, text),
     requirements: requirementsOf(random, facts, rubricText, text),
@@ -160,11 +152,11 @@ function assemble(
 
 function requirementsOf(
   random: Random,
-  { language, germanLevel }: Pick<Facts, 'language' | 'germanLevel'>,
+  { language, choices: { german_level } }: Pick<Facts, 'language' | 'choices'>,
   rubricText: RubricText,
   text: RoleText,
 ): string[] {
-  const german = germanLevel === 'none' ? [] : [phrasesByLanguage[language].germanNeeds[germanLevel]]
+  const german = german_level === 'none' ? [] : [phrasesByLanguage[language].germanNeeds[german_level]]
   return [
     ...(text.need ? [text.need] : []),
     ...random.sample(rubricText.needs, random.between(2, 3)),
@@ -174,7 +166,8 @@ function requirementsOf(
 
 /** Two to four paragraphs: who and what; conditions; what is offered; how to get in touch. */
 function describe(random: Random, facts: Facts, text: RoleText): string {
-  const { language, employerKind: kind, employmentType, germanLevel, startDate, employer } = facts
+  const { language, choices, startDate, employer } = facts
+  const { employer_kind: kind, employment_type: employmentType, german_level } = choices
   const phrases = phrasesByLanguage[language]
   const values = {
     company: employer.companyName,
@@ -191,7 +184,7 @@ function describe(random: Random, facts: Facts, text: RoleText): string {
     ? say(phrases.payNotes[facts.payType === 'per_hour' ? 'hour' : 'month'])
     : undefined
   const start = say(random.pick(startDate ? phrases.starts.dated : phrases.starts.open))
-  const german = germanLevel === 'none' ? phrases.germanNotNeeded : undefined
+  const german = german_level === 'none' ? phrases.germanNotNeeded : undefined
   const benefits = random.sample(
     benefitsFor(phrases.benefits[kind], employmentType, facts.rubricId),
     random.between(2, 3),

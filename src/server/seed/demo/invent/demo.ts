@@ -1,5 +1,6 @@
 import type { Language } from '#shared/contract/languages.ts'
-import type { EmployerKind, EmploymentType, GermanLevel, PayType } from '#shared/contract/work-terms.ts'
+import type { Chosen, JobChoice } from '#shared/contract/vacancy-choices.ts'
+import type { EmployerKind, GermanLevel, PayType } from '#shared/contract/work-terms.ts'
 import type { City } from '../../../geography/city.ts'
 
 export type DemoEmployer = {
@@ -34,14 +35,12 @@ export type DemoVacancy = {
   title: string
   companyName: string
   contactName: string
-  employerKind: EmployerKind
-  employmentType: EmploymentType
+  choices: { [F in JobChoice]: Chosen<F> }
   payType: PayType
   /** EUR, gross, per hour or per month. */
   payAmount: number
   payMax: number | null
   hoursPerWeek: number | null
-  germanLevel: GermanLevel
   startDate: string | null
   description: string
   requirements: string[]

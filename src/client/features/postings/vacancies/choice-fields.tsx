@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { CHOICE_WORDS } from '#client/domain/labels.ts'
+import { NativeSelect } from '#client/ui/native-select.tsx'
+import { isOptional, type JobChoice } from '#shared/contract/vacancy-choices.ts'
+import type { FieldsProps } from '../fields.tsx'
+import { optionsOf } from './options.ts'
+import type { VacancyDraft } from './vacancy-draft.ts'
+
+/** A select for each field that is chosen from a list, with nothing to choose where that is allowed. */
+export function ChoiceFields({
+  fields,
+  draft,
+  change,
+}: FieldsProps<VacancyDraft> & { fields: readonly JobChoice[] }) {
+  const { t, i18n } = useLingui()
+  return fields.map((field) => {
+    const { label, formLabel = label, values } = CHOICE_WORDS[field]
+    const none = isOptional(field) ? [{ value: '', label: t`Not specified` }] : []
+    return (
+      <NativeSelect
+        key={field}
+        name={field}
+        label={i18n._(formLabel)}
+        options={[...none, ...optionsOf(values, i18n)]}
+        value={draft[field] ?? ''}
+        onChange={(value) => change({ [field]: value || null })}
+      />
+    )
+  })
+}

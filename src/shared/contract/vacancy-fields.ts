@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { DateSchema, LanguageSchema, line, lines, MoneySchema, text } from './conventions.ts'
+import { LIMITS } from './limits.ts'
+import { initialOf, JOB_CHOICE_NAMES, type JOB_CHOICES, type JobChoice } from './vacancy-choices.ts'
+import { CHOICE_SCHEMAS, type ChoiceSchema, PayTypeSchema } from './work-terms.ts'
+
+type Field = {
+  /** What the form checks; with a default it may be left out. */
+  form: z.core.$ZodType
+  /** What answers hold. */
+  read: z.core.$ZodType
+  /** In the cards of a list, or in whole jobs alone. */
+  in: 'card' | 'page'
+}
+
+const place = z.int('required').check(z.positive('required'))
+/** The form names places by id, answers hold them with their names. */
+export const PLACE_FORM = { rubric_id: place, city_id: place }
+
+const hoursPerWeek = z
+  .number('not_a_number')
+  .check(z.gte(0.5, 'too_small'), z.lte(LIMITS.hoursPerWeek, 'too_large'), z.multipleOf(0.01, 'two_decimals'))
+const listField = { form: z._default(lines(), []), read: z.array(z.string()), in: 'page' } as const
+
+type ChoiceForm<F extends JobChoice> = (typeof JOB_CHOICES)[F] extends { initial: null }
+  ? z.ZodMiniDefault<z.ZodMiniNullable<ChoiceSchema<F>>>
+  : (typeof JOB_CHOICES)[F] extends { initial: string }
+    ? z.ZodMiniDefault<ChoiceSchema<F>>
+    : ChoiceSchema<F>
+type ChoiceRead<F extends JobChoice> = (typeof JOB_CHOICES)[F] extends { initial: null }
+  ? z.ZodMiniNullable<ChoiceSchema<F>>
+  : ChoiceSchema<F>
+
+function choiceField(field: JobChoice): Field {
+  const initial = initialOf(field)
+  const value: z.core.$ZodType = CHOICE_SCHEMAS[field]
+  const read = initial === null ? z.nullable(value) : value
+  return { form: initial === undefined ? read : z._default(read, initial), read, in: 'card' }
+}
+const choiceFields = Object.fromEntries<unknown>(
+  JOB_CHOICE_NAMES.map((field) => [field, choiceField(field)]),
+) as {
+  [F in JobChoice]: { form: ChoiceForm<F>; read: ChoiceRead<F>; in: 'card' }
+}
+
+/**
+ * Every field that an employer writes and a moderator decides on, but for the two places. Form, patch, card, page,
+ * the moderator's text, the table's type and its columns derive from here.
+ */
+export const VACANCY_FIELDS = {
+  company_name: { form: line(LIMITS.companyName), read: z.string(), in: 'card' },
+  contact_name: { form: line(LIMITS.name), read: z.string(), in: 'page' },
+  title: { form: line(LIMITS.title.max, LIMITS.title.min), read: z.string(), in: 'card' },
+  pay_type: { form: PayTypeSchema, read: PayTypeSchema, in: 'card' },
+  pay_amount: { form: MoneySchema, read: z.number(), in: 'card' },
+  pay_max: { form: z._default(z.nullable(MoneySchema), null), read: z.nullable(z.number()), in: 'card' },
+  hours_per_week: {
+    form: z._default(z.nullable(hoursPerWeek), null),
+    read: z.nullable(z.number()),
+    in: 'card',
+  },
+  description: {
+    form: text(LIMITS.description.max, LIMITS.description.min),
+    read: z.string(),
+    in: 'page',
+  },
+  requirements: listField,
+  responsibilities: listField,
+  ...choiceFields,
+  start_date: { form: z._default(z.nullable(DateSchema), null), read: z.nullable(z.string()), in: 'page' },
+  language: { form: LanguageSchema, read: LanguageSchema, in: 'card' },
+} as const satisfies Record<string, Field>
+
+type Fields = typeof VACANCY_FIELDS
+export type VacancyField = keyof Fields
+type In<Where extends Field['in']> = {
+  [F in VacancyField]: Fields[F]['in'] extends Where ? F : never
+}[VacancyField]
+
+const names = Object.keys(VACANCY_FIELDS) as VacancyField[]
+/** The fields of a card, and those that only a whole job has. */
+export const CARD_FIELDS = names.filter((name) => VACANCY_FIELDS[name].in === 'card') as In<'card'>[]
+export const PAGE_FIELDS = names.filter((name) => VACANCY_FIELDS[name].in === 'page') as In<'page'>[]
+
+const shapeOf = <F extends VacancyField, Use extends 'form' | 'read'>(fields: readonly F[], use: Use) =>
+  Object.fromEntries(fields.map((name) => [name, VACANCY_FIELDS[name][use]])) as {
+    [Name in F]: Fields[Name][Use]
+  }
+export const FORM_SHAPE = shapeOf(names, 'form')
+export const READ_SHAPE = shapeOf(names, 'read')
+export const CARD_SHAPE = shapeOf(CARD_FIELDS, 'read')
+export const PAGE_SHAPE = shapeOf(PAGE_FIELDS, 'read')
