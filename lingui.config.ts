@@ -1,23 +1,24 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
+import { existingPaths } from './src/build/existing-paths.ts'
 
 // The words of the first screens (frame, jobs) come with them, those of the home page with it, all others when the first
 // other screen opens.
-const FIRST = [
+const FIRST = existingPaths([
   'src/client/app',
   'src/client/platform',
   'src/client/domain/labels.ts',
   'src/client/features/find/list',
   'src/client/features/jobs',
   'src/client/features/places',
-]
+])
 
-const HOME = [
+const HOME = existingPaths([
   'src/client/features/find/search',
   'src/client/features/home',
   'src/client/features/places/main-rubrics.tsx',
   'src/client/features/jobs/latest-jobs.tsx',
-]
+])
 
 export default defineConfig({
   sourceLocale: 'en',

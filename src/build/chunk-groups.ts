@@ -1,37 +1,101 @@
+import { isAmong } from './existing-paths.ts'
+
 // What every page needs goes into a few files instead of forty: libraries, which change with a release of theirs, and
 // our own frame. What opens on a tap or belongs to one page stays apart. React is a file of its own, so that a slow
 // phone can yield to the main thread between that and the rest (client/main.ts).
-const REACT = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//
-const LIBRARIES =
-  /node_modules\/(?:@tanstack\/(?!react-virtual|virtual-core)[^/]+|@lingui\/[^/]+|idb-keyval|clsx)\//
-// What asks the server and checks its answers: a drawn page carries those, so this comes with the first question.
-const CALLS =
-  /node_modules\/(?:ky|zod)\/|\/src\/client\/platform\/(?:api\/(?:exchange|http|parse|fetch-token)|device\/deadline)\.ts|\/src\/shared\/contract\/conventions\.ts/
-const LAZY_UI =
-  /\/ui\/(?:age-note|avatar|combo-box|definition-list|compact-button|menu-popover|dialog-overlay|text-field|text-area|password-field|text-list|number-field|radio-group|checkbox|switch|tab-links|list-field|list-items|form|native-select|money-text|field|lazy-combo-box|covering-input)/
+const from = (folder: string, names: readonly string[]) => names.map((name) => `${folder}/${name}`)
 
-// Only for who is signed in, opened by a tap, or of one page.
-const LAZY_PARTS =
-  /\/(?:platform\/(?:outbox\/|realtime\/|push\/|forms\/|device\/(?:sound|drafts|deadline)|api\/(?:exchange|http|parse|fetch-token))|app\/(?:react\.ts|run-|shell\/(?:outbox-banner|own-avatar|unread|push-invitation)))/
+const REACT = from('node_modules', ['react/', 'react-dom/', 'scheduler/', 'use-sync-external-store/'])
+const LIBRARIES = from('node_modules', ['@tanstack/', '@lingui/', 'idb-keyval/', 'clsx/'])
+const LAZY_LIBRARIES = from('node_modules/@tanstack', ['react-virtual/', 'virtual-core/'])
 
 // What runs before the first paint: it must not bring anything else along.
-const FIRST =
-  /\/src\/client\/(?:platform\/(?:device\/theme|first-paint\/(?:early-input|yield-to-main))\.ts|ui\/(?:base|tokens|fonts)\.css)|vite\/preload-helper/
+const FIRST = from('src/client', [
+  'platform/device/theme.ts',
+  'platform/first-paint/early-input.ts',
+  'platform/first-paint/yield-to-main.ts',
+  'ui/base.css',
+  'ui/tokens.css',
+  'ui/fonts.css',
+])
 
-const isFrame = (id: string) =>
-  (/\/src\/client\/(?:app\/|platform\/|domain\/(?!report-reasons))/.test(id) && !LAZY_PARTS.test(id)) ||
-  (/\/src\/client\/ui\//.test(id) && !LAZY_UI.test(id))
+// What asks the server and checks its answers: a drawn page carries those, so this comes with the first question.
+const OWN_CALLS = from('src/client/platform', [
+  'api/call-as-user.ts',
+  'api/http.ts',
+  'api/parse.ts',
+  'api/refresh-token.ts',
+  'api/request.ts',
+  'device/deadline.ts',
+])
+const CALLS = ['node_modules/ky/', 'node_modules/zod/', 'src/shared/contract/conventions.ts', ...OWN_CALLS]
+
+// A component of ui that is not named here comes with what uses it.
+const FRAME = [
+  ...from('src/client', ['app/', 'platform/', 'domain/']),
+  ...from('src/client/ui', [
+    'brand-mark.tsx',
+    'button.tsx',
+    'card.tsx',
+    'chip.tsx',
+    'class-names.ts',
+    'dialog.tsx',
+    'empty-state.tsx',
+    'icon-button.tsx',
+    'icon.tsx',
+    'menu.tsx',
+    'notice.tsx',
+    'page-header.tsx',
+    'pagination-window.ts',
+    'pagination.tsx',
+    'paragraphs.tsx',
+    'query-failure.tsx',
+    'question-dialog.tsx',
+    'rubric-icon.tsx',
+    'section-heading.tsx',
+    'skeleton.tsx',
+    'toast-store.ts',
+    'toast.tsx',
+  ]),
+]
+// Only for who is signed in, opened by a tap, or of one page.
+const NOT_FRAME = [
+  ...OWN_CALLS,
+  ...from('src/client/platform', ['outbox/', 'realtime/', 'push/', 'forms/']),
+  ...from('src/client/platform/device', ['sound.ts', 'drafts.ts']),
+  'src/client/domain/report-reasons.ts',
+  ...from('src/client/app', [
+    'react.ts',
+    'run-conversations.ts',
+    'run-notifications.ts',
+    'run-outbox.ts',
+    'run-pushes.ts',
+    'run-signed-in.ts',
+  ]),
+  ...from('src/client/app/shell', [
+    'outbox-banner.tsx',
+    'own-avatar.tsx',
+    'push-invitation.tsx',
+    'unread.tsx',
+  ]),
+]
 
 // The job list: one file for the page that most people open first.
-const JOB_LIST = /\/src\/client\/(?:features\/(?:jobs|find\/list)\/|routes\/\$lang\/jobs\/index)/
+const JOB_LIST = from('src/client', ['features/jobs/', 'features/find/list/', 'routes/$lang/jobs/index.tsx'])
+
+const but = (some: readonly string[], others: readonly string[]) => {
+  const [isSome, isOther] = [isAmong(some), isAmong(others)]
+  return (id: string) => isSome(id) && !isOther(id)
+}
+const isFirst = isAmong(FIRST)
 
 /** How the build puts modules together into files. */
 export const chunkGroups = [
-  { name: 'first', test: FIRST, priority: 4 },
-  { name: 'react', test: REACT, priority: 3 },
-  { name: 'libraries', test: LIBRARIES, priority: 2 },
-  { name: 'frame', test: isFrame, priority: 1 },
-  { name: 'job-list', test: JOB_LIST, priority: 1 },
+  { name: 'first', test: (id: string) => isFirst(id) || id.includes('vite/preload-helper'), priority: 4 },
+  { name: 'react', test: isAmong(REACT), priority: 3 },
+  { name: 'libraries', test: but(LIBRARIES, LAZY_LIBRARIES), priority: 2 },
+  { name: 'frame', test: but(FRAME, NOT_FRAME), priority: 1 },
+  { name: 'job-list', test: isAmong(JOB_LIST), priority: 1 },
   // Last: a group takes along what its modules import, and the frame has its share of that.
-  { name: 'calls', test: CALLS, priority: 0 },
+  { name: 'calls', test: isAmong(CALLS), priority: 0 },
 ]

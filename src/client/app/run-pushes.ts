@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { refreshRooms } from '#client/features/conversations/queries.ts'
 import { refreshNotifications } from '#client/features/notifications/queries.ts'
-import { getSession } from '#client/platform/device/session/session.ts'
+import { getSession } from '#client/platform/device/session/page.ts'
 import { inLanguage } from '#client/platform/push/address.ts'
 import { takePending } from '#client/platform/push/notes.ts'
 import { subscribePushes } from '#client/platform/push/pushes.ts'

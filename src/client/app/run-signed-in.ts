@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { shareSession } from '#client/platform/device/session/session.ts'
+import { shareSession } from '#client/platform/device/session/page.ts'
 import type { AppRouter } from './router.ts'
 import { runConversations } from './run-conversations.ts'
 import { runNotifications } from './run-notifications.ts'

@@ -1,10 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { restoreQueryCache } from '#client/platform/cache/query-cache.ts'
-import {
-  getSession,
-  subscribeSession,
-  subscribeSessionLost,
-} from '#client/platform/device/session/session.ts'
+import { getSession, subscribeSession, subscribeSessionLost } from '#client/platform/device/session/page.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import type { AppRouter } from './router.ts'
 

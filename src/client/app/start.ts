@@ -4,7 +4,8 @@ import {
   restoreQueryCache,
   startPersisting,
 } from '#client/platform/cache/query-cache.ts'
-import { getSession, subscribeSession } from '#client/platform/device/session/session.ts'
+import { getSession, pageSession, subscribeSession } from '#client/platform/device/session/page.ts'
+import { provideSession } from '#client/platform/device/session/source.ts'
 import { registerServiceWorker } from '#client/platform/device/updates.ts'
 import {
   holdRequests,
@@ -28,6 +29,7 @@ export type Started = { queryClient: QueryClient; router: AppRouter }
  * matters: what a loader fetches before the cache is restored would never be saved.
  */
 export async function startApp(root: HTMLElement): Promise<Started & { isDrawn: boolean }> {
+  provideSession(pageSession)
   const queryClient = createAppQueryClient()
   const userId = getSession()?.userId ?? null
   const [, first] = location.pathname.split('/')

@@ -1,4 +1,4 @@
-import { loadSession } from '../platform/device/session/session.ts'
+import { workerSession } from '../platform/device/session/worker.ts'
 import { DRAIN_MESSAGE, SYNC_TAG } from '../platform/outbox/background-sync.ts'
 import { drainAccount } from '../platform/outbox/drain-account.ts'
 
@@ -23,7 +23,7 @@ async function sendOutbox(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const visible = pages.find((page) => page.visibilityState === 'visible')
   if (visible) return visible.postMessage(DRAIN_MESSAGE)
-  const session = await loadSession()
+  const session = await workerSession.load()
   if (!session) return
   const end = await drainAccount(session.userId, { isBackOnline: true })
   // The browser asks again only if told that it failed.

@@ -1,4 +1,4 @@
-import { loadSession } from '../platform/device/session/session.ts'
+import { workerSession } from '../platform/device/session/worker.ts'
 import { ownPath } from '../platform/push/address.ts'
 import type { PushMessage, ShownData } from '../platform/push/messages.ts'
 import { notePending, readLanguage } from '../platform/push/notes.ts'
@@ -24,7 +24,11 @@ export function showPushes(): void {
 }
 
 async function receive({ data }: PushEvent): Promise<void> {
-  const [windows, language, session] = await Promise.all([openWindows(), readLanguage(), loadSession()])
+  const [windows, language, session] = await Promise.all([
+    openWindows(),
+    readLanguage(),
+    workerSession.load(),
+  ])
   const isVisible = windows.some(({ visibilityState }) => visibilityState === 'visible')
   const read = readPayload(data?.text())
   // Who signed out of this device has not said that others may read it here.

@@ -7,7 +7,7 @@ import type { PageName } from './page-routes.ts'
 /** The app itself, which begins after the first paint. */
 const APP = ['src/client/app/react.ts', 'src/client/app/boot.tsx']
 /** What asks the server: pages that are not drawn do so at once. */
-const CALLS = 'src/client/platform/api/exchange.ts'
+const CALLS = 'src/client/platform/api/request.ts'
 
 /** The route file of each page whose scripts are worth telling the browser before it finds them itself. */
 const ROUTE_FILES: Partial<Record<PageName | 'not-found', string>> = {

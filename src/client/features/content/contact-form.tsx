@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { ApiError, NetworkError } from '#client/platform/api/errors.ts'
-import { getSession } from '#client/platform/device/session/session.ts'
+import { getSession } from '#client/platform/device/session/page.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { type LiveEvent, SUBSCRIBED } from '#client/platform/realtime/live.ts'
+import { SUBSCRIBED } from '#client/platform/realtime/live.ts'
+import type { LiveEvent } from '#client/platform/realtime/live-event.ts'
 import { MessagesReachedSchema } from '#shared/contract/conversations.ts'
 import {
   NotificationEventSchema,

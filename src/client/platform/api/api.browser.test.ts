@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { getSession, signIn, signOut, subscribeSessionLost } from '../device/session/session.ts'
-import { readMirror, writeMirror } from '../device/session/session-token.ts'
+import { readMirror, writeMirror } from '../device/session/mirror.ts'
+import { getSession, pageSession, signIn, signOut, subscribeSessionLost } from '../device/session/page.ts'
+import { provideSession } from '../device/session/source.ts'
+import { workerSession } from '../device/session/worker.ts'
+import { authorizeChannel } from '../realtime/authorize.ts'
 import { bearerOf, json, refusal, serve } from '../testing/answers.ts'
 import { makeToken } from '../testing/tokens.ts'
 import { apiGet, apiSend } from './api.ts'
@@ -11,7 +14,10 @@ const OLD = makeToken({ sub: 7, iat: 1000, jti: 'old' })
 const FRESH = makeToken({ sub: 7, iat: 9000, jti: 'fresh' })
 const Anything = z.object({ data: z.array(z.int()) })
 
-beforeEach(() => signIn(OLD))
+beforeEach(async () => {
+  provideSession(pageSession)
+  await signIn(OLD)
+})
 afterEach(async () => {
   vi.unstubAllGlobals()
   await signOut()
@@ -93,6 +99,44 @@ test('a revoked session is over, and logging in with a wrong password is not tha
   await expect(apiGet('/jobs', Anything)).rejects.toBeInstanceOf(ApiError)
   expect(lost).toHaveBeenCalledOnce()
   stop()
+})
+
+describe('the service worker', () => {
+  beforeEach(() => provideSession(workerSession))
+
+  test('refreshes an expired token for itself, and the page takes it over with its next refusal', async () => {
+    const requests = serveExpired(() => json(FRESH))
+    expect(await apiGet('/jobs', Anything)).toEqual({ data: [1] })
+    expect(await readMirror()).toBe(FRESH.access_token)
+    expect(getSession()?.token).toBe(OLD.access_token)
+    provideSession(pageSession)
+    expect(await apiGet('/jobs', Anything)).toEqual({ data: [1] })
+    expect(requests.filter(isRefresh)).toHaveLength(1)
+    expect(getSession()?.token).toBe(FRESH.access_token)
+  })
+
+  test('forgets a session that the server has ended, and nobody else’s', async () => {
+    const requests = serve(async () => {
+      if (requests.length === 1) await writeMirror(makeToken({ sub: 8 }).access_token)
+      return refusal(401, 'unauthenticated')
+    })
+    await expect(apiGet('/jobs', Anything)).rejects.toBeInstanceOf(ApiError)
+    expect((await workerSession.load())?.userId).toBe(8)
+    await expect(apiGet('/jobs', Anything)).rejects.toBeInstanceOf(ApiError)
+    expect(await workerSession.load()).toBeNull()
+  })
+})
+
+test('a channel is authorized with a fresh token when the one at hand has expired', async () => {
+  const requests = serve((request) => {
+    if (isRefresh(request)) return json(FRESH)
+    return bearerOf(request) === FRESH.access_token
+      ? json({ auth: 'key:sign' })
+      : refusal(401, 'token_expired')
+  })
+  const body = { socket_id: '1.2', channel_name: 'private-user.7' }
+  expect(await authorizeChannel(body)).toMatchObject({ auth: 'key:sign' })
+  expect(await requests.at(-1)?.json()).toEqual(body)
 })
 
 describe('an answer', () => {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
-import { loadSession } from '../device/session/session.ts'
+import { sessionSource } from '../device/session/source.ts'
 import { requestsReleased, takeInitialAnswer } from '../first-paint/initial-answers.ts'
 import { type Query, urlOf } from './url.ts'
 
@@ -32,20 +32,20 @@ export function getApiLanguage(): Language {
 }
 
 // What asks the server comes with the first question: a page that carries its answers begins without it.
-const loadExchange = () => import('./exchange.ts')
+const loadRequest = () => import('./request.ts')
 
 /**
  * GET under /api/v1, checked against the contract.
  * @throws ApiError, NetworkError, ContractError
  */
 export async function apiGet<T>(path: string, schema: SchemaSource<T>, options: GetOptions = {}): Promise<T> {
-  const session = await loadSession()
+  const session = await sessionSource()?.load()
   const initial = !session && takeInitialAnswer(urlOf(path, options.query), apiLanguage)
   // The server drew the page from it, by the same contract.
   if (initial) return initial as T
   await requestsReleased()
   const [{ request, checked }, contract] = await Promise.all([
-    loadExchange(),
+    loadRequest(),
     typeof schema === 'function' ? schema() : schema,
   ])
   return checked(path, contract, await request('GET', path, { language: apiLanguage, ...options }))
@@ -61,7 +61,7 @@ export async function apiSend<T = unknown>(
   { schema, ...options }: SendOptions<T> = {},
 ): Promise<T> {
   await requestsReleased()
-  const { request, checked } = await loadExchange()
+  const { request, checked } = await loadRequest()
   const answer = await request(method, path, { language: apiLanguage, ...options })
   if (!schema) return answer as T
   return checked(path, typeof schema === 'function' ? await schema() : schema, answer)

@@ -1,4 +1,4 @@
-import { subscribeReach } from './reach.ts'
+import { subscribeServerContact } from './server-contact.ts'
 
 export type ConnectionState = 'online' | 'offline' | 'back'
 
@@ -40,7 +40,7 @@ function watch(): void {
   const askIfDown = () => {
     if (state === 'offline' && document.visibilityState === 'visible') ask()
   }
-  subscribeReach((isReached) => (isReached ? reached() : change('offline')))
+  subscribeServerContact((isReached) => (isReached ? reached() : change('offline')))
   window.addEventListener('online', ask)
   window.addEventListener('offline', ask)
   document.addEventListener('visibilitychange', askIfDown)

@@ -3,7 +3,7 @@ import { ErrorSchema } from '#shared/contract/conventions.ts'
 import { startDeadline } from '../device/deadline.ts'
 import { ApiError, NetworkError } from './errors.ts'
 import { parse } from './parse.ts'
-import { tellReached } from './reach.ts'
+import { tellServerContact } from './server-contact.ts'
 
 const DEADLINE_MS = 15_000
 
@@ -16,21 +16,21 @@ export type CallOptions = {
 }
 
 /**
- * One exchange with the server: the parsed answer, undefined when it has no content.
+ * One call of the server: the parsed answer, undefined when it has no content.
  * @throws ApiError, NetworkError, or the reason of `signal`
  */
 export async function callServer(path: string, options: CallOptions = {}): Promise<unknown> {
   try {
-    const body = await exchange(path, options)
-    tellReached(true)
+    const body = await fetchAnswer(path, options)
+    tellServerContact(true)
     return body
   } catch (error) {
-    if (!options.signal?.aborted) tellReached(error instanceof ApiError)
+    if (!options.signal?.aborted) tellServerContact(error instanceof ApiError)
     throw error
   }
 }
 
-async function exchange(path: string, { method, body, headers, signal }: CallOptions): Promise<unknown> {
+async function fetchAnswer(path: string, { method, body, headers, signal }: CallOptions): Promise<unknown> {
   const deadline = startDeadline(DEADLINE_MS, signal)
   try {
     const response = await ky(path, {

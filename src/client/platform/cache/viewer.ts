@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Role } from '#shared/contract/roles.ts'
-import { getSession } from '../device/session/session.ts'
+import { getSession } from '../device/session/page.ts'
 import { useSession } from '../device/session/use-session.ts'
 import { currentLanguage } from '../words/i18n.ts'
 

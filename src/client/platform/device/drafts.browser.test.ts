@@ -2,7 +2,7 @@ import { get } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeToken } from '../testing/tokens.ts'
 import { clearDraft, loadDraft, saveDraft } from './drafts.ts'
-import { signIn, signOut } from './session/session.ts'
+import { signIn, signOut } from './session/page.ts'
 import { publicDraftsStore } from './storage/stores.ts'
 
 const KEY = 'bid:a'

@@ -1,5 +1,5 @@
 import { del, get, set, type UseStore } from 'idb-keyval'
-import { getSession } from './session/session.ts'
+import { getSession } from './session/page.ts'
 import { publicDraftsStore, userStores } from './storage/stores.ts'
 
 const DELAY_MS = 150

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { initialChoices } from '#shared/contract/vacancy-choices.ts'
 import { HOUR_MS } from '#shared/durations.ts'
-import { getSession, signIn, signOut } from '../device/session/session.ts'
+import { getSession, pageSession, signIn, signOut } from '../device/session/page.ts'
+import { provideSession } from '../device/session/source.ts'
 import { bearerOf, json, refusal, serve } from '../testing/answers.ts'
 import { makeToken } from '../testing/tokens.ts'
 import type { NewEntry, OutboxEntry } from './entry.ts'
@@ -40,6 +41,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 const stored = () => openOutboxStore(getSession()!.userId).list()
 
 beforeEach(async () => {
+  provideSession(pageSession)
   userId += 1
   await signIn(makeToken({ sub: userId }))
 })

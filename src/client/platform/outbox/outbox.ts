@@ -1,6 +1,6 @@
 import { getApiLanguage } from '../api/api.ts'
 import { ApiError } from '../api/errors.ts'
-import { getSession, subscribeSession } from '../device/session/session.ts'
+import { getSession, subscribeSession } from '../device/session/page.ts'
 import { askForBackgroundSync } from './background-sync.ts'
 import type { EntryBody, NewEntry, OutboxEntry } from './entry.ts'
 import { publishChanged, subscribeChanged } from './events.ts'

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#shared/durations.ts'
 import { getConnection, subscribeConnection } from '../api/connection.ts'
-import { getSession, subscribeSession } from '../device/session/session.ts'
+import { getSession, subscribeSession } from '../device/session/page.ts'
 import { askForBackgroundSync, DRAIN_MESSAGE } from './background-sync.ts'
 import { drainAccount } from './drain-account.ts'
 import { nextWakeAt } from './queue.ts'

@@ -1,7 +1,6 @@
-import { getSession } from '../device/session/session.ts'
+import { getSession } from '../device/session/page.ts'
+import type { LiveEvent } from './live-event.ts'
 
-/** Something that happened: on a channel of the server's, or, with channel '', in a tab of this browser. */
-export type LiveEvent = { channel: string; name: string; data: unknown }
 /** What tabs say to each other: one of them has the connection, all of them show what comes through it. */
 export type TabMessage =
   | { type: 'event'; event: LiveEvent }

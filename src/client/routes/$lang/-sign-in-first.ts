@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { getSession } from '#client/platform/device/session/session.ts'
+import { getSession } from '#client/platform/device/session/page.ts'
 import type { Language } from '#shared/contract/languages.ts'
 
 type Visit = { params: { lang: Language | string }; location: { href: string } }

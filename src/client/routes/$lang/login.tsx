@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LoginPage } from '#client/features/accounts/login-page.tsx'
 import { pathAfterSignIn } from '#client/features/accounts/next-path.ts'
 import { parseLoginSearch } from '#client/features/accounts/search.ts'
-import { getSession, signIn } from '#client/platform/device/session/session.ts'
+import { getSession, signIn } from '#client/platform/device/session/page.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 
 export const Route = createFileRoute('/$lang/login')({

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { pathAfterSignIn } from '#client/features/accounts/next-path.ts'
 import { RegisterPage } from '#client/features/accounts/register-page.tsx'
 import { parseRegisterSearch } from '#client/features/accounts/search.ts'
-import { getSession, signIn } from '#client/platform/device/session/session.ts'
+import { getSession, signIn } from '#client/platform/device/session/page.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 
 export const Route = createFileRoute('/$lang/register')({

@@ -1,5 +1,5 @@
 import { get, set, type UseStore } from 'idb-keyval'
-import { getSession } from '#client/platform/device/session/session.ts'
+import { getSession } from '#client/platform/device/session/page.ts'
 import { publicRecentSearchesStore, userStores } from '#client/platform/device/storage/stores.ts'
 
 const KEPT = 10

@@ -14,7 +14,7 @@ import { useDrawnPanel } from './use-drawn-panel.ts'
 
 type Props = Omit<PanelProps, 'draft' | 'onDraft'>
 
-/** The filters: a column on wide screens, drawn by the server until somebody reaches for it; a sheet on phones. */
+/** The filters: a column on wide screens, drawn by the server until it is used; a sheet on phones. */
 export function FilterRegion(props: Props) {
   const { kind, filters, onApply } = props
   const { t } = useLingui()
@@ -23,7 +23,7 @@ export function FilterRegion(props: Props) {
   const [draft, setDraft] = useState<Draft>(filters)
   const [applied, setApplied] = useState(filters)
   const drawn = useDrawnPanel(kind, setDraft)
-  const isWide = useWide(drawn.reach, drawn.html.includes('name="rubrics"') && filters === first)
+  const isWide = useWide(drawn.activate, drawn.html.includes('name="rubrics"') && filters === first)
   // The address is the truth: going back there takes the choice along.
   if (applied !== filters) {
     setApplied(filters)
@@ -46,9 +46,9 @@ export function FilterRegion(props: Props) {
         type="button"
         className={styles.summary}
         aria-haspopup="dialog"
-        onTouchStart={drawn.reach}
+        onTouchStart={drawn.activate}
         onClick={() => {
-          void drawn.reach()
+          void drawn.activate()
           setOpen(true)
         }}
       >
@@ -83,17 +83,17 @@ export function FilterRegion(props: Props) {
 }
 
 /** Whether the filters are a column. There they are fetched at once, unless they are drawn as they should be. */
-function useWide(reach: () => Promise<void>, isDrawn: boolean): boolean {
+function useWide(activate: () => Promise<void>, isDrawn: boolean): boolean {
   const [isWide, setWide] = useState(import.meta.env.SSR)
   useEffect(() => {
     const media = matchMedia('(width >= 60rem)')
     const look = () => {
       setWide(media.matches)
-      if (media.matches && !isDrawn) void reach()
+      if (media.matches && !isDrawn) void activate()
     }
     look()
     media.addEventListener('change', look)
     return () => media.removeEventListener('change', look)
-  }, [isDrawn, reach])
+  }, [isDrawn, activate])
   return isWide
 }

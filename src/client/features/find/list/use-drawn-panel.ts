@@ -7,16 +7,16 @@ import { loadPanel, panelModule, takeDrawnPanel } from './panel-module.ts'
 const CLICK_AFTER_MS = 50
 
 /**
- * The filter panel that the server drew: it stays as it came, without any code, until somebody reaches for it. Then
+ * The filter panel that the server drew: it stays as it came, without any code, until it is used. Then
  * the live panel takes its place, with what was chosen, focused and pressed meanwhile.
  * @param onDraft gets what was chosen in the drawn form; has to stay the same
- * @returns `reach` fetches the panel's code and replaces the drawn one; `handlers` are for the element around it
+ * @returns `activate` fetches the panel's code and replaces the drawn one; `handlers` are for the element around it
  */
 export function useDrawnPanel(kind: PanelProps['kind'], onDraft: (draft: Draft) => void) {
   const [html] = useState(() => takeDrawnPanel(kind))
   const [isReady, setReady] = useState(panelModule() !== undefined)
   const column = useRef<HTMLDivElement>(null)
-  const isReaching = useRef(false)
+  const isActivating = useRef(false)
   const pressed = useRef<HTMLElement>(null)
   const released = useRef<Promise<void>>(undefined)
 
@@ -36,13 +36,13 @@ export function useDrawnPanel(kind: PanelProps['kind'], onDraft: (draft: Draft) 
     for (const act of again) act(column.current)
   }, [onDraft])
 
-  const reach = useCallback(async () => {
-    if (isReady || isReaching.current) return
-    isReaching.current = true
+  const activate = useCallback(async () => {
+    if (isReady || isActivating.current) return
+    isActivating.current = true
     try {
       await loadPanel()
     } catch {
-      isReaching.current = false
+      isActivating.current = false
       // The form as it stands can still be sent.
       if (pressed.current?.matches('[type=submit]')) column.current?.querySelector('form')?.submit()
       return
@@ -53,8 +53,8 @@ export function useDrawnPanel(kind: PanelProps['kind'], onDraft: (draft: Draft) 
   }, [isReady, replace])
 
   const handlers = {
-    onPointerEnter: reach,
-    onFocus: reach,
+    onPointerEnter: activate,
+    onFocus: activate,
     onPointerDown: () => {
       released.current = new Promise((resolve) => {
         const release = () => setTimeout(resolve, CLICK_AFTER_MS)
@@ -65,8 +65,8 @@ export function useDrawnPanel(kind: PanelProps['kind'], onDraft: (draft: Draft) 
       pressed.current = (event.target as Element).closest('button')
       if (!pressed.current) return
       event.preventDefault()
-      void reach()
+      void activate()
     },
   }
-  return { html, isReady, column, reach, handlers }
+  return { html, isReady, column, activate, handlers }
 }

@@ -97,13 +97,13 @@ function Facts({ vacancy }: { vacancy: Vacancy }) {
         )}
       </Link>
       <p>
-        {vacancy.rubric.name} · {vacancy.city.name} · <Term vacancy={vacancy} />
+        {vacancy.rubric.name} · {vacancy.city.name} · <PublicationDates vacancy={vacancy} />
       </p>
     </>
   )
 }
 
-function Term({ vacancy }: { vacancy: Vacancy }) {
+function PublicationDates({ vacancy }: { vacancy: Vacancy }) {
   const now = useNow()
   const { expires_at, closed_at } = vacancy
   const date = formatDate(closed_at ?? expires_at ?? vacancy.created_at)

@@ -13,9 +13,9 @@ export function PersonFields({ draft, change }: FieldsProps) {
   const { t, i18n } = useLingui()
   const fields = { draft, change }
   const nothing = { value: '', label: t`Not said` }
-  const termsOf = (terms: typeof FAMILY_STATUSES | typeof SMOKING) => [
+  const optionsOf = (labels: typeof FAMILY_STATUSES | typeof SMOKING) => [
     nothing,
-    ...Object.entries(terms).map(([value, label]) => ({ value, label: i18n._(label) })),
+    ...Object.entries(labels).map(([value, label]) => ({ value, label: i18n._(label) })),
   ]
   return (
     <>
@@ -48,7 +48,7 @@ export function PersonFields({ draft, change }: FieldsProps) {
         <NativeSelect
           name="family_status"
           label={t`Family status`}
-          options={termsOf(FAMILY_STATUSES)}
+          options={optionsOf(FAMILY_STATUSES)}
           value={draft.family_status ?? ''}
           onChange={(value) => change({ family_status: (value || null) as ProfileDraft['family_status'] })}
         />
@@ -58,7 +58,7 @@ export function PersonFields({ draft, change }: FieldsProps) {
         <NativeSelect
           name="smoking"
           label={t`Smoking`}
-          options={termsOf(SMOKING)}
+          options={optionsOf(SMOKING)}
           value={draft.smoking ?? ''}
           onChange={(value) => change({ smoking: (value || null) as ProfileDraft['smoking'] })}
         />

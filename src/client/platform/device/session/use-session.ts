@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { getSession, type Session, subscribeSession } from './session.ts'
+import { getSession, type Session, subscribeSession } from './page.ts'
 
 // A page that the server drew is for somebody signed out, online, with nothing to install.
 const atFirst = () => null

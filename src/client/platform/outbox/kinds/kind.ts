@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { LiveEvent } from '../../realtime/live.ts'
+import type { LiveEvent } from '../../realtime/live-event.ts'
 import type { Caller } from '../caller.ts'
 
 /** What a kind reads of an entry of its own. */

@@ -1,0 +1,44 @@
+import type * as z from 'zod/mini'
+import type { Language } from '#shared/contract/languages.ts'
+import { callAsUser } from './call-as-user.ts'
+import { ContractError } from './errors.ts'
+import type { Method } from './http.ts'
+import { parse, problemOf } from './parse.ts'
+import { type Query, urlOf } from './url.ts'
+
+type RequestOptions = {
+  language: Language
+  signal?: AbortSignal | undefined
+  userId?: number
+  query?: Query
+  body?: unknown
+  idempotencyKey?: string
+}
+
+/**
+ * One request under /api/v1 as the current user.
+ * @throws ApiError, NetworkError
+ */
+export const request = (
+  method: Method,
+  path: string,
+  { language, signal, userId, query, body, idempotencyKey }: RequestOptions,
+): Promise<unknown> =>
+  callAsUser(urlOf(path, query), {
+    method,
+    body,
+    signal,
+    userId,
+    isSignIn: path.endsWith('auth/login'),
+    headers: { 'accept-language': language, 'idempotency-key': idempotencyKey },
+  })
+
+/**
+ * The answer as the contract has it.
+ * @throws ContractError
+ */
+export function checked<T>(path: string, schema: z.core.$ZodType<T>, answer: unknown): T {
+  const data = parse(schema, answer)
+  if (data === undefined) throw new ContractError(path, { cause: problemOf(schema, answer) })
+  return data
+}

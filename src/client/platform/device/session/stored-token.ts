@@ -1,0 +1,31 @@
+export const TOKEN_KEY = 'access_token'
+
+let memoryToken: string | null = null
+
+/** The page's token. */
+export function readToken(): string | null {
+  return memoryToken ?? webStorage()?.getItem(TOKEN_KEY) ?? null
+}
+
+/** Keeps the token; in memory only where the browser keeps nothing (private modes). */
+export function writeToken(token: string | null): void {
+  memoryToken = null
+  try {
+    const storage = webStorage()
+    if (token === null) storage?.removeItem(TOKEN_KEY)
+    else if (storage) storage.setItem(TOKEN_KEY, token)
+    else memoryToken = token
+  } catch {
+    memoryToken = token
+  }
+}
+
+function webStorage(): Storage | null {
+  try {
+    // Node.js, which draws pages, has the name without the thing.
+    const storage = globalThis.localStorage as Partial<Storage> | undefined
+    return typeof storage?.getItem === 'function' ? (storage as Storage) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,22 @@
+import type { Role } from '#shared/contract/roles.ts'
+
+export type Session = { token: string; userId: number; role: Role }
+type Claims = Session & { issuedAt: number }
+
+/** Whom a token speaks for; null when it is none of ours. Its signature is the server's business. */
+export function parseToken(token: string | null): Claims | null {
+  if (token === null) return null
+  try {
+    const payload = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))
+    const userId = Number(payload.sub)
+    return userId > 0 ? { token, userId, role: payload.role, issuedAt: Number(payload.iat) } : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether the other program has refreshed this session since. Another person's token never counts. */
+export function isRefreshOf(own: Session | null, other: Claims | null): other is Claims {
+  if (!own || other?.userId !== own.userId) return false
+  return other.issuedAt > (parseToken(own.token)?.issuedAt ?? 0)
+}

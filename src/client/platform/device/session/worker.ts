@@ -1,0 +1,16 @@
+import { readMirror, writeMirror } from './mirror.ts'
+import { SESSION_CHANNEL, type SessionSource } from './source.ts'
+import { parseToken } from './token.ts'
+
+/** The session of the service worker, which lives on the mirror alone and reads it each time. */
+export const workerSession: SessionSource = {
+  load: async () => parseToken(await readMirror()),
+  newestToken: readMirror,
+  replaceToken: (usedToken, fresh) => writeMirror(fresh, usedToken),
+  async loseSession(usedToken) {
+    await writeMirror(null, usedToken)
+    const channel = new BroadcastChannel(SESSION_CHANNEL)
+    channel.postMessage('lost')
+    channel.close()
+  },
+}
