@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts'
 
 /**
  * Deletes what is kept for a time only: idempotency keys 31 days (no entry of an outbox may be older than 30),
- * wrong passwords 1 day, sessions 30 days after their end, links of mails once they are over, bids that came to
+ * wrong passwords 1 day, counted acts 7 days, sessions 30 days after their end, links of mails once they are over, bids that came to
  * nothing 6 months (AGG), newsletter requests that nobody confirmed 14 days, the proof of an ended one 3 years (until
  * claims lapse), rooms 12 months after their last message, notifications 90 days.
  */
@@ -12,6 +12,7 @@ export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await sql`delete from idempotency_keys where created_at < ${before(31)}`.execute(db)
   await sql`delete from login_attempts where attempted_at < ${before(1)}`.execute(db)
+  await sql`delete from counted_acts where counted_at < ${before(7)}`.execute(db)
   await sql`delete from sessions where expires_at < ${before(30)}`.execute(db)
   await sql`delete from bids where state in ('declined', 'withdrawn', 'expired') and created_at < ${before(183)}`.execute(
     db,

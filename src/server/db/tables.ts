@@ -9,6 +9,7 @@ import type { ModerationState, PayType } from '#shared/contract/work-terms.ts'
 import type { ArticleTables } from './tables/articles.ts'
 import type { Json, Time } from './tables/column-types.ts'
 import type { ConversationTables } from './tables/conversations.ts'
+import type { LimitTables } from './tables/limits.ts'
 import type { NotificationTables } from './tables/notifications.ts'
 import type { PeopleTables } from './tables/people.ts'
 import type { SearchTables } from './tables/search.ts'
@@ -206,6 +207,7 @@ export type ContactReplyTable = {
 
 /** The database as TypeScript sees it; migrations/*.sql is what it is. */
 export type Tables = ArticleTables &
+  LimitTables &
   SearchTables &
   ConversationTables &
   NotificationTables &

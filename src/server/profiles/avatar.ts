@@ -1,24 +1,31 @@
-import sharp from 'sharp'
 import type { Deps } from '../http/deps.ts'
-import { invalid } from '../http/problem.ts'
+import { requireShare } from '../limits/count-act.ts'
 import { mediaUrl, removeFile } from '../storage/remove-file.ts'
+import { requireDecodable, toSquare } from './decode-picture.ts'
+import { inDecodeQueue } from './decode-queue.ts'
 import { exchangeImage } from './store.ts'
 
-const SIDE = 512
-// A small file can hold a picture of any size: decoding it costs memory.
-const MOST_PIXELS = 50_000_000
+const HOUR_MS = 60 * 60 * 1000
+const PICTURES_AN_HOUR = 10
 
 /**
  * Makes a picture the user's: square, WebP, without anything the camera wrote into it.
  * @returns its address
- * @throws Problem 422 when it is no JPEG, PNG or WebP
+ * @throws Problem 422 when it is no JPEG, PNG or WebP or has too many pixels, 429 after ten pictures in an hour, 503
+ *   while many others are being decoded
  */
 export async function saveAvatar(
-  { db, storage, tasks }: Pick<Deps, 'db' | 'storage' | 'tasks'>,
+  { db, clock, storage, tasks }: Pick<Deps, 'db' | 'clock' | 'storage' | 'tasks'>,
   userId: number,
   bytes: Buffer,
 ): Promise<string> {
-  const url = mediaUrl(await storage.put(await toSquare(bytes), 'webp'))
+  const limit = { act: 'avatar', subject: String(userId), most: PICTURES_AN_HOUR, withinMs: HOUR_MS }
+  const square = await inDecodeQueue(async () => {
+    await requireDecodable(bytes)
+    await db.transaction().execute((trx) => requireShare(trx, limit, clock()))
+    return toSquare(bytes)
+  })
+  const url = mediaUrl(await storage.put(square, 'webp'))
   await exchange({ db, tasks }, userId, url)
   return url
 }
@@ -32,23 +39,3 @@ const exchange = ({ db, tasks }: Pick<Deps, 'db' | 'tasks'>, userId: number, url
   db.transaction().execute(async (trx) => {
     await removeFile(tasks, trx, await exchangeImage(trx, userId, url))
   })
-
-async function toSquare(bytes: Buffer): Promise<Buffer> {
-  if (!isKnownImage(bytes)) throw invalid({ avatar: ['image_invalid'] })
-  try {
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-      .rotate()
-      .resize(SIDE, SIDE, { fit: 'cover' })
-      .webp({ quality: 82 })
-      .toBuffer()
-  } catch {
-    throw invalid({ avatar: ['image_invalid'] })
-  }
-}
-
-/** By its first bytes: the decoder knows more formats than we want to hand it. */
-function isKnownImage(bytes: Buffer): boolean {
-  const starts = (hex: string) => bytes.subarray(0, hex.length / 2).toString('hex') === hex
-  const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
-  return starts('ffd8ff') || starts('89504e470d0a1a0a') || isWebp
-}

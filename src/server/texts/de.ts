@@ -81,6 +81,8 @@ export const de: Texts = {
   too_young: 'Jobmost ist für Menschen ab 16 Jahren',
   image_invalid: 'Bitte wählen Sie ein Bild: JPEG, PNG oder WebP',
   image_too_large: 'Das Bild darf höchstens 5 MB groß sein',
+  image_pixels:
+    'Das Bild darf höchstens 12 Megapixel haben, ein progressives oder interlaced gespeichertes höchstens 4',
   level_free: 'fließend',
   level_spoken: 'im Gespräch',
   level_dictionary: 'mit Wörterbuch',

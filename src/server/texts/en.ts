@@ -78,6 +78,7 @@ export const en = {
   too_young: 'Jobmost is for people aged 16 and over',
   image_invalid: 'Please choose a picture: JPEG, PNG or WebP',
   image_too_large: 'The picture may have at most 5 MB',
+  image_pixels: 'The picture may have at most 12 megapixels, a progressive or interlaced one at most 4',
   level_free: 'fluent',
   level_spoken: 'conversational',
   level_dictionary: 'with a dictionary',

@@ -79,6 +79,8 @@ export const pl: Texts = {
   too_young: 'Jobmost jest dla osób, które ukończyły 16 lat',
   image_invalid: 'Wybierz zdjęcie: JPEG, PNG lub WebP',
   image_too_large: 'Zdjęcie może mieć najwyżej 5 MB',
+  image_pixels:
+    'Zdjęcie może mieć najwyżej 12 megapikseli, a zapisane progresywnie lub z przeplotem – najwyżej 4',
   level_free: 'biegle',
   level_spoken: 'komunikatywnie',
   level_dictionary: 'ze słownikiem',

@@ -77,6 +77,8 @@ export const ru: Texts = {
   too_young: 'Jobmost — для людей от 16 лет',
   image_invalid: 'Выберите изображение: JPEG, PNG или WebP',
   image_too_large: 'Размер изображения — не больше 5 МБ',
+  image_pixels:
+    'В изображении может быть не больше 12 мегапикселей, в прогрессивном или чересстрочном — не больше 4',
   level_free: 'свободно',
   level_spoken: 'разговорный',
   level_dictionary: 'со словарём',

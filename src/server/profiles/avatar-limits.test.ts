@@ -1,0 +1,86 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c04020' }, limitInputPixels: false })
+
+describe('what pictures of people may cost', () => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await createTestApp('pglite')
+  })
+  afterAll(() => test.close())
+
+  async function send(bytes: Buffer, { token }: TestUser) {
+    const form = new FormData()
+    form.set('avatar', new Blob([new Uint8Array(bytes)]), 'me.jpg')
+    const request = new Request('http://localhost', { method: 'PUT', body: form })
+    const response = await test.app.inject({
+      method: 'PUT',
+      url: '/api/v1/cabinet/avatar',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': request.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await request.arrayBuffer()),
+    })
+    return { status: response.statusCode, headers: response.headers, body: response.json() }
+  }
+
+  it.each([
+    ['a JPEG of 49 megapixels', () => plain(7000, 7000).jpeg()],
+    ['an interlaced PNG of 49 megapixels', () => plain(7000, 7000).png({ progressive: true })],
+    ['a progressive JPEG of more than 4 megapixels', () => plain(2200, 2000).jpeg({ progressive: true })],
+    ['an interlaced PNG of more than 4 megapixels', () => plain(2200, 2000).png({ progressive: true })],
+  ])('refuses %s by its header', async (_, make) => {
+    const bytes = await make().toBuffer()
+    const user = await createUser(test, { role: 'worker' })
+    const started = performance.now()
+    const { status, body } = await send(bytes, user)
+    expect([status, body.errors?.avatar?.[0]]).toEqual([422, expect.stringContaining('12 megapixels')])
+    expect(performance.now() - started).toBeLessThan(250)
+  })
+
+  it.each([
+    ['what a phone takes', () => plain(4080, 3072).jpeg()],
+    ['a progressive JPEG of 4 megapixels', () => plain(2000, 2000).jpeg({ progressive: true })],
+  ])('takes %s', async (_, make) => {
+    const { status } = await send(await make().toBuffer(), await createUser(test, { role: 'worker' }))
+    expect(status).toBe(200)
+  })
+
+  it('lets logins through while many pictures come, and refuses those that do not fit the queue', async () => {
+    const bytes = await plain(4080, 3072).jpeg().toBuffer()
+    const users: TestUser[] = []
+    for (let count = 0; count < 20; count++) users.push(await createUser(test, { role: 'worker' }))
+    const pictures = Promise.all(users.map((user) => send(bytes, user)))
+    const [{ email, password }] = users as [TestUser]
+    const started = performance.now()
+    const login = await test.call('POST', '/auth/login', { body: { login: email, password } })
+    const took = performance.now() - started
+    const answers = await pictures
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(login.status).toBe(200)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+    expect(took).toBeLessThan(1000)
+  })
+
+  it('takes ten pictures an hour of one account', async () => {
+    const user = await createUser(test, { role: 'worker' })
+    const bytes = await plain(20, 20).jpeg().toBuffer()
+    for (let time = 0; time < 10; time++) expect((await send(bytes, user)).status).toBe(200)
+    const refused = await send(bytes, user)
+    expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, HOUR_MS / 1000])
+    expect((await send(bytes, await createUser(test, { role: 'worker' }))).status).toBe(200)
+    test.clock.advance(HOUR_MS)
+    const { body } = await test.call('POST', '/auth/login', {
+      body: { login: user.email, password: user.password },
+    })
+    expect((await send(bytes, { ...user, token: body.access_token })).status).toBe(200)
+  })
+})
