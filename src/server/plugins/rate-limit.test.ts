@@ -47,6 +47,11 @@ describe('the limit of requests', () => {
     expect((await times(301, 'GET', '/api/v1/admin/reports', signed)).at(-1)).toBe(429)
   })
 
+  it('counts by the own limit of a route that has one, also when it refuses', async () => {
+    const answer = await test.app.inject({ method: 'POST', url: '/api/v1/chat/rooms/1/read' })
+    expect([answer.statusCode, answer.headers['x-ratelimit-limit']]).toEqual([401, '240'])
+  })
+
   it.each(['/healthz', '/media/x.webp', '/api/docs', '/api/openapi.json', '/robots.txt', '/apps/1/channels'])(
     'stands on %s, as on every route',
     async (url) => {

@@ -1,4 +1,4 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import rateLimit, { normalizeIP, type RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -12,6 +12,8 @@ declare module 'fastify' {
     limitRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   }
 }
+
+type Limit = NonNullable<App['limitRequest']>
 
 // An address may stand for many people: each opens few pages, and the app asks for the rest itself. A first visit
 // fetches some 150 files, which cost little.
@@ -34,7 +36,15 @@ export async function limitRequests(app: App, { config }: Pick<Deps, 'config'>):
     allowList: () => isInnerCall(),
     errorResponseBuilder: (_request, context) => tooMany(context.ttl / 1000),
   })
-  const limit = app.rateLimit() as NonNullable<App['limitRequest']>
+  const create = (own?: RateLimitOptions) => app.rateLimit(own) as Limit
+  const general = create()
+  // The plugin's own hook of such a route would run after the session has refused.
+  const ofRoutes = new Map<string, Limit>()
+  app.addHook('onRoute', ({ method, url, config: { rateLimit: own } = {} }) => {
+    if (own) ofRoutes.set(`${method} ${url}`, create(own))
+  })
+  const limit: Limit = (request, reply) =>
+    (ofRoutes.get(`${request.method} ${request.routeOptions.url}`) ?? general)(request, reply)
   app.decorate('limitRequest', limit)
   app.addHook('onRequest', limit)
 }
