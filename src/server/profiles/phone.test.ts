@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
-import { PHONES_A_DAY } from './show-phone.ts'
+import { createVacancy } from '../testing/vacancies.ts'
+import { PHONES_A_DAY, PHONES_A_DAY_BY_ADDRESS } from './show-phone.ts'
 
 describe.each(engines())('phone numbers on %s', (engine) => {
   let test: TestApp
@@ -13,9 +14,23 @@ describe.each(engines())('phone numbers on %s', (engine) => {
   })
   afterAll(() => test.close())
   beforeEach(async () => {
-    worker = await createUser(test, { role: 'worker' })
-    boss = await createUser(test, { role: 'boss' })
+    worker = await createReachable()
+    boss = await createEmployer()
   })
+
+  /** A worker who lets employers ask for the number. */
+  async function createReachable(given: Partial<Parameters<typeof createUser>[1]> = {}) {
+    const user = await createUser(test, { role: 'worker', ...given })
+    await test.call('PATCH', '/cabinet/profile', { token: user.token, body: { visibility: { phone: true } } })
+    return user
+  }
+
+  /** An employer with an approved vacancy. */
+  async function createEmployer(given: Partial<Parameters<typeof createUser>[1]> = {}) {
+    const user = await createUser(test, { role: 'boss', ...given })
+    await createVacancy(test, { user_id: user.id })
+    return user
+  }
 
   const ask = (id = worker.id, token: string | null = boss.token) =>
     test.call('POST', `/users/${id}/phone`, token ? { token } : {})
@@ -30,7 +45,7 @@ describe.each(engines())('phone numbers on %s', (engine) => {
     expect(headers['cache-control']).toBe('no-store')
     await ask()
     expect(await views()).toBe(1)
-    await ask(worker.id, (await createUser(test, { role: 'boss' })).token)
+    await ask(worker.id, (await createEmployer()).token)
     expect(await views()).toBe(2)
     const audit = await test.db
       .selectFrom('audit_log')
@@ -56,11 +71,17 @@ describe.each(engines())('phone numbers on %s', (engine) => {
       ...{ token: worker.token, body: { visibility: { phone: false } } },
     })
     const others = [
-      await createUser(test, { role: 'worker', phone: null }),
-      await createUser(test, { role: 'worker', email_confirmed_at: null }),
-      await createUser(test, { role: 'worker', blocked_at: test.clock() }),
+      await createReachable({ phone: null }),
+      await createReachable({ email_confirmed_at: null }),
+      await createReachable(),
+      await createUser(test, { role: 'worker' }),
       await createUser(test, { role: 'boss' }),
     ]
+    await test.db
+      .updateTable('users')
+      .set({ blocked_at: test.clock() })
+      .where('id', '=', others[2]?.id ?? 0)
+      .execute()
     for (const { id } of [worker, ...others]) expect((await ask(id)).status).toBe(404)
     expect((await ask(999_999)).status).toBe(404)
   })
@@ -72,8 +93,7 @@ describe.each(engines())('phone numbers on %s', (engine) => {
 
   it('are limited to thirty people a day, also when asked for at once', async () => {
     const people: TestUser[] = []
-    for (let count = 0; count < PHONES_A_DAY + 2; count++)
-      people.push(await createUser(test, { role: 'worker' }))
+    for (let count = 0; count < PHONES_A_DAY + 2; count++) people.push(await createReachable())
     const answers = await Promise.all(people.map(({ id }) => ask(id)))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(2)
@@ -87,5 +107,48 @@ describe.each(engines())('phone numbers on %s', (engine) => {
       body: { login: boss.email, password: boss.password },
     })
     expect((await ask(worker.id, again.body.access_token)).status).toBe(200)
+  })
+
+  it('are shown to no employer without a confirmed e-mail address or an approved vacancy', async () => {
+    const unconfirmed = await createEmployer({ email_confirmed_at: null })
+    expect((await ask(worker.id, unconfirmed.token)).body).toMatchObject({ code: 'email_unconfirmed' })
+    const fresh = await createUser(test, { role: 'boss' })
+    expect(await ask(worker.id, fresh.token)).toMatchObject({ status: 403, body: { code: 'vacancy_needed' } })
+    await createVacancy(test, { user_id: fresh.id, approved_at: null, moderation_state: 'pending' })
+    expect((await ask(worker.id, fresh.token)).status).toBe(403)
+    const lack = async ({ token }: TestUser) =>
+      (await test.call('GET', `/users/${worker.id}`, { token })).body.data.phone_lack
+    expect([await lack(unconfirmed), await lack(fresh), await lack(boss)]).toEqual([
+      ...['email_unconfirmed', 'vacancy_needed', undefined],
+    ])
+  })
+
+  it('are limited by the address that many accounts share', async () => {
+    const people = await Promise.all(
+      Array.from({ length: PHONES_A_DAY_BY_ADDRESS + 1 }, () => createReachable()),
+    )
+    const statuses: number[] = []
+    for (const [index, { id }] of people.entries()) {
+      const asking = index % 25 === 0 ? await createEmployer() : boss
+      boss = asking
+      const headers = { 'x-forwarded-for': '203.0.113.77' }
+      statuses.push((await test.call('POST', `/users/${id}/phone`, { token: asking.token, headers })).status)
+    }
+    expect(statuses.slice(0, -1).every((status) => status === 200)).toBe(true)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('of all new accounts together are limited, and those of known ones are not', async () => {
+    const people = await Promise.all(Array.from({ length: 101 }, () => createReachable()))
+    test.clock.advance(DAY_MS)
+    const statuses: number[] = []
+    for (const [index, { id }] of people.entries()) {
+      if (index % 25 === 0) boss = await createEmployer()
+      const headers = { 'x-forwarded-for': `198.51.100.${index % 25}` }
+      statuses.push((await test.call('POST', `/users/${id}/phone`, { token: boss.token, headers })).status)
+    }
+    expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([100, 429])
+    const known = await createEmployer({ created_at: new Date(test.clock().getTime() - 8 * DAY_MS) })
+    expect((await ask(worker.id, known.token)).status).toBe(200)
   })
 })

@@ -32,7 +32,7 @@ describe.each(engines())('profiles on %s', (engine) => {
         ...{ preferences: [], rubrics: [], experience: [], education: [], languages: [] },
         visibility: {
           ...{ surname: false, citizenship: false, birthday: false, family_status: false, smoking: false },
-          ...{ phone: true, about: true, city: true, experience: true },
+          ...{ phone: false, about: true, city: true, experience: true },
         },
       })
     })

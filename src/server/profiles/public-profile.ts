@@ -6,6 +6,7 @@ import { markFavorites } from '../favourites/mark.ts'
 import type { Actor } from '../http/app-type.ts'
 import { readAnswerRate, readJobsOf } from '../jobs/employer.ts'
 import { readOffersOf } from '../offers/read-offers.ts'
+import { lackOf } from '../vacancies/standing.ts'
 import { listEntries } from './entries-store.ts'
 import { listPeople, listRubricNames, type PersonRow } from './store.ts'
 import { toPublicProfile } from './view.ts'
@@ -62,9 +63,11 @@ async function readListed(db: Db, { language, now, actor }: ProfileReader, { id,
   return { answer_rate: null, offers: await markFavorites(db, actor, 'offers', cards), jobs: [] }
 }
 
-/** Whether an employer who asks would be shown the phone number; nothing is said to others. */
+/** Whether an employer who asks may be shown the phone number, and what they lack for it; nothing is said to others. */
 async function readReach(db: Db, { actor }: ProfileReader, row: PersonRow) {
   if (actor?.role !== 'boss' || row.role !== 'worker') return {}
   const isShown = row.is_reachable && visibilityOf(row.visibility).phone
-  return { can_show_phone: isShown && !(await isBlocked(db, actor.id, row.id)) }
+  if (!isShown || (await isBlocked(db, actor.id, row.id))) return { can_show_phone: false }
+  const lack = await lackOf(db, actor.id)
+  return { can_show_phone: true, ...(lack ? { phone_lack: lack } : {}) }
 }

@@ -123,6 +123,7 @@ describe.each(engines())('public profiles on %s', (engine) => {
   })
 
   it('tell an employer alone whether the phone number can be had', async () => {
+    await patch({ visibility: { phone: true } })
     const reach = async (token?: string, id = worker.id) => (await seen(id, token)).body.data.can_show_phone
     expect([await reach(boss.token), await reach(worker.token), await reach()]).toEqual([
       true,

@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import { IdParamSchema } from '#shared/contract/conventions.ts'
 import { PhoneAnswer, PublicProfileAnswer } from '#shared/contract/profiles.ts'
 import { requireActor } from '../http/actor.ts'
@@ -31,8 +32,9 @@ export function publicProfileRoutes(app: App, deps: Deps): void {
       config: { access: 'boss' },
       schema: { tags, params: IdParamSchema, response: { 200: PhoneAnswer } },
     },
-    async (request) => ({
-      data: { phone: await showPhone(deps, requireActor(request).id, request.params.id) },
-    }),
+    async (request) => {
+      const address = normalizeIP(request.ip)
+      return { data: { phone: await showPhone(deps, requireActor(request).id, request.params.id, address) } }
+    },
   )
 }

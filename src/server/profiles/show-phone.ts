@@ -1,27 +1,41 @@
+import type { Transaction } from 'kysely'
 import { DAY_MS } from '#shared/durations.ts'
+import { findUser } from '../accounts/users.ts'
 import { isBlocked } from '../blocks/is-blocked.ts'
+import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, tooMany } from '../http/problem.ts'
+import { requireShare } from '../limits/count-act.ts'
+import { requireStanding } from '../vacancies/standing.ts'
 import { findPhone, holdViewer, insertView, listViews } from './phone-store.ts'
 import { visibilityOf } from './visibility.ts'
 
 /** To this many people's numbers an employer comes in 24 hours. */
 export const PHONES_A_DAY = 30
+/** To this many all employers behind one address do. */
+export const PHONES_A_DAY_BY_ADDRESS = 60
+// Whoever collects numbers registers again and again: accounts younger than a week share this many.
+const NEW_FOR_MS = 7 * DAY_MS
+const PHONES_A_DAY_BY_NEW = 100
 
 /**
  * Shows an employer a job seeker's phone number. Asking for the same one again within a day costs nothing.
- * @throws Problem 404 when there is none to be shown, 429 when the day's share is used up
+ * @param address the client's, normalised
+ * @throws Problem 404 when there is none to be shown, 403 when the employer has no confirmed e-mail address or no
+ *   approved vacancy, 429 when a day's share is used up
  */
 export async function showPhone(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   bossId: number,
   userId: number,
+  address: string,
 ): Promise<string> {
   const now = clock()
   return db.transaction().execute(async (trx) => {
     const found = await findPhone(trx, userId)
     const isShown = found && visibilityOf(found.visibility).phone && !(await isBlocked(trx, bossId, userId))
     if (!isShown) throw notFound()
+    await requireStanding(trx, bossId)
     await holdViewer(trx, bossId)
     const views = await listViews(trx, bossId, new Date(now.getTime() - DAY_MS))
     if (views.some(({ user_id }) => user_id === userId)) return found.phone
@@ -30,7 +44,23 @@ export async function showPhone(
       const freeAt = oldestThatCounts.viewed_at.getTime() + DAY_MS
       throw tooMany((freeAt - now.getTime()) / 1000, 'too_many_phones')
     }
+    await requireShares(trx, bossId, address, now)
     await insertView(trx, bossId, userId, now)
     return found.phone
   })
+}
+
+async function requireShares(
+  trx: Transaction<Tables>,
+  bossId: number,
+  address: string,
+  now: Date,
+): Promise<void> {
+  const day = { withinMs: DAY_MS }
+  const byAddress = { act: 'phone-by-address', subject: address, most: PHONES_A_DAY_BY_ADDRESS, ...day }
+  await requireShare(trx, byAddress, now, 'too_many_phones')
+  const boss = await findUser(trx, bossId)
+  if (!boss || now.getTime() - boss.created_at.getTime() > NEW_FOR_MS) return
+  const byNew = { act: 'phone-by-new', subject: 'all', most: PHONES_A_DAY_BY_NEW, ...day }
+  await requireShare(trx, byNew, now, 'too_many_phones')
 }

@@ -32,6 +32,9 @@ export const de: Texts = {
   chat_blocked: 'Sie können dieser Person nicht schreiben',
   chat_unblock_first: 'Sie haben diese Person blockiert. Heben Sie die Blockierung auf, um zu schreiben',
   chat_not_a_pair: 'Nur Arbeitssuchende und Arbeitgeber können einander schreiben',
+  email_unconfirmed: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse',
+  vacancy_needed:
+    'Dafür brauchen Sie eine freigegebene Stellenanzeige. Bitte veröffentlichen Sie zuerst eine',
   required: 'Das Feld darf nicht leer sein',
   empty: 'Das Feld darf nicht leer sein',
   message_empty: 'Die Nachricht darf nicht leer sein',

@@ -28,6 +28,8 @@ export const en = {
   chat_blocked: 'You cannot write to this person',
   chat_unblock_first: 'You have blocked this person. Unblock them to write',
   chat_not_a_pair: 'Only a job seeker and an employer can write to each other',
+  email_unconfirmed: 'Please confirm your e-mail address first',
+  vacancy_needed: 'This is for employers with an approved vacancy. Please publish one first',
   // Fields
   required: 'field cannot be empty',
   empty: 'field cannot be empty',

@@ -30,6 +30,8 @@ export const pl: Texts = {
   chat_blocked: 'Nie możesz pisać do tej osoby',
   chat_unblock_first: 'Ta osoba jest przez Ciebie zablokowana. Odblokuj ją, aby napisać',
   chat_not_a_pair: 'Pisać do siebie mogą tylko osoba szukająca pracy i pracodawca',
+  email_unconfirmed: 'Najpierw potwierdź swój adres e-mail',
+  vacancy_needed: 'Do tego potrzebne jest zatwierdzone ogłoszenie. Najpierw opublikuj ogłoszenie',
   required: 'pole nie może być puste',
   empty: 'pole nie może być puste',
   message_empty: 'Wiadomość nie może być pusta',

@@ -31,9 +31,10 @@ export const VISIBLE_FIELDS = [
   'languages',
 ] as const
 export type VisibleField = (typeof VISIBLE_FIELDS)[number]
-/** Private until shown: what an employer should not choose by. */
+/** Private until shown: what an employer should not choose by, and what strangers could misuse. */
 export const HIDDEN_AT_FIRST: readonly VisibleField[] = [
   'surname',
+  'phone',
   'citizenship',
   'birthday',
   'family_status',
@@ -210,6 +211,8 @@ export const PublicProfileSchema = z.object({
   /** For a signed-in employer looking at a worker. */
   is_favorite: z.optional(z.boolean()),
   can_show_phone: z.optional(z.boolean()),
+  /** What the employer lacks to be shown it. */
+  phone_lack: z.optional(z.enum(['email_unconfirmed', 'vacancy_needed'])),
 })
 export type PublicProfile = z.infer<typeof PublicProfileSchema>
 export const PublicProfileAnswer = one(PublicProfileSchema)

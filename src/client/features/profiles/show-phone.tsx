@@ -1,15 +1,63 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { apiSend } from '#client/platform/api/api.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button, buttonClass } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { PhoneAnswer } from '#shared/contract/profiles.ts'
+import { PhoneAnswer, type PublicProfile } from '#shared/contract/profiles.ts'
 import styles from './profile.module.css'
 
-/** Asks for the number; the person sees how often that was done. It lives as long as this page and is kept nowhere. */
-export function ShowPhone({ userId }: { userId: number }) {
+type Lack = PublicProfile['phone_lack']
+
+/** The button that shows the number to an employer, or what the employer needs for it. */
+export function ShowPhone({ userId, lack }: { userId: number; lack: Lack }) {
+  if (lack === 'email_unconfirmed') return <EmailNeeded />
+  if (lack === 'vacancy_needed') return <VacancyNeeded />
+  return <Ask userId={userId} />
+}
+
+function EmailNeeded() {
+  return (
+    <Notice
+      icon="phone"
+      title={<Trans>To see the phone number, confirm your e-mail address</Trans>}
+      actions={
+        <Link from="/$lang" to="/$lang/cabinet/security" className={buttonClass('secondary', 'small')}>
+          <Trans>To your account</Trans>
+        </Link>
+      }
+    >
+      <Trans>We sent you a link when you registered. There you can have it sent again.</Trans>
+    </Notice>
+  )
+}
+
+function VacancyNeeded() {
+  return (
+    <Notice
+      icon="phone"
+      title={<Trans>To see the phone number, publish a job</Trans>}
+      actions={
+        <Link
+          from="/$lang"
+          to="/$lang/cabinet/worker/user/add-vacancy"
+          className={buttonClass('secondary', 'small')}
+        >
+          <Trans>Create vacancy</Trans>
+        </Link>
+      }
+    >
+      <Trans>
+        Phone numbers are for employers with an approved job: this protects job seekers from spam.
+      </Trans>
+    </Notice>
+  )
+}
+
+/** The person sees how often the number was asked for. It lives as long as this page and is kept nowhere. */
+function Ask({ userId }: { userId: number }) {
   const { t } = useLingui()
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => apiSend('POST', `/users/${userId}/phone`, { schema: PhoneAnswer }),

@@ -43,7 +43,7 @@ const OLGA: DemoProfile = {
     { language: 'en', level: 'dictionary' },
   ],
 }
-const OLGA_SHOWS = { surname: true, birthday: true }
+const OLGA_SHOWS = { surname: true, birthday: true, phone: true }
 const BERLIN = 2_950_159
 const CATERING = 12
 
