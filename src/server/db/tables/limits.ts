@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Time } from '../tables.ts'
+import type { Time } from './column-types.ts'
 
 /** What may be done a number of times only (migration 060). */
 export type LimitTables = {
