@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
 import { requireShare } from '../limits/count-act.ts'
 import { mediaUrl, removeFile } from '../storage/remove-file.ts'
@@ -5,7 +6,6 @@ import { requireDecodable, toSquare } from './decode-picture.ts'
 import { inDecodeQueue } from './decode-queue.ts'
 import { exchangeImage } from './store.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 const PICTURES_AN_HOUR = 10
 
 /**
