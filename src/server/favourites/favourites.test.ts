@@ -156,7 +156,12 @@ describe.each(engines())('favourites on %s', (engine) => {
     it('are candidates with their public profiles, and just a name once they are blocked', async () => {
       expect((await put('users', worker.id, boss.token)).status).toBe(204)
       expect(await list('users', boss.token)).toMatchObject([
-        { id: worker.id, title: 'Anna K.', state: 'open', user: { is_favorite: true, can_show_phone: false } },
+        {
+          id: worker.id,
+          title: 'Anna K.',
+          state: 'open',
+          user: { is_favorite: true, can_show_phone: false },
+        },
       ])
       await change('users', worker.id, { blocked_at: test.clock() })
       expect(await list('users', boss.token)).toMatchObject([
