@@ -6,6 +6,7 @@ import styles from './dialog.module.css'
 import type { DialogProps } from './dialog.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
+import { ReturnFocus } from './return-focus.tsx'
 
 /** The dialog itself; use `Dialog` of `dialog.tsx`, which loads this one. */
 export function DialogOverlay({
@@ -26,6 +27,7 @@ export function DialogOverlay({
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}
     >
+      <ReturnFocus />
       <Modal className={classNames(styles.modal, size === 'wide' && styles.wide)}>
         <AriaDialog className={classNames(styles.dialog)} role={role}>
           <header className={styles.header}>

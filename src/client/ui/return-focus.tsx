@@ -1,0 +1,24 @@
+import { useLayoutEffect } from 'react'
+
+const MOST_FRAMES = 60
+
+/**
+ * Inside a modal overlay: when it closes, gives the focus back to what had it. React Aria does the same a frame after
+ * closing, but the page may still be inert then (useModalOverlay lifts that in a passive effect), and the browser
+ * ignores the focus of something inert.
+ */
+export function ReturnFocus() {
+  useLayoutEffect(() => {
+    const opener = document.activeElement
+    return () => {
+      if (opener instanceof HTMLElement) requestAnimationFrame(() => focusWhenPossible(opener, MOST_FRAMES))
+    }
+  }, [])
+  return null
+}
+
+function focusWhenPossible(opener: HTMLElement, framesLeft: number): void {
+  if (document.activeElement !== document.body || !opener.isConnected) return
+  if (!opener.closest('[inert]')) opener.focus()
+  else if (framesLeft > 0) requestAnimationFrame(() => focusWhenPossible(opener, framesLeft - 1))
+}
