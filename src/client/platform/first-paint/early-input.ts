@@ -1,6 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-const DRAWN_WITHIN_MS = 5000
+// A slow phone may take this long; whoever still waits has pressed nothing else.
+const DRAWN_WITHIN_MS = 15_000
 
 /**
  * Keeps what is typed, the field in use and the last press of a button in `root` until the app has taken the page over
