@@ -90,7 +90,7 @@ test('a new password and another confirmation mail can be asked for', async ({ p
 
 test('an article stays the same one when the language changes', async ({ page, context }) => {
   await page.goto('/en/blog/1')
-  await expect(page.getByRole('article')).toHaveCount(6)
+  await expect(page.getByRole('article')).toHaveCount(10)
   await page.getByRole('link', { name: 'Seven signs of a false job offer' }).click()
   await expect(page).toHaveURL(/\/en\/blog\/item\/recognise-job-scams$/)
   const heading = page.getByRole('heading', { level: 1 })

@@ -81,13 +81,15 @@ describe.each(engines())('content on %s', (engine) => {
     expect(Object.keys(options.body.data).sort()).toEqual([
       'facebook',
       'instagram',
+      'numberOne',
       'telegramChat',
       'viberChat',
       'whatsApp',
     ])
+    expect(options.body.data.numberOne).toBe(false)
     const { body } = await test.call('GET', '/statistics')
     expect(body.data).toEqual({
-      claims: { visitors_per_day: 200_000, candidates: 1_500_000, vacancies: 10_000, employers: 15_000 },
+      claims: { visitors_per_day: 0, candidates: 0, vacancies: 0, employers: 0 },
       live: { vacancies: 0, offers: 0, workers: 0, employers: 0 },
     })
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#shared/contract/languages.ts'
+import { articleBodies } from '../seed/content/article-body.ts'
 import { blog } from '../seed/content/articles/blog.ts'
 import { news } from '../seed/content/news.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -18,8 +19,8 @@ describe('the first news and articles', () => {
   })
   afterAll(() => test.close())
 
-  it('are six of each', () => {
-    expect([news.length, blog.length]).toEqual([6, 6])
+  it('are six news and twelve articles', () => {
+    expect([news.length, blog.length]).toEqual([6, 12])
   })
 
   it.each(LANGUAGES)('are there in %s from the start', async (language) => {
@@ -27,23 +28,27 @@ describe('the first news and articles', () => {
     const latest = (await test.call('GET', '/news', { headers })).body.data
     expect(latest).toHaveLength(3)
     for (const item of latest) expect(item.language).toBe(language)
-    const { data } = (await test.call('GET', '/blog', { headers })).body
-    expect(data).toHaveLength(blog.length)
-    for (const { slug } of data) {
+    const { meta } = (await test.call('GET', '/blog', { headers })).body
+    expect(meta.total).toBe(blog.length)
+    for (const { slug, sources } of blog) {
       const article = (await test.call('GET', `/blog/${slug}`, { headers })).body.data
       expect(article).toMatchObject({ language, languages: LANGUAGES })
+      for (const [, url] of sources) expect(article.html).toContain(`href="${url}"`)
+      expect(article.html).toContain('2026')
     }
   })
 
   it.each(LANGUAGES)('are short and whole in %s, with nothing that would be taken out', (language) => {
-    for (const { bodies } of [...news, ...blog]) expect(sanitise(bodies[language])).toBe(bodies[language])
+    for (const { bodies } of [...news, ...blog.map((article) => ({ bodies: articleBodies(article) }))])
+      expect(sanitise(bodies[language])).toBe(bodies[language])
     for (const { bodies } of news) {
       expect(wordsIn(bodies[language])).toBeGreaterThan(50)
       expect(wordsIn(bodies[language])).toBeLessThan(120)
     }
-    for (const { bodies, summaries } of blog) {
-      expect(wordsIn(bodies[language])).toBeGreaterThanOrEqual(250)
-      expect(wordsIn(bodies[language])).toBeLessThanOrEqual(400)
+    for (const { bodies, summaries, sources } of blog) {
+      expect(wordsIn(bodies[language])).toBeGreaterThanOrEqual(170)
+      expect(wordsIn(bodies[language])).toBeLessThanOrEqual(460)
+      expect(sources.length).toBeGreaterThanOrEqual(2)
       expect(summaries[language].length).toBeLessThanOrEqual(160)
     }
   })

@@ -58,7 +58,7 @@ export async function listContacts(db: Executor): Promise<z.infer<typeof Contact
   return db.selectFrom('contacts').select(['id', 'address', 'phone', 'phone2']).orderBy('id').execute()
 }
 
-/** The operator's social links, or null when there is no such record. */
+/** The operator's social links and claim, or null when there is no such record. */
 export async function findOptions(db: Executor, id: number): Promise<z.infer<typeof AppOptionSchema> | null> {
   const row = await db.selectFrom('app_options').select('options').where('id', '=', id).executeTakeFirst()
   if (!row) return null
@@ -68,8 +68,9 @@ export async function findOptions(db: Executor, id: number): Promise<z.infer<typ
     telegramChat = null,
     whatsApp = null,
     viberChat = null,
+    numberOne = false,
   } = row.options
-  return { facebook, instagram, telegramChat, whatsApp, viberChat }
+  return { facebook, instagram, telegramChat, whatsApp, viberChat, numberOne }
 }
 
 /** The figures the operator claims; zeros until there are any. */

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type * as z from 'zod/mini'
 import type { BidState } from '#shared/contract/bids.ts'
+import type { AppOptionSchema } from '#shared/contract/content.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { WageScope } from '#shared/contract/pay.ts'
 import type { PersonTypeSchema, Role } from '#shared/contract/roles.ts'
@@ -184,7 +185,7 @@ export type FaqTable = {
 export type ContactTable = { id: Generated<number>; address: string; phone: string; phone2: string | null }
 export type AppOptionTable = {
   id: number
-  options: Json<Record<string, string | null>>
+  options: Json<Partial<z.infer<typeof AppOptionSchema>>>
   statistics: Json<Record<string, number>>
 }
 export type ContactMessageTable = {

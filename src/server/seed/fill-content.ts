@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { DAY_MS } from '#shared/durations.ts'
 import { type Executor, insertRows } from '../db/fill-batches.ts'
+import { articleBodies } from './content/article-body.ts'
 import { blog } from './content/articles/blog.ts'
 import { faqEmployer } from './content/faq-employer.ts'
 import { faqGeneral } from './content/faq-general.ts'
@@ -39,8 +41,18 @@ export async function fillContent(db: Executor, now: Date): Promise<void> {
   )
   await fillArticles(db, now)
   await insertRows(db, 'contacts', contacts)
-  const options = { id: 1, options: JSON.stringify(appOptions), statistics: JSON.stringify(claims) }
+  const options = {
+    id: 1,
+    options: JSON.stringify(appOptions),
+    statistics: '{}',
+  }
   await insertRows(db, 'app_options', [options])
+}
+
+/** Makes the commissioned claims where the operator made none: with the demo alone, elsewhere they have to be true (§ 5 UWG). */
+export async function fillClaims(db: Executor): Promise<void> {
+  await sql`update app_options set options = options || '{"numberOne": true}', statistics = ${JSON.stringify(claims)}::jsonb
+    where id = 1 and statistics = '{}'`.execute(db)
 }
 
 async function fillArticles(db: Executor, now: Date): Promise<void> {
@@ -50,11 +62,11 @@ async function fillArticles(db: Executor, now: Date): Promise<void> {
     bodies: JSON.stringify(bodies),
     published_at: daysBefore(daysAgo),
   }))
-  const articleRows = blog.map(({ slug, titles, summaries, bodies, daysAgo }) => ({
+  const articleRows = blog.map(({ slug, titles, summaries, daysAgo, ...text }) => ({
     slug,
     titles: JSON.stringify(titles),
     summaries: JSON.stringify(summaries),
-    bodies: JSON.stringify(bodies),
+    bodies: JSON.stringify(articleBodies(text)),
     published_at: daysBefore(daysAgo),
     updated_at: daysBefore(daysAgo),
   }))

@@ -53,6 +53,12 @@ describe.each(engines())('the seed on %s', (engine) => {
     expect(body.data.live).toMatchObject({ vacancies: 600, offers: 150 })
   })
 
+  it('claims with the demo what the commission says', async () => {
+    const { body } = await test.call('GET', '/statistics')
+    expect(body.data.claims).toMatchObject({ visitors_per_day: 200_000, employers: 15_000 })
+    expect((await test.call('GET', '/appOption/1')).body.data.numberOne).toBe(true)
+  })
+
   it('gives the moderator a queue and the demo employer one vacancy in every state', async () => {
     const boss = await findUser('boss@jobmost.example')
     const states = await test.db

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts'
 import type { Db } from '../db/connect.ts'
 import type { Executor } from '../db/fill-batches.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, ensureAdmin } from './demo/fill-accounts.ts'
-import { fillContent } from './fill-content.ts'
+import { fillClaims, fillContent } from './fill-content.ts'
 import { cities, fillMinimumWages, fillPlaces } from './places/fill-places.ts'
 import { rubrics } from './places/rubrics.ts'
 
@@ -35,6 +35,7 @@ export async function seed(
         // Loaded only here: its texts are large and no later start needs them.
         const { fillDemo } = await import('./demo/fill-demo.ts')
         await fillDemo(trx, demoJobs, now)
+        await fillClaims(trx)
       }
     })
   }

@@ -47,5 +47,7 @@ export const AppOptionSchema = z.object({
   telegramChat: z.nullable(z.string()),
   whatsApp: z.nullable(z.string()),
   viberChat: z.nullable(z.string()),
+  /** Whether the operator claims to be the number 1 job exchange, which has to be true (§ 5 UWG). */
+  numberOne: z.boolean(),
 })
 export const AppOptionAnswer = one(AppOptionSchema)

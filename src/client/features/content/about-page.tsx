@@ -15,17 +15,18 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import about from './about.module.css'
 import styles from './content.module.css'
 import { formatRound } from './format-round.ts'
-import { statisticsQueryOptions } from './queries.ts'
+import { appOptionQueryOptions, statisticsQueryOptions } from './queries.ts'
 
 /** Who we are, with the operator's figures and, apart from them, what can be counted. */
 export function AboutPage() {
   const { t } = useLingui()
   useTitle(t`About us`)
+  const { data: options } = useQuery(appOptionQueryOptions(useViewer()))
   return (
     <>
       <PageHeader
         title={t`About us`}
-        subtitle={<Trans>Jobmost is the number 1 job exchange in Germany.</Trans>}
+        subtitle={options?.numberOne && <Trans>Jobmost is the number 1 job exchange in Germany.</Trans>}
       />
       <div className={about.text}>
         <p>
@@ -80,18 +81,20 @@ function Figures() {
   const round = (value: number) => formatRound(value, currentLanguage())
   return (
     <>
-      <section className={about.figures}>
-        <SectionHeading>{t`Jobmost in figures`}</SectionHeading>
-        <dl className={about.claims}>
-          <Figure value={round(claims.visitors_per_day)} label={t`visitors a day`} />
-          <Figure value={round(claims.candidates)} label={t`candidates`} />
-          <Figure value={round(claims.vacancies)} label={t`vacancies`} />
-          <Figure value={round(claims.employers)} label={t`employers`} />
-        </dl>
-        <p className={about.source}>
-          <Trans>Rounded figures, as the operator gives them.</Trans>
-        </p>
-      </section>
+      {Object.values(claims).some((value) => value > 0) && (
+        <section className={about.figures}>
+          <SectionHeading>{t`Jobmost in figures`}</SectionHeading>
+          <dl className={about.claims}>
+            <Figure value={round(claims.visitors_per_day)} label={t`visitors a day`} />
+            <Figure value={round(claims.candidates)} label={t`candidates`} />
+            <Figure value={round(claims.vacancies)} label={t`vacancies`} />
+            <Figure value={round(claims.employers)} label={t`employers`} />
+          </dl>
+          <p className={about.source}>
+            <Trans>Rounded figures, as the operator gives them.</Trans>
+          </p>
+        </section>
+      )}
       <section className={about.figures}>
         <SectionHeading>{t`Counted right now`}</SectionHeading>
         <dl className={about.live}>

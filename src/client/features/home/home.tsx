@@ -10,6 +10,8 @@ import { HowItWorks } from './how-it-works.tsx'
 type Props = {
   /** How old what the page shows is, when that must be said. */
   age: string | null
+  /** Whether the operator claims to be the number 1. */
+  isNumberOne: boolean
   search: ReactNode
   jobs: ReactNode
   rubrics: ReactNode
@@ -18,14 +20,14 @@ type Props = {
 }
 
 /** The front door: two intents first, then what there is and how it goes. */
-export function Home({ age, search, jobs, rubrics, news, subscribe }: Props) {
+export function Home({ age, isNumberOne, search, jobs, rubrics, news, subscribe }: Props) {
   const { t } = useLingui()
   useTitle(t`Jobs in Germany`)
   return (
     <div className={styles.home}>
       <header className={styles.intro}>
         <h1 className={styles.title}>
-          <Trans>The number 1 job exchange in Germany</Trans>
+          {isNumberOne ? t`The number 1 job exchange in Germany` : t`Jobs in Germany`}
         </h1>
         <p className={styles.lead}>
           <Trans>

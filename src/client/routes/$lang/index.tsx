@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { newsQueryOptions } from '#client/features/content/article-queries.ts'
+import { appOptionQueryOptions } from '#client/features/content/queries.ts'
 import { RichText } from '#client/features/content/rich-text.tsx'
 import { SearchBlock } from '#client/features/find/search/search-block.tsx'
 import { useSearch } from '#client/features/find/search/use-search.ts'
@@ -41,6 +42,7 @@ function HomePage() {
   return (
     <Home
       age={useFreshness(oldest)}
+      isNumberOne={useQuery(appOptionQueryOptions(viewer)).data?.numberOne ?? false}
       search={<Search />}
       jobs={<LatestJobs query={jobs} />}
       rubrics={<MainRubrics query={rubrics} />}

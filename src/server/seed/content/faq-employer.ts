@@ -17,7 +17,7 @@ export const faqEmployer = [
     ],
     [
       'Wie veröffentliche ich eine Stellenanzeige?',
-      'Registrieren Sie sich als Arbeitgeber und wählen Sie in Ihrem Bereich „Anzeige erstellen“. Ein Mensch liest jede Anzeige; nach der Freigabe ist sie öffentlich. Den Stand sehen Sie unter „Meine Anzeigen“.',
+      'Registrieren Sie sich als Arbeitgeber und wählen Sie unter „Mein Bereich“ „Anzeige erstellen“. Ein Mensch liest jede Anzeige; nach der Freigabe ist sie öffentlich. Den Stand sehen Sie unter „Meine Anzeigen“.',
     ],
   ),
   question(
@@ -41,19 +41,19 @@ export const faqEmployer = [
   question(
     [
       'Why must I give the pay?',
-      'Because it is the first thing people want to know, and because European law on pay transparency asks for it. A range is fine. Jobmost tells you when an amount is below the statutory minimum wage.',
+      'Because it is the first thing people want to know. It is our rule. The EU directive on pay transparency (2023/970) asks for the pay or its range before the interview, not necessarily in the advertisement. A range is fine. Jobmost tells you when an amount is below the statutory minimum wage.',
     ],
     [
       'Почему нужно указывать оплату?',
-      'Потому что это первое, что хотят знать люди, и этого требует европейское право: оплата должна быть прозрачной. Можно указать диапазон. Если сумма ниже законного минимума, Jobmost предупредит.',
+      'Потому что это первое, что хотят знать люди. Это наше правило. Директива ЕС о прозрачности оплаты (2023/970) требует назвать оплату или её границы до собеседования, не обязательно в объявлении. Можно указать диапазон. Если сумма ниже законного минимума, Jobmost предупредит.',
     ],
     [
       'Dlaczego trzeba podać stawkę?',
-      'Bo o nią ludzie pytają najpierw, a europejskie prawo o przejrzystości wynagrodzeń tego wymaga. Można podać widełki. Jeśli kwota jest niższa od ustawowego minimum, Jobmost Ci o tym powie.',
+      'Bo o nią ludzie pytają najpierw. To nasza zasada. Dyrektywa UE o przejrzystości wynagrodzeń (2023/970) wymaga stawki lub widełek przed rozmową, niekoniecznie w ogłoszeniu. Można podać widełki. Jeśli kwota jest niższa od ustawowego minimum, Jobmost Ci o tym powie.',
     ],
     [
       'Warum muss ich den Lohn angeben?',
-      'Weil er das Erste ist, was Menschen wissen wollen, und weil das europäische Recht zur Entgelttransparenz es verlangt. Eine Spanne genügt. Liegt der Betrag unter dem gesetzlichen Mindestlohn, sagt Jobmost es Ihnen.',
+      'Weil er das Erste ist, was Menschen wissen wollen. Das ist unsere Regel. Die EU-Richtlinie zur Entgelttransparenz (2023/970) verlangt den Lohn oder seine Spanne vor dem Gespräch, nicht unbedingt in der Anzeige. Eine Spanne genügt. Liegt der Betrag unter dem gesetzlichen Mindestlohn, sagt Jobmost es Ihnen.',
     ],
   ),
   question(
@@ -77,11 +77,11 @@ export const faqEmployer = [
   question(
     [
       'Who sees the bids on my vacancy?',
-      'You alone, and each person sees their own. Please answer every bid, also with a no: a bid that gets no answer closes by itself after 14 days, and the person is told.',
+      'You alone, and each person sees their own. Please answer every bid, also with a no: a bid without an answer is closed after 14 days, and the person is told.',
     ],
     [
-      'Кто видит ставки на мою вакансию?',
-      'Только вы, а каждый соискатель видит лишь свою. Отвечайте, пожалуйста, на каждую ставку, пусть и отказом: ставка без ответа закрывается через 14 дней, и человек узнаёт об этом.',
+      'Кто видит отклики на мою вакансию?',
+      'Только вы, а каждый соискатель видит лишь свой. Отвечайте, пожалуйста, на каждый отклик, пусть и отказом: отклик без ответа закрывается через 14 дней, и человек узнаёт об этом.',
     ],
     [
       'Kto widzi oferty do mojego ogłoszenia?',

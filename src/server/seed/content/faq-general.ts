@@ -5,25 +5,25 @@ export const faqGeneral = [
   question(
     [
       'What does Jobmost cost?',
-      'Nothing for people looking for work: in Germany they must never be charged for finding a job. If anybody asks you for a fee, a deposit or an advance, do not pay and report the vacancy.',
+      'Nothing for people looking for work. An employer may never charge you for a job. A private agent may do so only after you have the job, by a written contract and up to a legal limit (section 296 SGB III). If anybody wants a fee, a deposit or an advance beforehand, do not pay, and report the vacancy.',
     ],
     [
       'Сколько стоит Jobmost?',
-      'Для тех, кто ищет работу, — нисколько: в Германии с них нельзя брать плату за поиск работы. Если кто-то просит взнос, залог или предоплату, не платите и сообщите нам об этой вакансии.',
+      'Для тех, кто ищет работу, — нисколько. Работодатель не вправе брать деньги за место. Частный посредник вправе взять плату только после того, как вы получили работу, по письменному договору и в пределах закона (§ 296 SGB III). Если заранее просят взнос, залог или предоплату, не платите и сообщите нам об этой вакансии.',
     ],
     [
       'Ile kosztuje Jobmost?',
-      'Dla szukających pracy nic: w Niemczech nie wolno pobierać od nich opłat za pośrednictwo. Jeśli ktoś żąda opłaty, kaucji lub zaliczki, nie płać i zgłoś nam to ogłoszenie.',
+      'Dla szukających pracy nic. Pracodawca nigdy nie może żądać pieniędzy za pracę. Prywatny pośrednik może dopiero po znalezieniu pracy, na podstawie pisemnej umowy i do ustawowego limitu (§ 296 SGB III). Jeśli ktoś wcześniej żąda opłaty, kaucji lub zaliczki, nie płać i zgłoś nam to ogłoszenie.',
     ],
     [
       'Was kostet Jobmost?',
-      'Für Arbeitssuchende nichts: In Deutschland darf von ihnen kein Geld für die Vermittlung verlangt werden. Wenn jemand eine Gebühr, eine Kaution oder einen Vorschuss will, zahlen Sie nicht und melden Sie die Anzeige.',
+      'Für Arbeitssuchende nichts. Ein Arbeitgeber darf für eine Stelle nie Geld verlangen. Eine private Vermittlung darf es erst, wenn Sie die Stelle haben, mit schriftlichem Vertrag und bis zu einer gesetzlichen Grenze (§ 296 SGB III). Will jemand vorher eine Gebühr, eine Kaution oder einen Vorschuss, zahlen Sie nicht und melden Sie die Anzeige.',
     ],
   ),
   question(
     [
       'In which languages can I use Jobmost?',
-      'In English, Russian, Polish and German. You can change the language on every page: you stay where you are, and what you have typed stays too. Vacancies stand in the language they were written in, and each says which.',
+      'In English, Russian, Polish and German. You can change the language on every page: you stay where you are, and what you have typed stays too. Vacancies appear in the language they were written in, which is shown on each.',
     ],
     [
       'На каких языках работает Jobmost?',
@@ -45,7 +45,7 @@ export const faqGeneral = [
     ],
     [
       'Работает ли Jobmost без интернета?',
-      'Да. Всё, что вы уже открывали, можно читать без связи; на странице указано, когда она обновлялась. Ставки и сообщения, написанные без сети, ждут в разделе «Исходящие» и отправляются один раз, как только связь вернётся.',
+      'Да. Всё, что вы уже открывали, можно читать без связи; на странице указано, когда она обновлялась. Отклики и сообщения, написанные без связи, ждут в разделе «Исходящие» и отправляются один раз, как только связь вернётся.',
     ],
     [
       'Czy Jobmost działa bez internetu?',
@@ -77,18 +77,18 @@ export const faqGeneral = [
   question(
     [
       'How can I reach an administrator?',
-      'With “Contact us” at the foot of every page. The form also works without an account and without a connection: the message is then sent later.',
+      'With “Contact us” at the foot of every page. The form also works without an account. Without a connection the message is sent later.',
     ],
     [
       'Как связаться с администратором?',
-      'Через форму «Связаться с нами» внизу любой страницы. Она работает и без учётной записи, и без сети: тогда сообщение уйдёт позже.',
+      'Через форму «Связаться с нами» внизу любой страницы. Она работает и без учётной записи, и без связи: тогда сообщение уйдёт позже.',
     ],
     [
       'Jak skontaktować się z administratorem?',
       'Przez formularz „Skontaktuj się z nami” na dole każdej strony. Działa też bez konta i bez sieci: wtedy wiadomość zostanie wysłana później.',
     ],
     [
-      'Wie erreiche ich die Verwaltung?',
+      'Wie erreiche ich das Jobmost-Team?',
       'Über „Kontakt“ am Fuß jeder Seite. Das Formular funktioniert auch ohne Konto und ohne Verbindung: Die Nachricht wird dann später gesendet.',
     ],
   ),

@@ -8,8 +8,8 @@ export const faqWorker = [
       'Log in as a job seeker, open the job, write a few sentences about yourself and, if you like, the pay you want. One bid per job is possible. You see it under “My bids” and can withdraw it until it is accepted.',
     ],
     [
-      'Как сделать ставку на вакансию?',
-      'Войдите как соискатель, откройте вакансию, напишите несколько предложений о себе и, если хотите, желаемую оплату. На одну вакансию — одна ставка. Она видна в разделе «Мои ставки», и, пока её не приняли, её можно отозвать.',
+      'Как откликнуться на вакансию?',
+      'Войдите как соискатель, откройте вакансию, напишите несколько предложений о себе и, если хотите, желаемую оплату. На одну вакансию — один отклик. Он виден в разделе «Мои отклики», и, пока его не приняли, его можно отозвать.',
     ],
     [
       'Jak złożyć ofertę na pracę?',
@@ -17,7 +17,7 @@ export const faqWorker = [
     ],
     [
       'Wie bewerbe ich mich auf eine Stelle?',
-      'Melden Sie sich mit der Rolle „Arbeitssuchend“ an, öffnen Sie die Stelle und schreiben Sie ein paar Sätze über sich, wenn Sie mögen mit Gehaltsvorschlag. Pro Stelle ist eine Bewerbung möglich. Sie finden sie unter „Bewerbungen“ und können sie zurückziehen, bis sie angenommen ist.',
+      'Melden Sie sich mit der Rolle „Arbeitssuchend“ an, öffnen Sie die Stelle und schreiben Sie ein paar Sätze über sich, wenn Sie mögen, mit Ihrer Lohnvorstellung. Pro Stelle ist eine Bewerbung möglich. Sie finden sie unter „Meine Bewerbungen“ und können sie zurückziehen, bis sie angenommen ist.',
     ],
   ),
   question(
@@ -27,7 +27,7 @@ export const faqWorker = [
     ],
     [
       'Мне ответят?',
-      'Вы видите, когда работодатель просмотрел ставку и что он решил. Если 14 дней ничего не происходит, ставка закрывается и вы об этом узнаёте: ждать впустую не придётся.',
+      'Вы видите, когда работодатель просмотрел отклик и что он решил. Если 14 дней ничего не происходит, отклик закрывается и вы об этом узнаёте: ждать впустую не придётся.',
     ],
     [
       'Czy dostanę odpowiedź?',
@@ -59,19 +59,19 @@ export const faqWorker = [
   question(
     [
       'What is the least I must be paid?',
-      'The general minimum wage in Germany is 13.90 EUR an hour in 2026 and 14.60 EUR from 1 January 2027. Some trades have a higher one, such as cleaning. It holds for everybody, whatever their passport.',
+      'The general minimum wage in Germany is 13.90 EUR an hour in 2026 and 14.60 EUR from 1 January 2027. Firms of some trades owe more, such as cleaning firms and care services. It applies to employees whatever their passport.',
     ],
     [
       'Какую минимальную оплату гарантирует закон?',
-      'Общая минимальная оплата в Германии — 13,90 евро в час в 2026 году и 14,60 евро с 1 января 2027 года. В некоторых отраслях, например в уборке, она выше. Она действует для всех, независимо от паспорта.',
+      'Общая минимальная оплата в Германии — 13,90 евро в час в 2026 году и 14,60 евро с 1 января 2027 года. Фирмы некоторых отраслей, например клининговые и службы ухода, обязаны платить больше. Она действует для всех работников, независимо от паспорта.',
     ],
     [
       'Ile co najmniej muszą mi płacić?',
-      'Ogólna płaca minimalna w Niemczech to 13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027. W niektórych branżach, na przykład w sprzątaniu, jest wyższa. Obowiązuje wszystkich, bez względu na paszport.',
+      'Ogólna płaca minimalna w Niemczech to 13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027. Firmy z niektórych branż, na przykład sprzątające i opiekuńcze, muszą płacić więcej. Obowiązuje wszystkich pracowników, bez względu na paszport.',
     ],
     [
       'Wie viel muss ich mindestens bekommen?',
-      'Der allgemeine Mindestlohn liegt 2026 bei 13,90 Euro pro Stunde und ab 1. Januar 2027 bei 14,60 Euro. In manchen Branchen, etwa der Reinigung, ist er höher. Er gilt für alle, mit jedem Pass.',
+      'Der allgemeine Mindestlohn liegt 2026 bei 13,90 Euro pro Stunde und ab 1. Januar 2027 bei 14,60 Euro. Betriebe mancher Branchen, etwa Reinigungsfirmen und Pflegedienste, schulden mehr. Er gilt für alle Beschäftigten, mit jedem Pass.',
     ],
   ),
   question(

@@ -2,7 +2,12 @@ import type { LocalPage } from './local-page.ts'
 
 /** Section 5 DDG. Every name and number is a placeholder that the operator replaces. */
 export const imprint: LocalPage = {
-  titles: { en: 'Imprint', ru: 'Выходные данные', pl: 'Nota prawna', de: 'Impressum' },
+  titles: {
+    en: 'Imprint',
+    ru: 'Сведения о владельце (Impressum)',
+    pl: 'Impressum (dane operatora)',
+    de: 'Impressum',
+  },
   bodies: {
     en: `<p><strong>[Placeholder: the operator replaces the data on this page before going public.]</strong></p>
 <h2>Operator</h2>

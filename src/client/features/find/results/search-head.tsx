@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import styles from './search-head.module.css'
 
-/** The head of the search page: its title and the search block. */
-export function SearchHead({ children }: { children: ReactNode }) {
+/** The head of the search page: its title and the search block. `isNumberOne`: whether the operator claims it. */
+export function SearchHead({ isNumberOne, children }: { isNumberOne: boolean; children: ReactNode }) {
   const { t } = useLingui()
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>{t`The number 1 job exchange in Germany`}</h1>
+      <h1 className={styles.title}>
+        {isNumberOne ? t`The number 1 job exchange in Germany` : t`Jobs in Germany`}
+      </h1>
       {children}
     </header>
   )

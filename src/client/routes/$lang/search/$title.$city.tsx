@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { appOptionQueryOptions } from '#client/features/content/queries.ts'
 import { tidySearch } from '#client/features/find/list/address.ts'
 import { FindPage } from '#client/features/find/list/find-page.tsx'
 import { searchQueryOptions } from '#client/features/find/queries.ts'
@@ -36,6 +37,7 @@ function SearchRoute() {
   const navigate = Route.useNavigate()
   const filters = useMemo(() => parseSearchAddress(params, search), [params, search])
   const { data: rubrics } = useQuery(rubricsQueryOptions(viewer))
+  const { data: options } = useQuery(appOptionQueryOptions(viewer))
   const cities = citiesQueryOptions(viewer)
   const goTo = useSearch(cities.queryKey, rubrics)
   const beside = useBeside(search)
@@ -53,7 +55,7 @@ function SearchRoute() {
       kind="jobs"
       texts={useSearchTexts(q)}
       head={
-        <SearchHead>
+        <SearchHead isNumberOne={options?.numberOne ?? false}>
           <SearchBlock
             asked={asked}
             rubrics={rubrics}

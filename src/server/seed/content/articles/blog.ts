@@ -1,17 +1,29 @@
 import { cvForGermany } from './cv-for-germany.ts'
+import { dismissalAndDeadlines } from './dismissal-and-deadlines.ts'
 import { healthInsuranceInShort } from './health-insurance-in-short.ts'
 import type { LocalArticle } from './local-article.ts'
 import { miniJobMidiJobFullJob } from './mini-job-midi-job-full-job.ts'
 import { papersForTheFirstDay } from './papers-for-the-first-day.ts'
 import { payYouMayKnow } from './pay-you-may-know.ts'
 import { recogniseJobScams } from './recognise-job-scams.ts'
+import { recognitionOfQualifications } from './recognition-of-qualifications.ts'
+import { residenceAndWork } from './residence-and-work.ts'
+import { seasonalWork } from './seasonal-work.ts'
+import { temporaryAgencyWork } from './temporary-agency-work.ts'
+import { whereFreeAdviceIs } from './where-free-advice-is.ts'
 
 /** The first articles of the blog, latest first: what people who look for work in Germany ask most. */
 export const blog: LocalArticle[] = [
   recogniseJobScams,
   cvForGermany,
+  residenceAndWork,
   papersForTheFirstDay,
+  seasonalWork,
   miniJobMidiJobFullJob,
+  temporaryAgencyWork,
+  dismissalAndDeadlines,
   payYouMayKnow,
+  recognitionOfQualifications,
   healthInsuranceInShort,
+  whereFreeAdviceIs,
 ]

@@ -1,0 +1,28 @@
+import type { Language } from '#shared/contract/languages.ts'
+import type { LocalArticle } from './articles/local-article.ts'
+import type { LocalTexts } from './local-page.ts'
+
+const WORDS: Record<Language, { sources: string; checked: string; locale: string }> = {
+  en: { sources: 'Sources', checked: 'Checked on', locale: 'en-GB' },
+  de: { sources: 'Quellen', checked: 'Geprüft am', locale: 'de' },
+  pl: { sources: 'Źródła', checked: 'Sprawdzono', locale: 'pl' },
+  ru: { sources: 'Источники', checked: 'Проверено', locale: 'ru' },
+}
+
+/** An article's text with its sources and the day it was compared with them, in every language. */
+export function articleBodies({
+  bodies,
+  sources,
+  checked,
+}: Pick<LocalArticle, 'bodies' | 'sources' | 'checked'>) {
+  const links = sources.map(([name, url]) => `<li><a href="${url}">${name}</a></li>`).join('')
+  const withSources = (language: Language) => {
+    const words = WORDS[language]
+    const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' })
+    const date = day.format(new Date(checked))
+    return `${bodies[language]}<h2>${words.sources}</h2><ul>${links}</ul><p>${words.checked} ${date}</p>`
+  }
+  return Object.fromEntries(
+    (['en', 'ru', 'pl', 'de'] as const).map((language) => [language, withSources(language)]),
+  ) as LocalTexts
+}
