@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1280, height: 800 } })
 const REFUSED = /^Not sent: You cannot write to this person/
 
 async function choose(page: Page, item: string): Promise<void> {
-  await page.getByRole('button', { name: 'About this conversation' }).click()
+  await page.getByRole('button', { name: 'Conversation options' }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 

@@ -31,7 +31,7 @@ test('a room opens at the first message that was not read, with a mark above it'
   // What was not before one's eyes is not read.
   await expect.poll(() => unread(), { timeout: 5000 }).toBeLessThan(40)
   expect(await unread()).toBeGreaterThan(10)
-  await page.getByRole('button', { name: 'To the newest message' }).click()
+  await page.getByRole('button', { name: 'Go to the newest message' }).click()
   await expect(messages(page).getByText('New 40', { exact: true })).toBeInViewport()
   await expect.poll(() => unread()).toBe(0)
 
@@ -91,7 +91,7 @@ test('long texts, emoji and addresses stay what they are; they can be copied and
   await folded.getByRole('button', { name: 'Show all' }).click()
   await expect(folded.getByRole('button', { name: 'Show less' })).toBeVisible()
   expect((await folded.boundingBox())?.height).toBeGreaterThan(low)
-  await folded.getByRole('button', { name: 'About this message' }).click()
+  await folded.getByRole('button', { name: 'Message options' }).click()
   await page.getByRole('menuitem', { name: 'Copy text' }).click()
   await expect(page.getByText('Copied', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(long)
@@ -103,7 +103,7 @@ test('long texts, emoji and addresses stay what they are; they can be copied and
   await field(page).pressSequentially('more')
   await expect(field(page)).toHaveValue(long)
 
-  await last.getByRole('button', { name: 'About this message' }).click()
+  await last.getByRole('button', { name: 'Message options' }).click()
   await page.getByRole('menuitem', { name: 'Report' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()

@@ -60,7 +60,7 @@ test('jobs saved online and offline open whole without a connection, and the ser
     [BUS, 'In the nursery.'],
   ] as const) {
     const card = list.getByRole('article').filter({ hasText: title })
-    await card.getByText('Whole text', { exact: true }).click()
+    await card.getByText('Full text', { exact: true }).click()
     await expect(card.getByText(`${TEXT} ${place}`)).toBeVisible()
   }
   await list.getByRole('link', { name: BUS }).click()
@@ -78,7 +78,7 @@ test('jobs saved online and offline open whole without a connection, and the ser
   await reopened.goto('/en/cabinet/worker/user/favorite')
   const ended = list.getByRole('article').filter({ hasText: GONE })
   await expect(ended.getByText('This vacancy is closed')).toBeVisible()
-  await ended.getByText('Whole text', { exact: true }).click()
+  await ended.getByText('Full text', { exact: true }).click()
   await expect(ended.getByText(`${TEXT} In the restaurant.`)).toBeVisible()
   await ended.getByRole('button', { name: 'Remove from favourites' }).click()
   await expect(reopened.getByText('Removed from favourites')).toBeVisible()
@@ -95,7 +95,7 @@ test('jobs saved online and offline open whole without a connection, and the ser
   await expect(reopened.getByRole('article').getByRole('link', { name: HERE })).toBeVisible()
   await reopened.clock.setFixedTime(now + 61 * DAY_MS)
   await reopened.goto('/en/search/Baker/0')
-  await expect(reopened.getByText('Nothing on this device fits')).toBeVisible()
+  await expect(reopened.getByText('No matches on this device')).toBeVisible()
   await reopened.goto('/en/cabinet/worker/user/favorite')
   await expect(
     list.getByRole('article').filter({ hasText: HERE }).getByText('This vacancy has expired'),
@@ -153,7 +153,7 @@ test('an employer keeps an offer and its person; both open whole without a conne
     for (const { tab, title, text } of kept) {
       await on.getByRole('navigation', { name: 'Which favourites' }).getByRole('link', { name: tab }).click()
       const card = on.getByRole('article').filter({ has: on.getByRole('heading', { name: title }) })
-      await card.getByText('Whole text', { exact: true }).click()
+      await card.getByText('Full text', { exact: true }).click()
       await expect(card.getByText(text)).toBeVisible()
     }
   }

@@ -52,7 +52,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Etc/GMT+12']) {
     test('a page drawn by a server in another time zone is taken over as it is', async ({ page, api }) => {
       const { slug } = await api.createJob('Beekeeper (m/f/d)')
       await page.goto(`/en/jobs/item/${slug}`, { waitUntil: 'networkidle' })
-      await expect(page.getByText('Here since')).toBeVisible()
+      await expect(page.getByText('On Jobmost since')).toBeVisible()
     })
   })
 }

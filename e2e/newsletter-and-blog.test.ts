@@ -55,7 +55,7 @@ test('new jobs by mail: asked for on the start page, confirmed by the mailed lin
   for (let time = 0; time < 2; time++) {
     await page.goto('about:blank')
     await page.goto(end)
-    await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You have unsubscribed' })).toBeVisible()
   }
 })
 
@@ -63,7 +63,7 @@ test('a link that is not ours says so, and what to do', async ({ page, expectedE
   expectedErrors.push(/status of 422/)
   await page.goto('/en/newsletter/confirm#token=made-up')
   await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'To the start page' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page.getByRole('heading', { name: 'Subscribe to the newsletter' })).toBeVisible()
 })
 

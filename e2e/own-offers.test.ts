@@ -19,7 +19,7 @@ test('a job seeker’s offer is found by an employer, who writes; it is changed,
   await skill.pressSequentially('Good cook')
   await untilKept(page, 'Good cook')
   await page.reload()
-  await expect(page.getByText('What you typed here before is back')).toBeVisible()
+  await expect(page.getByText('We have restored what you typed here before')).toBeVisible()
   await expect(skill).toHaveValue('Good cook')
 
   await choose(page, 'Rubric', 'Childcare')

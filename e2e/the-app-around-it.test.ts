@@ -115,7 +115,7 @@ test('the start page leads both ways, says what there is, and how old it is with
   for (const side of ['For job seekers', 'For employers'])
     await expect(how.getByRole('heading', { name: side })).toBeVisible()
   await expect(how.getByRole('listitem')).toHaveCount(6)
-  await page.getByRole('link', { name: 'More in the blog' }).click()
+  await page.getByRole('link', { name: 'More on the blog' }).click()
   await expect(page).toHaveURL(/\/en\/blog\/1$/)
 
   await page.goto('/en')
@@ -151,7 +151,7 @@ test('the start page says what could not be fetched, asks again, and says when t
   }
   await expect(page.getByRole('main').getByRole('link', { name: /\d jobs?$/ })).toHaveCount(9)
   await expect(page.getByRole('heading', { name: 'Latest news' })).toBeVisible()
-  await expect(page.getByText('No jobs are on offer just now')).toBeVisible()
+  await expect(page.getByText('There are no jobs at the moment')).toBeVisible()
 })
 
 test('a part of the app that is gone brings the present one', async ({ browser, baseURL }) => {
@@ -171,7 +171,7 @@ test('a part of the app that cannot be fetched without a connection leaves the p
   const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/healthz'))
   faults.isCut = true
   await footer.getByRole('link', { name: 'About us' }).click()
-  const heading = page.getByRole('heading', { name: 'This page could not be shown' })
+  const heading = page.getByRole('heading', { name: 'This page cannot be displayed' })
   await expect(heading).toBeInViewport()
   await expect(heading).toBeFocused()
   await asked
@@ -222,7 +222,7 @@ test('a message to the administrator whose answer was lost waits, and is one whe
   await entry.getByRole('button', { name: 'Retry' }).click()
   expect((await arrived).headers()['idempotent-replayed']).toBe('true')
   await expect(page.getByText('Your message has been sent.')).toBeVisible()
-  await expect(page.getByText('Nothing is waiting')).toBeVisible()
+  await expect(page.getByText('Nothing waiting to be sent')).toBeVisible()
 })
 
 test('who opens the cabinet signed out comes back to it after logging in', async ({ page }) => {

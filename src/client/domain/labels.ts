@@ -48,7 +48,7 @@ export const CHOICE_WORDS: { [F in JobChoice]: Choice<ChoiceValue<F>> } = {
   german_level: {
     label: msg`German`,
     formLabel: msg`German at least`,
-    filterLabel: msg`German, at most`,
+    filterLabel: msg`German, up to`,
     values: {
       none: msg`No German needed`,
       a1: msg`German A1`,

@@ -5,11 +5,11 @@ import type { ReportReason } from '#shared/contract/reports.ts'
 /** Why something may be reported, in the order of what matters to people. */
 export const REASONS: Record<ReportReason, MessageDescriptor> = {
   fraud: msg`Fraud: asks for money, documents, parcels or bank details`,
-  illegal: msg`Against the law, such as work without registration or below the minimum wage`,
-  discrimination: msg`Leaves people out because of origin, sex, age, religion or disability`,
+  illegal: msg`Illegal, for example undeclared work or pay below the minimum wage`,
+  discrimination: msg`Excludes people because of ethnic origin, sex, religion or belief, disability, age or sexual identity`,
   insult: msg`Insults, threatens or harasses`,
-  spam: msg`Advertising, or the same thing again and again`,
-  wrong_information: msg`Not true, or no longer true`,
+  spam: msg`Advertising or spam`,
+  wrong_information: msg`Untrue or out of date`,
   child_protection: msg`Endangers children or young people`,
   other: msg`Something else`,
 }

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#shared/durations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 
-const WRONG = { login: ['E-mail, phone or password is wrong'] }
+const WRONG = { login: ['The e-mail, phone or password is wrong'] }
 
 describe.each(engines())('signing in on %s', (engine) => {
   let test: TestApp

@@ -7,26 +7,26 @@ type Template<Facts> = Record<Language, (facts: Facts) => Omit<Mail, 'to'>>
 const CONFIRM: Template<{ link: string }> = {
   en: ({ link }) => ({
     subject: 'Please confirm your e-mail address',
-    text: `Welcome to Jobmost!\n\nPlease confirm your e-mail address within 7 days:\n${link}\n\nIf you did not register, simply ignore this mail.\n`,
+    text: `Welcome to Jobmost!\n\nPlease confirm your e-mail address within 7 days:\n${link}\n\nIf you did not register, simply ignore this e-mail.\n`,
   }),
   de: ({ link }) => ({
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
-    text: `Willkommen bei Jobmost.\n\nBitte bestätigen Sie Ihre E-Mail-Adresse innerhalb von 7 Tagen:\n${link}\n\nWenn Sie sich nicht registriert haben, brauchen Sie nichts zu tun.\n`,
+    text: `Willkommen bei Jobmost!\n\nBitte bestätigen Sie Ihre E-Mail-Adresse innerhalb von 7 Tagen:\n${link}\n\nWenn Sie sich nicht registriert haben, brauchen Sie nichts zu tun.\n`,
   }),
   ru: ({ link }) => ({
     subject: 'Подтвердите адрес эл. почты',
-    text: `Добро пожаловать на Jobmost.\n\nПодтвердите адрес эл. почты в течение 7 дней:\n${link}\n\nЕсли вы не регистрировались, просто не обращайте внимания на это письмо.\n`,
+    text: `Добро пожаловать на Jobmost!\n\nПодтвердите адрес эл. почты в течение 7 дней:\n${link}\n\nЕсли вы не регистрировались, просто не обращайте внимания на это письмо.\n`,
   }),
   pl: ({ link }) => ({
     subject: 'Potwierdź swój adres e-mail',
-    text: `Witamy w Jobmost.\n\nPotwierdź swój adres e-mail w ciągu 7 dni:\n${link}\n\nJeśli to nie Twoja rejestracja, zignoruj tę wiadomość.\n`,
+    text: `Witamy w Jobmost!\n\nPotwierdź swój adres e-mail w ciągu 7 dni:\n${link}\n\nJeśli to nie Twoja rejestracja, zignoruj tę wiadomość.\n`,
   }),
 }
 
 const TEMPORARY_PASSWORD: Template<{ link: string; password: string }> = {
   en: ({ link, password }) => ({
     subject: 'Your temporary password',
-    text: `Your temporary password is:\n\n${password}\n\nIt works once, within 60 minutes: ${link}\nAfter logging in you will be asked for a new password.\n\nIf you did not ask for it, ignore this mail: your own password still works.\n`,
+    text: `Your temporary password is:\n\n${password}\n\nYou can use it once, within 60 minutes: ${link}\nAfter logging in you will be asked for a new password.\n\nIf you did not ask for it, ignore this e-mail: your own password still works.\n`,
   }),
   de: ({ link, password }) => ({
     subject: 'Ihr vorläufiges Passwort',

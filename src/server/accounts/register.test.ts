@@ -108,7 +108,7 @@ describe.each(engines())('registration on %s', (engine) => {
   })
 
   it.each([
-    ['de', 'Falsche Telefonnummer', 'Die Passwörter stimmen nicht überein'],
+    ['de', 'Ungültige Telefonnummer', 'Die Passwörter stimmen nicht überein'],
     ['ru', 'неверный номер телефона', 'Пароли не совпадают'],
     ['pl', 'nieprawidłowy numer telefonu', 'Hasła nie są takie same'],
     ['en', 'wrong phone number', 'The passwords do not match'],

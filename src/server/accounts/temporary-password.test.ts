@@ -4,7 +4,7 @@ import type { Mail } from '../mail/mailer.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 
-const WRONG = { status: 422, body: { errors: { login: ['E-mail, phone or password is wrong'] } } }
+const WRONG = { status: 422, body: { errors: { login: ['The e-mail, phone or password is wrong'] } } }
 
 describe.each(engines())('a forgotten password on %s', (engine) => {
   let test: TestApp
@@ -61,7 +61,7 @@ describe.each(engines())('a forgotten password on %s', (engine) => {
     expect(await logIn(anna.password)).toMatchObject(WRONG)
 
     expect((await change(body.access_token, temporary, temporary)).body.errors).toEqual({
-      password: ['Please choose a password other than the present one'],
+      password: ['Please choose a password other than your current one'],
     })
     expect((await change(body.access_token, temporary, 'Ponte-Novo-77')).status).toBe(204)
     const after = await test.call('GET', '/cabinet/user-role', { token: body.access_token })

@@ -74,8 +74,8 @@ describe.each(engines())('bids on %s', (engine) => {
       expect(messages).toEqual([
         'You have already bid for this job',
         'Sie haben sich auf diese Stelle bereits beworben',
-        'Masz już złożoną ofertę na tę pracę',
-        'Вы уже сделали ставку на эту вакансию',
+        'Oferta od Ciebie na tę pracę już wpłynęła',
+        'Вы уже откликнулись на эту вакансию',
       ])
     })
 

@@ -43,7 +43,7 @@ describe.each(engines())('bids that nobody answers on %s', (engine) => {
     const mails = (await test.queued<Mail>('send-mail')).sort((a, b) => a.to.localeCompare(b.to))
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual(
       [
-        [sent.email, 'Нет ответа на вашу ставку: Silence'],
+        [sent.email, 'Нет ответа на ваш отклик: Silence'],
         [seen.email, 'Keine Antwort auf Ihre Bewerbung: Silence'],
       ].sort(([a = ''], [b = '']) => a.localeCompare(b)),
     )

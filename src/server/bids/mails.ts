@@ -9,19 +9,19 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
   en: {
     received: (title, link) => ({
       subject: `New bid: ${title}`,
-      text: `Hello,\n\nsomebody has bid for your vacancy "${title}". Read and answer it here: ${link}\n\nA bid that is not answered closes after 14 days.\n\nJobmost`,
+      text: `Hello,\n\nSomeone has bid for your vacancy “${title}”. Read and answer it here: ${link}\n\nA bid without an answer is closed after 14 days.\n\nJobmost`,
     }),
     accepted: (title, link) => ({
       subject: `Your bid was accepted: ${title}`,
-      text: `Hello,\n\ngood news: the employer has accepted your bid for "${title}".\n\nThe job: ${link}\n\nJobmost`,
+      text: `Hello,\n\nGood news! The employer has accepted your bid for “${title}”.\n\nThe job: ${link}\n\nJobmost`,
     }),
     declined: (title, link) => ({
       subject: `Your bid was declined: ${title}`,
-      text: `Hello,\n\nthe employer has declined your bid for "${title}". Other jobs: ${link}\n\nJobmost`,
+      text: `Hello,\n\nThe employer has declined your bid for “${title}”. Other jobs: ${link}\n\nJobmost`,
     }),
     expired: (title, link) => ({
       subject: `No answer to your bid: ${title}`,
-      text: `Hello,\n\nthe employer has not answered your bid for "${title}" in 14 days, so we have closed it. Other jobs: ${link}\n\nJobmost`,
+      text: `Hello,\n\nThe employer has not answered your bid for “${title}” in 14 days, so we have closed it. Other jobs: ${link}\n\nJobmost`,
     }),
   },
   de: {
@@ -62,20 +62,20 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
   },
   ru: {
     received: (title, link) => ({
-      subject: `Новая ставка: ${title}`,
-      text: `Здравствуйте.\n\nНа вашу вакансию «${title}» поступила ставка. Прочитайте её и ответьте здесь: ${link}\n\nСтавка без ответа закрывается через 14 дней.\n\nJobmost`,
+      subject: `Новый отклик: ${title}`,
+      text: `Здравствуйте!\n\nНа вашу вакансию «${title}» поступил отклик. Прочитайте его и ответьте здесь: ${link}\n\nОтклик без ответа закрывается через 14 дней.\n\nJobmost`,
     }),
     accepted: (title, link) => ({
-      subject: `Ваша ставка принята: ${title}`,
-      text: `Здравствуйте.\n\nХорошая новость: работодатель принял вашу ставку на вакансию «${title}».\n\nВакансия: ${link}\n\nJobmost`,
+      subject: `Ваш отклик принят: ${title}`,
+      text: `Здравствуйте!\n\nХорошая новость: работодатель принял ваш отклик на вакансию «${title}».\n\nВакансия: ${link}\n\nJobmost`,
     }),
     declined: (title, link) => ({
-      subject: `Ваша ставка отклонена: ${title}`,
-      text: `Здравствуйте.\n\nРаботодатель отклонил вашу ставку на вакансию «${title}». Другие вакансии: ${link}\n\nJobmost`,
+      subject: `Ваш отклик отклонён: ${title}`,
+      text: `Здравствуйте!\n\nРаботодатель отклонил ваш отклик на вакансию «${title}». Другие вакансии: ${link}\n\nJobmost`,
     }),
     expired: (title, link) => ({
-      subject: `Нет ответа на вашу ставку: ${title}`,
-      text: `Здравствуйте.\n\nРаботодатель за 14 дней не ответил на вашу ставку на вакансию «${title}», поэтому мы её закрыли. Другие вакансии: ${link}\n\nJobmost`,
+      subject: `Нет ответа на ваш отклик: ${title}`,
+      text: `Здравствуйте!\n\nРаботодатель за 14 дней не ответил на ваш отклик на вакансию «${title}», поэтому мы его закрыли. Другие вакансии: ${link}\n\nJobmost`,
     }),
   },
 }

@@ -16,7 +16,7 @@ const WORDS: Record<Language, Words> = {
       subject: `Approved: ${title}`,
       text: `Hello,
 
-a moderator has approved your vacancy "${title}".
+A moderator has approved your vacancy “${title}”.
 
 The vacancy: ${job}
 Your vacancies: ${cabinet}
@@ -27,21 +27,21 @@ Jobmost`,
       subject: `Not approved: ${title}`,
       text: `Hello,
 
-your vacancy "${title}" was not approved for publication on Jobmost.
+Your vacancy “${title}” was not approved for publication on Jobmost.
 
 Reason: ${reason}
 
 What this means: ${effect}
-Ground: our terms of use and rules for vacancies. The text was read and decided on by a person, not automatically.
+Ground: our terms of use and rules for vacancies. A person read the text and made the decision; no automated means were used.
 
-What you can do: change the text here and it is read again: ${cabinet}
-If you think that the decision is wrong, answer this mail or write to us: ${contact}
+What you can do: change the text here and a moderator will read it again: ${cabinet}
+If you think the decision is wrong, you can complain free of charge within six months: reply to this e-mail or write to us: ${contact}
 You may also turn to a certified out-of-court dispute settlement body or to a court.
 
 Jobmost`,
     }),
-    notShown: 'the text is not shown to anybody but you.',
-    earlierShown: 'the text approved before stays public, the new one is shown to nobody but you.',
+    notShown: 'only you can see the text.',
+    earlierShown: 'the previously approved text stays public; only you can see the new one.',
   },
   de: {
     approved: ({ title, job, cabinet }) => ({
@@ -67,7 +67,7 @@ Was das bedeutet: ${effect}
 Grundlage: unsere Nutzungsbedingungen und Regeln für Stellenanzeigen. Ein Mensch hat den Text gelesen und die Entscheidung getroffen, kein automatisches Verfahren.
 
 Was Sie tun können: Ändern Sie den Text hier, dann wird er erneut gelesen: ${cabinet}
-Wenn Sie die Entscheidung für falsch halten, antworten Sie auf diese E-Mail oder schreiben Sie uns: ${contact}
+Wenn Sie die Entscheidung für falsch halten, können Sie sich innerhalb von sechs Monaten kostenlos beschweren: Antworten Sie auf diese E-Mail oder schreiben Sie uns: ${contact}
 Sie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.
 
 Jobmost`,
@@ -99,7 +99,7 @@ Co to oznacza: ${effect}
 Podstawa: nasz regulamin i zasady dotyczące ogłoszeń. Tekst przeczytał i ocenił człowiek, nie automat.
 
 Co możesz zrobić: zmień tekst, a zostanie przeczytany ponownie: ${cabinet}
-Jeśli uważasz tę decyzję za błędną, odpowiedz na tę wiadomość lub napisz do nas: ${contact}
+Jeśli uważasz tę decyzję za błędną, możesz ją bezpłatnie zaskarżyć w ciągu sześciu miesięcy: odpowiedz na tę wiadomość lub napisz do nas: ${contact}
 Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.
 
 Jobmost`,
@@ -110,7 +110,7 @@ Jobmost`,
   ru: {
     approved: ({ title, job, cabinet }) => ({
       subject: `Вакансия одобрена: ${title}`,
-      text: `Здравствуйте.
+      text: `Здравствуйте!
 
 Модератор одобрил вашу вакансию «${title}».
 
@@ -121,7 +121,7 @@ Jobmost`,
     }),
     rejected: ({ title, reason, effect, cabinet, contact }) => ({
       subject: `Вакансия не одобрена: ${title}`,
-      text: `Здравствуйте.
+      text: `Здравствуйте!
 
 Ваша вакансия «${title}» не одобрена для публикации на Jobmost.
 
@@ -131,7 +131,7 @@ Jobmost`,
 Основание: наши условия использования и правила для вакансий. Текст прочитал человек, и решение принял он же, а не программа.
 
 Что можно сделать: измените текст здесь, и его прочитают снова: ${cabinet}
-Если вы считаете решение ошибочным, ответьте на это письмо или напишите нам: ${contact}
+Если вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев: ответьте на это письмо или напишите нам: ${contact}
 Вы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.
 
 Jobmost`,

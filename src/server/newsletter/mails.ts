@@ -20,21 +20,21 @@ const WORDS: Record<Language, Words> = {
     confirmSubject: 'Please confirm your subscription',
     confirm: (what, link) => `Hello,
 
-somebody, most likely you, has asked for new vacancies to be sent to this address: ${what}.
+Someone, most likely you, has asked us to send new jobs to this address: ${what}.
 
 Please confirm within 14 days that you want this:
 ${link}
 
-Until then we send nothing. If it was not you, simply ignore this mail: the request is then forgotten.
+We send nothing until you confirm. If it was not you, simply ignore this e-mail: the request will be deleted.
 
 Jobmost
 `,
     all: 'all rubrics',
     in: (what, city) => `${what}, ${city}`,
-    digestSubject: (count) => (count === 1 ? '1 new vacancy' : `${count} new vacancies`),
-    digest: 'Hello,\n\nthese vacancies are new since our last mail:',
+    digestSubject: (count) => (count === 1 ? '1 new job' : `${count} new jobs`),
+    digest: 'Hello,\n\nThese jobs are new since our last e-mail:',
     more: (count, link) => `And ${count} more: ${link}`,
-    end: (link) => `You get this mail because you subscribed to it. Stop it with one click:\n${link}`,
+    end: (link) => `You get this e-mail because you subscribed to it. Unsubscribe with one click:\n${link}`,
     per: { per_hour: 'per hour', per_month: 'per month' },
   },
   de: {
@@ -77,12 +77,12 @@ Jobmost
     digestSubject: (count) => `Nowe ogłoszenia o pracę: ${count}`,
     digest: 'Dzień dobry,\n\noto ogłoszenia, które pojawiły się od naszej ostatniej wiadomości:',
     more: (count, link) => `Pozostałe nowe ogłoszenia (${count}): ${link}`,
-    end: (link) => `Otrzymujesz tę wiadomość, ponieważ ją zamówiono. Rezygnacja jednym kliknięciem:\n${link}`,
+    end: (link) => `Otrzymujesz tę wiadomość, ponieważ ją zamawiasz. Zrezygnuj jednym kliknięciem:\n${link}`,
     per: { per_hour: 'za godzinę', per_month: 'miesięcznie' },
   },
   ru: {
     confirmSubject: 'Подтвердите подписку',
-    confirm: (what, link) => `Здравствуйте.
+    confirm: (what, link) => `Здравствуйте!
 
 Кто-то, скорее всего вы, просит присылать на этот адрес новые вакансии: ${what}.
 
@@ -96,7 +96,7 @@ Jobmost
     all: 'все рубрики',
     in: (what, city) => `${what}, ${city}`,
     digestSubject: (count) => `Новые вакансии: ${count}`,
-    digest: 'Здравствуйте.\n\nЭти вакансии появились после нашего прошлого письма:',
+    digest: 'Здравствуйте!\n\nЭти вакансии появились после нашего прошлого письма:',
     more: (count, link) => `И ещё ${count}: ${link}`,
     end: (link) =>
       `Вы получили это письмо, потому что подписались на него. Отписаться одним нажатием:\n${link}`,

@@ -179,7 +179,7 @@ describe.each(engines())('the newsletter on %s', (engine) => {
     for (let number = 1; number <= 12; number++) await job(`Job ${number}`)
     await runDigests()
     const [mail] = await digestsTo(email)
-    expect(mail?.subject).toBe('12 new vacancies')
+    expect(mail?.subject).toBe('12 new jobs')
     expect(mail?.text.match(/jobs\/item\//g)).toHaveLength(10)
     expect(mail?.text).toContain('And 2 more: http://localhost:3000/en/jobs')
   })

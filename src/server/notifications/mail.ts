@@ -6,7 +6,7 @@ import type { Mail } from '../mail/mailer.ts'
 import { unsubscribeToken } from './tokens.ts'
 
 const FOOTER: Record<Language, string> = {
-  en: 'Stop e-mails of this kind with one click',
+  en: 'Unsubscribe from these e-mails with one click',
   de: 'E-Mails dieser Art mit einem Klick abbestellen',
   pl: 'Zrezygnuj z wiadomości tego rodzaju jednym kliknięciem',
   ru: 'Отказаться от таких писем одним нажатием',

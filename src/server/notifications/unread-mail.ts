@@ -13,8 +13,8 @@ type Words = {
 const WORDS: Record<Language, Words> = {
   en: {
     subject: (count) => (count === 1 ? '1 unread message' : `${count} unread messages`),
-    hello: 'Hello,\n\nyou have unread messages on Jobmost:',
-    from: (writer, title, count) => `${writer} about "${title}"${count > 1 ? ` (${count} messages)` : ''}`,
+    hello: 'Hello,\n\nYou have unread messages on Jobmost:',
+    from: (writer, title, count) => `${writer} about “${title}”${count > 1 ? ` (${count} messages)` : ''}`,
     answer: 'Read and answer',
     more: (link) => `All your conversations: ${link}`,
   },
@@ -23,7 +23,7 @@ const WORDS: Record<Language, Words> = {
     hello: 'Guten Tag,\n\nauf Jobmost warten ungelesene Nachrichten auf Sie:',
     from: (writer, title, count) => `${writer} zu „${title}“${count > 1 ? ` (${count} Nachrichten)` : ''}`,
     answer: 'Lesen und antworten',
-    more: (link) => `Alle Ihre Unterhaltungen: ${link}`,
+    more: (link) => `Alle Ihre Gespräche: ${link}`,
   },
   pl: {
     subject: (count) => `Nieprzeczytane wiadomości: ${count}`,
@@ -34,7 +34,7 @@ const WORDS: Record<Language, Words> = {
   },
   ru: {
     subject: (count) => `Непрочитанные сообщения: ${count}`,
-    hello: 'Здравствуйте.\n\nНа Jobmost вас ждут непрочитанные сообщения:',
+    hello: 'Здравствуйте!\n\nНа Jobmost вас ждут непрочитанные сообщения:',
     from: (writer, title, count) => `${writer}, «${title}»${count > 1 ? ` (сообщений: ${count})` : ''}`,
     answer: 'Прочитать и ответить',
     more: (link) => `Вся ваша переписка: ${link}`,

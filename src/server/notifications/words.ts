@@ -12,13 +12,18 @@ export const PUSH_WORDS: Record<Language, Words> = {
     message: ({ actor, title, text }) => ({ title: actor || title, body: text ?? `New message: ${title}` }),
     bid_received: ({ title, actor }) => ({ title: 'New bid', body: `${actor}: ${title}` }),
     bid_answered: ({ title, detail }) => ({
-      title: detail === 'accepted' ? 'Bid accepted' : detail === 'declined' ? 'Bid declined' : 'Bid expired',
+      title:
+        detail === 'accepted'
+          ? 'Bid accepted'
+          : detail === 'declined'
+            ? 'Bid declined'
+            : 'Bid closed without an answer',
       body: title,
     }),
     vacancy_approved: ({ title }) => ({ title: 'Vacancy approved', body: title }),
     vacancy_rejected: ({ title }) => ({ title: 'Vacancy not approved', body: title }),
     vacancy_expiring: ({ title }) => ({ title: 'Vacancy expires soon', body: title }),
-    vacancy_asked: ({ title }) => ({ title: 'Does it still stand?', body: title }),
+    vacancy_asked: ({ title }) => ({ title: 'Is this job still open?', body: title }),
     vacancy_paused: ({ title }) => ({ title: 'Vacancy paused', body: title }),
     search_found: ({ title, detail }) => ({ title: `New jobs: ${detail}`, body: title }),
     test: () => ({ title: 'Jobmost', body: 'Notifications work on this device.' }),
@@ -35,7 +40,7 @@ export const PUSH_WORDS: Record<Language, Words> = {
           ? 'Bewerbung angenommen'
           : detail === 'declined'
             ? 'Bewerbung abgelehnt'
-            : 'Bewerbung abgelaufen',
+            : 'Bewerbung ohne Antwort geschlossen',
       body: title,
     }),
     vacancy_approved: ({ title }) => ({ title: 'Stelle freigegeben', body: title }),
@@ -58,7 +63,7 @@ export const PUSH_WORDS: Record<Language, Words> = {
           ? 'Oferta przyjęta'
           : detail === 'declined'
             ? 'Oferta odrzucona'
-            : 'Oferta wygasła',
+            : 'Oferta zamknięta bez odpowiedzi',
       body: title,
     }),
     vacancy_approved: ({ title }) => ({ title: 'Ogłoszenie zatwierdzone', body: title }),
@@ -66,7 +71,7 @@ export const PUSH_WORDS: Record<Language, Words> = {
     vacancy_expiring: ({ title }) => ({ title: 'Ogłoszenie wkrótce wygaśnie', body: title }),
     vacancy_asked: ({ title }) => ({ title: 'Czy ogłoszenie jest aktualne?', body: title }),
     vacancy_paused: ({ title }) => ({ title: 'Ogłoszenie wstrzymane', body: title }),
-    search_found: ({ title, detail }) => ({ title: `Nowe oferty pracy: ${detail}`, body: title }),
+    search_found: ({ title, detail }) => ({ title: `Nowe ogłoszenia: ${detail}`, body: title }),
     test: () => ({ title: 'Jobmost', body: 'Powiadomienia działają na tym urządzeniu.' }),
   },
   ru: {
@@ -74,14 +79,14 @@ export const PUSH_WORDS: Record<Language, Words> = {
       title: actor || title,
       body: text ?? `Новое сообщение: ${title}`,
     }),
-    bid_received: ({ title, actor }) => ({ title: 'Новая ставка', body: `${actor}: ${title}` }),
+    bid_received: ({ title, actor }) => ({ title: 'Новый отклик', body: `${actor}: ${title}` }),
     bid_answered: ({ title, detail }) => ({
       title:
         detail === 'accepted'
-          ? 'Ставка принята'
+          ? 'Отклик принят'
           : detail === 'declined'
-            ? 'Ставка отклонена'
-            : 'Ставка закрыта без ответа',
+            ? 'Отклик отклонён'
+            : 'Отклик закрыт без ответа',
       body: title,
     }),
     vacancy_approved: ({ title }) => ({ title: 'Вакансия одобрена', body: title }),

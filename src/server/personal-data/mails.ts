@@ -4,19 +4,19 @@ import type { Mail } from '../mail/mailer.ts'
 const ERASED: Record<Language, Pick<Mail, 'subject' | 'text'>> = {
   en: {
     subject: 'Your account has been deleted',
-    text: 'Hello,\n\nyour account and everything you wrote on Jobmost have been deleted. Thank you for having been with us.\n\nJobmost',
+    text: 'Hello,\n\nYour account and everything you wrote on Jobmost have been deleted. Thank you for using Jobmost.\n\nJobmost',
   },
   de: {
     subject: 'Ihr Konto wurde gelöscht',
     text: 'Guten Tag,\n\nIhr Konto und alles, was Sie auf Jobmost geschrieben haben, wurden gelöscht. Danke, dass Sie dabei waren.\n\nJobmost',
   },
   ru: {
-    subject: 'Ваш аккаунт удалён',
-    text: 'Здравствуйте!\n\nВаш аккаунт и всё, что вы написали на Jobmost, удалены. Спасибо, что были с нами.\n\nJobmost',
+    subject: 'Ваша учётная запись удалена',
+    text: 'Здравствуйте!\n\nВаша учётная запись и всё, что вы написали на Jobmost, удалены. Спасибо, что были с нами.\n\nJobmost',
   },
   pl: {
     subject: 'Twoje konto zostało usunięte',
-    text: 'Dzień dobry,\n\nTwoje konto i wszystko, co zostało przez Ciebie napisane w Jobmost, zostały usunięte. Dziękujemy za wspólny czas.\n\nJobmost',
+    text: 'Dzień dobry,\n\nUsunęliśmy Twoje konto i wszystkie Twoje treści w Jobmost. Dziękujemy za wspólny czas.\n\nJobmost',
   },
 }
 

@@ -52,8 +52,8 @@ describe('what reaches a route', () => {
 
   it.each([
     ['title', '\u200b\u200b\u200b', 'field cannot be empty'],
-    ['title', 'One line\r\nBcc: another', 'Please choose one of the given values'],
-    ['contact_name', 'Anna \u202eevil', 'Please choose one of the given values'],
+    ['title', 'One line\r\nBcc: another', 'Please choose one of the options'],
+    ['contact_name', 'Anna \u202eevil', 'Please choose one of the options'],
     ['requirements.0', ' ', 'Value cannot be empty'],
     ['hours_per_week', 1e-300, 'At least 0.5, please'],
   ])('is no %s of %j', async (field, value, message) => {

@@ -86,7 +86,7 @@ describe.each(engines())('pictures of people on %s', (engine) => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
     for (const bytes of [Buffer.from(svg), await picture('gif'), jpeg.subarray(0, 60), Buffer.alloc(0)]) {
       const { status, body } = await send(bytes)
-      expect([status, body.errors]).toEqual([422, { avatar: ['Please choose a picture: JPEG, PNG or WebP'] }])
+      expect([status, body.errors]).toEqual([422, { avatar: ['Please choose a photo: JPEG, PNG or WebP'] }])
     }
     expect(await own()).toBeNull()
   })
@@ -95,7 +95,7 @@ describe.each(engines())('pictures of people on %s', (engine) => {
     const large = await send(Buffer.concat([await picture(), Buffer.alloc(5 * 1024 * 1024)]))
     expect([large.status, large.body.errors]).toEqual([
       422,
-      { avatar: ['The picture may have at most 5 MB'] },
+      { avatar: ['The photo may be at most 5\u00a0MB'] },
     ])
     expect((await send(await picture(), { field: 'file' })).body.errors).toHaveProperty('avatar')
     const json = await test.call('PUT', '/cabinet/avatar', { token: worker.token, body: { avatar: 'x' } })

@@ -149,7 +149,7 @@ describe.each(engines())('public profiles on %s', (engine) => {
       },
       work: [{ position: 'Nanny', startDate: '2018-03-01', summary: 'Two boys' }],
       education: [{ institution: 'Uniwersytet Łódzki', area: 'Pedagogy', endDate: '2014-06-30' }],
-      languages: [{ language: 'Deutsch', fluency: 'im Gespräch' }],
+      languages: [{ language: 'Deutsch', fluency: 'konversationssicher' }],
     })
   })
 })

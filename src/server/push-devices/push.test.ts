@@ -206,7 +206,7 @@ describe.each(engines())('devices on %s', (engine) => {
     const answer = await strict.call('POST', '/push/subscriptions', { token, body: device.subscription })
     expect([answer.status, answer.body.errors]).toEqual([
       422,
-      { endpoint: ['Please choose one of the given values'] },
+      { endpoint: ['Please choose one of the options'] },
     ])
     await strict.close()
   })

@@ -27,27 +27,27 @@ const WORDS: Record<Language, Words> = {
   en: {
     thing: { job: 'a vacancy', offer: 'an offer', user: 'a profile', message: 'a message' },
     receipt: (number, thing, link) => ({
-      subject: `We have received your report no. ${number}`,
-      text: `Hello,\n\nthank you for reporting ${thing} on Jobmost: ${link}\n\nA person will look at it and tell you what was decided and why. Your report has the number ${number}. Whoever you reported does not learn who you are.\n\nIf you have not reported anything, somebody mistyped an address: please ignore this mail.\n\nJobmost`,
+      subject: `We have received your report no. ${number}`,
+      text: `Hello,\n\nThank you for reporting ${thing} on Jobmost: ${link}\n\nA person will review it and tell you what was decided and why. Your report number is ${number}. The person you reported will not be told who you are.\n\nIf you have not reported anything, someone mistyped an address: please ignore this e-mail.\n\nJobmost`,
     }),
     toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
-      subject: `Your report no. ${number} has been decided`,
-      text: `Hello,\n\na person has looked at your report no. ${number} about ${thing}. ${state === 'upheld' ? `You were right${isRemoved ? ': what you reported has been taken down' : ''}.` : 'What you reported may stay.'}\n\nThe reason: ${decision}\n\nIf you do not agree, write to us within six months: ${contact}\n\nJobmost`,
+      subject: `Your report no. ${number} has been decided`,
+      text: `Hello,\n\nA person has reviewed your report no. ${number} about ${thing}. ${state === 'upheld' ? `You were right${isRemoved ? ': what you reported has been taken down' : ''}.` : 'What you reported may stay.'}\n\nThe reason: ${decision}\n\nIf you do not agree, write to us within six months: ${contact}\n\nJobmost`,
     }),
     toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
-      subject: `A report about "${subject_title}" has been decided`,
-      text: `Hello,\n\nsomebody has reported ${thing} of yours ("${subject_title}"), and a person has looked at it. ${state === 'upheld' ? `The report was right${isRemoved ? ', and it has been taken down' : ''}.` : 'It may stay as it is; you need not do anything.'}\n\nThe reason: ${decision}\n\nIf you do not agree, write to us within six months: ${contact}\n\nJobmost`,
+      subject: `A report about “${subject_title}” has been decided`,
+      text: `Hello,\n\nSomeone has reported ${thing} of yours (“${subject_title}”), and a person has reviewed it. ${state === 'upheld' ? `The report was right${isRemoved ? ', and it has been taken down' : ''}.` : 'It may stay as it is; you need not do anything.'}\n\nThe reason: ${decision}\n\nIf you do not agree, write to us within six months: ${contact}\n\nJobmost`,
     }),
   },
   de: {
     thing: { job: 'eine Stelle', offer: 'ein Stellengesuch', user: 'ein Profil', message: 'eine Nachricht' },
     receipt: (number, thing, link) => ({
-      subject: `Ihre Meldung Nr. ${number} ist angekommen`,
+      subject: `Ihre Meldung Nr. ${number} ist angekommen`,
       text: `Guten Tag,\n\ndanke, dass Sie ${thing} auf Jobmost gemeldet haben: ${link}\n\nEin Mensch sieht sich das an und teilt Ihnen mit, was entschieden wurde und warum. Ihre Meldung hat die Nummer ${number}. Wer gemeldet wurde, erfährt nicht, wer Sie sind.\n\nWenn Sie nichts gemeldet haben, hat sich jemand bei der Adresse vertippt: Bitte beachten Sie diese E-Mail dann nicht.\n\nJobmost`,
     }),
     toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
-      subject: `Über Ihre Meldung Nr. ${number} ist entschieden`,
-      text: `Guten Tag,\n\nein Mensch hat sich Ihre Meldung Nr. ${number} über ${thing} angesehen. ${state === 'upheld' ? `Sie hatten recht${isRemoved ? ': Was Sie gemeldet haben, wurde entfernt' : ''}.` : 'Was Sie gemeldet haben, darf bleiben.'}\n\nDie Begründung: ${decision}\n\nWenn Sie damit nicht einverstanden sind, schreiben Sie uns innerhalb von sechs Monaten: ${contact}\n\nJobmost`,
+      subject: `Über Ihre Meldung Nr. ${number} ist entschieden`,
+      text: `Guten Tag,\n\nein Mensch hat sich Ihre Meldung Nr. ${number} über ${thing} angesehen. ${state === 'upheld' ? `Sie hatten recht${isRemoved ? ': Was Sie gemeldet haben, wurde entfernt' : ''}.` : 'Was Sie gemeldet haben, darf bleiben.'}\n\nDie Begründung: ${decision}\n\nWenn Sie damit nicht einverstanden sind, schreiben Sie uns innerhalb von sechs Monaten: ${contact}\n\nJobmost`,
     }),
     toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
       subject: `Über eine Meldung zu „${subject_title}“ ist entschieden`,
@@ -57,12 +57,12 @@ const WORDS: Record<Language, Words> = {
   ru: {
     thing: { job: 'вакансию', offer: 'анкету', user: 'профиль', message: 'сообщение' },
     receipt: (number, thing, link) => ({
-      subject: `Ваша жалоба № ${number} получена`,
+      subject: `Ваша жалоба № ${number} получена`,
       text: `Здравствуйте!\n\nСпасибо, что сообщили нам про ${thing} на Jobmost: ${link}\n\nЖалобу рассмотрит человек. Мы напишем вам, что решено и почему. Номер вашей жалобы — ${number}. Тот, на кого вы пожаловались, не узнает, кто вы.\n\nЕсли вы ни на что не жаловались, кто-то ошибся в адресе: просто не обращайте внимания на это письмо.\n\nJobmost`,
     }),
     toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
-      subject: `По вашей жалобе № ${number} принято решение`,
-      text: `Здравствуйте!\n\nЧеловек рассмотрел вашу жалобу № ${number} на ${thing}. ${state === 'upheld' ? `Вы были правы${isRemoved ? ': то, на что вы пожаловались, удалено' : ''}.` : 'То, на что вы пожаловались, остаётся на сайте.'}\n\nПричина: ${decision}\n\nЕсли вы не согласны, напишите нам в течение шести месяцев: ${contact}\n\nJobmost`,
+      subject: `По вашей жалобе № ${number} принято решение`,
+      text: `Здравствуйте!\n\nЧеловек рассмотрел вашу жалобу № ${number} на ${thing}. ${state === 'upheld' ? `Вы были правы${isRemoved ? ': то, на что вы пожаловались, удалено' : ''}.` : 'То, на что вы пожаловались, остаётся на сайте.'}\n\nПричина: ${decision}\n\nЕсли вы не согласны, напишите нам в течение шести месяцев: ${contact}\n\nJobmost`,
     }),
     toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
       subject: `По жалобе на «${subject_title}» принято решение`,
@@ -72,12 +72,12 @@ const WORDS: Record<Language, Words> = {
   pl: {
     thing: { job: 'ogłoszenie o pracę', offer: 'ogłoszenie', user: 'profil', message: 'wiadomość' },
     receipt: (number, thing, link) => ({
-      subject: `Otrzymaliśmy Twoje zgłoszenie nr ${number}`,
+      subject: `Otrzymaliśmy Twoje zgłoszenie nr ${number}`,
       text: `Dzień dobry,\n\ndziękujemy za zgłoszenie. Dotyczy ono: ${thing} w Jobmost: ${link}\n\nZgłoszenie rozpatrzy człowiek. Napiszemy, co postanowiono i dlaczego. Numer zgłoszenia: ${number}. Osoba, której ono dotyczy, nie dowie się, kto je wysłał.\n\nJeśli nic nie zgłaszano, ktoś pomylił się w adresie: prosimy zignorować tę wiadomość.\n\nJobmost`,
     }),
     toReporter: (number, thing, { state, decision, isRemoved }, contact) => ({
-      subject: `Twoje zgłoszenie nr ${number} zostało rozpatrzone`,
-      text: `Dzień dobry,\n\nczłowiek rozpatrzył Twoje zgłoszenie nr ${number} (${thing}). ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a zgłoszona treść została usunięta' : ''}.` : 'Zgłoszona treść może pozostać.'}\n\nUzasadnienie: ${decision}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\n\nJobmost`,
+      subject: `Twoje zgłoszenie nr ${number} zostało rozpatrzone`,
+      text: `Dzień dobry,\n\nczłowiek rozpatrzył Twoje zgłoszenie nr ${number} (${thing}). ${state === 'upheld' ? `Zgłoszenie było słuszne${isRemoved ? ', a zgłoszona treść została usunięta' : ''}.` : 'Zgłoszona treść może pozostać.'}\n\nUzasadnienie: ${decision}\n\nJeśli się z tym nie zgadzasz, napisz do nas w ciągu sześciu miesięcy: ${contact}\n\nJobmost`,
     }),
     toAuthor: (thing, { state, decision, isRemoved, subject_title }, contact) => ({
       subject: `Zgłoszenie dotyczące „${subject_title}” zostało rozpatrzone`,

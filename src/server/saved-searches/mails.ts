@@ -7,19 +7,19 @@ type Words = (title: string, jobs: string, cabinet: string) => { subject: string
 const WORDS: Record<Language, Words> = {
   en: (title, jobs, cabinet) => ({
     subject: `New jobs: ${title}`,
-    text: `Hello,\n\nyour saved search "${title}" has found something new:\n\n${jobs}\n\nYou get this mail because you asked for it when you saved the search. Delete the search in your cabinet to get no more: ${cabinet}\n\nJobmost`,
+    text: `Hello,\n\nYour saved search “${title}” has found something new:\n\n${jobs}\n\nYou get this e-mail because you asked for it when you saved the search. To stop these e-mails, delete the search in your cabinet: ${cabinet}\n\nJobmost`,
   }),
   de: (title, jobs, cabinet) => ({
     subject: `Neue Stellen: ${title}`,
-    text: `Guten Tag,\n\nIhre gespeicherte Suche „${title}“ hat etwas Neues gefunden:\n\n${jobs}\n\nSie erhalten diese E-Mail, weil Sie es beim Speichern der Suche so gewünscht haben. Löschen Sie die Suche im persönlichen Bereich, um keine mehr zu erhalten: ${cabinet}\n\nJobmost`,
+    text: `Guten Tag,\n\nIhre gespeicherte Suche „${title}“ hat etwas Neues gefunden:\n\n${jobs}\n\nSie erhalten diese E-Mail, weil Sie es beim Speichern der Suche so gewünscht haben. Löschen Sie die Suche unter „Mein Bereich“, um keine mehr zu erhalten: ${cabinet}\n\nJobmost`,
   }),
   ru: (title, jobs, cabinet) => ({
     subject: `Новые вакансии: ${title}`,
-    text: `Здравствуйте!\n\nПо вашему сохранённому поиску «${title}» нашлось кое-что новое:\n\n${jobs}\n\nВы получили это письмо, потому что попросили об этом, когда сохраняли поиск. Чтобы писем больше не было, удалите поиск в личном кабинете: ${cabinet}\n\nJobmost`,
+    text: `Здравствуйте!\n\nПо вашему сохранённому поиску «${title}» нашлось кое-что новое:\n\n${jobs}\n\nВы получили это письмо, потому что попросили об этом, когда сохраняли поиск. Чтобы писем больше не было, удалите поиск в кабинете: ${cabinet}\n\nJobmost`,
   }),
   pl: (title, jobs, cabinet) => ({
-    subject: `Nowe oferty pracy: ${title}`,
-    text: `Dzień dobry,\n\ndla zapisanego wyszukiwania „${title}” znaleźliśmy coś nowego:\n\n${jobs}\n\nOtrzymujesz tę wiadomość, bo taka opcja została wybrana przy zapisywaniu wyszukiwania. Aby nie dostawać kolejnych, usuń wyszukiwanie w panelu: ${cabinet}\n\nJobmost`,
+    subject: `Nowe ogłoszenia: ${title}`,
+    text: `Dzień dobry,\n\ndla zapisanego wyszukiwania „${title}” znaleźliśmy coś nowego:\n\n${jobs}\n\nOtrzymujesz tę wiadomość, bo taką opcję wybrano przy zapisywaniu wyszukiwania. Aby nie dostawać kolejnych, usuń wyszukiwanie w panelu: ${cabinet}\n\nJobmost`,
   }),
 }
 

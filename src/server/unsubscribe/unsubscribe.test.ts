@@ -49,10 +49,10 @@ describe.each(engines())('the end of mails of a kind on %s', (engine) => {
   })
 
   it.each([
-    ['en', 'Stop these e-mails', 'You get no more e-mails about new bids.'],
+    ['en', 'Stop these e-mails', 'You will not get any more e-mails about new bids.'],
     ['de', 'Diese E-Mails abbestellen', 'Sie erhalten keine E-Mails mehr über neue Bewerbungen.'],
     ['pl', 'Zrezygnuj z tych e-maili', 'Nie będziemy już wysyłać e-maili o nowych ofertach.'],
-    ['ru', 'Отказаться от этих писем', 'Писем о новых ставках больше не будет.'],
+    ['ru', 'Отказаться от этих писем', 'Писем о новых откликах больше не будет.'],
   ])('is a question to whoever opens the address, and a button: %s', async (language, button, done) => {
     expect((await mails())[0]?.text).toContain(url)
     const asks = { accept: 'text/html', 'accept-language': language }

@@ -12,7 +12,7 @@ const CLOSED: Record<Language, Words> = {
     subject: `Closed: ${title}`,
     text: `Hello,
 
-the employer has closed the vacancy "${title}" that you have bid for. Your conversations stay where they are.
+The employer has closed the vacancy “${title}” you bid for. Your conversations are kept.
 
 Other jobs: ${jobs}
 
@@ -40,9 +40,9 @@ Jobmost`,
   }),
   ru: (title, jobs) => ({
     subject: `Вакансия закрыта: ${title}`,
-    text: `Здравствуйте.
+    text: `Здравствуйте!
 
-Работодатель закрыл вакансию «${title}», на которую вы сделали ставку. Ваша переписка сохранится.
+Работодатель закрыл вакансию «${title}», на которую вы откликнулись. Ваша переписка сохранится.
 
 Другие вакансии: ${jobs}
 
@@ -62,7 +62,7 @@ export function closedMail(
 const EXPIRING: Record<Language, (title: string, day: string, own: string) => Letter> = {
   en: (title, day, own) => ({
     subject: `Expires soon: ${title}`,
-    text: `Hello,\n\nyour vacancy "${title}" expires on ${day}. If it still stands, renew it with one click here: ${own}\n\nOtherwise you need not do anything: from then on it is no longer shown.\n\nJobmost`,
+    text: `Hello,\n\nYour vacancy “${title}” expires on ${day}. If it is still open, renew it with one click here: ${own}\n\nOtherwise you need not do anything: after that it will no longer be shown.\n\nJobmost`,
   }),
   de: (title, day, own) => ({
     subject: `Läuft bald ab: ${title}`,
@@ -74,7 +74,7 @@ const EXPIRING: Record<Language, (title: string, day: string, own: string) => Le
   }),
   ru: (title, day, own) => ({
     subject: `Срок истекает: ${title}`,
-    text: `Здравствуйте.\n\nСрок вашей вакансии «${title}» истекает ${day}. Если она ещё актуальна, продлите её здесь одним нажатием: ${own}\n\nИначе ничего делать не нужно: после этого её больше не показывают.\n\nJobmost`,
+    text: `Здравствуйте!\n\nСрок вашей вакансии «${title}» истекает ${day}. Если она ещё актуальна, продлите её здесь одним нажатием: ${own}\n\nИначе ничего делать не нужно: после этого её больше не показывают.\n\nJobmost`,
   }),
 }
 
@@ -84,7 +84,10 @@ export function expiringMail(
   { title, expires_at }: { title: string; expires_at: Date },
   publicUrl: string,
 ): Letter {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'Europe/Berlin',
+  })
   return EXPIRING[language](title, day.format(expires_at), ownList(language, publicUrl))
 }
 
@@ -97,16 +100,16 @@ type ListWords = {
 
 const ASKED: Record<Language, ListWords> = {
   en: {
-    one: (title) => `Does it still stand? ${title}`,
-    several: 'Do your vacancies still stand?',
+    one: (title) => `Is this job still open? ${title}`,
+    several: 'Are your jobs still open?',
     text: (titles, own) =>
-      `Hello,\n\nthis was last confirmed two weeks ago:\n\n${titles}\n\nIf it still stands, say so with one click here: ${own}\n\nWhat is not confirmed within 7 days is paused: job seekers do not see it until you publish it again.\n\nJobmost`,
+      `Hello,\n\nYou last confirmed this two weeks ago:\n\n${titles}\n\nIf it is still open, confirm it with one click here: ${own}\n\nAnything you do not confirm within 7 days is paused: job seekers will not see it until you publish it again.\n\nJobmost`,
   },
   de: {
     one: (title) => `Noch frei? ${title}`,
     several: 'Sind Ihre Stellen noch frei?',
     text: (titles, own) =>
-      `Guten Tag,\n\ndas Folgende wurde zuletzt vor zwei Wochen bestätigt:\n\n${titles}\n\nWenn es noch frei ist, bestätigen Sie es hier mit einem Klick: ${own}\n\nWas nicht innerhalb von 7 Tagen bestätigt wird, pausiert: Arbeitsuchende sehen es erst wieder, wenn Sie es erneut veröffentlichen.\n\nJobmost`,
+      `Guten Tag,\n\ndas Folgende wurde zuletzt vor zwei Wochen bestätigt:\n\n${titles}\n\nWenn es noch frei ist, bestätigen Sie es hier mit einem Klick: ${own}\n\nWas nicht innerhalb von 7 Tagen bestätigt wird, pausiert: Arbeitssuchende sehen es erst wieder, wenn Sie es erneut veröffentlichen.\n\nJobmost`,
   },
   pl: {
     one: (title) => `Czy nadal aktualne? ${title}`,
@@ -118,7 +121,7 @@ const ASKED: Record<Language, ListWords> = {
     one: (title) => `Ещё актуально? ${title}`,
     several: 'Ваши вакансии ещё актуальны?',
     text: (titles, own) =>
-      `Здравствуйте.\n\nПрошло две недели с последнего подтверждения:\n\n${titles}\n\nЕсли это ещё актуально, подтвердите это здесь одним нажатием: ${own}\n\nЧто не подтверждено за 7 дней, приостанавливается: соискатели не увидят этого, пока вы не опубликуете снова.\n\nJobmost`,
+      `Здравствуйте!\n\nПрошло две недели с последнего подтверждения:\n\n${titles}\n\nЕсли это ещё актуально, подтвердите это здесь одним нажатием: ${own}\n\nЧто не подтверждено за 7 дней, приостанавливается: соискатели не увидят этого, пока вы не опубликуете снова.\n\nJobmost`,
   },
 }
 
@@ -127,7 +130,7 @@ const PAUSED: Record<Language, ListWords> = {
     one: (title) => `Paused: ${title}`,
     several: 'Your vacancies are paused',
     text: (titles, own) =>
-      `Hello,\n\nwe asked a week ago whether this is still open and have no answer, so it is no longer shown:\n\n${titles}\n\nNothing is lost, neither the text nor the bids. To bring it back, switch on "Publish" here: ${own}\n\nJobmost`,
+      `Hello,\n\nA week ago we asked whether this is still open. We have had no answer, so it is no longer shown:\n\n${titles}\n\nNothing is lost, neither the text nor the bids. To show it again, switch on “Publish” here: ${own}\n\nJobmost`,
   },
   de: {
     one: (title) => `Pausiert: ${title}`,
@@ -145,7 +148,7 @@ const PAUSED: Record<Language, ListWords> = {
     one: (title) => `Приостановлено: ${title}`,
     several: 'Ваши вакансии приостановлены',
     text: (titles, own) =>
-      `Здравствуйте.\n\nНеделю назад мы спросили, актуально ли это ещё, и не получили ответа, поэтому больше не показываем:\n\n${titles}\n\nНичего не потеряно: ни текст, ни ставки. Чтобы вернуть, включите здесь «Публиковать»: ${own}\n\nJobmost`,
+      `Здравствуйте!\n\nНеделю назад мы спросили, актуально ли это ещё, и не получили ответа, поэтому больше не показываем:\n\n${titles}\n\nНичего не потеряно: ни текст, ни отклики. Чтобы вернуть вакансию, включите здесь «Публиковать»: ${own}\n\nJobmost`,
   },
 }
 

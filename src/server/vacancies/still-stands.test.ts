@@ -74,7 +74,7 @@ describe.each(engines())('whether a vacancy still stands on %s', (engine) => {
     })
     const mails = await mailsTo(boss)
     expect(mails.map(({ subject }) => subject)).toEqual([
-      `Does it still stand? ${job.title}`,
+      `Is this job still open? ${job.title}`,
       `Paused: ${job.title}`,
     ])
     for (const { text, headers } of mails) {
@@ -139,7 +139,7 @@ describe.each(engines())('whether a vacancy still stands on %s', (engine) => {
       ['vacancy_asked', other.id],
     ])
     const [mail, ...more] = await mailsTo(boss)
-    expect([mail?.subject, more]).toEqual(['Do your vacancies still stand?', []])
+    expect([mail?.subject, more]).toEqual(['Are your jobs still open?', []])
     expect(mail?.text).toContain(`– ${job.title}\n– Night baker\n`)
   })
 

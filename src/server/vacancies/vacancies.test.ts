@@ -62,7 +62,7 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
   })
 
   it.each([
-    [{ pay_max: 18 }, 'pay_max', 'The upper figure must not be below the lower one'],
+    [{ pay_max: 18 }, 'pay_max', 'The upper amount must not be below the lower one'],
     [{ city_id: 99_999_999_999 }, 'city_id', 'Please choose a city from the list'],
     [{ rubric_id: 12_345_678 }, 'rubric_id', 'Please choose a rubric from the list'],
     [{ title: 'ab' }, 'title', 'At least 3 characters, please'],

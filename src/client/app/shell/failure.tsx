@@ -12,13 +12,13 @@ export function Failure() {
   useEffect(() => scrollTo(0, 0), [])
   return (
     <>
-      <PageHeader title={t`This page could not be shown`} />
+      <PageHeader title={t`This page cannot be displayed`} />
       <EmptyState
         icon={<Icon name="warning" size={40} />}
-        title={t`Something went wrong here`}
+        title={t`Something went wrong`}
         action={<Button onPress={() => location.reload()}>{t`Load again`}</Button>}
       >
-        <Trans>What you typed and what waits in the outbox is safe on this device.</Trans>
+        <Trans>Everything you typed and everything in your outbox is safe on this device.</Trans>
       </EmptyState>
     </>
   )

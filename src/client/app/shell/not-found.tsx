@@ -15,14 +15,14 @@ export function NotFound() {
       <PageHeader title={t`Page not found`} />
       <EmptyState
         icon={<Icon name="search" size={40} />}
-        title={t`There is nothing at this address`}
+        title={t`There is no page at this address`}
         action={
           <Link from="/$lang" to="/$lang/jobs" className={buttonClass()}>
             {t`See the jobs on offer`}
           </Link>
         }
       >
-        <Trans>It may have moved, or a letter in the link is wrong.</Trans>
+        <Trans>The page may have moved, or there is a typo in the link.</Trans>
       </EmptyState>
     </>
   )

@@ -19,8 +19,8 @@ export function OutboxBanner() {
       <span className={styles.soft}>
         <Plural
           value={count}
-          one="# thing is kept on this device until it is sent"
-          other="# things are kept on this device until they are sent"
+          one="# item is kept on this device until it is sent"
+          other="# items are kept on this device until they are sent"
         />
       </span>
     </Notice>

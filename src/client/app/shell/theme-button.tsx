@@ -10,7 +10,7 @@ export function ThemeButton() {
   const other = theme === 'dark' ? 'light' : 'dark'
   return (
     <IconButton
-      aria-label={other === 'dark' ? t`Dark appearance` : t`Light appearance`}
+      aria-label={other === 'dark' ? t`Dark mode` : t`Light mode`}
       icon={<Icon name={other === 'dark' ? 'moon' : 'sun'} />}
       onPress={() => setTheme(other)}
     />

@@ -33,7 +33,7 @@ function NewPasswordWanted() {
         </Link>
       }
     >
-      <Trans>You logged in with a temporary one, which works only once.</Trans>
+      <Trans>You logged in with a temporary password. It works only once.</Trans>
     </Notice>
   )
 }
@@ -46,7 +46,9 @@ function ConfirmationWanted({ email }: { email: string }) {
       title={<Trans>Please confirm your e-mail address</Trans>}
       actions={<ResendButton />}
     >
-      <Trans>We have sent a link to {email}. Until you open it, you get no other mail from us.</Trans>
+      <Trans>
+        We have sent a link to {email}. Until you open it, we will not send you any other e-mails.
+      </Trans>
     </Notice>
   )
 }

@@ -37,7 +37,7 @@ export function ChangePasswordForm({ user }: { user: CurrentUser | undefined }) 
       <PasswordField
         label={t`Current password`}
         name="current_password"
-        description={user?.must_change_password ? t`The temporary one from the mail` : undefined}
+        description={user?.must_change_password ? t`The temporary password from the e-mail` : undefined}
         isRequired
         showLabel={t`Show the current password`}
         hideLabel={t`Hide the current password`}

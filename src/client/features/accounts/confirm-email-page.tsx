@@ -50,11 +50,11 @@ function Confirmed() {
         title={t`Your e-mail address is confirmed`}
         action={
           <Link from="/$lang" to="/$lang/cabinet/worker" className={buttonClass()}>
-            <Trans>To the cabinet</Trans>
+            <Trans>Go to your cabinet</Trans>
           </Link>
         }
       >
-        <Trans>We can now write to you when somebody answers.</Trans>
+        <Trans>We can now e-mail you when somebody replies.</Trans>
       </EmptyState>
     </div>
   )
@@ -82,9 +82,9 @@ function Expired({ isSignedIn }: { isSignedIn: boolean }) {
       }
     >
       {isSignedIn ? (
-        <Trans>It may be too old or cut short. We can send you a new one.</Trans>
+        <Trans>It may be too old or incomplete. We can send you a new one.</Trans>
       ) : (
-        <Trans>It may be too old or cut short. Log in, and we send you a new one.</Trans>
+        <Trans>It may be too old or incomplete. Log in and we will send you a new one.</Trans>
       )}
     </EmptyState>
   )

@@ -38,7 +38,7 @@ function Promises() {
       <ul className={styles.list}>
         <li>
           <Icon name="globe" />
-          <Trans>English, Russian, Polish and German: every page, every message</Trans>
+          <Trans>English, Russian, Polish and German: on every page, in every notice</Trans>
         </li>
         <li>
           <Icon name="offline" />

@@ -19,11 +19,11 @@ export function ForgotPage() {
     <EntryLayout
       title={t`Forgot your password?`}
       subtitle={
-        <Trans>We send you a new one. Your old password keeps working until you use the new one.</Trans>
+        <Trans>We will send you a new one. Your old password keeps working until you use the new one.</Trans>
       }
       after={
         <Link from="/$lang" to="/$lang/login">
-          <Trans>Back to logging in</Trans>
+          <Trans>Back to log in</Trans>
         </Link>
       }
     >

@@ -20,7 +20,7 @@ export function findPasswordProblems(
   const { password, password_confirmation } = passwords
   const isWeak = brokenPasswordRules(password, owner).length > 0
   return {
-    ...(isWeak ? { password: msg`The password does not keep all the rules yet` } : {}),
+    ...(isWeak ? { password: msg`The password does not meet all the rules yet` } : {}),
     ...(password === password_confirmation ? {} : { password_confirmation: msg`The passwords do not match` }),
     ...findBlank(passwords, ['password', 'password_confirmation']),
   }

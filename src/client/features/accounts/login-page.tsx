@@ -92,8 +92,8 @@ function LoginForm({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
         </Link>
       </div>
       <RadioGroup
-        label={t`I am`}
-        description={t`You may leave this open`}
+        label={t`I am a`}
+        description={t`Optional`}
         name="role"
         variant="segmented"
         options={[

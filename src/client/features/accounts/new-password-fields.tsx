@@ -30,8 +30,8 @@ export function NewPasswordFields({ label, owner, value, onChange }: Props) {
         name="password_confirmation"
         autoComplete="new-password"
         isRequired
-        showLabel={t`Show the repeated password`}
-        hideLabel={t`Hide the repeated password`}
+        showLabel={t`Show the confirmed password`}
+        hideLabel={t`Hide the confirmed password`}
         value={value.password_confirmation}
         onChange={(password_confirmation) => onChange({ ...value, password_confirmation })}
       />

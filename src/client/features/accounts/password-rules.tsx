@@ -23,7 +23,7 @@ export function PasswordRules({ id, password, owner }: Props) {
   const broken = brokenPasswordRules(password, owner)
   const isMet = (rule: PasswordRule) => password !== '' && !broken.includes(rule)
   return (
-    <ul id={id} aria-label={t`Rules for the password`} className={styles.rules}>
+    <ul id={id} aria-label={t`Password rules`} className={styles.rules}>
       {RULES.map(([rule, text]) => (
         <li key={rule} className={styles.rule} data-met={isMet(rule) || undefined}>
           <span className={styles.mark}>{isMet(rule) && <Icon name="check" size={16} />}</span>

@@ -35,7 +35,7 @@ export function RegisterPage(props: Props) {
   return (
     <EntryLayout
       title={t`Register`}
-      subtitle={<Trans>One account, free of charge. Fields marked * are required.</Trans>}
+      subtitle={<Trans>Your account is free. Fields marked * are required.</Trans>}
       after={
         <Trans>
           Already registered?{' '}
@@ -75,7 +75,7 @@ function RegistrationForm({ search, onRoleChange, onSignedIn }: Props) {
     <AccountForm {...form} label={t`Register`} onSubmit={() => submit(draft)}>
       {restored && (
         <Notice>
-          <Trans>What you typed last time is still here. Passwords are not kept.</Trans>
+          <Trans>What you typed last time is still here, except for passwords.</Trans>
         </Notice>
       )}
       <WhoFields draft={draft} onChange={change} />

@@ -15,7 +15,7 @@ export function WhoFields({ draft, onChange }: Props) {
   return (
     <>
       <RadioGroup
-        label={t`I am`}
+        label={t`I am a`}
         name="role"
         variant="segmented"
         isRequired
@@ -27,7 +27,7 @@ export function WhoFields({ draft, onChange }: Props) {
         onChange={(role) => onChange({ role: role as RegistrationDraft['role'] })}
       />
       <RadioGroup
-        label={t`I act as`}
+        label={t`Register as`}
         name="person_type"
         variant="segmented"
         isRequired
@@ -59,7 +59,7 @@ export function CompanyFields({ draft, onChange }: Props) {
       <TextField
         label={t`Contact name`}
         name="contact_name"
-        description={t`Whom applicants can ask for`}
+        description={t`The person job seekers should contact`}
         maxLength={LIMITS.name}
         isRequired
         value={draft.contact_name}
@@ -137,7 +137,7 @@ export function Consent({ draft, onChange }: Props) {
   return (
     <Checkbox
       name="privacy_policy"
-      description={t`You must be at least 16 years old. The policy opens in a new tab.`}
+      description={t`You must be at least 16 years old. By registering you accept our terms of use. The policy tells you how we use your data; it opens in a new tab.`}
       isRequired
       isSelected={draft.privacy_policy}
       onChange={(privacy_policy) => onChange({ privacy_policy })}

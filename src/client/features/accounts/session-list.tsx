@@ -57,7 +57,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
           isPending={pendingId === ALL_OTHERS}
           onPress={() => ending.mutate(ALL_OTHERS)}
         >
-          {t`Log out on all other devices`}
+          {t`Log out of all other devices`}
         </Button>
       )}
     </>

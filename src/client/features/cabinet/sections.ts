@@ -23,7 +23,7 @@ export const SECTIONS = {
   '/$lang/cabinet/worker/user/add-offer': { label: msg`Create offer`, icon: 'plus', roles: ['worker'] },
   '/$lang/cabinet/worker/user/favorite': { label: msg`Favourites`, icon: 'star', roles: ['worker', 'boss'] },
   '/$lang/cabinet/worker/user/saved-searches': {
-    label: msg`My searches`,
+    label: msg`Saved searches`,
     icon: 'search',
     roles: ['worker', 'boss'],
   },

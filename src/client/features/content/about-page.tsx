@@ -31,14 +31,14 @@ export function AboutPage() {
       <div className={about.text}>
         <p>
           <Trans>
-            Most means bridge in Polish and in Russian. We stand between people who look for work in Germany
-            and those who have some: in four languages, with the pay in every advertisement.
+            “Most” means “bridge” in Polish and Russian. We connect people who are looking for work in Germany
+            with those who offer it: in four languages, with the pay in every advertisement.
           </Trans>
         </p>
         <p>
           <Trans>
-            Every vacancy is read by a person before it appears. What you write is kept on your device until
-            it has arrived, even when the connection breaks.
+            Every vacancy is read by a person before it is published. What you write is kept on your device
+            until it has arrived, even if the connection drops.
           </Trans>
         </p>
       </div>
@@ -91,19 +91,19 @@ function Figures() {
             <Figure value={round(claims.employers)} label={t`employers`} />
           </dl>
           <p className={about.source}>
-            <Trans>Rounded figures, as the operator gives them.</Trans>
+            <Trans>Rounded figures provided by the operator.</Trans>
           </p>
         </section>
       )}
       <section className={about.figures}>
-        <SectionHeading>{t`Counted right now`}</SectionHeading>
+        <SectionHeading>{t`Right now`}</SectionHeading>
         <dl className={about.live}>
           <Figure value={formatNumber(live.vacancies)} label={t`open vacancies`} />
           <Figure value={formatNumber(live.offers)} label={t`published offers`} />
           <Figure value={formatNumber(live.workers)} label={t`registered job seekers`} />
           <Figure value={formatNumber(live.employers)} label={t`registered employers`} />
         </dl>
-        <p className={about.source}>{age ?? <Trans>From the database, a moment ago.</Trans>}</p>
+        <p className={about.source}>{age ?? <Trans>Counted a moment ago.</Trans>}</p>
       </section>
     </>
   )

@@ -31,7 +31,9 @@ export function BlogPage({ page }: { page: number }) {
     <>
       <PageHeader
         title={t`Blog`}
-        subtitle={<Trans>What helps when you work in Germany, in a few minutes.</Trans>}
+        subtitle={
+          <Trans>Useful things to know about working in Germany. Each takes a few minutes to read.</Trans>
+        }
       />
       <AgeNote isApart>{age}</AgeNote>
       <section aria-label={t`Articles`} aria-busy={query.isFetching}>
@@ -51,11 +53,11 @@ function Articles({ articles, isStale }: { articles: BlogCard[]; isStale: boolea
         title={t`Unfortunately this section is empty or has no entries`}
         action={
           <Link from="/$lang" to="/$lang/blog/{-$page}" params={{ page: '1' }} className={buttonClass()}>
-            <Trans>To the first page</Trans>
+            <Trans>Go to the first page</Trans>
           </Link>
         }
       >
-        <Trans>There are not as many articles as this page would need.</Trans>
+        <Trans>There are not that many articles yet.</Trans>
       </EmptyState>
     )
   }

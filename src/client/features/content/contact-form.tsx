@@ -39,7 +39,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const wait = async () => {
     const label = t`Message to the administrator`
     await enqueue({ kind: 'contact-message', label, body: message, id: key })
-    return { text: t`Your message waits in the outbox and is sent as soon as there is a connection` }
+    return { text: t`Your message is in the outbox and will be sent as soon as you are back online` }
   }
   const { send, isPending, error, errors } = useSend(sendOnce, (toast) => {
     onSent()

@@ -31,7 +31,7 @@ export function ContentPage({ slug }: { slug: string }) {
       <article>
         <PageHeader
           title={<span lang={page.language}>{page.title}</span>}
-          subtitle={<Trans>As of {date}</Trans>}
+          subtitle={<Trans>Last updated on {date}</Trans>}
         />
         <AgeNote isApart>{age}</AgeNote>
         {page.language !== viewer.language && (
@@ -63,14 +63,14 @@ export function NoPage() {
       <PageHeader title={t`Page not found`} />
       <EmptyState
         icon={<Icon name="search" size={40} />}
-        title={t`There is nothing at this address`}
+        title={t`There is no page at this address`}
         action={
           <Link from="/$lang" to="/$lang" className={buttonClass()}>
-            <Trans>To the start page</Trans>
+            <Trans>Go to the home page</Trans>
           </Link>
         }
       >
-        <Trans>It may have moved, or a letter in the link is wrong.</Trans>
+        <Trans>The page may have moved, or there is a typo in the link.</Trans>
       </EmptyState>
     </>
   )

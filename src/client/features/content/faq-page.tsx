@@ -31,7 +31,7 @@ export function FaqPage() {
     <>
       <PageHeader
         title={t`Questions and answers`}
-        subtitle={<Trans>What people ask us most. If yours is missing, write to us.</Trans>}
+        subtitle={<Trans>The questions we are asked most often. If yours is missing, write to us.</Trans>}
       />
       <AgeNote isApart>{age}</AgeNote>
       <div aria-busy={query.isPending}>{query.data ? <Groups entries={query.data} /> : <Waiting />}</div>
@@ -52,7 +52,7 @@ function Groups({ entries }: { entries: Entry[] }) {
   const of = (group: Entry['group']) => entries.filter((entry) => entry.group === group)
   return (
     <div className={faq.groups}>
-      <Group heading={<Trans>For everybody</Trans>} entries={of('general')} />
+      <Group heading={<Trans>For everyone</Trans>} entries={of('general')} />
       <Group heading={<Trans>For employers</Trans>} entries={of('employer')} />
       <Group heading={<Trans>For job seekers</Trans>} entries={of('worker')} />
     </div>

@@ -22,7 +22,7 @@ export function WaitingContactMessage({ entry }: Props) {
     <div className={styles.entry}>
       {entry.state === 'failed' ? (
         <Notice tone="error" role="status" title={<Trans>Not sent</Trans>}>
-          {entry.error?.message || t`The server did not understand it. Please try again or copy your text`}
+          {entry.error?.message || t`The server could not read this. Please try again or copy your text`}
           {fieldReasons(entry.error).map((message) => (
             <p key={message}>{message}</p>
           ))}
@@ -69,7 +69,7 @@ function EditContactMessage({ entry, onDone }: Props & { onDone: () => void }) {
       <ContactFields value={message} onChange={setMessage} />
       {isTooLate && (
         <Notice tone="error" role="alert">
-          <Trans>This message is being sent just now and can no longer be changed</Trans>
+          <Trans>This message is being sent and can no longer be changed</Trans>
         </Notice>
       )}
       <div className={styles.actions}>

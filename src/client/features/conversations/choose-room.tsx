@@ -11,9 +11,7 @@ export function ChooseRoom() {
   return (
     <div className={layout.message}>
       <EmptyState icon={<Icon name="chat" size={40} />} title={t`Choose a conversation`}>
-        <Trans>
-          What you write here reaches the other person only, also when it was written without a connection.
-        </Trans>
+        <Trans>Only the other person can read what you write here, even if you wrote it offline.</Trans>
       </EmptyState>
     </div>
   )

@@ -63,8 +63,8 @@ export function Composer({ roomId, userId, name, ref }: Props) {
       {isNotStored && (
         <Notice tone="error" role="alert">
           <Trans>
-            This device has no room to keep the message. Your text is still here: free some space and try
-            again.
+            There is no space left on this device to save the message. Your text is still here: free up some
+            space and try again.
           </Trans>
         </Notice>
       )}

@@ -1,4 +1,4 @@
-import { currentLanguage } from '#client/platform/words/i18n.ts'
+import { currentLocale } from '#client/platform/words/i18n.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
 const made = new Map<string, Intl.DateTimeFormat>()
@@ -29,8 +29,8 @@ export function daysAgo(iso: string, now: number): number {
 }
 
 function format(kind: string, options: Intl.DateTimeFormatOptions, iso: string): string {
-  const key = `${currentLanguage()} ${kind}`
-  const known = made.get(key) ?? new Intl.DateTimeFormat(currentLanguage(), options)
+  const key = `${currentLocale()} ${kind}`
+  const known = made.get(key) ?? new Intl.DateTimeFormat(currentLocale(), options)
   made.set(key, known)
   return known.format(new Date(iso))
 }

@@ -50,7 +50,7 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
       <button
         type="button"
         className={classNames(buttonClass('quiet', 'small'), styles.more)}
-        aria-label={t`About this message`}
+        aria-label={t`Message options`}
         aria-haspopup="menu"
         aria-expanded={hasMenu}
         tabIndex={isCurrent ? 0 : -1}

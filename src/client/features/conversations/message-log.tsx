@@ -140,7 +140,7 @@ export function MessageLog(props: Props) {
       {isBehind && (
         <IconButton
           keepsFocus
-          aria-label={t`To the newest message`}
+          aria-label={t`Go to the newest message`}
           icon={<Icon name="chevron-down" />}
           outlined
           className={classNames(styles.jump)}

@@ -50,7 +50,7 @@ function MessageMenu({ at: { message, isOwn, button }, isOpen, onOpenChange, onR
   return (
     <MenuAt
       triggerRef={{ current: button }}
-      label={t`About this message`}
+      label={t`Message options`}
       items={items}
       isOpen={isOpen}
       onOpenChange={onOpenChange}

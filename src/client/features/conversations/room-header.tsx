@@ -68,7 +68,7 @@ export function RoomHeader({ room, isTyping, onReport }: Props) {
         </p>
       </div>
       <MenuButton
-        label={t`About this conversation`}
+        label={t`Conversation options`}
         trigger={<Icon name="more" />}
         iconOnly
         items={items}
@@ -94,7 +94,7 @@ export function RoomHeader({ room, isTyping, onReport }: Props) {
         >
           <p>
             <Trans>
-              Neither of you can write to the other any more. What was written stays. You can unblock at any
+              You will no longer be able to write to each other. Your messages stay. You can unblock at any
               time.
             </Trans>
           </p>

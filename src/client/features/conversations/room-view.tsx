@@ -90,7 +90,7 @@ export function RoomView({ roomId, onReport }: Props) {
         onLeave={() => composer.current?.querySelector('textarea')?.focus()}
         onReport={
           onReport &&
-          (({ id }) => onReport({ type: 'message', id, title: t`message of ${room.interlocutor.name}` }))
+          (({ id }) => onReport({ type: 'message', id, title: t`message from ${room.interlocutor.name}` }))
         }
       />
       {room.can_write ? (
@@ -141,9 +141,9 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
   if (items.length === 0) {
     return (
       <div className={layout.message}>
-        <EmptyState icon={<Icon name="chat" size={40} />} title={t`Nothing has been written here yet`}>
+        <EmptyState icon={<Icon name="chat" size={40} />} title={t`No messages yet`}>
           <Trans>
-            Say hello, and what you would like to know. Both of you see only what is written here.
+            Say hello and ask what you would like to know. Only the two of you can see what is written here.
           </Trans>
         </EmptyState>
       </div>
@@ -245,7 +245,7 @@ function Gone() {
     <div className={layout.message}>
       <EmptyState
         icon={<Icon name="chat" size={40} />}
-        title={t`There is no such conversation, or it belongs to another account`}
+        title={t`This conversation does not exist, or it belongs to another account`}
       />
     </div>
   )

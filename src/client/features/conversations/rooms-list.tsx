@@ -97,7 +97,7 @@ function RoomItem({ room, viewer: { userId, role }, waiting }: ItemProps) {
               <Trans>You:</Trans>{' '}
             </span>
           )}
-          {words ?? <Trans>Nothing has been written here yet</Trans>}
+          {words ?? <Trans>No messages yet</Trans>}
         </span>
         {count > 0 && (
           <span className={styles.badge}>
@@ -127,9 +127,9 @@ function NoRooms({ role }: { role: string | null }) {
       }
     >
       {role === 'boss' ? (
-        <Trans>Write to somebody who bid on your vacancy, or who offers their work.</Trans>
+        <Trans>Write to someone who has bid on your vacancy or is looking for work.</Trans>
       ) : (
-        <Trans>Write to an employer from a job, or wait for the answer to your bid.</Trans>
+        <Trans>Write to an employer from a job page, or wait for an answer to your bid.</Trans>
       )}
     </EmptyState>
   )

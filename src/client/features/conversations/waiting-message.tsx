@@ -15,7 +15,7 @@ import styles from './message.module.css'
 import { MessageText } from './message-text.tsx'
 import type { WaitingMessage as Entry } from './outbox-messages.ts'
 
-const UNEXPECTED = msg`The server did not understand it. Please try again or copy your text`
+const UNEXPECTED = msg`The server could not read this. Please try again or copy your text`
 
 /** The id of the element with its words and state. */
 export const wordsOf = ({ id }: Entry) => `waiting-${id}`
@@ -83,7 +83,7 @@ function EditMessage({ entry, onDone }: { entry: Entry; onDone: () => void }) {
       onDone()
     } catch {
       // It left between opening and saving: what was typed stays on the screen.
-      setProblem(t`This message is being sent just now and can no longer be changed`)
+      setProblem(t`This message is being sent and can no longer be changed`)
     }
   }
   const cancel = async () => {

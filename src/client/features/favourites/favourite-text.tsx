@@ -12,7 +12,7 @@ export function FavouriteText({ favourite: { job, offer, user, state } }: { favo
     if (state !== 'open') return null
     return (
       <p className={styles.soft}>
-        <Trans>Its whole text is kept as soon as there is a connection.</Trans>
+        <Trans>The full text will be saved as soon as you are back online.</Trans>
       </p>
     )
   }
@@ -29,7 +29,7 @@ export function FavouriteText({ favourite: { job, offer, user, state } }: { favo
   return (
     <details className={styles.whole}>
       <summary>
-        <Trans>Whole text</Trans>
+        <Trans>Full text</Trans>
         <Icon name="chevron-down" size={20} />
       </summary>
       <div className={styles.text} lang={lang}>

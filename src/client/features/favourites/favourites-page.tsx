@@ -33,7 +33,7 @@ export function FavouritesPage({ kind }: { kind: FavoriteKind }) {
     <>
       <PageHeader
         title={t`Favourites`}
-        subtitle={<Trans>Kept whole on this device: you can read them without a connection.</Trans>}
+        subtitle={<Trans>Saved in full on this device: you can read them without a connection.</Trans>}
       />
       {kind !== 'jobs' && <Kinds kind={kind} />}
       <AgeNote isApart>{age}</AgeNote>
@@ -111,7 +111,7 @@ function Nothing({ kind }: { kind: FavoriteKind }) {
       }
     >
       <Trans>
-        Press the star beside something and it is kept here, whole, also for when you are offline.
+        Tap the star next to a job, an offer or a person to save it here. You can then read it offline too.
       </Trans>
     </EmptyState>
   )

@@ -11,13 +11,13 @@ export const STATES: Record<FavoriteKind, States> = {
   jobs: {
     expired: msg`This vacancy has expired`,
     closed: msg`This vacancy is closed`,
-    unpublished: msg`The employer has taken this vacancy off for now`,
+    unpublished: msg`The employer has paused this vacancy`,
     unavailable: msg`This vacancy is no longer available`,
   },
   offers: {
     expired: msg`This offer has ended`,
     closed: msg`This offer has ended`,
-    unpublished: msg`The person has taken this offer off`,
+    unpublished: msg`The person has withdrawn this offer`,
     unavailable: msg`This offer is no longer available`,
   },
   users: {

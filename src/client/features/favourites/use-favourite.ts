@@ -31,7 +31,7 @@ export function useFavourite(thing: Favourable) {
       await loadAllWords()
       return showToast({
         tone: 'error',
-        text: t`This device has no room to keep it. Free some space and try again.`,
+        text: t`There is no space left on this device to save this. Free up some space and try again.`,
       })
     }
     await changeFavourites(client, viewer, type, (list) => {

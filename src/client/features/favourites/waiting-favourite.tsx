@@ -20,7 +20,7 @@ export function WaitingFavourite({ entry }: { entry: FavouriteEntry }) {
       <p>{entry.kind === 'favourite-add' ? t`Add to favourites` : t`Remove from favourites`}</p>
       {entry.state === 'failed' ? (
         <Notice tone="error" role="status" title={<Trans>Not sent</Trans>}>
-          {entry.error?.message || t`The server did not understand it. Please try again`}
+          {entry.error?.message || t`The server could not read this. Please try again`}
         </Notice>
       ) : (
         <Notice tone="amber" role="status">

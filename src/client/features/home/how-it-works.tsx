@@ -6,21 +6,24 @@ import styles from './home.module.css'
 const SEEKERS = [
   {
     title: msg`Look around`,
-    text: msg`Every job shows its pay, its place and how much German it takes. No account needed.`,
+    text: msg`Every job shows the pay, the place and how much German you need. You don’t need an account.`,
   },
   {
     title: msg`Bid`,
-    text: msg`Write a few lines and name your pay. Offline it waits on your phone and leaves by itself.`,
+    text: msg`Write a few lines and say what pay you would like. Offline, your bid waits on your phone. It is sent automatically when you are back online.`,
   },
-  { title: msg`Get an answer`, text: msg`You see when your bid was looked at. Nothing stays open for ever.` },
+  {
+    title: msg`Get an answer`,
+    text: msg`You can see when your bid was read. No bid stays unanswered forever: after 14 days it is closed.`,
+  },
 ]
 const EMPLOYERS = [
-  { title: msg`Write the vacancy`, text: msg`In your own language. Your text is kept while you type.` },
+  { title: msg`Write the vacancy`, text: msg`In your own language. Your text is saved as you type.` },
   {
     title: msg`We check it`,
-    text: msg`A person reads it before it appears and tells you if something is missing.`,
+    text: msg`A person reads it before it is published and tells you if something is missing.`,
   },
-  { title: msg`Choose`, text: msg`Bids come to you alone. Accept or decline each with one tap.` },
+  { title: msg`Choose`, text: msg`Only you can see the bids. Accept or decline each one with a single tap.` },
 ]
 
 /** In three steps, for each side. */

@@ -26,7 +26,7 @@ export function LatestNews({ query, renderText }: Props) {
       <SectionHeading
         action={
           <Link from="/$lang" to="/$lang/blog/{-$page}" params={{ page: '1' }}>
-            <Trans>More in the blog</Trans>
+            <Trans>More on the blog</Trans>
           </Link>
         }
       >

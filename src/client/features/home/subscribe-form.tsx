@@ -97,7 +97,7 @@ export function SubscribeForm({ typed, places: { rubrics, cities }, hasFocus }: 
         selectedKey={city}
         onSelectionChange={(city) => setValue({ ...value, city })}
         filter={filter}
-        emptyText={cities.length > 0 ? t`No city of this name` : t`The list has not been loaded yet`}
+        emptyText={cities.length > 0 ? t`No city by that name` : t`The list is still loading`}
       />
       <Button type="submit" className={styles.submit} isPending={isPending}>{t`Subscribe`}</Button>
       {failure && (

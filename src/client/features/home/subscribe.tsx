@@ -64,7 +64,8 @@ export function Subscribe({ places, onIntent }: Props) {
         <h2>{t`Subscribe to the newsletter`}</h2>
         <p>
           <Trans>
-            New jobs by e-mail, one mail a day at most, only when there are any. Stop it with one click.
+            New jobs by e-mail: at most one a day, and only if there is something new. Unsubscribe with one
+            click.
           </Trans>
         </p>
       </div>

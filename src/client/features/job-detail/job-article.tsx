@@ -56,7 +56,7 @@ export function JobArticle({ job, query, parts }: Props) {
         <div className={styles.actions}>
           {job.is_open && (
             <a href="#bid" className={classNames(buttonClass('secondary', 'small'), styles.jump)}>
-              {t`Go to the bid`}
+              {t`Go to your bid`}
             </a>
           )}
           {parts.actions}
@@ -104,7 +104,7 @@ function Employer({ job, contact }: { job: Job; contact: ReactNode }) {
         <Trans>Contact: {job.contact_name}</Trans>
       </p>
       <p className={styles.soft}>
-        <Trans>Here since {since}</Trans>
+        <Trans>On Jobmost since {since}</Trans>
       </p>
       {percent !== null && (
         <p className={styles.soft}>

@@ -50,17 +50,17 @@ function Gone() {
   const { t } = useLingui()
   return (
     <>
-      <PageHeader title={t`This job is no longer here`} />
+      <PageHeader title={t`This job is no longer available`} />
       <EmptyState
         icon={<Icon name="briefcase" size={40} />}
-        title={t`It was closed or taken off`}
+        title={t`It was closed or removed`}
         action={
           <Link from="/$lang" to="/$lang/jobs" className={buttonClass()}>
             <Trans>See the jobs on offer</Trans>
           </Link>
         }
       >
-        <Trans>New ones come in every day.</Trans>
+        <Trans>New jobs are added every day.</Trans>
       </EmptyState>
     </>
   )

@@ -16,7 +16,7 @@ export function JobFacts({ job }: { job: Job }) {
           details: i18n._(word),
         })),
         { term: t`Hours a week`, details: job.hours_per_week && formatNumber(job.hours_per_week) },
-        { term: t`Start`, details: job.start_date && formatDate(job.start_date) },
+        { term: t`Start date`, details: job.start_date && formatDate(job.start_date) },
         { term: t`Place`, details: `${job.city.name}, ${job.city.region}` },
         { term: t`Published`, details: <RelativeTime iso={job.published_at} /> },
         { term: t`Confirmed`, details: <RelativeTime iso={job.confirmed_at} /> },

@@ -25,8 +25,8 @@ export function PayFacts({ job }: { job: Job }) {
     <div className={styles.payFacts}>
       <Reckoned job={job} />
       {facts.mark && (
-        <Chip tone="brand" title={t`An estimate from the pay stated, before tax`}>
-          {facts.mark === 'mini_job' ? t`Mini-job by its pay` : t`Midi-job by its pay`}
+        <Chip tone="brand" title={t`An estimate based on the stated pay, before tax`}>
+          {facts.mark === 'mini_job' ? t`Mini-job (by pay)` : t`Midi-job (by pay)`}
         </Chip>
       )}
       {facts.isBelowMinimum ? (

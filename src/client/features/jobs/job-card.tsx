@@ -69,7 +69,7 @@ export function JobCard({ job, headingLevel = 2, onOpen, isOpen }: Props) {
           <Age job={job} />
           {job.my_rate_id != null && (
             <Chip tone="done" icon={<Icon name="check" size={16} />}>
-              <Trans>You have bid</Trans>
+              <Trans>You have applied</Trans>
             </Chip>
           )}
         </p>

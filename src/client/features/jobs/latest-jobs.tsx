@@ -30,10 +30,10 @@ export function LatestJobs({ query }: { query: UseQueryResult<JobsPage> }) {
       {query.data?.data.length === 0 ? (
         <EmptyState
           icon={<Icon name="briefcase" size={40} />}
-          title={t`No jobs are on offer just now`}
+          title={t`There are no jobs at the moment`}
           headingLevel={3}
         >
-          <Trans>New ones come in every day. The newsletter below tells you of them.</Trans>
+          <Trans>New jobs are added every day. Subscribe to the newsletter below to hear about them.</Trans>
         </EmptyState>
       ) : query.data ? (
         <ul className={styles.list}>

@@ -47,12 +47,12 @@ function Subscribed() {
         title={t`Your subscription is confirmed`}
         action={
           <Link from="/$lang" to="/$lang/jobs" className={buttonClass()}>
-            <Trans>To the jobs</Trans>
+            <Trans>Go to the jobs</Trans>
           </Link>
         }
       >
         <Trans>
-          When there are new jobs you get one mail a day at most. Every mail has a link to stop it.
+          When there are new jobs, you get at most one e-mail a day. Every e-mail has an unsubscribe link.
         </Trans>
       </EmptyState>
     </div>
@@ -65,14 +65,14 @@ function Ended() {
     <div role="status">
       <EmptyState
         icon={<Icon name="check" size={40} />}
-        title={t`You are unsubscribed`}
+        title={t`You have unsubscribed`}
         action={
           <Link from="/$lang" to="/$lang" className={buttonClass('secondary')}>
-            <Trans>To the start page</Trans>
+            <Trans>Go to the home page</Trans>
           </Link>
         }
       >
-        <Trans>We send no more new jobs to your address. You can subscribe again at any time.</Trans>
+        <Trans>We will not send you any more new jobs. You can subscribe again at any time.</Trans>
       </EmptyState>
     </div>
   )
@@ -86,12 +86,12 @@ function Expired() {
       title={t`This link is no longer valid`}
       action={
         <Link from="/$lang" to="/$lang" className={buttonClass()}>
-          <Trans>To the start page</Trans>
+          <Trans>Go to the home page</Trans>
         </Link>
       }
     >
       <Trans>
-        A subscription has to be confirmed within 14 days. On the start page you can ask for it again.
+        A subscription has to be confirmed within 14 days. You can subscribe again on the home page.
       </Trans>
     </EmptyState>
   )

@@ -41,7 +41,7 @@ export function Choices() {
     )
   return (
     <QueryFailure
-      title={t`Your choices could not be loaded`}
+      title={t`Your settings could not be loaded`}
       {...failureWords(error)}
       onRetry={query.refetch}
     />
@@ -61,7 +61,7 @@ function ChosenKinds({ choices }: { choices: NotificationChoices }) {
         className={styles.single}
         isSelected={choices.message_text}
         onChange={(message_text) => save({ message_text })}
-        description={<Trans>Otherwise a push or an e-mail says only who wrote.</Trans>}
+        description={<Trans>Otherwise notifications and e-mails only say who wrote.</Trans>}
       >
         <Trans>Show what was written</Trans>
       </Switch>

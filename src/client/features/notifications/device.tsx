@@ -50,12 +50,12 @@ function Push({ state, userId }: { state: DeviceState; userId: number }) {
   if (state === 'unsupported')
     return (
       <Notice icon="bell">
-        <Trans>This browser cannot tell you of anything while Jobmost is closed. E-mail still works.</Trans>
+        <Trans>This browser cannot notify you while Jobmost is closed. You will still get e-mails.</Trans>
       </Notice>
     )
   if (state === 'install')
     return (
-      <Notice icon="bell" title={<Trans>First add Jobmost to your home screen</Trans>}>
+      <Notice icon="bell" title={<Trans>Add Jobmost to your home screen first</Trans>}>
         <Trans>
           In the browser’s share menu choose “Add to Home Screen”, open Jobmost from there and come back here.
         </Trans>
@@ -68,20 +68,22 @@ function Push({ state, userId }: { state: DeviceState; userId: number }) {
         isSelected={state === 'on'}
         isDisabled={isPending}
         onChange={(isOn) => mutate(isOn)}
-        description={<Trans>Also while Jobmost is closed. Each device is turned on by itself.</Trans>}
+        description={<Trans>Even while Jobmost is closed. Turn it on separately on each device.</Trans>}
       >
         <Trans>Push notifications on this device</Trans>
       </Switch>
       {end === 'no-service' && <NoService />}
       {end === 'dismissed' && (
         <Notice role="status">
-          <Trans>The browser asked and got no answer. Nothing is turned on; you can try again.</Trans>
+          <Trans>
+            You did not answer the browser’s question, so notifications are still off. You can try again.
+          </Trans>
         </Notice>
       )}
       {error && (
         <Notice tone="error" role="alert">
           {error instanceof NetworkError ? (
-            <Trans>You are offline: this can be changed when you are back online</Trans>
+            <Trans>You are offline. You can change this when you are back online</Trans>
           ) : (
             failureText(error)
           )}

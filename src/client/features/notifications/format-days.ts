@@ -1,14 +1,14 @@
-import { currentLanguage } from '#client/platform/words/i18n.ts'
+import { currentLocale } from '#client/platform/words/i18n.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
 /** "10:45", from an ISO time. */
 export const formatTime = (iso: string): string =>
-  new Intl.DateTimeFormat(currentLanguage(), { timeStyle: 'short' }).format(new Date(iso))
+  new Intl.DateTimeFormat(currentLocale(), { timeStyle: 'short' }).format(new Date(iso))
 
 /** "Today", "yesterday", or the day with its date. `now` in ms since 1970. */
 export function formatDay(iso: string, now: number): string {
   const days = Math.round((noonOf(Date.parse(iso)) - noonOf(now)) / DAY_MS)
-  const language = currentLanguage()
+  const language = currentLocale()
   const words =
     days > -2 && days <= 0
       ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')

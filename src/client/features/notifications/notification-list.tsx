@@ -34,7 +34,7 @@ export function NotificationList({ headingId }: { headingId: string }) {
   return (
     <>
       <SectionHeading id={headingId} action={data && <ReadAll page={data} />}>
-        <Trans>What is new</Trans>
+        <Trans>What’s new</Trans>
       </SectionHeading>
       <AgeNote>{age}</AgeNote>
       {data && data.data.length === 0 && <Empty />}
@@ -46,7 +46,7 @@ export function NotificationList({ headingId }: { headingId: string }) {
           className={styles.more}
           isPending={query.isFetching}
           onPress={() => setCount(Math.min(count + 2 * PAGE, MOST))}
-        >{t`Show older ones`}</Button>
+        >{t`Show older`}</Button>
       )}
       {!data && error && (
         <QueryFailure
@@ -105,7 +105,8 @@ function Empty() {
   return (
     <EmptyState headingLevel={3} icon={<Icon name="bell" size={40} />} title={t`Nothing new yet`}>
       <Trans>
-        When somebody writes to you or answers, it stands here. Below you choose what you are told of.
+        When someone writes to you or answers you, it appears here. Below you can choose what we notify you
+        about.
       </Trans>
     </EmptyState>
   )

@@ -9,7 +9,7 @@ import { Device } from './device.tsx'
 import { NotificationList } from './notification-list.tsx'
 import styles from './notifications-page.module.css'
 
-/** What is new, this device, and what one wants to be told of. */
+/** What’s new, this device, and what one wants to be told of. */
 export function NotificationsPage() {
   const { t } = useLingui()
   useTitle(t`Notifications`)
@@ -20,7 +20,7 @@ export function NotificationsPage() {
         title={t`Notifications`}
         actions={
           <a href={`#${id}-choices`} className={styles.jump}>
-            <Trans>What you are told of</Trans>
+            <Trans>What we notify you about</Trans>
           </a>
         }
       />
@@ -36,7 +36,7 @@ export function NotificationsPage() {
         </Card>
         <Card as="section" padding="large" aria-labelledby={`${id}-choices`}>
           <SectionHeading id={`${id}-choices`}>
-            <Trans>What you are told of</Trans>
+            <Trans>What we notify you about</Trans>
           </SectionHeading>
           <Choices />
         </Card>

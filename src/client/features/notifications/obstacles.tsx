@@ -11,8 +11,8 @@ export function HowToAllow() {
       title={<Trans>Notifications are blocked in this browser</Trans>}
     >
       <Trans>
-        To allow them, open the settings of this page with the sign before the address (in an installed app:
-        the app’s settings on the device), set “Notifications” to “Allow” and come back here.
+        To allow them, tap the icon to the left of the address to open the site settings (in an installed app:
+        the app settings of your device), set “Notifications” to “Allow” and come back here.
       </Trans>
     </Notice>
   )
@@ -28,8 +28,8 @@ export function NoService() {
       title={<Trans>This browser could not register for push notifications</Trans>}
     >
       <Trans>
-        Its push service is turned off or cannot be reached from here, for instance in a private window or a
-        company network. Another browser on this device may work; e-mail works in any case.
+        Its push service is turned off or cannot be reached, for example in a private window or on a company
+        network. Another browser on this device may work. E-mails work in any case.
       </Trans>
     </Notice>
   )

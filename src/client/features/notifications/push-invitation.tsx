@@ -23,7 +23,7 @@ export function PushInvitation({ answerFrom, userId, onClose }: Props) {
     onSuccess: (end) => {
       if (end === 'dismissed') decline()
       if (end !== 'on') return
-      showToast({ text: t`You will be told on this device`, tone: 'done' })
+      showToast({ text: t`Notifications are on for this device`, tone: 'done' })
       onClose()
     },
   })
@@ -49,8 +49,8 @@ export function PushInvitation({ answerFrom, userId, onClose }: Props) {
       {!isObstructed && (
         <p className={styles.text}>
           <Trans>
-            This device can tell you at once, also while Jobmost is closed. In the cabinet you can turn it off
-            at any time.
+            This device can notify you at once, even while Jobmost is closed. You can turn this off at any
+            time in your cabinet.
           </Trans>
         </p>
       )}
@@ -66,8 +66,8 @@ export function PushInvitation({ answerFrom, userId, onClose }: Props) {
           <>
             <Button size="small" isPending={isPending} onPress={() => !isPending && mutate()}>
               {answerFrom === 'employer'
-                ? t`Tell me when the employer answers`
-                : t`Tell me when there is an answer`}
+                ? t`Notify me when the employer answers`
+                : t`Notify me when there is an answer`}
             </Button>
             <Button size="small" variant="quiet" onPress={decline}>{t`Not now`}</Button>
           </>

@@ -49,18 +49,18 @@ function Outcome({ isSent, failed, arrived }: OutcomeProps) {
   if (arrived === 'yes')
     return (
       <Notice tone="done" title={<Trans>It has arrived on this device</Trans>}>
-        <Trans>If you did not see it, the device itself hides it: look at its do-not-disturb mode.</Trans>
+        <Trans>If you did not see it, your device is hiding it: check its do-not-disturb mode.</Trans>
       </Notice>
     )
   if (!isSent)
     return (
       <Notice tone="amber" title={<Trans>It could not be sent</Trans>}>
         {failed > 0 ? (
-          <Trans>The push service did not take it. Please try again in a few minutes.</Trans>
+          <Trans>The push service did not accept it. Please try again in a few minutes.</Trans>
         ) : (
           <Trans>
-            We know of no device of yours any more. Turn push notifications off and on again, then try once
-            more.
+            We no longer have a device registered for you. Turn push notifications off and on again, then try
+            once more.
           </Trans>
         )}
       </Notice>
@@ -72,10 +72,10 @@ function Outcome({ isSent, failed, arrived }: OutcomeProps) {
       </Notice>
     )
   return (
-    <Notice tone="amber" title={<Trans>It was sent and has not arrived here within 10 seconds</Trans>}>
+    <Notice tone="amber" title={<Trans>It was sent but has not arrived here within 10 seconds</Trans>}>
       <Trans>
-        Please check: is there a connection? Do the device’s settings allow this browser to notify? Is a
-        battery-saving or do-not-disturb mode on? It may still come.
+        Please check: are you online? Do your device’s settings allow notifications from this browser? Is
+        battery saving or do-not-disturb on? It may still arrive.
       </Trans>
     </Notice>
   )

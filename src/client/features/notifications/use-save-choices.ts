@@ -34,7 +34,7 @@ export function useSaveChoices() {
       const isOffline = error instanceof NetworkError
       showToast({
         text: isOffline
-          ? t`You are offline: this can be changed when you are back online`
+          ? t`You are offline. You can change this when you are back online`
           : failureText(error),
         tone: 'error',
       })

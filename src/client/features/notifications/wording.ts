@@ -11,12 +11,12 @@ export const KINDS: Record<NotificationKind, Kind> = {
   message: { name: msg`New messages`, icon: 'chat', roles: ['worker', 'boss', 'admin'] },
   bid_received: { name: msg`New bids on your vacancies`, icon: 'people', roles: ['boss'] },
   bid_answered: { name: msg`Answers to your bids`, icon: 'briefcase', roles: ['worker'] },
-  vacancy_approved: { name: msg`A vacancy of yours is approved`, icon: 'check', roles: ['boss'] },
-  vacancy_rejected: { name: msg`A vacancy of yours is not approved`, icon: 'warning', roles: ['boss'] },
-  vacancy_expiring: { name: msg`A vacancy of yours ends soon`, icon: 'clock', roles: ['boss'] },
-  vacancy_asked: { name: msg`Whether a vacancy of yours still stands`, icon: 'refresh', roles: ['boss'] },
-  vacancy_paused: { name: msg`A vacancy of yours is paused`, icon: 'eye-off', roles: ['boss'] },
-  search_found: { name: msg`New jobs for your searches`, icon: 'search', roles: ['worker', 'boss'] },
+  vacancy_approved: { name: msg`One of your vacancies is approved`, icon: 'check', roles: ['boss'] },
+  vacancy_rejected: { name: msg`One of your vacancies is not approved`, icon: 'warning', roles: ['boss'] },
+  vacancy_expiring: { name: msg`One of your vacancies ends soon`, icon: 'clock', roles: ['boss'] },
+  vacancy_asked: { name: msg`Whether one of your jobs is still open`, icon: 'refresh', roles: ['boss'] },
+  vacancy_paused: { name: msg`One of your vacancies is paused`, icon: 'eye-off', roles: ['boss'] },
+  search_found: { name: msg`New jobs for your saved searches`, icon: 'search', roles: ['worker', 'boss'] },
 }
 
 /** What happened, in one line; the thing itself is named under it. */
@@ -26,12 +26,14 @@ export function headlineOf({ kind, actor, detail }: Notification): MessageDescri
   if (kind === 'vacancy_approved') return msg`Your vacancy is approved`
   if (kind === 'vacancy_rejected') return msg`Your vacancy was not approved`
   if (kind === 'vacancy_expiring') return msg`Your vacancy ends soon`
-  if (kind === 'vacancy_asked') return msg`Does your vacancy still stand?`
-  if (kind === 'vacancy_paused') return msg`Your vacancy is paused: there was no answer`
+  if (kind === 'vacancy_asked') return msg`Is your job still open?`
+  if (kind === 'vacancy_paused') return msg`Your vacancy is paused because there was no answer`
   if (kind === 'search_found') return foundOf(Number(detail))
   if (detail === 'accepted') return msg`Your bid was accepted`
   if (detail === 'declined') return msg`Your bid was declined`
-  return detail === 'expired' ? msg`Your bid has expired` : msg`There is an answer to your bid`
+  return detail === 'expired'
+    ? msg`Your bid was closed without an answer`
+    : msg`There is an answer to your bid`
 }
 
 const foundOf = (found: number): MessageDescriptor =>

@@ -120,10 +120,10 @@ function Gone() {
   const { t } = useLingui()
   return (
     <>
-      <PageHeader title={t`This offer is no longer here`} />
+      <PageHeader title={t`This offer is no longer available`} />
       <EmptyState
         icon={<Icon name="people" size={40} />}
-        title={t`It was taken off`}
+        title={t`It was removed`}
         action={
           <Link from="/$lang" to="/$lang/offer" className={buttonClass()}>
             <Trans>See people looking for work</Trans>

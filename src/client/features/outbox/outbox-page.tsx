@@ -21,10 +21,10 @@ export function OutboxPage({ renderEntry }: { renderEntry: (entry: OutboxEntry) 
     <>
       <PageHeader
         title={t`Outbox`}
-        subtitle={t`What is kept on this device until the server has it. Each is delivered exactly once.`}
+        subtitle={t`Everything here is kept on this device until it has been sent. Each item is delivered exactly once.`}
       />
       {entries.length === 0 ? (
-        <EmptyState icon={<Icon name="check" size={40} />} title={t`Nothing is waiting`}>
+        <EmptyState icon={<Icon name="check" size={40} />} title={t`Nothing waiting to be sent`}>
           <Trans>Everything you sent has arrived.</Trans>
         </EmptyState>
       ) : (

@@ -59,12 +59,12 @@ export function SignOutDialog({ onClose }: Props) {
       }
     >
       {count === 0 ? (
-        <Trans>What this device has kept of your account is removed from it.</Trans>
+        <Trans>Everything this device has saved from your account will be removed.</Trans>
       ) : (
         <Plural
           value={count}
-          one="# thing is not sent yet. It can be sent now, kept on this device until you sign in again, or thrown away."
-          other="# things are not sent yet. They can be sent now, kept on this device until you sign in again, or thrown away."
+          one="# item has not been sent yet. You can send it now, keep it on this device until you log in again, or discard it."
+          other="# items have not been sent yet. You can send them now, keep them on this device until you log in again, or discard them."
         />
       )}
     </Dialog>

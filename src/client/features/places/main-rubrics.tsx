@@ -19,7 +19,7 @@ export function MainRubrics({ query }: { query: UseQueryResult<Rubric[]> }) {
   if (rubrics?.length === 0) return null
   return (
     <section aria-busy={query.isPending}>
-      <SectionHeading>{t`What kind of work?`}</SectionHeading>
+      <SectionHeading>{t`What kind of work are you looking for?`}</SectionHeading>
       {!rubrics && error ? (
         <QueryFailure {...failureWords(error)} onRetry={query.refetch} />
       ) : (

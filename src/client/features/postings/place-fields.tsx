@@ -27,7 +27,7 @@ export function PlaceFields({ draft, change, cities, rubrics, cityDescription }:
         items={rubricItems}
         selectedKey={keyOf(draft.rubric_id)}
         onSelectionChange={(key) => change({ rubric_id: key === null ? null : Number(key) })}
-        emptyText={rubrics.length > 0 ? t`No rubric of this name` : t`The list has not been loaded yet`}
+        emptyText={rubrics.length > 0 ? t`No rubric by that name` : t`The list is still loading`}
         isRequired
       />
       <ComboBox
@@ -39,7 +39,7 @@ export function PlaceFields({ draft, change, cities, rubrics, cityDescription }:
         selectedKey={keyOf(draft.city_id)}
         onSelectionChange={(key) => change({ city_id: key === null ? null : Number(key) })}
         filter={cityFilter}
-        emptyText={cities.length > 0 ? t`No city of this name` : t`The list has not been loaded yet`}
+        emptyText={cities.length > 0 ? t`No city by that name` : t`The list is still loading`}
         isRequired
       />
     </>

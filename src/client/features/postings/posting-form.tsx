@@ -86,9 +86,7 @@ function Failure({ error }: { error: Error }) {
       {...(isOffline && { icon: 'offline', title: t`Not saved yet` })}
     >
       {isOffline ? (
-        <Trans>
-          There is no connection. What you typed stays on this device: save it when you are back online.
-        </Trans>
+        <Trans>You are offline. What you typed stays on this device: save it when you are back online.</Trans>
       ) : (
         failureText(error)
       )}
@@ -106,7 +104,7 @@ function Restored({ onStartOver }: { onStartOver: () => void }) {
         </Button>
       }
     >
-      <Trans>What you typed here before is back. It has not been saved yet.</Trans>
+      <Trans>We have restored what you typed here before. It has not been saved yet.</Trans>
     </Notice>
   )
 }

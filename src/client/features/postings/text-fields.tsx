@@ -26,7 +26,7 @@ export function TextFields<Name extends string>({ draft, change, description, li
   const used = formatNumber(draft.description.length)
   const most = formatNumber(LIMITS.description.max)
   return (
-    <Fields heading={<Trans>In words</Trans>}>
+    <Fields heading={<Trans>Description</Trans>}>
       <TextArea
         name="description"
         label={t`Description`}

@@ -52,7 +52,7 @@ export function BlockButton({ userId, name }: { userId: number; name: string }) 
         }
       >
         <Trans>
-          You get no more messages from this person. They are not told. You can take it back here.
+          You will not get any more messages from this person. They will not be told. You can undo this here.
         </Trans>
       </Dialog>
     </>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { currentLanguage } from '#client/platform/words/i18n.ts'
+import { currentLocale } from '#client/platform/words/i18n.ts'
 
 /** From when to when, by months. */
 export function Period({ from, to }: { from: string; to: string | null }) {
@@ -10,11 +10,11 @@ export function Period({ from, to }: { from: string; to: string | null }) {
       {begin} – {end}
     </Trans>
   ) : (
-    <Trans>since {begin}</Trans>
+    <Trans>{begin} – present</Trans>
   )
 }
 
 const monthOf = (date: string) =>
-  new Intl.DateTimeFormat(currentLanguage(), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(currentLocale(), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(date),
   )

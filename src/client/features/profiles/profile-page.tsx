@@ -53,10 +53,10 @@ function Gone() {
   const { t } = useLingui()
   return (
     <>
-      <PageHeader title={t`This profile is not here`} />
+      <PageHeader title={t`This profile does not exist`} />
       <EmptyState
         icon={<Icon name="user" size={40} />}
-        title={t`The account was closed, or a digit of the link is wrong`}
+        title={t`The account was closed, or there is a typo in the link`}
         action={
           <Link from="/$lang" to="/$lang/offer" className={buttonClass()}>
             <Trans>See people looking for work</Trans>

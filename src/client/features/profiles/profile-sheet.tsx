@@ -34,7 +34,8 @@ export function ProfileSheet({ profile, query, actions, listed }: Props) {
         <div className={styles.names}>
           <h1 className={styles.name}>{profile.name}</h1>
           <p className={styles.soft}>
-            {profile.role === 'worker' ? t`Job seeker` : t`Employer`} · <Trans>Here since {since}</Trans>
+            {profile.role === 'worker' ? t`Job seeker` : t`Employer`} ·{' '}
+            <Trans>On Jobmost since {since}</Trans>
           </p>
           <AgeNote>{age}</AgeNote>
         </div>
@@ -78,7 +79,7 @@ function Story({ profile }: { profile: PublicProfile }) {
   if (isEmpty) {
     return (
       <p className={styles.soft}>
-        <Trans>This person shows nothing more of themself yet.</Trans>
+        <Trans>This person has not shared anything else yet.</Trans>
       </p>
     )
   }
@@ -90,7 +91,7 @@ function Story({ profile }: { profile: PublicProfile }) {
         </Part>
       )}
       {rubrics.length > 0 && (
-        <Part heading={<Trans>Looks for work in</Trans>}>
+        <Part heading={<Trans>Looking for work in</Trans>}>
           <ul className={styles.chips}>
             {rubrics.map(({ id, name }) => (
               <li key={id}>

@@ -88,7 +88,7 @@ function Ask({ userId }: { userId: number }) {
         </Notice>
       ) : (
         <p className={styles.soft}>
-          <Trans>The person sees how often the number was asked for.</Trans>
+          <Trans>The person can see how often their number was requested.</Trans>
         </p>
       )}
     </div>

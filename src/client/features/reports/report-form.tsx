@@ -33,7 +33,7 @@ export function ReportForm({ subject, onSent }: { subject: Subject; onSent: () =
       onSent()
       showToast({
         tone: 'done',
-        text: t`Thank you. A person looks at your report and tells you what was decided.`,
+        text: t`Thank you. A person will review your report and tell you the decision.`,
       })
     },
   )
@@ -62,7 +62,7 @@ export function ReportForm({ subject, onSent }: { subject: Subject; onSent: () =
       <TextArea
         name="text"
         label={t`What did you see?`}
-        description={t`The exact words or place help us to decide.`}
+        description={t`The exact words or place help us decide.`}
         value={draft.text}
         onChange={(text) => setDraft({ ...draft, text })}
         maxLength={REPORT_TEXT}
@@ -74,7 +74,7 @@ export function ReportForm({ subject, onSent }: { subject: Subject; onSent: () =
           name="email"
           type="email"
           label={t`E-mail`}
-          description={t`We tell you there what was decided. Nobody else learns it.`}
+          description={t`We will send you the decision there. Nobody else will see this address.`}
           value={draft.email}
           onChange={(email) => setDraft({ ...draft, email })}
           autoComplete="email"
@@ -84,7 +84,7 @@ export function ReportForm({ subject, onSent }: { subject: Subject; onSent: () =
         />
       )}
       <p className={styles.soft}>
-        <Trans>By sending it you say in good faith that what you report is true and complete.</Trans>
+        <Trans>By sending this report you confirm in good faith that it is accurate and complete.</Trans>
       </p>
       {failure && (
         <Notice tone="error" role="alert">

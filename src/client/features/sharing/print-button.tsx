@@ -13,7 +13,7 @@ export function PrintButton({ elementId }: { elementId: string }) {
     if (result === 'blocked')
       showToast({
         tone: 'error',
-        text: t`Your browser blocked the window to print from. Allow it for this page and press again.`,
+        text: t`Your browser blocked the print window. Allow it for this page and try again.`,
       })
   }
   return (

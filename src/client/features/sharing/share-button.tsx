@@ -13,7 +13,7 @@ export function ShareButton({ title }: { title: string }) {
     if (result === 'failed')
       showToast({
         tone: 'error',
-        text: t`The link could not be copied. It stands in the address bar of your browser.`,
+        text: t`The link could not be copied. You can find it in the address bar of your browser.`,
       })
   }
   return (

@@ -8,13 +8,15 @@ import { ApiError, ContractError, NetworkError } from '../api/errors.ts'
  */
 export function failureText(error: unknown): string {
   if (error instanceof NetworkError)
-    return i18n._(msg`No connection. Nothing is lost: please try again when you are back online`)
+    return i18n._(msg`No connection. Nothing has been lost: please try again when you are back online`)
   if (error instanceof ApiError && error.status < 500 && error.message) return error.message
   const general = i18n._(msg`Something went wrong on our side. Please try again`)
   const id = error instanceof ApiError ? error.requestId : undefined
   if (id) return `${general} (${id})`
   if (error instanceof ContractError)
-    return i18n._(msg`The answer was not understood. A newer version of the app may be needed: please reload`)
+    return i18n._(
+      msg`We could not read the server’s answer. You may need a newer version of the app: please reload the page`,
+    )
   return general
 }
 

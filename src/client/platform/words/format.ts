@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
-import { currentLanguage } from './i18n.ts'
+import { currentLanguage, currentLocale } from './i18n.ts'
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * DAY_MS],
@@ -14,7 +14,7 @@ const made = new Map<string, unknown>()
 
 function kept<T>(kind: string, make: (language: string) => T): T {
   const key = `${currentLanguage()} ${kind}`
-  if (!made.has(key)) made.set(key, make(currentLanguage()))
+  if (!made.has(key)) made.set(key, make(currentLocale()))
   return made.get(key) as T
 }
 

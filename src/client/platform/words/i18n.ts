@@ -82,6 +82,9 @@ export async function loadAllWords(language: Language = currentLanguage()): Prom
 /** The language everything speaks now. */
 export const currentLanguage = (): Language => (isLanguage(i18n.locale) ? i18n.locale : 'en')
 
+/** The locale of dates and numbers: English as it is written in Europe, with the day before the month. */
+export const currentLocale = (): string => (currentLanguage() === 'en' ? 'en-GB' : currentLanguage())
+
 function readStored(): string | undefined {
   try {
     return localStorage.getItem(STORED_AS) ?? undefined

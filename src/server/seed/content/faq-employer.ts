@@ -77,11 +77,11 @@ export const faqEmployer = [
   question(
     [
       'Who sees the bids on my vacancy?',
-      'You alone, and each person sees their own. Please answer every bid, also with a no: a bid without an answer is closed after 14 days, and the person is told.',
+      'You alone, and each person sees their own. Please answer every bid, also with a no: a bid without an answer is closed after 14 days, and the person is told.',
     ],
     [
       'Кто видит отклики на мою вакансию?',
-      'Только вы, а каждый соискатель видит лишь свой. Отвечайте, пожалуйста, на каждый отклик, пусть и отказом: отклик без ответа закрывается через 14 дней, и человек узнаёт об этом.',
+      'Только вы, а каждый соискатель видит лишь свой. Отвечайте, пожалуйста, на каждый отклик, пусть и отказом: отклик без ответа закрывается через 14 дней, и человек узнаёт об этом.',
     ],
     [
       'Kto widzi oferty do mojego ogłoszenia?',
@@ -89,7 +89,7 @@ export const faqEmployer = [
     ],
     [
       'Wer sieht die Bewerbungen auf meine Stelle?',
-      'Nur Sie; jede Person sieht nur ihre eigene. Bitte beantworten Sie jede, auch mit einem Nein: Eine Bewerbung ohne Antwort wird nach 14 Tagen von selbst geschlossen, und die Person erfährt es.',
+      'Nur Sie; jede Person sieht nur ihre eigene. Bitte beantworten Sie jede, auch mit einem Nein: Eine Bewerbung ohne Antwort wird nach 14 Tagen von selbst geschlossen, und die Person erfährt es.',
     ],
   ),
 ]

@@ -9,15 +9,15 @@ export const faqGeneral = [
     ],
     [
       'Сколько стоит Jobmost?',
-      'Для тех, кто ищет работу, — нисколько. Работодатель не вправе брать деньги за место. Частный посредник вправе взять плату только после того, как вы получили работу, по письменному договору и в пределах закона (§ 296 SGB III). Если заранее просят взнос, залог или предоплату, не платите и сообщите нам об этой вакансии.',
+      'Для тех, кто ищет работу, — нисколько. Работодатель не вправе брать деньги за место. Частный посредник вправе взять плату только после того, как вы получили работу, по письменному договору и в пределах закона (§ 296 SGB III). Если заранее просят взнос, залог или предоплату, не платите и сообщите нам об этой вакансии.',
     ],
     [
       'Ile kosztuje Jobmost?',
-      'Dla szukających pracy nic. Pracodawca nigdy nie może żądać pieniędzy za pracę. Prywatny pośrednik może dopiero po znalezieniu pracy, na podstawie pisemnej umowy i do ustawowego limitu (§ 296 SGB III). Jeśli ktoś wcześniej żąda opłaty, kaucji lub zaliczki, nie płać i zgłoś nam to ogłoszenie.',
+      'Dla szukających pracy nic. Pracodawca nigdy nie może żądać pieniędzy za pracę. Prywatny pośrednik może dopiero po znalezieniu pracy, na podstawie pisemnej umowy i do ustawowego limitu (§ 296 SGB III). Jeśli ktoś wcześniej żąda opłaty, kaucji lub zaliczki, nie płać i zgłoś nam to ogłoszenie.',
     ],
     [
       'Was kostet Jobmost?',
-      'Für Arbeitssuchende nichts. Ein Arbeitgeber darf für eine Stelle nie Geld verlangen. Eine private Vermittlung darf es erst, wenn Sie die Stelle haben, mit schriftlichem Vertrag und bis zu einer gesetzlichen Grenze (§ 296 SGB III). Will jemand vorher eine Gebühr, eine Kaution oder einen Vorschuss, zahlen Sie nicht und melden Sie die Anzeige.',
+      'Für Arbeitssuchende nichts. Ein Arbeitgeber darf für eine Stelle nie Geld verlangen. Eine private Vermittlung darf es erst, wenn Sie die Stelle haben, mit schriftlichem Vertrag und bis zu einer gesetzlichen Grenze (§ 296 SGB III). Will jemand vorher eine Gebühr, eine Kaution oder einen Vorschuss, zahlen Sie nicht und melden Sie die Anzeige.',
     ],
   ),
   question(

@@ -23,19 +23,19 @@ export const faqWorker = [
   question(
     [
       'Will I get an answer?',
-      'You see when the employer has looked at your bid and what they decided. If nothing happens for 14 days the bid closes and you are told, so you never wait in vain.',
+      'You see when the employer has looked at your bid and what they decided. If nothing happens for 14 days the bid closes and you are told, so you never wait in vain.',
     ],
     [
       'Мне ответят?',
-      'Вы видите, когда работодатель просмотрел отклик и что он решил. Если 14 дней ничего не происходит, отклик закрывается и вы об этом узнаёте: ждать впустую не придётся.',
+      'Вы видите, когда работодатель просмотрел отклик и что он решил. Если 14 дней ничего не происходит, отклик закрывается и вы об этом узнаёте: ждать впустую не придётся.',
     ],
     [
       'Czy dostanę odpowiedź?',
-      'Widzisz, kiedy pracodawca wyświetlił Twoją ofertę i co zdecydował. Jeśli przez 14 dni nic się nie dzieje, oferta się zamyka i dostajesz o tym wiadomość: nie czekasz na próżno.',
+      'Widzisz, kiedy pracodawca wyświetlił Twoją ofertę i co zdecydował. Jeśli przez 14 dni nic się nie dzieje, oferta się zamyka i dostajesz o tym wiadomość: nie czekasz na próżno.',
     ],
     [
       'Bekomme ich eine Antwort?',
-      'Sie sehen, wann der Arbeitgeber Ihre Bewerbung angesehen und wie er entschieden hat. Geschieht 14 Tage lang nichts, wird die Bewerbung geschlossen und Sie erfahren es: Niemand wartet umsonst.',
+      'Sie sehen, wann der Arbeitgeber Ihre Bewerbung angesehen und wie er entschieden hat. Geschieht 14 Tage lang nichts, wird die Bewerbung geschlossen und Sie erfahren es: Niemand wartet umsonst.',
     ],
   ),
   question(
@@ -59,19 +59,19 @@ export const faqWorker = [
   question(
     [
       'What is the least I must be paid?',
-      'The general minimum wage in Germany is 13.90 EUR an hour in 2026 and 14.60 EUR from 1 January 2027. Firms of some trades owe more, such as cleaning firms and care services. It applies to employees whatever their passport.',
+      'The general minimum wage in Germany is 13.90 EUR an hour in 2026 and 14.60 EUR from 1 January 2027. Firms of some trades owe more, such as cleaning firms and care services. It applies to employees whatever their passport.',
     ],
     [
       'Какую минимальную оплату гарантирует закон?',
-      'Общая минимальная оплата в Германии — 13,90 евро в час в 2026 году и 14,60 евро с 1 января 2027 года. Фирмы некоторых отраслей, например клининговые и службы ухода, обязаны платить больше. Она действует для всех работников, независимо от паспорта.',
+      'Общая минимальная оплата в Германии — 13,90 евро в час в 2026 году и 14,60 евро с 1 января 2027 года. Фирмы некоторых отраслей, например клининговые и службы ухода, обязаны платить больше. Она действует для всех работников, независимо от паспорта.',
     ],
     [
       'Ile co najmniej muszą mi płacić?',
-      'Ogólna płaca minimalna w Niemczech to 13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027. Firmy z niektórych branż, na przykład sprzątające i opiekuńcze, muszą płacić więcej. Obowiązuje wszystkich pracowników, bez względu na paszport.',
+      'Ogólna płaca minimalna w Niemczech to 13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027. Firmy z niektórych branż, na przykład sprzątające i opiekuńcze, muszą płacić więcej. Obowiązuje wszystkich pracowników, bez względu na paszport.',
     ],
     [
       'Wie viel muss ich mindestens bekommen?',
-      'Der allgemeine Mindestlohn liegt 2026 bei 13,90 Euro pro Stunde und ab 1. Januar 2027 bei 14,60 Euro. Betriebe mancher Branchen, etwa Reinigungsfirmen und Pflegedienste, schulden mehr. Er gilt für alle Beschäftigten, mit jedem Pass.',
+      'Der allgemeine Mindestlohn liegt 2026 bei 13,90 Euro pro Stunde und ab 1. Januar 2027 bei 14,60 Euro. Betriebe mancher Branchen, etwa Reinigungsfirmen und Pflegedienste, schulden mehr. Er gilt für alle Beschäftigten, mit jedem Pass.',
     ],
   ),
   question(

@@ -50,7 +50,7 @@ export function DecisionForm({ report: { id, type }, onDecided }: Props) {
       <TextArea
         name="decision"
         label={t`Reason`}
-        description={t`Reporter and author both get it by e-mail.`}
+        description={t`Both the reporter and the author get it by e-mail.`}
         value={draft.decision}
         onChange={(decision) => setDraft({ ...draft, decision })}
         maxLength={LIMITS.reason.max}

@@ -40,7 +40,7 @@ export function ReportCard({ report, onDecided }: Props) {
           { term: t`Written by`, details: subject.author && <Person {...subject.author} /> },
           {
             term: t`Reported by`,
-            details: reporter ? <Person {...reporter} /> : t`Somebody without an account`,
+            details: reporter ? <Person {...reporter} /> : t`Someone without an account`,
           },
           { term: t`Reported on`, details: formatDateTime(report.created_at) },
         ]}

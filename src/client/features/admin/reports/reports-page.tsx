@@ -93,9 +93,11 @@ function Nothing({ state }: { state: ReportState }) {
   return (
     <EmptyState
       icon={<Icon name="check" size={40} />}
-      title={state === 'open' ? t`No report waits` : t`Unfortunately this section is empty or has no entries`}
+      title={
+        state === 'open' ? t`No reports to review` : t`Unfortunately this section is empty or has no entries`
+      }
     >
-      {state === 'open' && <Trans>New reports appear here by themselves, within a minute.</Trans>}
+      {state === 'open' && <Trans>New reports appear here automatically within a minute.</Trans>}
     </EmptyState>
   )
 }

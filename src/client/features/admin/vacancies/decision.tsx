@@ -44,7 +44,7 @@ export function Decision({ vacancy, isPending, error, onApprove, onReject, onLea
       <ReadyReasons onChoose={(text) => write(reason.trim() ? `${reason.trim()}\n${text}` : text)} />
       <TextArea
         label={t`Reason`}
-        placeholder={t`Needed to reject; the employer reads it in full`}
+        placeholder={t`Required to reject. The employer sees the full text`}
         value={reason}
         onChange={write}
         maxLength={LIMITS.reason.max}
@@ -71,7 +71,7 @@ export function Decision({ vacancy, isPending, error, onApprove, onReject, onLea
 function ReadyReasons({ onChoose }: { onChoose: (text: string) => void }) {
   const { t, i18n } = useLingui()
   return (
-    <ul className={styles.reasons} aria-label={t`Ready reasons`}>
+    <ul className={styles.reasons} aria-label={t`Standard reasons`}>
       {READY_REASONS.map(({ label, text }) => (
         <li key={label.id}>
           <Button size="small" variant="secondary" onPress={() => onChoose(i18n._(text))}>

@@ -111,7 +111,7 @@ function Facts({ vacancy }: { vacancy: ModeratedVacancy }) {
           details: i18n._(word),
         })),
         { term: t`Hours a week`, details: vacancy.hours_per_week && formatNumber(vacancy.hours_per_week) },
-        { term: t`Start`, details: vacancy.start_date && formatDate(vacancy.start_date) },
+        { term: t`Start date`, details: vacancy.start_date && formatDate(vacancy.start_date) },
         { term: t`Written`, details: i18n._(TEXT_LANGUAGES[vacancy.language]) },
         { term: t`Changed`, details: formatDateTime(vacancy.updated_at) },
         { term: t`To be published`, details: vacancy.published ? t`Yes` : t`No, not yet` },

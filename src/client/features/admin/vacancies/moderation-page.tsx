@@ -96,10 +96,10 @@ function Nothing({ state }: { state: State }) {
     <EmptyState
       icon={<Icon name="check" size={40} />}
       title={
-        state === 'pending' ? t`Nothing waits` : t`Unfortunately this section is empty or has no entries`
+        state === 'pending' ? t`Nothing to review` : t`Unfortunately this section is empty or has no entries`
       }
     >
-      {state === 'pending' && <Trans>New vacancies appear here by themselves, within a minute.</Trans>}
+      {state === 'pending' && <Trans>New vacancies appear here automatically within a minute.</Trans>}
     </EmptyState>
   )
 }

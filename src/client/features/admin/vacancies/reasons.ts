@@ -9,19 +9,19 @@ export const READY_REASONS: readonly { label: MessageDescriptor; text: MessageDe
   },
   {
     label: msg`Unclear work`,
-    text: msg`It does not become clear what the work is. Please describe the tasks, the hours and the place.`,
+    text: msg`It is not clear what the work is. Please describe the tasks, the hours and the place.`,
   },
   {
     label: msg`Contact data in the text`,
-    text: msg`The text contains a phone number, an e-mail address or a link. Please remove it: bids and messages reach you here.`,
+    text: msg`The text contains a phone number, an e-mail address or a link. Please remove it: bids and messages will reach you here.`,
   },
   {
-    label: msg`Discriminating`,
-    text: msg`The text excludes people by sex, age, origin, religion or disability without need. Please word it so that everybody may apply.`,
+    label: msg`Discriminatory`,
+    text: msg`The text excludes people because of ethnic origin, sex, religion or belief, disability, age or sexual identity. Please word it so that everyone can apply.`,
   },
   {
-    label: msg`Money asked for`,
-    text: msg`Applicants must not be asked for payments, deposits or copies of identity papers in advance.`,
+    label: msg`Asks for money`,
+    text: msg`Job seekers must not be asked for payments, deposits or copies of identity documents in advance.`,
   },
   {
     label: msg`Posted twice`,

@@ -95,8 +95,8 @@ export function Workplace({ queue, queryKey, state, search, onSearchChange }: Pr
           <Notice tone="amber" role="alert">
             <Plural
               value={decisions.changed}
-              one="# vacancy was changed or decided meanwhile and is left as it is"
-              other="# vacancies were changed or decided meanwhile and are left as they are"
+              one="# vacancy has since been changed or decided and was left as it is"
+              other="# vacancies have since been changed or decided and were left as they are"
             />
           </Notice>
         )}

@@ -21,7 +21,7 @@ export function BidFields({ value, onChange }: Props) {
       <TextArea
         name="text"
         label={t`Your bid`}
-        description={t`Say who you are, when you can start and why you fit. Only the employer reads it.`}
+        description={t`Say who you are, when you can start and why you are right for the job. Only the employer can read it.`}
         value={value.text}
         onChange={(text) => onChange({ ...value, text })}
         maxLength={LIMITS.bidText}

@@ -50,7 +50,8 @@ export function BidForm({ job }: { job: Job }) {
       {isNotStored && (
         <Notice tone="error" role="alert">
           <Trans>
-            This device has no room to keep the bid. Your text is still here: free some space and try again.
+            There is no space left on this device to save your bid. Your text is still here: free up some
+            space and try again.
           </Trans>
         </Notice>
       )}
@@ -59,7 +60,7 @@ export function BidForm({ job }: { job: Job }) {
       </Button>
       {isOffline && (
         <p>
-          <Trans>You are offline: the bid is kept on this device and leaves by itself.</Trans>
+          <Trans>You are offline: your bid is saved on this device and will be sent automatically.</Trans>
         </p>
       )}
     </Form>

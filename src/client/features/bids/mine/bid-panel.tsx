@@ -18,7 +18,7 @@ export function BidPanel({ job }: { job: Job }) {
   if (role !== 'worker') {
     return (
       <Notice>
-        <Trans>Only job seekers can bid. You are signed in with another role.</Trans>
+        <Trans>Only job seekers can bid. You are logged in as something else.</Trans>
       </Notice>
     )
   }

@@ -7,10 +7,10 @@ import { Notice } from '#client/ui/notice.tsx'
 
 // What the device itself finds; everything else the server has said in words.
 const OWN_REASONS = {
-  editing: msg`It was opened to be changed. Send it as it is, or change it`,
-  old: msg`It waited for more than a day. Please read it again and send it once more`,
-  job_changed: msg`The pay or the text of the job has changed since. Please read both and send it once more`,
-  unexpected: msg`The server did not understand it. Please try again or copy your text`,
+  editing: msg`You opened this to edit it. Send it as it is or change it`,
+  old: msg`This has been waiting for more than a day. Please read it again and send it once more`,
+  job_changed: msg`The pay or the text of the job has changed since then. Please read both and send your bid again`,
+  unexpected: msg`The server could not read this. Please try again or copy your text`,
 }
 const isOwn = (code: string): code is keyof typeof OWN_REASONS => Object.hasOwn(OWN_REASONS, code)
 
@@ -23,7 +23,7 @@ export function EntryNotice({ entry }: { entry: OutboxEntry }) {
         <Reason error={entry.error} />
         {entry.error?.code === 'already_bid' && (
           <p>
-            <Trans>Your text is kept here until you discard it.</Trans>
+            <Trans>Your text stays here until you discard it.</Trans>
           </p>
         )}
       </Notice>
@@ -31,7 +31,7 @@ export function EntryNotice({ entry }: { entry: OutboxEntry }) {
   }
   if (entry.state === 'needs_confirm') {
     return (
-      <Notice tone="amber" role="status" title={<Trans>Is this still right?</Trans>}>
+      <Notice tone="amber" role="status" title={<Trans>Is this still correct?</Trans>}>
         <Reason error={entry.error} />
       </Notice>
     )

@@ -82,7 +82,7 @@ function Withdraw({ bid, job, withdrawal, label }: Props & { label: string }) {
     <>
       {isNotStored && (
         <Notice tone="error" role="alert">
-          <Trans>This device could not keep the withdrawal. Free some space and try again.</Trans>
+          <Trans>This device could not save the withdrawal. Free up some space and try again.</Trans>
         </Notice>
       )}
       <Button variant="secondary" size="small" isPending={isBusy} onPress={withdraw}>

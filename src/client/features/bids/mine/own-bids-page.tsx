@@ -109,7 +109,7 @@ function Bids({ bids, state, renderContact }: BidsProps) {
           </Link>
         }
       >
-        <Trans>Your bids stand here, with what the employers say to them.</Trans>
+        <Trans>Your bids and employers’ answers appear here.</Trans>
       </EmptyState>
     )
   }

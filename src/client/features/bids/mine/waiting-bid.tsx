@@ -73,7 +73,7 @@ function EditBid({ entry, payType, onDone }: EditProps) {
       onDone()
     } catch {
       // It left between opening and saving: what was typed stays on the screen.
-      setFailure(t`This bid is being sent just now and can no longer be changed here`)
+      setFailure(t`This bid is being sent and can no longer be changed here`)
     }
   }
   const cancel = async () => {

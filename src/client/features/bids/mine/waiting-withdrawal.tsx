@@ -11,7 +11,7 @@ export function WaitingWithdrawal({ entry }: { entry: EntryOf<'bid-withdrawal'> 
   return (
     <div className={styles.bid}>
       <p>
-        <Trans>Withdrawal of your bid</Trans>
+        <Trans>Withdrawing your bid</Trans>
       </p>
       <EntryNotice entry={entry} />
       <div className={styles.actions}>

@@ -38,7 +38,7 @@ export function ReceivedBidCard({ bid, vacancyId, isNew, contact }: Props) {
             </Link>
           </h2>
           <p className={styles.soft}>
-            <Trans>Here since {since}</Trans>
+            <Trans>On Jobmost since {since}</Trans>
           </p>
         </div>
         <p className={styles.when}>
@@ -56,7 +56,7 @@ export function ReceivedBidCard({ bid, vacancyId, isNew, contact }: Props) {
       <p className={styles.text}>{bid.text}</p>
       {pay_amount !== null && (
         <p className={styles.pay}>
-          <Trans>Asks for</Trans> <strong>{formatMoney(pay_amount)}</strong>{' '}
+          <Trans>Expected pay:</Trans> <strong>{formatMoney(pay_amount)}</strong>{' '}
           {pay_type && i18n._(PAY_UNITS[pay_type])}
         </p>
       )}

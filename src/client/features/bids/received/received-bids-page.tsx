@@ -79,7 +79,7 @@ function Bids({ bids, vacancyId, fresh, renderContact }: BidsProps) {
         icon={<Icon name="people" size={40} />}
         title={t`Unfortunately this section is empty or has no entries`}
       >
-        <Trans>Nobody has bid yet. You are told as soon as somebody does.</Trans>
+        <Trans>Nobody has bid yet. We will notify you as soon as someone does.</Trans>
       </EmptyState>
     )
   }
@@ -89,7 +89,7 @@ function Bids({ bids, vacancyId, fresh, renderContact }: BidsProps) {
         <Plural value={bids.length} one="# bid" other="# bids" />
         {open > 0 && (
           <span>
-            <Plural value={open} one="# waits for your answer" other="# wait for your answer" />
+            <Plural value={open} one="# is waiting for your answer" other="# are waiting for your answer" />
           </span>
         )}
       </p>

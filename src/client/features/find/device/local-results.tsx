@@ -34,8 +34,8 @@ export function LocalResults({ filters, renderItem, recalled, cities }: Props<Jo
       renderItem={renderItem}
       what={
         <Trans>
-          There is no connection. This is what fits of the jobs you have seen before; all others are searched
-          once you are back online.
+          You are offline. These results are only from jobs you have already seen. We will search all jobs
+          when you are back online.
         </Trans>
       }
       isFarUnknown={Boolean(filters.km && !cities)}
@@ -56,8 +56,8 @@ export function LocalOffers({ filters, renderItem, recalled, cities }: Props<Off
       renderItem={renderItem}
       what={
         <Trans>
-          There is no connection. This is what fits of the offers you have seen before; all others are
-          searched once you are back online.
+          You are offline. These results are only from offers you have already seen. We will search all offers
+          when you are back online.
         </Trans>
       }
       isFarUnknown={Boolean(filters.km && !cities)}
@@ -85,8 +85,8 @@ function Found<T extends { id: number }>({ found, renderItem, what, isFarUnknown
           <>
             {' '}
             <Trans>
-              How far places are from each other is not kept on this device, so only the chosen cities
-              themselves were searched.
+              Distances between places are not saved on this device, so only the cities you chose were
+              searched.
             </Trans>
           </>
         )}
@@ -95,10 +95,8 @@ function Found<T extends { id: number }>({ found, renderItem, what, isFarUnknown
       {found.length > 0 ? (
         <Cards items={found.slice(0, SHOWN)} renderItem={renderItem} />
       ) : (
-        <EmptyState icon={<Icon name="offline" size={40} />} title={t`Nothing on this device fits`}>
-          <Trans>
-            Try another word, or fewer filters. What you open or save is kept for times like this.
-          </Trans>
+        <EmptyState icon={<Icon name="offline" size={40} />} title={t`No matches on this device`}>
+          <Trans>Try another word or fewer filters. Jobs you open or save can also be found offline.</Trans>
         </EmptyState>
       )}
     </>

@@ -81,9 +81,9 @@ export function FindPage<T extends { id: number }>(props: Props<T>) {
               <span className={styles.whole}>
                 <Plural
                   value={whole}
-                  _0="None has all of these words: here is what has some of them"
-                  one="# has all of these words, the others have some"
-                  other="# have all of these words, the others have some"
+                  _0="No job has all these words. These have some of them"
+                  one="# has all these words, the others have some of them"
+                  other="# have all these words, the others have some of them"
                 />
               </span>
             )}

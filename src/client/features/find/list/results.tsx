@@ -40,8 +40,8 @@ export function Results<T extends { id: number }>({
     return (
       <EmptyState
         icon={<Icon name="search" size={40} />}
-        title={t`The list is shorter than that`}
-        action={<Button onPress={onFirstPage}>{t`To the first page`}</Button>}
+        title={t`This page does not exist`}
+        action={<Button onPress={onFirstPage}>{t`Go to the first page`}</Button>}
       />
     )
   }

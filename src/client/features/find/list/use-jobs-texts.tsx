@@ -8,7 +8,7 @@ export function useJobsTexts(): ListTexts {
     title: t`Jobs on offer`,
     subtitle: (
       <Trans>
-        Checked by people before they appear, with the pay in every one. Bid on them even without a
+        Every job is checked by a person before it appears and shows its pay. You can bid even without a
         connection.
       </Trans>
     ),
@@ -19,7 +19,7 @@ export function useJobsTexts(): ListTexts {
       ) : (
         <Plural value={total} one="# job" other="# jobs" />
       ),
-    empty: <Trans>No job fits these filters now. With fewer filters there are more.</Trans>,
+    empty: <Trans>No jobs match these filters at the moment. Remove some filters to see more.</Trans>,
     failed: t`The jobs could not be loaded`,
   }
 }

@@ -30,7 +30,7 @@ export function ActiveFilters({ kind, filters, onApply, hasOwnKeyword }: Props) 
   return (
     <div className={styles.active}>
       {chips.length > 0 && (
-        <ul className={styles.chips} aria-label={t`Chosen filters`}>
+        <ul className={styles.chips} aria-label={t`Active filters`}>
           {chips.map(({ key, label, without }) => (
             <li key={key}>
               <button
@@ -97,7 +97,7 @@ function useChips(kind: Kind, filters: Filters): Chip[] {
       label: nameIn(counts?.cities, id, t`City`),
       without: withCities(filters, toggled(cities, id)),
     })),
-    ...(km ? [chip('km', t`${km} km around`, { km: undefined })] : []),
+    ...(km ? [chip('km', t`within ${km} km`, { km: undefined })] : []),
     ...(pay ? [chip('pay', i18n._(PAY_TYPES[pay]), { pay: undefined })] : []),
     ...(min ? [chip('min', t`from ${formatMoney(min)}`, { min: undefined })] : []),
     ...JOB_CHOICE_NAMES.flatMap((field) => choiceChips(field)),

@@ -48,7 +48,7 @@ export function CityGroup({ draft, onDraft, applied, counts, cities, hasFailed }
       }
     >
       <div className={styles.field}>
-        <label htmlFor={id}>{t`Around them`}</label>
+        <label htmlFor={id}>{t`Within`}</label>
         <select
           id={id}
           name="km"
@@ -57,7 +57,7 @@ export function CityGroup({ draft, onDraft, applied, counts, cities, hasFailed }
           disabled={!draft.cities}
           onChange={({ target }) => onDraft({ ...draft, km: Number(target.value) || undefined })}
         >
-          <option value="">{draft.cities ? t`Only the place itself` : t`Choose a city first`}</option>
+          <option value="">{draft.cities ? t`This place only` : t`Choose a city first`}</option>
           {[...new Set([...RADII_KM, ...(draft.km ? [draft.km] : [])])]
             .sort((a, b) => a - b)
             .map((km) => (

@@ -10,7 +10,7 @@ export function useCountWords(counts: FilterCounts | undefined): (count: number)
   if (!counts?.counts_are_estimates) return formatNumber
   return (count) => {
     const about = formatNumber(roundedTo(DIGITS, count))
-    return count === 0 ? t`hardly any` : t`about ${about}`
+    return count === 0 ? t`very few` : t`about ${about}`
   }
 }
 

@@ -60,7 +60,7 @@ export function PayGroup({ draft, onDraft, counts }: Props) {
         />
         <FieldErrorText
           id={`${id}-error`}
-          message={isWrong ? t`Please write an amount such as 15 or 2500` : null}
+          message={isWrong ? t`Please enter an amount, such as 15 or 2500` : null}
         />
       </div>
     </fieldset>

@@ -10,22 +10,21 @@ export function SortField({ draft, onDraft }: Pick<PanelProps, 'draft' | 'onDraf
   const id = useId()
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{t`Order`}</label>
+      <label htmlFor={id}>{t`Sort by`}</label>
       <select
         id={id}
         name="sort"
         className={styles.input}
-        value={draft.sort ?? ''}
+        value={draft.sort === 'relevance' ? '' : (draft.sort ?? '')}
         onChange={({ target }) =>
           onDraft({ ...draft, sort: (target.value || undefined) as Sort | undefined })
         }
       >
-        <option value="">{t`What fits best`}</option>
-        <option value="relevance">{t`Relevance`}</option>
-        <option value="new">{t`Newest first`}</option>
-        <option value="pay">{t`Highest pay first`}</option>
+        <option value="">{t`Best match`}</option>
+        <option value="new">{t`Newest`}</option>
+        <option value="pay">{t`Highest pay`}</option>
         <option value="near" disabled={!draft.cities && draft.sort !== 'near'}>
-          {t`Nearest first`}
+          {t`Nearest`}
         </option>
       </select>
     </div>

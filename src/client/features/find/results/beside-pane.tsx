@@ -24,7 +24,7 @@ export function BesidePane({ shown, list, children }: Props) {
     pane.current?.focus({ preventScroll: true })
   }, [shown])
   return (
-    <aside ref={pane} aria-label={t`Opened beside the list`} tabIndex={-1} className={styles.pane}>
+    <aside ref={pane} aria-label={t`Shown next to the list`} tabIndex={-1} className={styles.pane}>
       <Link to="." search={list as never} resetScroll={false} className={styles.close}>
         <Icon name="close" size={20} />
         <span>{t`Close`}</span>

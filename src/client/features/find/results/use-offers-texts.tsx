@@ -6,7 +6,7 @@ export function useOffersTexts(): ListTexts {
   const { t } = useLingui()
   return {
     title: t`People looking for work`,
-    subtitle: <Trans>What they can do, where they would like to do it and what they expect for it.</Trans>,
+    subtitle: <Trans>What people can do, where they want to work and the pay they expect.</Trans>,
     results: t`Offers`,
     count: (total, isLowerBound) =>
       isLowerBound ? (
@@ -14,7 +14,7 @@ export function useOffersTexts(): ListTexts {
       ) : (
         <Plural value={total} one="# offer" other="# offers" />
       ),
-    empty: <Trans>Nobody fits these filters now. With fewer filters there are more.</Trans>,
+    empty: <Trans>Nobody matches these filters at the moment. Remove some filters to see more.</Trans>,
     failed: t`The offers could not be loaded`,
   }
 }

@@ -15,7 +15,7 @@ export function useSearchTexts(keyword: string): ListTexts {
       ),
     empty: (
       <Trans>
-        Nothing fits “{keyword}” with these filters. Try a shorter or another word, or a wider place.
+        No results for “{keyword}” with these filters. Try a shorter or different word, or a larger area.
       </Trans>
     ),
     failed: t`The jobs could not be loaded`,

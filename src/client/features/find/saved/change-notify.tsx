@@ -22,7 +22,7 @@ export function ChangeNotify({ search }: { search: SavedSearch }) {
   return (
     <>
       <IconButton
-        aria-label={t`Change the notifications of the search: ${title}`}
+        aria-label={t`Change notifications for the search: ${title}`}
         icon={<Icon name="bell" size={20} />}
         onPress={() => setOpen(true)}
       />

@@ -9,12 +9,12 @@ export function NotifyChoice({ notify, onChange }: Props) {
   const { t } = useLingui()
   const choices = [
     { way: 'app', label: t`In the app` },
-    { way: 'push', label: t`By push message` },
+    { way: 'push', label: t`By push notification` },
     { way: 'email', label: t`By e-mail` },
   ] as const
   return (
     <fieldset>
-      <legend>{t`Tell me about new jobs`}</legend>
+      <legend>{t`Notify me about new jobs`}</legend>
       {choices.map(({ way, label }) => (
         <Checkbox key={way} isSelected={notify[way]} onChange={(is) => onChange({ ...notify, [way]: is })}>
           {label}

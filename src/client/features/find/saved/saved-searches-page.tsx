@@ -25,15 +25,15 @@ import styles from './saved-searches.module.css'
 /** The searches somebody saved: opened, told of in another way, or deleted. */
 export function SavedSearchesPage() {
   const { t } = useLingui()
-  useTitle(t`My searches`)
+  useTitle(t`Saved searches`)
   const query = useQuery(savedSearchesQueryOptions(useViewer()))
   const age = useFreshness(query)
   const { data, error } = query
   return (
     <>
       <PageHeader
-        title={t`My searches`}
-        subtitle={<Trans>Here are the searches you save. You are told when something new fits.</Trans>}
+        title={t`Saved searches`}
+        subtitle={<Trans>Your saved searches. We notify you when there is something new.</Trans>}
       />
       <AgeNote isApart>{age}</AgeNote>
       {data && data.length > 0 && (
@@ -53,7 +53,7 @@ export function SavedSearchesPage() {
             </Link>
           }
         >
-          <Trans>Set filters on the list of jobs, then choose “Save this search”.</Trans>
+          <Trans>Set filters in the job list, then choose “Save this search”.</Trans>
         </EmptyState>
       )}
       {!data && error && (
@@ -81,7 +81,7 @@ function Row({ search }: { search: SavedSearch }) {
   })
   const ways = [
     ...(notify.app ? [t`In the app`] : []),
-    ...(notify.push ? [t`By push message`] : []),
+    ...(notify.push ? [t`By push notification`] : []),
     ...(notify.email ? [t`By e-mail`] : []),
   ]
   return (
@@ -99,7 +99,7 @@ function Row({ search }: { search: SavedSearch }) {
       </div>
       <ChangeNotify search={search} />
       <IconButton
-        aria-label={t`Delete the search: ${title}`}
+        aria-label={t`Delete search: ${title}`}
         icon={<Icon name="trash" size={20} />}
         isDisabled={remove.isPending}
         onPress={() => remove.mutate()}

@@ -55,7 +55,7 @@ export function CityField({ cities: options, selected, isAdding, onSelect }: Pro
       onChoose={({ id }) => take(found.find((city) => `${city.id}` === id))}
       onReach={() => setReached(true)}
       onLeave={leave}
-      emptyText={cities ? t`No city of this name` : t`The list has not been loaded yet`}
+      emptyText={cities ? t`No city by that name` : t`The list is still loading`}
     />
   )
 }

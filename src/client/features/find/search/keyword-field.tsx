@@ -57,7 +57,7 @@ export function KeywordField({
       name="q"
       value={value}
       onChange={onChange}
-      placeholder={kind === 'jobs' ? t`Work, company or skill` : t`Work or skill`}
+      placeholder={kind === 'jobs' ? t`Job, company or skill` : t`Job or skill`}
       maxLength={LIMITS.keyword}
       isRequired={isRequired}
       suggestions={suggestions}

@@ -38,7 +38,7 @@ export function RecentSearches({ onRepeat }: { onRepeat: (search: RecentSearch) 
               <button
                 type="button"
                 className={styles.forget}
-                aria-label={t`Forget the search: ${name}`}
+                aria-label={t`Remove search: ${name}`}
                 onClick={() => void forgetSearch(search).then(setSearches)}
               >
                 <Icon name="close" size={16} />
@@ -53,7 +53,7 @@ export function RecentSearches({ onRepeat }: { onRepeat: (search: RecentSearch) 
               className={styles.all}
               onClick={() => void forgetSearch().then(setSearches)}
             >
-              {t`Forget all`}
+              {t`Remove all`}
             </button>
           </li>
         )}

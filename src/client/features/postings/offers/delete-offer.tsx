@@ -33,7 +33,7 @@ export function DeleteOffer({ offer, isOpen, onClose }: Props) {
       onEnd={() => ending.mutate()}
       ending={ending}
     >
-      <Trans>Conversations about it stay. This cannot be taken back.</Trans>
+      <Trans>Conversations about it are kept. This cannot be undone.</Trans>
     </EndDialog>
   )
 }

@@ -75,7 +75,7 @@ function Gone() {
   const { t } = useLingui()
   return (
     <PostingGone
-      title={t`This offer is not here`}
+      title={t`This offer does not exist`}
       icon="people"
       action={
         <Link from="/$lang" to="/$lang/cabinet/worker/user/active-offer" className={buttonClass()}>

@@ -28,7 +28,7 @@ export function NewOffer({ cities, rubrics, onDone }: Props) {
     <>
       <PageHeader
         title={t`Create offer`}
-        subtitle={<Trans>Employers find it and write to you. It appears at once.</Trans>}
+        subtitle={<Trans>Employers can find it and write to you. It is published at once.</Trans>}
       />
       <OfferForm
         draftKey="offer:new"

@@ -45,7 +45,7 @@ export function OfferActions({ offer }: { offer: OwnOffer }) {
             params={{ id: `${offer.id}` }}
             className={buttonClass('quiet', 'small')}
           >
-            <Trans>As others see it</Trans>
+            <Trans>View as others see it</Trans>
           </Link>
         )}
         {canChange && (

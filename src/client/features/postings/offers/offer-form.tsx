@@ -31,10 +31,10 @@ export function OfferForm({
           <PayFields {...parts} />
           <TextFields
             {...parts}
-            description={t`What you will do and when you have time. Everybody can read this: no phone number, no address.`}
+            description={t`What you can do and when you are available. Everyone can read this, so please leave out your phone number and address.`}
             lists={[
               { name: 'skills', label: t`Skills`, itemLabel: t`What you are good at` },
-              { name: 'preferences', label: t`Preferences`, itemLabel: t`What matters to you in a job` },
+              { name: 'preferences', label: t`Preferences`, itemLabel: t`What is important to you in a job` },
             ]}
           />
         </>
@@ -95,14 +95,14 @@ function ShownSwitches({ draft, change }: FieldsProps<OfferDraft>) {
       <Switch
         isSelected={draft.published}
         onChange={(published) => change({ published })}
-        description={<Trans>Everybody can see it at once. Off, only you see it.</Trans>}
+        description={<Trans>Everyone can see it at once. If this is off, only you can see it.</Trans>}
       >
         {t`Publish`}
       </Switch>
       <Switch
         isSelected={draft.is_indexed}
         onChange={(is_indexed) => change({ is_indexed })}
-        description={<Trans>Off, your offer is found on Jobmost only.</Trans>}
+        description={<Trans>If this is off, your offer can only be found on Jobmost.</Trans>}
       >
         {t`Search engines may show it`}
       </Switch>

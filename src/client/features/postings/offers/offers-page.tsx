@@ -51,7 +51,7 @@ function Empty() {
         </Link>
       }
     >
-      <Trans>Tell employers what you can do: they find your offer and write to you.</Trans>
+      <Trans>Tell employers what you can do. They can find your offer and write to you.</Trans>
     </EmptyState>
   )
 }

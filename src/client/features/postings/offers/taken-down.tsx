@@ -9,7 +9,7 @@ export function TakenDown({ offer: { moderation_reason } }: { offer: OwnOffer })
     <Notice tone="error" title={<Trans>Taken down by a moderator</Trans>}>
       {moderation_reason && <p className={styles.reason}>{moderation_reason}</p>}
       <p>
-        <Trans>Nobody else sees this offer. It can be deleted, but not changed or shown again.</Trans>
+        <Trans>Nobody else can see this offer. You can delete it, but not change or publish it again.</Trans>
       </p>
     </Notice>
   )

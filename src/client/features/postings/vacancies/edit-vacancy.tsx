@@ -77,7 +77,7 @@ function Gone() {
   const { t } = useLingui()
   return (
     <PostingGone
-      title={t`This vacancy is not here`}
+      title={t`This vacancy does not exist`}
       icon="briefcase"
       action={
         <Link from="/$lang" to="/$lang/cabinet/worker/user/active-vacancy" className={buttonClass()}>
@@ -99,8 +99,8 @@ function Standing({ vacancy }: { vacancy: Vacancy }) {
       {vacancy.is_public && vacancy.moderation_state !== 'rejected' && (
         <Notice className={styles.remarks}>
           <Trans>
-            This vacancy is public. A changed text is read by a moderator first; until then the approved one
-            stays.
+            This vacancy is public. If you change the text, a moderator reads it first. Until then the
+            approved text stays public.
           </Trans>
         </Notice>
       )}

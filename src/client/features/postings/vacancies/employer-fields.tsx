@@ -9,11 +9,11 @@ import type { VacancyDraft } from './vacancy-draft.ts'
 export function EmployerFields({ draft, change }: FieldsProps<VacancyDraft>) {
   const { t } = useLingui()
   return (
-    <Fields heading={<Trans>Who offers it</Trans>}>
+    <Fields heading={<Trans>Employer</Trans>}>
       <TextField
         name="company_name"
         label={t`Company name`}
-        description={t`A family gives its name.`}
+        description={t`Private households enter their family name.`}
         value={draft.company_name}
         onChange={(company_name) => change({ company_name })}
         maxLength={LIMITS.companyName}
@@ -23,7 +23,7 @@ export function EmployerFields({ draft, change }: FieldsProps<VacancyDraft>) {
       <TextField
         name="contact_name"
         label={t`Contact name`}
-        description={t`Who answers the bids.`}
+        description={t`The person who answers the bids.`}
         value={draft.contact_name}
         onChange={(contact_name) => change({ contact_name })}
         maxLength={LIMITS.name}

@@ -29,9 +29,13 @@ export function EndVacancy({ vacancy, ending, onClose }: Props) {
       ending={mutation}
     >
       {isDelete ? (
-        <Trans>The vacancy goes with its bids. Those who have bid are told. This cannot be taken back.</Trans>
+        <Trans>
+          The vacancy and its bids will be deleted. We tell everyone who has bid. This cannot be undone.
+        </Trans>
       ) : (
-        <Trans>Nobody can bid any more, and those who have are told. This cannot be taken back.</Trans>
+        <Trans>
+          Nobody will be able to bid any more. We tell everyone who has bid. This cannot be undone.
+        </Trans>
       )}
     </EndDialog>
   )

@@ -22,7 +22,7 @@ export function JobFields({ draft, change, ...places }: FieldsProps<VacancyDraft
       <TextField
         name="title"
         label={t`Title`}
-        description={t`What the person will do, as short as a sign on a door.`}
+        description={t`The work in a few words`}
         value={draft.title}
         onChange={(title) => change({ title })}
         maxLength={LIMITS.title.max}
@@ -39,7 +39,7 @@ export function JobFields({ draft, change, ...places }: FieldsProps<VacancyDraft
         name="start_date"
         type="date"
         label={t`Start date`}
-        description={t`Leave it empty if the work can begin at any time.`}
+        description={t`Leave empty if the work can start at any time.`}
         value={draft.start_date ?? ''}
         onChange={(date) => change({ start_date: date || null })}
       />
@@ -58,7 +58,7 @@ function GenderHint({ onAdd }: { onAdd: () => void }) {
         </Button>
       }
     >
-      <Trans>German law asks for job titles that mean everybody, which (m/w/d) says.</Trans>
+      <Trans>German law requires job titles to be open to everyone. Adding (m/w/d) makes that clear.</Trans>
     </Notice>
   )
 }

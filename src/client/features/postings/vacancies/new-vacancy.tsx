@@ -31,7 +31,7 @@ export function NewVacancy({ employer, cities, rubrics, onDone }: Props) {
     <>
       <PageHeader
         title={t`Create vacancy`}
-        subtitle={<Trans>A moderator reads it before it appears.</Trans>}
+        subtitle={<Trans>A moderator reads it before it is published.</Trans>}
       />
       {employer === undefined ? (
         <FormSkeleton />

@@ -25,7 +25,7 @@ export function Remarks({ vacancy, className }: { vacancy: Pick<Vacancy, 'remark
       className={className ?? ''}
       title={<Trans>The pay is below the statutory minimum wage</Trans>}
     >
-      <Trans>Please check the figure and the hours a week. The moderator sees this remark too.</Trans>
+      <Trans>Please check the pay and the hours per week. The moderator sees this note too.</Trans>
     </Notice>
   )
 }

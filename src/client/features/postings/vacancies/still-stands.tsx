@@ -36,19 +36,19 @@ export function StillStands({ vacancy }: { vacancy: Vacancy }) {
         <div ref={question}>
           <Notice
             tone="amber"
-            title={<Trans>Does it still stand?</Trans>}
+            title={<Trans>Is this job still open?</Trans>}
             actions={
               <Button
                 size="small"
                 isPending={isPending}
                 onPress={() => mutate()}
-                aria-label={t`It still stands: ${title}`}
+                aria-label={t`Still open: ${title}`}
               >
-                {t`It still stands`}
+                {t`Still open`}
               </Button>
             }
           >
-            <Trans>Without an answer it is paused on {date}.</Trans>
+            <Trans>If you do not answer, it will be paused on {date}.</Trans>
           </Notice>
         </div>
       )}

@@ -49,7 +49,7 @@ function Own({ vacancies, search, onSearchChange }: Props & { vacancies: Vacancy
           </Link>
         }
       >
-        <Trans>Your vacancies stand here, with the bids on each.</Trans>
+        <Trans>Your vacancies and the bids on them appear here.</Trans>
       </EmptyState>
     )
   }
@@ -69,7 +69,7 @@ function Own({ vacancies, search, onSearchChange }: Props & { vacancies: Vacancy
           title={t`Unfortunately this section is empty or has no entries`}
           action={<Button onPress={() => onSearchChange({})}>{t`Clear filters`}</Button>}
         >
-          <Trans>None of your vacancies fits these filters.</Trans>
+          <Trans>None of your vacancies match these filters.</Trans>
         </EmptyState>
       )}
     </>

@@ -30,7 +30,7 @@ export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
             params={{ slug: vacancy.slug }}
             className={buttonClass('quiet', 'small')}
           >
-            <Trans>As others see it</Trans>
+            <Trans>View as others see it</Trans>
           </Link>
         )}
         {isOpen && (

@@ -126,7 +126,7 @@ function Standing({ vacancy }: { vacancy: Vacancy }) {
         <p className={styles.reason}>{vacancy.moderation_reason}</p>
         {is_public && (
           <p>
-            <Trans>The text approved before stays public.</Trans>
+            <Trans>The previously approved text stays public.</Trans>
           </p>
         )}
       </Notice>
@@ -135,7 +135,9 @@ function Standing({ vacancy }: { vacancy: Vacancy }) {
   if (state === 'pending' && is_public) {
     return (
       <Notice tone="amber">
-        <Trans>Your changed text waits for the moderator. Until then the approved one stays public.</Trans>
+        <Trans>
+          Your changed text is waiting for a moderator. Until then the approved text stays public.
+        </Trans>
       </Notice>
     )
   }

@@ -27,10 +27,10 @@ export function VacancyForm({
           <PayFields {...parts} />
           <TextFields
             {...parts}
-            description={t`Who you are, what the days look like, what you offer. An empty line begins a paragraph.`}
+            description={t`Who you are, what a working day looks like, what you offer. Leave an empty line to start a new paragraph.`}
             lists={[
               { name: 'responsibilities', label: t`Responsibilities`, itemLabel: t`What the person will do` },
-              { name: 'requirements', label: t`Requirements`, itemLabel: t`What you ask for` },
+              { name: 'requirements', label: t`Requirements`, itemLabel: t`What you expect` },
             ]}
           />
           <EmployerFields {...parts} />
@@ -41,7 +41,9 @@ export function VacancyForm({
           isSelected={draft.published}
           onChange={(published) => change({ published })}
           description={
-            <Trans>It appears as soon as a moderator has approved it. Off, it waits for you.</Trans>
+            <Trans>
+              It is published as soon as a moderator approves it. If this is off, it stays hidden.
+            </Trans>
           }
         >
           {t`Publish`}

@@ -21,7 +21,7 @@ export function AboutPage({ query }: { query: UseQueryResult<Profile> }) {
               <TextArea
                 name="about"
                 label={t`About me`}
-                description={t`What you are good at, how you work, what matters to you.`}
+                description={t`What you are good at, how you work, what is important to you.`}
                 value={draft.about}
                 onChange={(about) => change({ about })}
                 maxLength={PROFILE_LIMITS.about}

@@ -50,8 +50,8 @@ function PhoneViews({ count }: { count: number }) {
     <p className={styles.soft}>
       <Plural
         value={count}
-        one="# employer has asked for your phone"
-        other="# employers have asked for your phone"
+        one="# employer has requested your phone number"
+        other="# employers have requested your phone number"
       />
     </p>
   )

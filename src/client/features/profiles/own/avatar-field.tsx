@@ -27,8 +27,8 @@ export function AvatarField({ name, src }: { name: string; src: string | null })
     if (!file) return
     const found = problemOfPicture(file)
     const words = {
-      type: t`Please choose a JPEG, PNG or WebP picture`,
-      size: t`The picture is larger than 5 MB`,
+      type: t`Please choose a JPEG, PNG or WebP photo`,
+      size: t`The photo is larger than 5 MB`,
     }
     setProblem(found && words[found])
     if (!found) setPicture({ file, url: URL.createObjectURL(file) })
@@ -45,12 +45,12 @@ export function AvatarField({ name, src }: { name: string; src: string | null })
           onChange={choose}
           className="visually-hidden"
           tabIndex={-1}
-          aria-label={t`Picture`}
+          aria-label={t`Photo`}
         />
         {picture ? (
           <>
             <Button size="small" isPending={saving.isPending} onPress={() => saving.send(picture.file)}>
-              {t`Save picture`}
+              {t`Save photo`}
             </Button>
             <Button size="small" variant="quiet" onPress={() => setPicture(null)}>
               {t`Cancel`}
@@ -64,7 +64,7 @@ export function AvatarField({ name, src }: { name: string; src: string | null })
               icon={<Icon name="plus" size={20} />}
               onPress={() => input.current?.click()}
             >
-              {src ? t`Change picture` : t`Add a picture`}
+              {src ? t`Change photo` : t`Add a photo`}
             </Button>
             {src && (
               <Button
@@ -73,7 +73,7 @@ export function AvatarField({ name, src }: { name: string; src: string | null })
                 isPending={removing.isPending}
                 onPress={() => removing.send()}
               >
-                {t`Remove picture`}
+                {t`Remove photo`}
               </Button>
             )}
           </>

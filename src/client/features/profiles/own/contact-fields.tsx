@@ -56,7 +56,12 @@ export function ContactFields({ draft, change, profile, cities }: Props) {
           isRequired
         />
         {profile.role === 'worker' && (
-          <ShownSwitch {...fields} field="phone" of={t`Phone`} words={t`Employers may ask for my phone`} />
+          <ShownSwitch
+            {...fields}
+            field="phone"
+            of={t`Phone`}
+            words={t`Employers may request my phone number`}
+          />
         )}
       </div>
       {profile.person_type === 'legal_entity' && (
@@ -84,7 +89,7 @@ export function ContactFields({ draft, change, profile, cities }: Props) {
         <NativeSelect
           name="country"
           label={t`Country of residence`}
-          options={[{ value: '', label: t`Not said` }, ...countryOptions()]}
+          options={[{ value: '', label: t`Not specified` }, ...countryOptions()]}
           value={draft.country ?? ''}
           onChange={(country) => change({ country: country || null })}
           autoComplete="country"
@@ -98,7 +103,7 @@ export function ContactFields({ draft, change, profile, cities }: Props) {
           items={items}
           selectedKey={draft.city_id ? `${draft.city_id}` : null}
           onSelectionChange={(key) => change({ city_id: key ? Number(key) : null })}
-          emptyText={t`No city fits`}
+          emptyText={t`No matching city`}
         />
         <ShownSwitch {...fields} field="city" of={t`City of residence`} />
       </div>

@@ -54,8 +54,8 @@ function Entries({ kind, profile }: { kind: EntryKind; profile: Profile }) {
     wasDeleted.current = false
   }, [entries.length])
   const heading = {
-    experience: t`Add a job you had`,
-    education: t`Add what you learned`,
+    experience: t`Add a previous job`,
+    education: t`Add education`,
     languages: t`Add a language`,
   }[kind]
   const add = (
@@ -92,7 +92,7 @@ function Entries({ kind, profile }: { kind: EntryKind; profile: Profile }) {
           title={t`Unfortunately this section is empty or has no entries`}
           action={add}
         >
-          <Trans>Employers read it when you bid, and find you by it.</Trans>
+          <Trans>Employers read this when you bid, and can find you by it.</Trans>
         </EmptyState>
       )}
     </div>

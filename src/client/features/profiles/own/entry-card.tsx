@@ -50,7 +50,7 @@ export function EntryCard({ kind, entry, onEdit, onDelete }: Props) {
       >
         <EntryText kind={kind} entry={entry} />
         <p>
-          <Trans>This cannot be taken back.</Trans>
+          <Trans>This cannot be undone.</Trans>
         </p>
       </QuestionDialog>
     </Card>

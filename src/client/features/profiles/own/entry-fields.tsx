@@ -85,7 +85,7 @@ function PeriodFields({ draft, change }: Props) {
         name="period_to"
         type="date"
         label={t({ message: 'Until', context: 'period' })}
-        description={t`Empty: until now`}
+        description={t`Leave empty if it continues`}
         value={draft.period_to ?? ''}
         onChange={(period_to) => change({ period_to })}
       />

@@ -12,7 +12,7 @@ import { ShownSwitch } from './shown-switch.tsx'
 export function PersonFields({ draft, change }: FieldsProps) {
   const { t, i18n } = useLingui()
   const fields = { draft, change }
-  const nothing = { value: '', label: t`Not said` }
+  const nothing = { value: '', label: t`Not specified` }
   const optionsOf = (labels: typeof FAMILY_STATUSES | typeof SMOKING) => [
     nothing,
     ...Object.entries(labels).map(([value, label]) => ({ value, label: i18n._(label) })),

@@ -24,7 +24,7 @@ export function PreferencesPage({ query, rubrics }: Props) {
                 name="preferences"
                 label={t`Preferences`}
                 description={t`For example: mornings only, near my flat, no nights.`}
-                itemLabel={t`What matters to you in a job`}
+                itemLabel={t`What is important to you in a job`}
                 addLabel={t`Add`}
                 removeLabel={(item) => t`Remove: ${item}`}
                 emptyValueMessage={t`Value cannot be empty`}
@@ -53,7 +53,7 @@ function Rubrics({ draft, change, rubrics }: FieldsProps & { rubrics: readonly R
   return (
     <fieldset className={styles.wide}>
       <legend className={styles.legend}>
-        <Trans>Rubrics you look for work in, {most} at most</Trans>
+        <Trans>Rubrics you are looking for work in ({most} at most)</Trans>
       </legend>
       <div className={styles.choices}>
         {rubrics.map(({ id, name }) => (

@@ -38,7 +38,7 @@ export function ProfileForm({ profile, section, children }: Props) {
             </Button>
           }
         >
-          <Trans>What you typed here before is back. It has not been saved yet.</Trans>
+          <Trans>We have restored what you typed here before. It has not been saved yet.</Trans>
         </Notice>
       )}
       <Card padding="large" className={styles.fields}>
