@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#shared/contract/languages.ts'
-import { articleBodies } from '../seed/content/article-body.ts'
+import { articleBodies } from '../seed/content/articles/article-body.ts'
 import { blog } from '../seed/content/articles/blog.ts'
 import { news } from '../seed/content/news.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'

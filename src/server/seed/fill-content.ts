@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DAY_MS } from '#shared/durations.ts'
 import { type Executor, insertRows } from '../db/fill-batches.ts'
-import { articleBodies } from './content/article-body.ts'
+import { articleBodies } from './content/articles/article-body.ts'
 import { blog } from './content/articles/blog.ts'
 import { faqEmployer } from './content/faq-employer.ts'
 import { faqGeneral } from './content/faq-general.ts'

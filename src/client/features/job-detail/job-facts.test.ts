@@ -30,6 +30,6 @@ function factsOf(given: Partial<Job>) {
 }
 
 test('a job says until when it is open, as its structured data do', () => {
-  expect(factsOf({})['Open until']).toBe('Mar 2, 2026')
+  expect(factsOf({})['Open until']).toBe('2 Mar 2026')
   expect(factsOf({ is_open: false })).not.toHaveProperty('Open until')
 })

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/contract/languages.ts'
-import type { LocalArticle } from './articles/local-article.ts'
-import type { LocalTexts } from './local-page.ts'
+import type { LocalTexts } from '../local-page.ts'
+import type { LocalArticle } from './local-article.ts'
 
 const WORDS: Record<Language, { sources: string; checked: string; locale: string }> = {
   en: { sources: 'Sources', checked: 'Checked on', locale: 'en-GB' },
