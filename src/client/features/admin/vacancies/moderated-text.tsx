@@ -76,12 +76,14 @@ function Remarks({ vacancy }: { vacancy: ModeratedVacancy }) {
       )}
       {vacancy.is_public && vacancy.moderation_state === 'pending' && (
         <Notice>
-          <Trans>This is a changed text. The one approved before is public until you decide.</Trans>
+          <Trans>
+            This text has been changed. The previously approved version stays public until you decide.
+          </Trans>
         </Notice>
       )}
       {!vacancy.employer.email_confirmed && (
         <Notice tone="amber" icon="mail">
-          <Trans>The employer’s e-mail address is not confirmed: the decision is not mailed.</Trans>
+          <Trans>The employer’s e-mail address is not confirmed, so the decision will not be e-mailed.</Trans>
         </Notice>
       )}
     </>

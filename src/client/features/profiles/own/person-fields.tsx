@@ -20,7 +20,7 @@ export function PersonFields({ draft, change }: FieldsProps) {
   return (
     <>
       <p className={styles.wide}>
-        <Trans>You need not tell anything below, and nobody sees it unless you show it.</Trans>
+        <Trans>Everything below is optional, and nobody sees it unless you choose to show it.</Trans>
       </p>
       <div className={styles.field}>
         <NativeSelect
@@ -37,7 +37,7 @@ export function PersonFields({ draft, change }: FieldsProps) {
           name="birthday"
           type="date"
           label={t`Birthday`}
-          description={t`Others see your age at most.`}
+          description={t`Others can see your age at most, never the date.`}
           value={draft.birthday ?? ''}
           onChange={(date) => change({ birthday: date || null })}
           autoComplete="bday"
