@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { WaitingBid } from '#client/features/bids/mine/waiting-bid.tsx'
 import { WaitingWithdrawal } from '#client/features/bids/mine/waiting-withdrawal.tsx'
 import { WaitingContactMessage } from '#client/features/content/waiting-contact-message.tsx'
 import { WaitingMessage } from '#client/features/conversations/waiting-message.tsx'
+import { isDebugOn } from '#client/features/debug/debug-flag.ts'
 import { WaitingFavourite } from '#client/features/favourites/waiting-favourite.tsx'
 import { OutboxPage } from '#client/features/outbox/outbox-page.tsx'
 import type { EntryKind, EntryOf, OutboxEntry } from '#client/platform/outbox/entry.ts'
@@ -20,8 +21,22 @@ const LOOKS: { [K in EntryKind]: (props: { entry: EntryOf<K> }) => ReactNode } =
   'favourite-remove': WaitingFavourite,
 }
 
+const DebugPanel = lazy(async () => ({
+  default: (await import('#client/features/debug/debug-panel.tsx')).DebugPanel,
+}))
+
 function OutboxRoute() {
-  return <OutboxPage renderEntry={renderEntry} />
+  const [isDebugging] = useState(() => isDebugOn(location.search))
+  return (
+    <>
+      <OutboxPage renderEntry={renderEntry} />
+      {isDebugging && (
+        <Suspense>
+          <DebugPanel />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 function renderEntry(entry: OutboxEntry) {

@@ -1,0 +1,17 @@
+const STORED_AS = 'debug'
+
+/**
+ * Whether this device shows what the app is doing. `?debug=1` in the address turns it on until `?debug=0`.
+ * @param search the query of the address, with its question mark
+ */
+export function isDebugOn(search: string): boolean {
+  const asked = new URLSearchParams(search).get('debug')
+  try {
+    if (asked === '1') localStorage.setItem(STORED_AS, '1')
+    if (asked === '0') localStorage.removeItem(STORED_AS)
+    return localStorage.getItem(STORED_AS) === '1'
+  } catch {
+    // Nothing can be stored here: the address has to say it each time.
+    return asked === '1'
+  }
+}
