@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { ENV_NAMES } from '#server/config/config.ts'
 
@@ -16,12 +16,20 @@ function* matches(pattern: RegExp, among = files) {
   for (const path of among) {
     const lines = read(path).split('\n')
     for (const [index, line] of lines.entries())
-      for (const match of line.matchAll(pattern)) yield { path, place: `${path}:${index + 1}`, match }
+      for (const match of line.matchAll(pattern)) yield { path, line, place: `${path}:${index + 1}`, match }
   }
 }
 
 /** Where a path in a comment or document may begin: the root, a part of src (as src/README.md writes them), or beside it. */
-const BASES = ['', 'src', 'src/client', 'src/server', 'src/shared']
+const BASES = [
+  '',
+  'src',
+  'src/client',
+  'src/client/features',
+  'src/client/platform',
+  'src/server',
+  'src/shared',
+]
 
 /** The file or folder that a path in `citing` names, or undefined. */
 const findCited = (cited: string, citing: string): string | undefined =>
@@ -48,4 +56,32 @@ it('a document that is cited is in the repository, and so is the section', () =>
       missing.push(`${place} ${cited}, "${section}"`)
   }
   expect(missing).toEqual([])
+})
+
+/** Lines of code that are comments; of documents, every line. */
+const COMMENT = /^\s*(?:\/\/|\/?\*)|\s\/\/ |\/\*\*? /
+
+it('a path in a comment or document leads to a file', () => {
+  const missing: string[] = []
+  const pattern =
+    /(?<![\w./@:$'-])((?:\.{1,2}\/)?[\w$.-]+(?:\/[\w$.{}-]+)*\/[\w$.-]+\.(?:tsx?|css|sql|tsv|json|po))\b/g
+  for (const { path, place, match, line } of matches(pattern)) {
+    const cited = match[1] ?? ''
+    if (!path.endsWith('.md') && !COMMENT.test(line.slice(0, match.index))) continue
+    if (/[{}]|NNN|^node_modules\//.test(cited) || findCited(cited, path)) continue
+    missing.push(`${place} ${cited}`)
+  }
+  expect(missing).toEqual([])
+})
+
+it('a decision begins with its number, its status and what was decided, and is in the list', () => {
+  const list = read('src/README.md')
+  for (const path of globSync('src/decisions/*.md', { cwd: ROOT })) {
+    const number = basename(path).slice(0, 3)
+    const [, title] =
+      new RegExp(`^# (${number} .+)\n\n(?:Accepted|Superseded by \\d{3}), \\d{4}-\\d\\d-\\d\\d\\. \\S`).exec(
+        read(path),
+      ) ?? []
+    expect.soft(list, path).toContain(`[${title}](decisions/${basename(path)})`)
+  }
 })
