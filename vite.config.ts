@@ -7,7 +7,9 @@ import { playwright } from '@vitest/browser-playwright'
 import type { PluginOption } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import packageJson from './package.json' with { type: 'json' }
 import { ariaLocale } from './src/build/aria-locale.ts'
+import { browserTargets } from './src/build/browser-targets.ts'
 import { chunkGroups } from './src/build/chunk-groups.ts'
 import { compileAhead } from './src/build/compile-ahead.ts'
 import { linguiMacro } from './src/build/lingui-macro.ts'
@@ -125,7 +127,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Vitest's projects bring their own.
   plugins: process.env.VITEST ? [] : appPlugins(!isSsrBuild),
   build: {
-    target: 'es2022',
+    target: browserTargets(packageJson),
     manifest: !isSsrBuild,
     // The names of what each page needs would be over 1 KB of everybody's first visit. Styles must be there beforehand;
     // scripts find their own, and pages are fetched on intent or stand in the service worker's cache.

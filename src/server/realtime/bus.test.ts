@@ -34,7 +34,7 @@ it.runIf(engines().includes('postgres'))(
     await expect.poll(() => heard).toEqual([eventOf('before')])
     way.block()
     await sender.send(eventOf('lost'))
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await expect.poll(way.swallowed).toBe(2)
     expect([heard.length, missed]).toEqual([1, 0])
     way.unblock()
     await expect.poll(() => missed, { timeout: 10_000 }).toBe(1)
@@ -75,6 +75,7 @@ async function startWay(databaseUrl: string) {
   const url = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let isBlocked = false
+  const swallowed = new Set<'event' | 'probe'>()
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname)
     for (const [from, to] of [
@@ -83,7 +84,10 @@ async function startWay(databaseUrl: string) {
     ] as const) {
       sockets.add(from)
       from.on('error', () => undefined)
-      from.on('data', (bytes) => isBlocked || to.write(bytes))
+      from.on('data', (bytes) => {
+        if (!isBlocked) to.write(bytes)
+        else swallowed.add(from === far ? 'event' : 'probe')
+      })
       from.on('close', () => to.destroy())
     }
   })
@@ -98,6 +102,7 @@ async function startWay(databaseUrl: string) {
     unblock: () => {
       isBlocked = false
     },
+    swallowed: () => swallowed.size,
     stop: () => {
       for (const socket of sockets) socket.destroy()
       server.close()

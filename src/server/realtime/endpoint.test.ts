@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listen, openSocket, type RawSocket } from '../testing/raw-socket.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { signChannel } from './signature.ts'
@@ -184,9 +184,10 @@ describe('the WebSocket endpoint', () => {
     hub().sweep(now + 51_000)
     expect((await silent.next()).event).toBe('pusher:ping')
     expect((await talking.next()).event).toBe('pusher:ping')
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    vi.setSystemTime(now + 100)
     talking.send('pusher:pong')
     await talking.settled()
+    vi.useRealTimers()
     hub().sweep(now + 80_050)
     expect((await silent.closed).code).toBe(4201)
     // Asked again, for it has been silent since, and still there.

@@ -69,9 +69,11 @@ test('nothing of a room is left once its person has signed out', async () => {
 })
 
 test('what was about to be kept does not come back after that', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   storeSoon(USER, ROOM, () => ({ conversation: conversationOf(1), savedAt: 1 }))
   forgetWaiting(USER)
+  await vi.advanceTimersByTimeAsync(5000)
+  vi.useRealTimers()
   await deleteUserDatabase(USER)
-  await new Promise((resolve) => setTimeout(resolve, 1200))
   expect(await readStored(USER, ROOM)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /**
- * A signal that aborts after a time, or with another one. By hand: AbortSignal.timeout and .any are younger than
- * the phones this is for (iOS 15).
+ * A signal that aborts after a time, or with another one. Not AbortSignal.timeout: its timer cannot be stopped once
+ * the answer is there.
  */
 export function startDeadline(ms: number, other?: AbortSignal): { signal: AbortSignal; stop: () => void } {
   const controller = new AbortController()

@@ -1,16 +1,21 @@
 import { get } from 'idb-keyval'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeToken } from '../testing/tokens.ts'
 import { clearDraft, loadDraft, saveDraft } from './drafts.ts'
 import { signIn, signOut } from './session/page.ts'
 import { publicDraftsStore } from './storage/stores.ts'
 
 const KEY = 'bid:a'
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+// Longer than a draft waits for the next key.
+const pause = () => vi.advanceTimersByTimeAsync(1000)
 const leave = () => window.dispatchEvent(new Event('pagehide'))
 
-beforeEach(() => clearDraft(KEY))
+beforeEach(async () => {
+  await clearDraft(KEY)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
 afterEach(async () => {
+  vi.useRealTimers()
   await signOut()
   await clearDraft(KEY)
 })
@@ -18,7 +23,7 @@ afterEach(async () => {
 test('the last words are kept a moment after typing, or at once when the page is left', async () => {
   saveDraft(KEY, 'I can')
   saveDraft(KEY, 'I can start')
-  await wait(250)
+  await pause()
   expect(await loadDraft(KEY)).toBe('I can start')
   saveDraft(KEY, 'I can start on Monday')
   leave()
@@ -28,13 +33,13 @@ test('the last words are kept a moment after typing, or at once when the page is
 test('once sent, it does not come back', async () => {
   saveDraft(KEY, 'sent')
   await clearDraft(KEY)
-  await wait(250)
+  await pause()
   expect(await loadDraft(KEY)).toBeUndefined()
 })
 
 test('what was typed before signing in is there afterwards, and only there', async () => {
   saveDraft(KEY, 'typed as a guest')
-  await wait(250)
+  await pause()
   await signIn(makeToken({ sub: 41 }))
   expect(await loadDraft(KEY)).toBe('typed as a guest')
   expect(await get(KEY, publicDraftsStore)).toBeUndefined()
@@ -46,7 +51,7 @@ test('words of a person who signs out while typing are not written any more', as
   await signIn(makeToken({ sub: 42 }))
   saveDraft(KEY, 'private')
   await signOut()
-  await wait(250)
+  await pause()
   expect(await loadDraft(KEY)).toBeUndefined()
   await signIn(makeToken({ sub: 42, iat: 2000 }))
   expect(await loadDraft(KEY)).toBeUndefined()
