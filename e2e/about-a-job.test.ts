@@ -70,7 +70,9 @@ test('a job says what its pay comes to and whether that is enough, is shared by 
     }
   })
   const low = await api.createJob('Ice cream seller for a low pay (m/f/d)', {
-    ...{ pay_type: 'per_month', pay_amount: 1500, hours_per_week: 40 },
+    pay_type: 'per_month',
+    pay_amount: 1500,
+    hours_per_week: 40,
   })
   await page.goto(`/en/jobs/item/${low.slug}`, { waitUntil: 'networkidle' })
   const job = page.locator('article#job')

@@ -115,7 +115,12 @@ test('an employer keeps an offer and its person; both open whole without a conne
   const worker = await api.logIn('worker')
   const NAME = 'Piano lessons at your home'
   const { data: made } = await api.call<{ data: { id: number } }>('POST', '/cabinet/offers', worker, {
-    ...{ name: NAME, rubric_id: 13, city_id: 2950159, language: 'en', pay_type: 'per_hour', pay_amount: 30 },
+    name: NAME,
+    rubric_id: 13,
+    city_id: 2950159,
+    language: 'en',
+    pay_type: 'per_hour',
+    pay_amount: 30,
     description: `${TEXT} On the piano.`,
   })
   const boss = await api.logIn('boss')

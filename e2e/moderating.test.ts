@@ -9,8 +9,13 @@ test('what is reported is decided with a reason, which the author reads in the c
 }) => {
   const worker = await api.logIn('worker')
   const { data: offer } = await api.call<{ data: { id: number } }>('POST', '/cabinet/offers', worker, {
-    ...{ name: 'Quick money with parcels', rubric_id: 13, city_id: 2950159, language: 'en' },
-    ...{ pay_type: 'per_hour', pay_amount: 40, description: 'You send on what comes to your home.' },
+    name: 'Quick money with parcels',
+    rubric_id: 13,
+    city_id: 2950159,
+    language: 'en',
+    pay_type: 'per_hour',
+    pay_amount: 40,
+    description: 'You send on what comes to your home.',
   })
   const boss = await newPerson()
   await signIn(boss, 'boss')
@@ -52,7 +57,8 @@ test('a moderator sees what was changed in a public vacancy, before and after', 
   const title = `Night baker ${Date.now()}`
   const job = await api.createJob(title, { pay_amount: 16, requirements: ['Friendly', 'Strong'] })
   await api.call('PATCH', `/cabinet/vacancies/${job.id}`, await api.logIn('boss'), {
-    ...{ pay_amount: 17.5, requirements: ['Friendly', 'Awake at four'] },
+    pay_amount: 17.5,
+    requirements: ['Friendly', 'Awake at four'],
   })
   await signIn(page, 'admin')
   await page.goto(`/en/admin/vacancies?id=${job.id}`)

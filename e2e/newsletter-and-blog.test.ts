@@ -70,8 +70,15 @@ test('a link that is not ours says so, and what to do', async ({ page, expectedE
 test('a new password and another confirmation mail can be asked for', async ({ page, api, server }) => {
   const email = 'forgetful@people.example'
   await api.call('POST', '/auth/register', undefined, {
-    ...{ role: 'worker', person_type: 'individual', name: 'Olga', surname: 'Petrowa', email },
-    ...{ phone: '+4915112345678', password: PASSWORD, password_confirmation: PASSWORD, privacy_policy: true },
+    role: 'worker',
+    person_type: 'individual',
+    name: 'Olga',
+    surname: 'Petrowa',
+    email,
+    phone: '+4915112345678',
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+    privacy_policy: true,
   })
   await page.goto('/en/login')
   await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(email)

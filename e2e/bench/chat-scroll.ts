@@ -64,11 +64,15 @@ function makeMessages({ id: room_id, interlocutor }: Room): Message[] {
   const words =
     'Guten Morgen, wann könnten Sie anfangen? Мы ищем человека на утреннюю смену. See https://example.org'
   return Array.from({ length: MESSAGES }, (_, index) => ({
-    ...{ id: index + 1, room_id, seq: index + 1, client_id: `c${index}` },
+    id: index + 1,
+    room_id,
+    seq: index + 1,
+    client_id: `c${index}`,
     user_id: index % 3 ? interlocutor.id : interlocutor.id + 100_000,
     text: `${index + 1}: ${words.slice(0, 10 + ((index * 37) % 90)).repeat(1 + (index % 4))}`,
     created_at: new Date(Date.now() - (MESSAGES - index) * 600_000).toISOString(),
-    ...{ delivered_at: null, read_at: null },
+    delivered_at: null,
+    read_at: null,
   }))
 }
 

@@ -73,8 +73,12 @@ export async function fling(
   )
   const distance = PIXELS_PER_SECOND * seconds
   await devtools.send('Input.synthesizeScrollGesture', {
-    ...{ x: 180, y: 350, yDistance: direction === 'down' ? -distance : distance, speed: PIXELS_PER_SECOND },
-    ...{ gestureSourceType: 'mouse', preventFling: true },
+    x: 180,
+    y: 350,
+    yDistance: direction === 'down' ? -distance : distance,
+    speed: PIXELS_PER_SECOND,
+    gestureSourceType: 'mouse',
+    preventFling: true,
   })
   const { times, ahead } = await page.evaluate(
     () => (globalThis as unknown as { noted: { times: number[]; ahead: number } }).noted,

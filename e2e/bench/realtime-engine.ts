@@ -12,8 +12,11 @@ export type Order = 'memory' | 'ours' | 'bare'
 const hub = createHub()
 const server = createServer()
 attachEndpoint(server, {
-  ...{ hub, credentials: CREDENTIALS, forward: (event) => hub.deliver(event) },
-  ...{ publicUrl: 'http://localhost', limitAddresses: false },
+  hub,
+  credentials: CREDENTIALS,
+  forward: (event) => hub.deliver(event),
+  publicUrl: 'http://localhost',
+  limitAddresses: false,
 })
 const bareServer = createServer()
 const bare = new WebSocketServer({ server: bareServer, perMessageDeflate: false })

@@ -11,7 +11,13 @@ type Spec = { title: string; body: Body }
 export type SpecResult = { name: string; error: string | null; ms: number }
 
 const suiteOf = (name: string, parent: Suite | null): Suite => ({
-  ...{ name, parent, beforeAll: [], afterAll: [], beforeEach: [], afterEach: [], parts: [] },
+  name,
+  parent,
+  beforeAll: [],
+  afterAll: [],
+  beforeEach: [],
+  afterEach: [],
+  parts: [],
 })
 const root = suiteOf('', null)
 let current = root

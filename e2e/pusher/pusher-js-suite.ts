@@ -25,7 +25,10 @@ try {
   for (const { cluster, key, authPort } of CLUSTERS) {
     const app = { appId: cluster, key, secret: `secret-of-${cluster}` }
     const server = await startServer({
-      ...{ DEMO: '0', PUSHER_APP_ID: app.appId, PUSHER_APP_KEY: key, PUSHER_APP_SECRET: app.secret },
+      DEMO: '0',
+      PUSHER_APP_ID: app.appId,
+      PUSHER_APP_KEY: key,
+      PUSHER_APP_SECRET: app.secret,
     })
     stops.push(server.stop)
     const [tls, backend] = [

@@ -63,7 +63,11 @@ export async function torture({
     await trouble
     const settledMs = await settle(senders, messages)
     return {
-      ...{ acknowledged: run.acknowledged.length, kills, cuts: proxy.cuts, tally: run.tally, settledMs },
+      acknowledged: run.acknowledged.length,
+      kills,
+      cuts: proxy.cuts,
+      tally: run.tally,
+      settledMs,
       faults: await findFaults(senders, run, messages),
     }
   } finally {

@@ -32,4 +32,8 @@ describe('what exists once', () => {
     // The limit of a test's time may stay a number.
     expect(found(/[^\d_]60_000\b/, ({ text }) => /^\s*\}, 60_000\)$|\d, 60_000/.test(text))).toEqual([])
   })
+
+  it('a literal is written as the formatter writes it, not spread in halves to stay on fewer lines', () => {
+    expect(found(/^\s*\.\.\.\(?[{[](?!\.\.\.)[^}\]]*[}\]]\)?,$|^\s*\.\.\.\(?[{[]$/)).toEqual([])
+  })
 })

@@ -15,7 +15,9 @@ type Literal = { file: string; pattern: string; flags: string }
 
 function literalsOf(file: string): Literal[] {
   const ast = parseSync(readFileSync(join(SRC, file), 'utf8'), {
-    ...{ configFile: false, babelrc: false, sourceType: 'module' },
+    configFile: false,
+    babelrc: false,
+    sourceType: 'module',
     parserOpts: { plugins: ['typescript'] },
   })
   if (!ast) throw new Error(`${file} cannot be parsed`)

@@ -46,7 +46,10 @@ async function start(config: Config): Promise<void> {
     : createFolderMailer(join(config.dataDir, 'mail'), config.mailFrom)
   const complain = (error: Error) => void process.stderr.write(`${error.message}\n`)
   const realtime = await startRealtime({
-    ...{ config, db: database.db, clock: () => new Date(), databaseUrl: config.databaseUrl },
+    config,
+    db: database.db,
+    clock: () => new Date(),
+    databaseUrl: config.databaseUrl,
     retryLater: (event) => tasks.add(database.db, 'publish-event', event),
     onError: complain,
   })

@@ -25,14 +25,18 @@ const databaseUrl = await postgres.createDatabase('bench')
 const children: { kill: () => void }[] = []
 try {
   const product = await start('../../../src/server/main.ts', [], {
-    ...{ DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'data'), PORT: '0', DEMO: '1', DEMO_JOBS: JOBS },
-    ...{
-      JWT_SECRET: 'x'.repeat(40),
-      VAPID_PRIVATE_KEY: createVapidKey(),
-      RATE_LIMIT: '0',
-      LOG_LEVEL: 'error',
-    },
-    ...{ PUSHER_APP_ID: '1', PUSHER_APP_KEY: 'key', PUSHER_APP_SECRET: 'secret' },
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: join(folder, 'data'),
+    PORT: '0',
+    DEMO: '1',
+    DEMO_JOBS: JOBS,
+    JWT_SECRET: 'x'.repeat(40),
+    VAPID_PRIVATE_KEY: createVapidKey(),
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'error',
+    PUSHER_APP_ID: '1',
+    PUSHER_APP_KEY: 'key',
+    PUSHER_APP_SECRET: 'secret',
   })
   const floor = await start('./floor.ts', [databaseUrl])
   const row = await measure(`${floor}/row`)
@@ -66,7 +70,10 @@ async function cases(product: string): Promise<Case[]> {
   const etag = (await fetch(`${product}/api/v1/city`)).headers.get('etag') ?? ''
   const api = (path: string) => `/api/v1${path}`
   const alike = (path: string, headers = {}): Case => ({
-    ...{ what: path, floor: 'bytes', paths: [api(path)], headers },
+    what: path,
+    floor: 'bytes',
+    paths: [api(path)],
+    headers,
   })
   return [
     ...['/city', '/rubric', '/jobs/filter/city', '/jobs/filters', '/contact', '/appOption/1'].map((path) =>
@@ -91,11 +98,9 @@ async function cases(product: string): Promise<Case[]> {
       headers: { accept: 'text/html', ...br },
     },
     {
-      ...{
-        what: 'pages of jobs, all in turn',
-        floor: 'row',
-        paths: slugs.map((one) => `/en/jobs/item/${one}`),
-      },
+      what: 'pages of jobs, all in turn',
+      floor: 'row',
+      paths: slugs.map((one) => `/en/jobs/item/${one}`),
       headers: { accept: 'text/html', ...br },
     },
     ...['/cabinet/user-role', '/chat/my/rooms', '/cabinet/favorites/jobs', '/cabinet/rates'].map(
@@ -137,7 +142,8 @@ async function measureBytes(product: string, floor: string, path: string, header
   await fetch(`${floor}/bytes`, {
     method: 'PUT',
     headers: {
-      ...{ 'content-type': 'application/octet-stream', 'x-type': answer.type },
+      'content-type': 'application/octet-stream',
+      'x-type': answer.type,
       ...(answer.encoding ? { 'x-encoding': answer.encoding } : {}),
     },
     body: new Uint8Array(answer.bytes),
@@ -168,7 +174,10 @@ async function measure(
   })
   const unchanged = statusCodeStats['304']?.count ?? 0
   return {
-    ...{ perSecond: done.average, p50: latency.p50, p95: latency.p97_5, p99: latency.p99 },
+    perSecond: done.average,
+    p50: latency.p50,
+    p95: latency.p97_5,
+    p99: latency.p99,
     errors: errors + non2xx - unchanged,
   }
 }

@@ -87,7 +87,13 @@ function rowOf(
   const { role, person_type, name, surname, email, company_name, contact_name, vat_id } = registration
   const isCompany = person_type === 'legal_entity'
   return {
-    ...{ role, person_type, name, surname, email, phone, language },
+    role,
+    person_type,
+    name,
+    surname,
+    email,
+    phone,
+    language,
     company_name: isCompany ? company_name : null,
     contact_name: isCompany ? contact_name : null,
     vat_id: isCompany && vat_id ? normaliseVatId(vat_id) : null,

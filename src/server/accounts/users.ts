@@ -15,8 +15,18 @@ export function currentUserOf(user: User): CurrentUser {
   const { id, role, person_type, name, surname, email, phone, url_img } = user
   const { company_name, contact_name, language, must_change_password } = user
   return {
-    ...{ id, role, person_type, name, surname, email, phone, url_img },
-    ...{ company_name, contact_name, language, must_change_password },
+    id,
+    role,
+    person_type,
+    name,
+    surname,
+    email,
+    phone,
+    url_img,
+    company_name,
+    contact_name,
+    language,
+    must_change_password,
     email_confirmed: user.email_confirmed_at !== null,
   }
 }

@@ -26,7 +26,9 @@ export async function answerBid(
     if (isOver(bid.state)) throw new Problem(409, 'bid_not_open')
     if (hasMoved && to !== 'seen') {
       await notify(deps, trx, {
-        ...{ user_id: bid.user_id, kind: 'bid_answered', detail: to },
+        user_id: bid.user_id,
+        kind: 'bid_answered',
+        detail: to,
         actor: { id: ownerId, name: bid.company_name },
         subject: { type: 'job', id: bid.vacancy_id, title: bid.title, slug: bid.slug },
         mail: answeredMail(bid.language, bid, to, deps.config.publicUrl),

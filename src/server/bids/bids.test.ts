@@ -45,8 +45,14 @@ describe.each(engines())('bids on %s', (engine) => {
       })
       expect(status).toBe(201)
       expect(body.data).toEqual({
-        ...{ id: body.data.id, text: 'I bake well.', pay_amount: 19.5, pay_type: 'per_hour', state: 'sent' },
-        ...{ created_at: test.clock().toISOString(), seen_at: null, answered_at: null },
+        id: body.data.id,
+        text: 'I bake well.',
+        pay_amount: 19.5,
+        pay_type: 'per_hour',
+        state: 'sent',
+        created_at: test.clock().toISOString(),
+        seen_at: null,
+        answered_at: null,
       })
       const sent = await mails()
       expect(sent).toMatchObject([{ to: boss.email, subject: `Neue Bewerbung: ${job.title}` }])
@@ -56,10 +62,7 @@ describe.each(engines())('bids on %s', (engine) => {
       ])
       expect(
         (await test.call('GET', `/cabinet/vacancies/${job.id}`, { token: boss.token })).body.data,
-      ).toMatchObject({
-        rates_count: 1,
-        new_rates_count: 1,
-      })
+      ).toMatchObject({ rates_count: 1, new_rates_count: 1 })
     })
 
     it('are one for each job, and say so in four languages', async () => {
@@ -289,10 +292,7 @@ describe.each(engines())('bids on %s', (engine) => {
       const created_at = new Date(test.clock().getTime() - days * DAY_MS)
       await createBid(test, { vacancy_id: job.id, user_id, text: `${days} days ago`, created_at })
     }
-    expect((await received()).map(({ text }: { text: string }) => text)).toEqual([
-      '1 days ago',
-      '2 days ago',
-      '3 days ago',
-    ])
+    const texts = (await received()).map(({ text }: { text: string }) => text)
+    expect(texts).toEqual(['1 days ago', '2 days ago', '3 days ago'])
   })
 })

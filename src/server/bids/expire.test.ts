@@ -37,8 +37,12 @@ describe.each(engines())('bids that nobody answers on %s', (engine) => {
 
     const bids = [sent, seen, silent, young, accepted, withdrawn]
     expect(await Promise.all(bids.map(({ id }) => stateOf(id)))).toEqual([
-      ...['expired', 'expired', 'expired'],
-      ...['sent', 'accepted', 'withdrawn'],
+      'expired',
+      'expired',
+      'expired',
+      'sent',
+      'accepted',
+      'withdrawn',
     ])
     const mails = (await test.queued<Mail>('send-mail')).sort((a, b) => a.to.localeCompare(b.to))
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual(

@@ -17,7 +17,9 @@ export async function expireBids(deps: Deps): Promise<void> {
       const bids = await expireUnanswered(trx, before, AT_ONCE)
       for (const { id, title, slug, user_id, owner_id, language, company_name } of bids) {
         await notify(deps, trx, {
-          ...{ user_id, kind: 'bid_answered', detail: 'expired' },
+          user_id,
+          kind: 'bid_answered',
+          detail: 'expired',
           actor: { id: owner_id, name: company_name },
           subject: { type: 'job', id, title, slug },
           mail: expiredMail(language, title, deps.config.publicUrl),

@@ -30,7 +30,9 @@ export async function placeBid(
   if (!bid) throw new Problem(409, 'already_bid')
   const bidder = await findUser(trx, workerId)
   await notify(deps, trx, {
-    ...{ user_id: job.user_id, kind: 'bid_received', actor: bidder && personOf(bidder) },
+    user_id: job.user_id,
+    kind: 'bid_received',
+    actor: bidder && personOf(bidder),
     subject: { type: 'vacancy', id: job.id, title: job.title, slug },
     mail: receivedMail(job.language, job.title, deps.config.publicUrl),
   })

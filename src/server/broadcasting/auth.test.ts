@@ -80,7 +80,8 @@ describe.each(engines())('who may listen, on %s', (engine) => {
     await socket.next('pusher_internal:subscription_succeeded')
     const sent = await send(test, room, worker, 'Good morning')
     expect(await socket.next('App\\Events\\NewChatMessage')).toEqual({
-      ...{ event: 'App\\Events\\NewChatMessage', channel: roomChannel(room) },
+      event: 'App\\Events\\NewChatMessage',
+      channel: roomChannel(room),
       data: { message: sent.body.data },
     })
   })

@@ -13,8 +13,10 @@ export async function realtime(app: App, deps: Deps, mayJoinRoom: MayJoinRoom): 
   const credentials = config.pusher
   await pusherApi(app, { ...own, credentials, clock })
   const endpoint = attachEndpoint(app.server, {
-    ...{ ...own, credentials },
-    ...{ publicUrl: config.publicUrl, limitAddresses: config.rateLimit },
+    ...own,
+    credentials,
+    publicUrl: config.publicUrl,
+    limitAddresses: config.rateLimit,
   })
   app.addHook('preClose', async () => endpoint.stop())
 }

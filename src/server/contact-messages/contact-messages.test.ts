@@ -51,7 +51,10 @@ describe.each(engines())('messages of the contact form on %s', (engine) => {
     const worker = await createUser(test, { role: 'worker' })
     const id = await write({}, 'de', worker.token)
     expect((await asAdmin('GET', `/${id}`)).body.data).toMatchObject({
-      ...{ name: 'Ольга', language: 'de', state: 'open', replies: [] },
+      name: 'Ольга',
+      language: 'de',
+      state: 'open',
+      replies: [],
       user: { id: worker.id, name: 'Anna Kowalska' },
     })
   })

@@ -27,7 +27,10 @@ export async function receiveMessage(
   const state = website ? 'spam' : 'open'
   const id = await insertMessage(trx, {
     ...form,
-    ...{ state, language, user_id: actor?.id ?? null, created_at: now },
+    state,
+    language,
+    user_id: actor?.id ?? null,
+    created_at: now,
   })
   const since = new Date(now.getTime() - MAIL_AT_MOST_EVERY_MS)
   if (state === 'spam' || (await hasOpenSince(trx, id, since))) return id

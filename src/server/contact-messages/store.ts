@@ -74,8 +74,12 @@ export async function insertAudit(
   await trx
     .insertInto('audit_log')
     .values({
-      ...{ actor_id: entry.actorId, action: entry.action, subject_type: 'contact_message' },
-      ...{ subject_id: entry.id, reason: null, created_at: entry.at },
+      actor_id: entry.actorId,
+      action: entry.action,
+      subject_type: 'contact_message',
+      subject_id: entry.id,
+      reason: null,
+      created_at: entry.at,
     })
     .execute()
 }
@@ -145,7 +149,10 @@ async function withReplies(db: Executor, rows: Row[]): Promise<ReceivedMessage[]
     replies: replies
       .filter(({ message_id }) => message_id === row.id)
       .map(({ id, text, author_id, author_name, created_at: at }) => ({
-        ...{ id, text, author: named(author_id, author_name), created_at: at.toISOString() },
+        id,
+        text,
+        author: named(author_id, author_name),
+        created_at: at.toISOString(),
       })),
   }))
 }

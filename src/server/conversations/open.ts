@@ -42,7 +42,11 @@ export async function openRoom(
   await requireWritable(trx, actor.id, other)
   const subject = { subject_type, subject_id, subject_title: title }
   const made = await insertRoom(trx, {
-    ...{ ...pair, ...subject, opened_by: actor.id, created_at: now, updated_at: now },
+    ...pair,
+    ...subject,
+    opened_by: actor.id,
+    created_at: now,
+    updated_at: now,
   })
   const id = made ?? (await findRoomOf(trx, { ...pair, ...subject }))
   return { isNew: made !== null, room: await readRoom(trx, actor.id, id ?? 0) }
@@ -71,7 +75,11 @@ async function placeOfBid(trx: Trx, actor: Actor, bidId: number): Promise<Place>
   if (!bid) throw notFound()
   const { id, title, worker_id, boss_id } = bid
   return {
-    ...{ worker_id, boss_id, type: 'job', id, title },
+    worker_id,
+    boss_id,
+    type: 'job',
+    id,
+    title,
     refusal: bid.state === 'withdrawn' && actor.id === boss_id && notFound(),
   }
 }
@@ -82,7 +90,11 @@ async function placeOfJob(trx: Trx, actor: Actor, jobId: number, now: Date): Pro
   requireRole(actor, 'worker')
   const { id, title, boss_id } = job
   return {
-    ...{ worker_id: actor.id, boss_id, type: 'job', id, title },
+    worker_id: actor.id,
+    boss_id,
+    type: 'job',
+    id,
+    title,
     refusal: !isListed(job, now) && new Problem(409, 'vacancy_closed'),
   }
 }
@@ -93,7 +105,11 @@ async function placeOfOffer(trx: Trx, actor: Actor, offerId: number): Promise<Pl
   requireRole(actor, 'boss')
   const { id, title, worker_id } = offer
   return {
-    ...{ worker_id, boss_id: actor.id, type: 'offer', id, title },
+    worker_id,
+    boss_id: actor.id,
+    type: 'offer',
+    id,
+    title,
     refusal: !offer.published && notFound(),
   }
 }

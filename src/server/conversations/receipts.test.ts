@@ -38,10 +38,14 @@ describe.each(engines())('what has arrived and was read, on %s', (engine) => {
     const { body } = await messages(test, room.id, room.worker)
     expect(body.data[0]).toMatchObject({ delivered_at, read_at: test.clock().toISOString() })
     expect(body.meta).toEqual({
-      ...{ last_seq: 3, read_seq: 0, interlocutor_delivered_seq: 2, interlocutor_read_seq: 1 },
+      last_seq: 3,
+      read_seq: 0,
+      interlocutor_delivered_seq: 2,
+      interlocutor_read_seq: 1,
     })
     expect((await rooms(test, room.worker))[0]).toMatchObject({
-      ...{ interlocutor_delivered_seq: 2, interlocutor_read_seq: 1 },
+      interlocutor_delivered_seq: 2,
+      interlocutor_read_seq: 1,
     })
   })
 

@@ -27,9 +27,19 @@ describe.each(engines())('rooms on %s', (engine) => {
     return test.db
       .insertInto('offers')
       .values({
-        ...{ user_id: worker.id, name: 'I clean windows', rubric_id: PLACES.rubric, city_id: PLACES.near },
-        ...{ pay_type: 'per_hour', pay_amount: 15, description: 'Streak-free', skills: '[]' },
-        ...{ preferences: '[]', language: 'de', published, published_at: now, created_at: now },
+        user_id: worker.id,
+        name: 'I clean windows',
+        rubric_id: PLACES.rubric,
+        city_id: PLACES.near,
+        pay_type: 'per_hour',
+        pay_amount: 15,
+        description: 'Streak-free',
+        skills: '[]',
+        preferences: '[]',
+        language: 'de',
+        published,
+        published_at: now,
+        created_at: now,
         updated_at: now,
       })
       .returning('id')
@@ -45,13 +55,20 @@ describe.each(engines())('rooms on %s', (engine) => {
         new_message_count: 0,
         subject: { type: 'job', id: job.id, title: 'Night baker', slug: job.slug },
         interlocutor: {
-          ...{ id: boss.id, name: 'Boris B.', url_img: null, last_seen_at: test.clock().toISOString() },
+          id: boss.id,
+          name: 'Boris B.',
+          url_img: null,
+          last_seen_at: test.clock().toISOString(),
         },
         company: 'Bäckerei Müller',
         last_message: null,
         updated_at: test.clock().toISOString(),
-        ...{ last_seq: 0, read_seq: 0, interlocutor_delivered_seq: 0, interlocutor_read_seq: 0 },
-        ...{ is_blocked: false, can_write: true },
+        last_seq: 0,
+        read_seq: 0,
+        interlocutor_delivered_seq: 0,
+        interlocutor_read_seq: 0,
+        is_blocked: false,
+        can_write: true,
       })
       const again = await openRoom(test, worker, { job_id: job.id })
       expect([again.status, again.body]).toEqual([200, first.body])
@@ -73,7 +90,8 @@ describe.each(engines())('rooms on %s', (engine) => {
       const opened = await openRoom(test, boss, { offer_id: id })
       expect(opened.status).toBe(201)
       expect(opened.body.data).toMatchObject({
-        ...{ subject: { type: 'offer', id, title: 'I clean windows' }, company: 'Braun AG' },
+        subject: { type: 'offer', id, title: 'I clean windows' },
+        company: 'Braun AG',
       })
       expect(codeOf(await openRoom(test, worker, { offer_id: id }))).toBe('403 chat_not_a_pair')
       const hidden = await offerOf(false)
@@ -83,7 +101,8 @@ describe.each(engines())('rooms on %s', (engine) => {
     it('from a profile by either side, and it is one room', async () => {
       const opened = await openRoom(test, boss, { user_id: worker.id })
       expect([opened.status, opened.body.data.subject]).toEqual([
-        ...[201, { type: 'profile', id: worker.id, title: 'Olga P.' }],
+        201,
+        { type: 'profile', id: worker.id, title: 'Olga P.' },
       ])
       const other = await openRoom(test, worker, { user_id: boss.id })
       expect([other.status, other.body.data.id]).toEqual([200, opened.body.data.id])
@@ -154,7 +173,10 @@ describe.each(engines())('rooms on %s', (engine) => {
       const { body } = await send(test, first.body.data.id, worker, 'Is it free?')
       expect(await rooms(test, boss)).toMatchObject([
         {
-          ...{ id: first.body.data.id, new_message_count: 2, last_seq: 2, last_message: body.data },
+          id: first.body.data.id,
+          new_message_count: 2,
+          last_seq: 2,
+          last_message: body.data,
           updated_at: test.clock().toISOString(),
         },
         { id: second.body.data.id, new_message_count: 0, last_message: null },

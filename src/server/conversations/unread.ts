@@ -8,7 +8,10 @@ export type UnreadMessage = { id: number; room_id: number; title: string; writer
 /** What somebody has not read in any room, oldest first; what those wrote whom they have blocked is not of it. */
 export async function unreadMessages(db: Kysely<Tables>, userId: number): Promise<UnreadMessage[]> {
   return (await listUnread(db, userId)).map(({ id, room_id, subject_title: title, text, ...writer }) => ({
-    ...{ id, room_id, title, text },
+    id,
+    room_id,
+    title,
+    text,
     writer: personOf({ ...writer, id: writer.user_id }).name,
   }))
 }

@@ -58,8 +58,15 @@ function lastMessageOf(row: RoomRow): Message | null {
   if (message_id === null || client_id === null || user_id === null || text === null || !created_at)
     return null
   return toMessage({
-    ...{ id: message_id, room_id: row.id, seq: row.last_seq, client_id, user_id, text },
-    ...{ created_at, delivered_at, read_at },
+    id: message_id,
+    room_id: row.id,
+    seq: row.last_seq,
+    client_id,
+    user_id,
+    text,
+    created_at,
+    delivered_at,
+    read_at,
   })
 }
 

@@ -18,7 +18,11 @@ export async function readFavoriteJobs(db: Db, { actor, ...reader }: FavoriteRea
   return joined(kept, jobs, (job) => job.id).map(([{ id, added_at }, { slug, title, job, facts }]) => {
     const state = jobState(facts, reader.now)
     return {
-      ...{ id, title, slug, state, added_at: added_at.toISOString() },
+      id,
+      title,
+      slug,
+      state,
+      added_at: added_at.toISOString(),
       job: state === 'unavailable' || !job ? null : { ...job, is_favorite: true, similar: [] },
     }
   })
@@ -33,7 +37,9 @@ export async function readFavoriteOffers(
   const offers = await readWholeOffers(db, language, idsOf(kept))
   return joined(kept, offers, ({ offer }) => offer.id).map(
     ([{ id, added_at }, { offer, published, isTakenDown }]) => ({
-      ...{ id, title: offer.name, added_at: added_at.toISOString() },
+      id,
+      title: offer.name,
+      added_at: added_at.toISOString(),
       state: isTakenDown ? 'unavailable' : published ? 'open' : 'unpublished',
       offer: isTakenDown ? null : { ...offer, is_favorite: true },
     }),
@@ -49,8 +55,11 @@ export async function readFavoriteUsers(db: Db, reader: FavoriteReader): Promise
     const user = profiles.find((profile) => profile.id === id) ?? null
     const title = user?.name ?? names.find((person) => person.id === id)?.name ?? ''
     return {
-      ...{ id, title, added_at: added_at.toISOString() },
-      ...{ state: user ? 'open' : 'unavailable', user },
+      id,
+      title,
+      added_at: added_at.toISOString(),
+      state: user ? 'open' : 'unavailable',
+      user,
     }
   })
 }

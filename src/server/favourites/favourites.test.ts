@@ -39,7 +39,9 @@ describe.each(engines())('favourites on %s', (engine) => {
       const kept = await list('jobs', worker.token)
       expect(kept.map(({ id }: { id: number }) => id)).toEqual([job.id, older.id])
       expect(kept[0]).toMatchObject({
-        ...{ slug: job.slug, title: job.title, state: 'open' },
+        slug: job.slug,
+        title: job.title,
+        state: 'open',
         added_at: test.clock().toISOString(),
       })
       const page = await test.call('GET', `/jobs/${older.slug}`, { token: worker.token })
@@ -88,7 +90,10 @@ describe.each(engines())('favourites on %s', (engine) => {
 
     it('cannot be what was never public or is not there', async () => {
       const draft = await createVacancy(test, {
-        ...{ user_id: boss.id, moderation_state: 'pending', approved_at: null, published_at: null },
+        user_id: boss.id,
+        moderation_state: 'pending',
+        approved_at: null,
+        published_at: null,
       })
       for (const id of [draft.id, 999_999]) {
         expect((await put('jobs', id, worker.token)).status).toBe(404)
@@ -133,7 +138,9 @@ describe.each(engines())('favourites on %s', (engine) => {
       expect((await put('offers', offer.id, boss.token)).status).toBe(204)
       expect(await list('offers', boss.token)).toMatchObject([
         {
-          ...{ id: offer.id, title: offer.name, state: 'open' },
+          id: offer.id,
+          title: offer.name,
+          state: 'open',
           offer: { skills: ['First aid'], person: { name: 'Anna K.' }, is_favorite: true },
         },
       ])

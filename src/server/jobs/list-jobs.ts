@@ -13,7 +13,8 @@ export const readerOf = (
   { language, actor }: Pick<FastifyRequest, 'language' | 'actor'>,
   now: Date,
 ): Reader => ({
-  ...{ language, now },
+  language,
+  now,
   workerId: actor?.role === 'worker' ? actor.id : null,
 })
 

@@ -46,9 +46,12 @@ async function tellOwner(
   if (!owner) return
   const isPublic = reason === null || decided.hasPublicText
   await notify(deps, trx, {
-    ...{ user_id: owner.id, kind: reason === null ? 'vacancy_approved' : 'vacancy_rejected' },
+    user_id: owner.id,
+    kind: reason === null ? 'vacancy_approved' : 'vacancy_rejected',
     subject: {
-      ...{ type: 'vacancy', id: vacancyId, title: decided.title },
+      type: 'vacancy',
+      id: vacancyId,
+      title: decided.title,
       ...(isPublic ? { slug: decided.slug } : {}),
     },
     mail: decisionMail(owner.language, decided, reason, deps.config.publicUrl),

@@ -120,13 +120,19 @@ describe.each(engines())('a moderator on %s', (engine) => {
       { id, title: 'Konditor', city: { name: 'Ferne' }, version: 2, is_public: true },
     ])
     expect(body.data[0].before).toMatchObject({
-      ...{ title: 'Bäcker (m/w/d)', requirements: [], city: { id: PLACES.near, name: 'Nahdorf' } },
+      title: 'Bäcker (m/w/d)',
+      requirements: [],
+      city: { id: PLACES.near, name: 'Nahdorf' },
     })
     expect(await read(slug)).toMatchObject({ title: 'Bäcker (m/w/d)', version: 1 })
     expect((await approve(id, { version: 2 })).body.data.before).toBeNull()
     expect(await read(slug)).toMatchObject({
-      ...{ title: 'Konditor', requirements: ['Hands'], city: { name: 'Ferne' }, version: 2 },
-      ...{ published_at, expires_at },
+      title: 'Konditor',
+      requirements: ['Hands'],
+      city: { name: 'Ferne' },
+      version: 2,
+      published_at,
+      expires_at,
     })
   })
 

@@ -55,8 +55,13 @@ export async function requestSubscription(
   if ((await countRequests(trx, email, new Date(now.getTime() - DAY_MS))) >= MAILS_A_DAY) return
   const token = createConfirmationToken()
   await insertRequest(trx, {
-    ...{ email, language, rubric_id, city_id, text_version: TEXT_VERSION },
-    ...{ token_hash: hashOf(token), requested_at: now },
+    email,
+    language,
+    rubric_id,
+    city_id,
+    text_version: TEXT_VERSION,
+    token_hash: hashOf(token),
+    requested_at: now,
   })
   // In the fragment, which is sent to no server and so stands in no log.
   const link = `${config.publicUrl}/${language}/newsletter/confirm#token=${token}`

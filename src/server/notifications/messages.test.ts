@@ -42,9 +42,15 @@ describe.each(engines())('messages told of on %s', (engine) => {
       expect(device.pushes).toHaveLength(1)
       const [{ payload, ttl, urgency, topic, bytes } = expect.fail()] = device.pushes
       expect(payload).toEqual({
-        ...{ kind: 'message', title: 'Anna K.', body: 'Guten Tag! Ist die Stelle noch frei?' },
-        ...{ path: `/en/chat/room/${room.id}`, tag: `room-${room.id}`, room_id: room.id },
-        ...{ user_id: room.boss.id, unread: 1, at: test.clock().getTime() },
+        kind: 'message',
+        title: 'Anna K.',
+        body: 'Guten Tag! Ist die Stelle noch frei?',
+        path: `/en/chat/room/${room.id}`,
+        tag: `room-${room.id}`,
+        room_id: room.id,
+        user_id: room.boss.id,
+        unread: 1,
+        at: test.clock().getTime(),
       })
       expect([ttl, urgency, bytes < 2048]).toEqual([DAY_S, 'high', true])
       expect(topic).toMatch(/^[\w-]{16,32}$/)
@@ -190,7 +196,9 @@ describe.each(engines())('messages told of on %s', (engine) => {
       await tell()
       const [first] = (await list()).data
       expect(first).toMatchObject({
-        ...{ kind: 'message', actor: 'Anna K.', detail: null },
+        kind: 'message',
+        actor: 'Anna K.',
+        detail: null,
         subject: { type: 'room', id: room.id, title: 'Bäcker (m/w/d)' },
       })
       expect(test.published.filter(({ event }) => event === 'App\\Events\\Notification')).toEqual([

@@ -6,7 +6,7 @@ import type { Mail } from '../mail/mailer.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
-import { createBid, createVacancy } from '../testing/vacancies.ts'
+import { createBid, createVacancy, PENDING } from '../testing/vacancies.ts'
 
 describe.each(engines())('what people are told of on %s', (engine) => {
   let test: TestApp
@@ -31,7 +31,9 @@ describe.each(engines())('what people are told of on %s', (engine) => {
     test.call('PATCH', '/cabinet/notifications', { token, body })
   const bid = ({ token }: TestUser, slug = job.slug) =>
     test.call('POST', `/jobs/${slug}/rates`, {
-      ...{ token, body: { text: 'I bake well.' }, headers: { 'idempotency-key': randomUUID() } },
+      token,
+      body: { text: 'I bake well.' },
+      headers: { 'idempotency-key': randomUUID() },
     })
   const answer = async (state: string) => {
     const { id } = await createBid(test, { vacancy_id: job.id, user_id: worker.id })
@@ -56,7 +58,11 @@ describe.each(engines())('what people are told of on %s', (engine) => {
       const { data, unread_count, meta } = await list(boss)
       expect(data).toEqual([
         {
-          ...{ id: data[0].id, kind: 'bid_received', actor: 'Anna K.', detail: null, read_at: null },
+          id: data[0].id,
+          kind: 'bid_received',
+          actor: 'Anna K.',
+          detail: null,
+          read_at: null,
           subject: { type: 'vacancy', id: job.id, title: job.title, slug: job.slug },
           created_at: test.clock().toISOString(),
         },
@@ -96,7 +102,9 @@ describe.each(engines())('what people are told of on %s', (engine) => {
       const { data } = await list(worker)
       expect(data).toMatchObject([
         {
-          ...{ kind: 'bid_answered', detail: state, actor: 'Bäckerei Müller' },
+          kind: 'bid_answered',
+          detail: state,
+          actor: 'Bäckerei Müller',
           subject: { type: 'job', id: job.id, slug: job.slug },
         },
       ])
@@ -111,13 +119,11 @@ describe.each(engines())('what people are told of on %s', (engine) => {
 
   describe('vacancies', () => {
     const decide = async (body: object | null) => {
-      const waiting = await createVacancy(test, {
-        ...{ user_id: boss.id, moderation_state: 'pending', approved_at: null, published_at: null },
-        ...{ approved_version: null, expires_at: null },
-      })
+      const waiting = await createVacancy(test, { user_id: boss.id, ...PENDING })
       const verb = body ? 'reject' : 'approve'
       await test.call('POST', `/admin/vacancies/${waiting.id}/${verb}`, {
-        ...{ token: admin.token, body: body ?? {} },
+        token: admin.token,
+        body: body ?? {},
       })
       return waiting
     }
@@ -186,7 +192,9 @@ describe.each(engines())('what people are told of on %s', (engine) => {
       const { data } = (await test.call('POST', '/cabinet/saved-searches', { token, body })).body
       await test.db.transaction().execute((trx) =>
         test.deps.tasks.add(trx, 'saved-search-found', {
-          ...{ user_id: worker.id, saved_search_id: data.id, job_ids: [job.id] },
+          user_id: worker.id,
+          saved_search_id: data.id,
+          job_ids: [job.id],
         }),
       )
       await runTasks(test, 'saved-search-found')
@@ -203,7 +211,8 @@ describe.each(engines())('what people are told of on %s', (engine) => {
       expect((await list(worker)).data).toHaveLength(1)
       const [mail] = await mailsTo(worker)
       expect([mail?.subject, mail?.headers?.['List-Unsubscribe-Post']]).toEqual([
-        ...['New jobs: Bread', 'List-Unsubscribe=One-Click'],
+        'New jobs: Bread',
+        'List-Unsubscribe=One-Click',
       ])
     })
 

@@ -40,17 +40,18 @@ export async function notify(
   const chosen = completeChoices(person.choices)[kind]
   const isOn = (how: keyof NotifyBy) => chosen[how] && (by?.[how] ?? true)
   const { id } = await insertNotification(trx, {
-    ...{
-      user_id,
-      kind,
-      detail,
-      actor_id: actor?.id ?? null,
-      actor: actor?.name ?? null,
-      subject_type: subject.type,
-      subject_id: subject.id,
-    },
-    ...{ subject_title: subject.title, subject_slug: subject.slug ?? null, created_at: clock() },
-    ...{ in_app: isOn('app'), push: isOn('push') },
+    user_id,
+    kind,
+    detail,
+    actor_id: actor?.id ?? null,
+    actor: actor?.name ?? null,
+    subject_type: subject.type,
+    subject_id: subject.id,
+    subject_title: subject.title,
+    subject_slug: subject.slug ?? null,
+    created_at: clock(),
+    in_app: isOn('app'),
+    push: isOn('push'),
   })
   if (isOn('app') || isOn('push')) await tasks.add(trx, 'tell-person', { notification_id: id })
   if (!mail || !person.email) return

@@ -24,9 +24,17 @@ export async function tellOfMessage(
     const { app, push, email } = completeChoices(person.choices).message
     const writer = personOf({ ...message, id: message.user_id })
     const row = await replaceOfRoom(trx, {
-      ...{ user_id, kind: 'message', subject_type: 'room', subject_id: room_id, seq: message.seq },
-      ...{ subject_title: message.subject_title, actor_id: writer.id, actor: writer.name },
-      ...{ in_app: app, push, created_at: clock() },
+      user_id,
+      kind: 'message',
+      subject_type: 'room',
+      subject_id: room_id,
+      seq: message.seq,
+      subject_title: message.subject_title,
+      actor_id: writer.id,
+      actor: writer.name,
+      in_app: app,
+      push,
+      created_at: clock(),
     })
     if (!row) return
     if (app || push) await tasks.add(trx, 'tell-person', { notification_id: row.id })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#shared/contract/languages.ts'
 import { DAY_MS } from '#shared/durations.ts'
+import { createOffer } from '../testing/offers.ts'
 import { createUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
@@ -40,16 +41,15 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
 
   const offer = async (given: object = {}) => {
     const { id: user_id } = await createUser(test, { role: 'worker', name: 'Olga', surname: 'Petrowa' })
-    const { id } = await test.db
-      .insertInto('offers')
-      .values({
-        ...{ user_id, rubric_id: PLACES.rubric, city_id: PLACES.near, pay_type: 'per_hour', pay_amount: 16 },
-        ...{ name: 'I clean', description: 'Thoroughly and gladly.', skills: '[]', preferences: '[]' },
-        ...{ language: 'en', published: true, published_at: test.clock() },
-        ...{ created_at: test.clock(), updated_at: test.clock(), ...given },
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const { id } = await createOffer(test, {
+      user_id,
+      name: 'I clean',
+      description: 'Thoroughly and gladly.',
+      pay_amount: 16,
+      skills: '[]',
+      preferences: '[]',
+      ...given,
+    })
     return id
   }
 

@@ -31,7 +31,9 @@ describe.each(engines())('one’s own data on %s', (engine) => {
     await test.call('PUT', `/cabinet/favorites/jobs/${job.id}`, { token })
     await test.call('PUT', `/cabinet/blocks/${boss.id}`, { token })
     await test.call('POST', '/cabinet/saved-searches', {
-      ...{ token, body: { title: 'Bread' }, headers: { 'idempotency-key': randomUUID() } },
+      token,
+      body: { title: 'Bread' },
+      headers: { 'idempotency-key': randomUUID() },
     })
     await test.call('POST', '/reports', { token, body: { type: 'job', id: job.id, reason: 'spam' } })
   }
@@ -47,10 +49,16 @@ describe.each(engines())('one’s own data on %s', (engine) => {
     expect(data).toMatchObject({
       account: [{ id: worker.id, email: worker.email, surname: 'Kowalska' }],
       profile: [{ about: 'All about me' }],
-      ...{ languages: [{ language: 'pl' }], bids: [{ text: 'A bid of mine', job: job.title }] },
-      ...{ offers: [{}], favorite_jobs: [{ title: job.title }], blocks: [{ blocked_user_id: boss.id }] },
-      ...{ saved_searches: [{ title: 'Bread' }], reports: [{ reason: 'spam' }], sessions: [{}] },
-      ...{ vacancies: [], messages: [] },
+      languages: [{ language: 'pl' }],
+      bids: [{ text: 'A bid of mine', job: job.title }],
+      offers: [{}],
+      favorite_jobs: [{ title: job.title }],
+      blocks: [{ blocked_user_id: boss.id }],
+      saved_searches: [{ title: 'Bread' }],
+      reports: [{ reason: 'spam' }],
+      sessions: [{}],
+      vacancies: [],
+      messages: [],
     })
     expect(JSON.stringify(data)).not.toMatch(/argon2|_hash|_jti/)
   })
@@ -74,7 +82,8 @@ describe.each(engines())('one’s own data on %s', (engine) => {
     const room = await test.call('POST', '/chat/rooms', { token: boss.token, body: { user_id: worker.id } })
     for (const { token } of [boss, worker]) {
       await test.call('POST', `/chat/rooms/${room.body.data.id}/messages`, {
-        ...{ token, body: { text: 'Good day', client_id: randomUUID() } },
+        token,
+        body: { text: 'Good day', client_id: randomUUID() },
       })
     }
     expect((await everything()).messages).toMatchObject([{ user_id: boss.id }, { user_id: worker.id }])

@@ -53,7 +53,8 @@ describe.each(engines())('pictures of people on %s', (engine) => {
       expect(await own()).toBe(body.data.url_img)
       const answer = await media(body.data.url_img)
       expect(answer.headers).toMatchObject({
-        ...{ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' },
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
       })
       const meta = await sharp(answer.rawPayload).metadata()

@@ -77,7 +77,13 @@ function accountPart({ name, surname, company_name, contact_name }: Patch, phone
 function profilePart({ citizenship, birthday, about, family_status, smoking, country, ...patch }: Patch) {
   const { city_id, preferences, rubric_ids, visibility } = patch
   return givenOf({
-    ...{ citizenship, birthday, about, family_status, smoking, country, city_id },
+    citizenship,
+    birthday,
+    about,
+    family_status,
+    smoking,
+    country,
+    city_id,
     preferences: preferences && JSON.stringify(preferences),
     rubric_ids: rubric_ids && JSON.stringify([...new Set(rubric_ids)]),
     visibility: visibility && JSON.stringify(visibility),

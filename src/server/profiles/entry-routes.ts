@@ -37,20 +37,26 @@ const KINDS: Kind[] = [
   {
     path: 'experience',
     table: 'work_experience',
-    ...{ form: ExperienceFormSchema, patch: ExperiencePatchSchema },
-    ...{ one: ExperienceAnswer, list: ExperiencesAnswer },
+    form: ExperienceFormSchema,
+    patch: ExperiencePatchSchema,
+    one: ExperienceAnswer,
+    list: ExperiencesAnswer,
   },
   {
     path: 'education',
     table: 'education',
-    ...{ form: EducationFormSchema, patch: EducationPatchSchema },
-    ...{ one: EducationAnswer, list: EducationsAnswer },
+    form: EducationFormSchema,
+    patch: EducationPatchSchema,
+    one: EducationAnswer,
+    list: EducationsAnswer,
   },
   {
     path: 'languages',
     table: 'language_skills',
-    ...{ form: LanguageSkillFormSchema, patch: LanguageSkillPatchSchema },
-    ...{ one: LanguageSkillAnswer, list: LanguageSkillsAnswer },
+    form: LanguageSkillFormSchema,
+    patch: LanguageSkillPatchSchema,
+    one: LanguageSkillAnswer,
+    list: LanguageSkillsAnswer,
   },
 ]
 

@@ -40,8 +40,12 @@ export async function insertView(trx: Executor, bossId: number, userId: number, 
   await trx
     .insertInto('audit_log')
     .values({
-      ...{ actor_id: bossId, action: 'phone.shown', subject_type: 'user', subject_id: userId },
-      ...{ reason: null, created_at: now },
+      actor_id: bossId,
+      action: 'phone.shown',
+      subject_type: 'user',
+      subject_id: userId,
+      reason: null,
+      created_at: now,
     })
     .execute()
 }

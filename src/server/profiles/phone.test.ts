@@ -68,7 +68,8 @@ describe.each(engines())('phone numbers on %s', (engine) => {
 
   it('are not there when hidden, missing, unconfirmed, an employer’s or a blocked person’s', async () => {
     await test.call('PATCH', '/cabinet/profile', {
-      ...{ token: worker.token, body: { visibility: { phone: false } } },
+      token: worker.token,
+      body: { visibility: { phone: false } },
     })
     const others = [
       await createReachable({ phone: null }),
@@ -119,7 +120,9 @@ describe.each(engines())('phone numbers on %s', (engine) => {
     const lack = async ({ token }: TestUser) =>
       (await test.call('GET', `/users/${worker.id}`, { token })).body.data.phone_lack
     expect([await lack(unconfirmed), await lack(fresh), await lack(boss)]).toEqual([
-      ...['email_unconfirmed', 'vacancy_needed', undefined],
+      'email_unconfirmed',
+      'vacancy_needed',
+      undefined,
     ])
   })
 

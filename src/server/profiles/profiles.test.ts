@@ -28,11 +28,27 @@ describe.each(engines())('profiles on %s', (engine) => {
   describe('to their owner', () => {
     it('begin empty, with what is nobody’s business hidden', async () => {
       expect(await own()).toMatchObject({
-        ...{ id: worker.id, name: 'Anna', surname: 'Kowalska', about: null, city: null, phone_views: 0 },
-        ...{ preferences: [], rubrics: [], experience: [], education: [], languages: [] },
+        id: worker.id,
+        name: 'Anna',
+        surname: 'Kowalska',
+        about: null,
+        city: null,
+        phone_views: 0,
+        preferences: [],
+        rubrics: [],
+        experience: [],
+        education: [],
+        languages: [],
         visibility: {
-          ...{ surname: false, citizenship: false, birthday: false, family_status: false, smoking: false },
-          ...{ phone: false, about: true, city: true, experience: true },
+          surname: false,
+          citizenship: false,
+          birthday: false,
+          family_status: false,
+          smoking: false,
+          phone: false,
+          about: true,
+          city: true,
+          experience: true,
         },
       })
     })
@@ -41,7 +57,10 @@ describe.each(engines())('profiles on %s', (engine) => {
       await fillProfile(test, worker)
       const { body } = await patch({ name: 'Ania', visibility: { smoking: true } })
       expect(body.data).toMatchObject({
-        ...{ name: 'Ania', surname: 'Kowalska', about: ABOUT_ALL.about, birthday: '1990-11-22' },
+        name: 'Ania',
+        surname: 'Kowalska',
+        about: ABOUT_ALL.about,
+        birthday: '1990-11-22',
         city: { id: PLACES.near, name: 'Nahdorf' },
         rubrics: [
           { id: PLACES.otherRubric, name: 'Baking' },
@@ -53,7 +72,10 @@ describe.each(engines())('profiles on %s', (engine) => {
       })
       await patch({ about: ' ', city_id: null, birthday: null, visibility: { birthday: true } })
       expect(await own()).toMatchObject({
-        ...{ about: null, city: null, birthday: null, smoking: 'non_smoker' },
+        about: null,
+        city: null,
+        birthday: null,
+        smoking: 'non_smoker',
         visibility: { smoking: true, birthday: true },
       })
     })
@@ -93,7 +115,10 @@ describe.each(engines())('profiles on %s', (engine) => {
 
     it('keep a company’s name, which cannot be emptied', async () => {
       const firm = await createUser(test, {
-        ...{ role: 'boss', person_type: 'legal_entity', company_name: 'Brot AG', contact_name: 'B' },
+        role: 'boss',
+        person_type: 'legal_entity',
+        company_name: 'Brot AG',
+        contact_name: 'B',
       })
       expect((await patch({ company_name: 'Brot SE' }, firm.token)).body.data.company_name).toBe('Brot SE')
       const { body } = await patch({ company_name: null }, firm.token)
@@ -119,7 +144,8 @@ describe.each(engines())('profiles on %s', (engine) => {
         (await test.call('GET', '/cabinet/experience', { token: worker.token })).body.data
       expect((await all()).map(({ position }: { position: string }) => position)).toEqual(['Cook', 'Baker'])
       const { body } = await test.call('PATCH', `/cabinet/experience/${first.id}`, {
-        ...{ token: worker.token, body: { period_to: '2020-12-31' } },
+        token: worker.token,
+        body: { period_to: '2020-12-31' },
       })
       expect(body.data).toEqual({ ...first, period_to: '2020-12-31' })
       expect((await all()).map(({ position }: { position: string }) => position)).toEqual(['Baker', 'Cook'])
@@ -143,7 +169,8 @@ describe.each(engines())('profiles on %s', (engine) => {
     it('that refuse an end moved before the beginning', async () => {
       const { id } = (await add('experience', { position: 'Cook', period_from: '2020-01-01' })).body.data
       const { body } = await test.call('PATCH', `/cabinet/experience/${id}`, {
-        ...{ token: worker.token, body: { period_to: '2019-01-01' } },
+        token: worker.token,
+        body: { period_to: '2019-01-01' },
       })
       expect(body.errors).toEqual({ period_to: ['The end must not be before the beginning'] })
     })
@@ -162,7 +189,9 @@ describe.each(engines())('profiles on %s', (engine) => {
       const headers = { 'idempotency-key': crypto.randomUUID() }
       const send = () =>
         test.call('POST', '/cabinet/experience', {
-          ...{ token: worker.token, headers, body: { position: 'Cook', period_from: '2020-01-01' } },
+          token: worker.token,
+          headers,
+          body: { position: 'Cook', period_from: '2020-01-01' },
         })
       expect((await send()).body).toEqual((await send()).body)
       expect((await own()).experience).toHaveLength(1)

@@ -29,9 +29,18 @@ describe.each(engines())('public profiles on %s', (engine) => {
     const { body, headers } = await seen()
     expect(headers['cache-control']).toBe('private, no-cache')
     expect(body.data).toEqual({
-      ...{ id: worker.id, role: 'worker', person_type: 'individual', name: 'Anna K.', url_img: null },
-      ...{ member_since: test.clock().toISOString(), about: ABOUT_ALL.about },
-      ...{ citizenship: null, age: null, family_status: null, smoking: null, country: 'DE' },
+      id: worker.id,
+      role: 'worker',
+      person_type: 'individual',
+      name: 'Anna K.',
+      url_img: null,
+      member_since: test.clock().toISOString(),
+      about: ABOUT_ALL.about,
+      citizenship: null,
+      age: null,
+      family_status: null,
+      smoking: null,
+      country: 'DE',
       city: { id: PLACES.near, name: 'Nahdorf' },
       preferences: ['Mornings'],
       rubrics: [
@@ -43,12 +52,16 @@ describe.each(engines())('public profiles on %s', (engine) => {
       ],
       education: [
         {
-          ...{ specialty: 'Pedagogy', institution: 'Uniwersytet Łódzki' },
-          ...{ period_from: '2009-10-01', period_to: '2014-06-30' },
+          specialty: 'Pedagogy',
+          institution: 'Uniwersytet Łódzki',
+          period_from: '2009-10-01',
+          period_to: '2014-06-30',
         },
       ],
       languages: [{ language: 'de', level: 'spoken' }],
-      ...{ answer_rate: null, offers: [], jobs: [] },
+      answer_rate: null,
+      offers: [],
+      jobs: [],
     })
   })
 
@@ -58,7 +71,10 @@ describe.each(engines())('public profiles on %s', (engine) => {
     await patch({ visibility: all })
     const { data } = (await seen()).body
     expect(data).toMatchObject({
-      ...{ name: 'Anna Kowalska', citizenship: 'PL', age: 35, family_status: 'married' },
+      name: 'Anna Kowalska',
+      citizenship: 'PL',
+      age: 35,
+      family_status: 'married',
       smoking: 'non_smoker',
     })
     expect(JSON.stringify(data)).not.toContain('1990')
@@ -111,7 +127,10 @@ describe.each(engines())('public profiles on %s', (engine) => {
 
   it('are a company’s under its name', async () => {
     const firm = await createUser(test, {
-      ...{ role: 'boss', person_type: 'legal_entity', company_name: 'Brot AG', contact_name: 'B' },
+      role: 'boss',
+      person_type: 'legal_entity',
+      company_name: 'Brot AG',
+      contact_name: 'B',
     })
     expect((await seen(firm.id)).body.data.name).toBe('Brot AG')
   })
@@ -139,12 +158,15 @@ describe.each(engines())('public profiles on %s', (engine) => {
   it('are handed on as JSON Resume, in the asked language', async () => {
     await fillProfile(test, worker)
     const { body, headers } = await test.call('GET', '/cabinet/resume', {
-      ...{ token: worker.token, headers: { 'accept-language': 'de' } },
+      token: worker.token,
+      headers: { 'accept-language': 'de' },
     })
     expect(headers['content-disposition']).toContain('resume.json')
     expect(body).toMatchObject({
       basics: {
-        ...{ name: 'Anna Kowalska', email: worker.email, summary: ABOUT_ALL.about },
+        name: 'Anna Kowalska',
+        email: worker.email,
+        summary: ABOUT_ALL.about,
         location: { city: 'Nahdorf', countryCode: 'DE' },
       },
       work: [{ position: 'Nanny', startDate: '2018-03-01', summary: 'Two boys' }],

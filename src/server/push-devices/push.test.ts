@@ -43,13 +43,13 @@ describe.each(engines())('devices on %s', (engine) => {
     expect(await tryOut(user)).toEqual({ sent: 2, failed: 0, removed: 0 })
     const [first] = device.pushes
     expect(first?.payload).toMatchObject({
-      ...{
-        kind: 'test',
-        user_id: 1,
-        title: 'Jobmost',
-        body: 'Benachrichtigungen funktionieren auf diesem Gerät.',
-      },
-      ...{ path: '/de/cabinet/notifications', user_id: user.id, unread: 0, at: test.clock().getTime() },
+      kind: 'test',
+      title: 'Jobmost',
+      body: 'Benachrichtigungen funktionieren auf diesem Gerät.',
+      path: '/de/cabinet/notifications',
+      user_id: user.id,
+      unread: 0,
+      at: test.clock().getTime(),
     })
     expect(first).toMatchObject({ urgency: 'high', ttl: 60 })
     expect(other.pushes).toHaveLength(1)

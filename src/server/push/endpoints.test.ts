@@ -11,7 +11,14 @@ import { createPush } from './web-push.ts'
 const privateKey = createVapidKey()
 const vapid = { privateKey, publicKey: publicKeyOf(privateKey) ?? '', subject: 'mailto:test@jobmost.example' }
 const payload: PushPayload = {
-  ...{ kind: 'test', user_id: 1, title: 'A', body: 'B', path: '/en', tag: 't', unread: 0, at: 0 },
+  kind: 'test',
+  user_id: 1,
+  title: 'A',
+  body: 'B',
+  path: '/en',
+  tag: 't',
+  unread: 0,
+  at: 0,
 }
 const delivery = { tag: 't', ttlS: 60, urgency: 'normal' } as const
 const to = (endpoint: string) => {
@@ -61,7 +68,10 @@ describe('where pushes go', () => {
       'https://evil.example/x',
     ]
     expect(endpoints.map((endpoint) => isAllowedEndpoint(endpoint, { testEndpoints: true }))).toEqual([
-      ...[true, true, false, false],
+      true,
+      true,
+      false,
+      false,
     ])
   })
 

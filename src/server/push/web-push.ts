@@ -49,7 +49,10 @@ export function createPush({
     async send(to, payload, { tag, ttlS, urgency }) {
       if (!isAllowedEndpoint(to.endpoint, { testEndpoints }) || !areKeys(to.keys)) return 'failed'
       const { headers, body } = webPush.generateRequestDetails(to, JSON.stringify(payload), {
-        ...{ vapidDetails: vapid, TTL: ttlS, urgency, contentEncoding: 'aes128gcm' },
+        vapidDetails: vapid,
+        TTL: ttlS,
+        urgency,
+        contentEncoding: 'aes128gcm',
         topic: topicOf(vapid, tag),
       })
       const request = { url: to.endpoint, headers: headers as Record<string, string>, body: body as Buffer }

@@ -32,9 +32,15 @@ describe('unmodified laravel-echo and pusher-js', () => {
   /** With nothing given but what the page would know; in a browser even the host of authEndpoint falls away. */
   const echoOf = (token: string, more: object = {}) => {
     const echo = new Echo({
-      ...{ broadcaster: 'pusher', Pusher, key: 'test-key', cluster: 'mt1' },
-      ...{ wsHost: '127.0.0.1', wsPort: port, forceTLS: false },
-      ...{ authEndpoint: `http://127.0.0.1:${port}/broadcasting/auth`, bearerToken: token },
+      broadcaster: 'pusher',
+      Pusher,
+      key: 'test-key',
+      cluster: 'mt1',
+      wsHost: '127.0.0.1',
+      wsPort: port,
+      forceTLS: false,
+      authEndpoint: `http://127.0.0.1:${port}/broadcasting/auth`,
+      bearerToken: token,
       ...more,
     } as never) as Echo<'pusher'>
     echoes.push(echo)

@@ -68,7 +68,8 @@ describe('the WebSocket endpoint', () => {
     const [anna, boris] = [await member('private-room.1'), await member('private-room.2')]
     await test.deps.realtime.publish(['private-room.1'], 'App\\Events\\NewChatMessage', { message: 'ü' })
     expect(await anna.next()).toEqual({
-      ...{ event: 'App\\Events\\NewChatMessage', channel: 'private-room.1' },
+      event: 'App\\Events\\NewChatMessage',
+      channel: 'private-room.1',
       data: { message: 'ü' },
     })
     expect(await boris.settled()).toEqual([])

@@ -21,7 +21,11 @@ export function connectEngine(config: Credentials & { cluster: string }, address
   const { host, port, scheme } = address
   const { appId, key, secret, cluster } = config
   const client = new Pusher({
-    ...{ appId, key, secret, useTLS: scheme === 'https', timeout: ANSWER_WITHIN_MS },
+    appId,
+    key,
+    secret,
+    useTLS: scheme === 'https',
+    timeout: ANSWER_WITHIN_MS,
     ...(host ? { host, ...(port === null ? {} : { port: String(port) }) } : { cluster }),
   })
   return {

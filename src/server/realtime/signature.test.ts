@@ -36,7 +36,10 @@ describe("the signature of Pusher's HTTP API", () => {
     auth_signature: 'da454824c97ba181a32ccc17a72625ba02771f50b50e1e7430e47a1f3f457e6c',
   }
   const call = (query: Record<string, string>, given: Partial<SignedRequest> = {}): SignedRequest => ({
-    ...{ method: 'POST', path: '/apps/3/events', query: new URLSearchParams(query), body },
+    method: 'POST',
+    path: '/apps/3/events',
+    query: new URLSearchParams(query),
+    body,
     ...given,
   })
   const then = new Date(1_353_088_179_000)

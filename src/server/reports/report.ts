@@ -30,9 +30,18 @@ export async function report(
   if (!subject) throw notFound()
   const email = by.actor ? null : (form.email ?? null)
   const id = await insertReport(trx, {
-    ...{ type: form.type, subject_id: form.id, subject_title: subject.title, subject_text: subject.text },
-    ...{ subject_slug: subject.slug, author_id: subject.author_id, reason: form.reason, text: form.text },
-    ...{ reporter_id: by.actor?.id ?? null, email, language: by.language, created_at: clock() },
+    type: form.type,
+    subject_id: form.id,
+    subject_title: subject.title,
+    subject_text: subject.text,
+    subject_slug: subject.slug,
+    author_id: subject.author_id,
+    reason: form.reason,
+    text: form.text,
+    reporter_id: by.actor?.id ?? null,
+    email,
+    language: by.language,
+    created_at: clock(),
   })
   const to = by.actor ? await findRecipient(trx, by.actor.id) : email && { email, language: by.language }
   if (to && (await mayConfirm(trx, to.email, id, clock()))) {

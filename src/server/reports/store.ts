@@ -96,8 +96,11 @@ export async function saveDecision(
   await trx
     .insertInto('audit_log')
     .values({
-      ...{ actor_id: decision.decided_by, action: `report.${decision.state}` },
-      ...{ subject_type: 'report', subject_id: id, reason: decision.decision },
+      actor_id: decision.decided_by,
+      action: `report.${decision.state}`,
+      subject_type: 'report',
+      subject_id: id,
+      reason: decision.decision,
       details: JSON.stringify({ removed }),
       created_at: decision.decided_at,
     })

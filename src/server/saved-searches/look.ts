@@ -32,7 +32,9 @@ async function look({ db, clock, tasks }: Needs, search: SavedSearchRow, until: 
   await db.transaction().execute(async (trx) => {
     if (!(await moveOn(trx, search, until)) || !job_ids.length) return
     await tasks.add(trx, 'saved-search-found', {
-      ...{ user_id: search.user_id, saved_search_id: search.id, job_ids },
+      user_id: search.user_id,
+      saved_search_id: search.id,
+      job_ids,
     })
   })
 }

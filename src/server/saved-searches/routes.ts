@@ -88,7 +88,10 @@ async function save(
   const checked = readFilters(filters)
   if ((await countHeld(trx, userId)) >= MOST_SAVED_SEARCHES) throw new Problem(409, 'saved_searches_full')
   const row = await insertSavedSearch(trx, {
-    ...{ user_id: userId, title, created_at: now, looked_until: now },
+    user_id: userId,
+    title,
+    created_at: now,
+    looked_until: now,
     filters: JSON.stringify(checked),
     notify: JSON.stringify(notify),
   })
@@ -96,6 +99,9 @@ async function save(
 }
 
 const toSavedSearch = ({ id, title, filters, notify, created_at }: SavedSearchRow): SavedSearch => ({
-  ...{ id, title, filters, notify },
+  id,
+  title,
+  filters,
+  notify,
   created_at: created_at.toISOString(),
 })

@@ -36,21 +36,30 @@ describe.each(engines())('saved searches on %s', (engine) => {
     (await test.queued<Found>('saved-search-found')).filter((task) => task.saved_search_id === searchId)
   const publish = (given: object = {}) =>
     createVacancy(test, {
-      ...{ user_id: boss.id, rubric_id: PLACES.otherRubric, title: `Bäcker ${randomUUID().slice(0, 8)}` },
+      user_id: boss.id,
+      rubric_id: PLACES.otherRubric,
+      title: `Bäcker ${randomUUID().slice(0, 8)}`,
       ...given,
     })
   const look = () => lookForSavedSearches(test.deps)
 
   it('are kept with the filters that were checked, latest first', async () => {
     const filters = {
-      ...{ q: '  Bäcker ', city_ids: '1,2', employment_type: 'full_time', pay_min: '15' },
-      ...{ rubric_ids: [], page: 7, nonsense: 'x' },
+      q: '  Bäcker ',
+      city_ids: '1,2',
+      employment_type: 'full_time',
+      pay_min: '15',
+      rubric_ids: [],
+      page: 7,
+      nonsense: 'x',
     }
     const { status, body } = await save({ filters })
     expect([status, body.data]).toEqual([
       201,
       {
-        ...{ id: body.data.id, title: 'Backen', created_at: test.clock().toISOString() },
+        id: body.data.id,
+        title: 'Backen',
+        created_at: test.clock().toISOString(),
         filters: { q: 'Bäcker', city_ids: [1, 2], employment_type: ['full_time'], pay_min: 15 },
         notify: { app: true, push: false, email: false },
       },

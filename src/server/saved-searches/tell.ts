@@ -23,7 +23,10 @@ export async function tellFound(
   const { user_id, title, language, notify: by } = search
   await db.transaction().execute((trx) =>
     notify(deps, trx, {
-      ...{ user_id, kind: 'search_found', detail: String(jobs.length), by },
+      user_id,
+      kind: 'search_found',
+      detail: String(jobs.length),
+      by,
       subject: { type: 'search', id: saved_search_id, title },
       mail: foundMail(language, title, jobs, config.publicUrl),
     }),

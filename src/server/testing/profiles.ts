@@ -21,8 +21,10 @@ export async function fillProfile(test: TestApp, { token }: TestUser): Promise<v
   await test.call('PATCH', '/cabinet/profile', { token, body: ABOUT_ALL })
   await add('experience', { position: 'Nanny', period_from: '2018-03-01', responsibilities: 'Two boys' })
   await add('education', {
-    ...{ specialty: 'Pedagogy', institution: 'Uniwersytet Łódzki' },
-    ...{ period_from: '2009-10-01', period_to: '2014-06-30' },
+    specialty: 'Pedagogy',
+    institution: 'Uniwersytet Łódzki',
+    period_from: '2009-10-01',
+    period_to: '2014-06-30',
   })
   await add('languages', { language: 'de', level: 'spoken' })
 }

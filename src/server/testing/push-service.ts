@@ -69,7 +69,8 @@ function createBrowser(endpoint: string): Browser {
   const auth = randomBytes(16)
   return {
     subscription: {
-      ...{ endpoint, expirationTime: null },
+      endpoint,
+      expirationTime: null,
       keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
     },
     pushes: [],

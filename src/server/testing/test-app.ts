@@ -42,6 +42,8 @@ export type TestAppOptions = {
 const privateKey = createVapidKey()
 const VAPID = { privateKey, publicKey: publicKeyOf(privateKey) ?? '', subject: 'mailto:test@jobmost.example' }
 
+const PUSHER = { appId: 'test', key: 'test-key', secret: 'test-secret', cluster: 'mt1' }
+
 /**
  * The real server on a copy of the golden database, with a clock that stands still. Mails are kept in `mails`, and
  * `tasks` notes what was put into committed transactions' queues; neither is sent anywhere. `published` has the events
@@ -65,11 +67,12 @@ export async function createTestApp(
   const tasks: RunningTasks = await startTasks(database, url, (error) => {
     throw error
   })
-  const pusher: PusherConfig = {
-    ...{ appId: 'test', key: 'test-key', secret: 'test-secret', cluster: 'mt1', engine },
-  }
+  const pusher: PusherConfig = { ...PUSHER, engine }
   const realtime = await startRealtime({
-    ...{ config: { pusher, publicUrl: 'http://localhost:3000' }, db: database.db, clock, databaseUrl: url },
+    config: { pusher, publicUrl: 'http://localhost:3000' },
+    db: database.db,
+    clock,
+    databaseUrl: url,
     retryLater: (event) => tasks.add(database.db, 'publish-event', event),
     onError: () => undefined,
   })

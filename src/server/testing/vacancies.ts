@@ -17,18 +17,22 @@ export const PLACES = {
 /** Makes the cities and rubrics of PLACES, once or again. */
 export async function ensurePlaces({ db }: Pick<TestApp, 'db'>): Promise<void> {
   const city = (id: number, name: string, lat: number, lon: number) => ({
-    ...{
-      id,
-      slug: `test-${id}`,
-      names: JSON.stringify({ de: name, ru: `${name}-ru` }),
-      state: 'BE',
-      lat,
-      lon,
-    },
-    ...{ population: 1000, aliases: '[]' },
+    id,
+    slug: `test-${id}`,
+    names: JSON.stringify({ de: name, ru: `${name}-ru` }),
+    state: 'BE',
+    lat,
+    lon,
+    population: 1000,
+    aliases: '[]',
   })
   const rubric = (id: number, name: string) => ({
-    ...{ id, slug: `test-${id}`, icon: 'broom', in_main: false, position: id, synonyms: '{}' },
+    id,
+    slug: `test-${id}`,
+    icon: 'broom',
+    in_main: false,
+    position: id,
+    synonyms: '{}',
     names: JSON.stringify({ en: name, de: `${name} (de)`, ru: `${name} (ru)`, pl: `${name} (pl)` }),
   })
   await db
@@ -110,3 +114,12 @@ export async function createBid(
     .returning('id')
     .executeTakeFirstOrThrow()
 }
+
+/** Fields of a vacancy that waits for its first decision. */
+export const PENDING = {
+  moderation_state: 'pending',
+  approved_at: null,
+  published_at: null,
+  approved_version: null,
+  expires_at: null,
+} as const

@@ -24,7 +24,9 @@ describe.each(engines())('the end of mails of a kind on %s', (engine) => {
     const { token } = await createUser(test, { role: 'worker' })
     const { slug } = await createVacancy(test, { user_id: boss.id })
     await test.call('POST', `/jobs/${slug}/rates`, {
-      ...{ token, body: { text: 'I bake well.' }, headers: { 'idempotency-key': randomUUID() } },
+      token,
+      body: { text: 'I bake well.' },
+      headers: { 'idempotency-key': randomUUID() },
     })
   }
   const mails = async () => (await test.queued<Mail>('send-mail')).filter(({ to }) => to === boss.email)

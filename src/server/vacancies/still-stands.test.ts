@@ -70,7 +70,10 @@ describe.each(engines())('whether a vacancy still stands on %s', (engine) => {
       ['vacancy_paused', job.id],
     ])
     expect(await read()).toMatchObject({
-      ...{ asked_at: null, is_public: false, published: false, closed_at: null },
+      asked_at: null,
+      is_public: false,
+      published: false,
+      closed_at: null,
     })
     const mails = await mailsTo(boss)
     expect(mails.map(({ subject }) => subject)).toEqual([
@@ -174,7 +177,8 @@ describe.each(engines())('whether a vacancy still stands on %s', (engine) => {
 
   it('is asked in the ways that the owner chose', async () => {
     await test.call('PATCH', '/cabinet/notifications', {
-      ...{ token: boss.token, body: { vacancy_asked: { app: true, push: true, email: false } } },
+      token: boss.token,
+      body: { vacancy_asked: { app: true, push: true, email: false } },
     })
     pass(14)
     await run()

@@ -23,11 +23,15 @@ export const pauseUnanswered = (parts: Parts): Promise<void> =>
   forDue(parts, { askedBefore: ago(parts, ANSWER_WITHIN_MS) }, PAUSE)
 
 const ASK: Step = {
-  ...{ kind: 'vacancy_asked', isDue: shouldAsk, mail: askedMail },
+  kind: 'vacancy_asked',
+  isDue: shouldAsk,
+  mail: askedMail,
   change: (now) => ({ asked_at: now }),
 }
 const PAUSE: Step = {
-  ...{ kind: 'vacancy_paused', isDue: shouldPause, mail: pausedMail },
+  kind: 'vacancy_paused',
+  isDue: shouldPause,
+  mail: pausedMail,
   change: (now) => ({ published: false, updated_at: now }),
 }
 
@@ -58,7 +62,9 @@ async function takeStep(
     for (const [index, { id, title, slug }] of due.entries()) {
       await updateVacancy(trx, id, change(now))
       await notify(parts, trx, {
-        ...{ user_id, kind, subject: { type: 'vacancy', id, title, slug } },
+        user_id,
+        kind,
+        subject: { type: 'vacancy', id, title, slug },
         ...(index === 0 ? { mail: mail(language, titles, parts.config.publicUrl) } : {}),
       })
     }

@@ -18,9 +18,14 @@ export async function takeDownVacancy(
   await updateVacancy(trx, id, {
     // Without an approved text there is nothing for a draft to stand beside.
     ...toColumns(newestText(row)),
-    ...{ draft: null, version: row.version + 1, approved_version: null, approved_at: null },
+    draft: null,
+    version: row.version + 1,
+    approved_version: null,
+    approved_at: null,
     // Approved again, it begins a whole term.
     expires_at: null,
-    ...{ moderation_state: 'rejected', moderation_reason: reason, updated_at: now },
+    moderation_state: 'rejected',
+    moderation_reason: reason,
+    updated_at: now,
   })
 }

@@ -116,8 +116,13 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
 
   it('are changed in place before the first approval, and looked at again after a rejection', async () => {
     const { id } = await createVacancy(test, {
-      ...{ user_id: boss.id, moderation_state: 'rejected', moderation_reason: 'No' },
-      ...{ approved_at: null, published_at: null, expires_at: null, approved_version: null },
+      user_id: boss.id,
+      moderation_state: 'rejected',
+      moderation_reason: 'No',
+      approved_at: null,
+      published_at: null,
+      expires_at: null,
+      approved_version: null,
     })
     const same = await call('PATCH', `/${id}`, { title: ' Bäcker (m/w/d) ', published: false })
     expect(same.body.data).toMatchObject({
@@ -139,8 +144,12 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     const { id, slug } = await createVacancy(test, { user_id: boss.id })
     const { body } = await call('PATCH', `/${id}`, { pay_amount: 20, city_id: PLACES.far })
     expect(body.data).toMatchObject({
-      ...{ slug, pay_amount: 20, city: { name: 'Ferne' }, title: 'Bäcker (m/w/d)' },
-      ...{ moderation_state: 'pending', is_public: true },
+      slug,
+      pay_amount: 20,
+      city: { name: 'Ferne' },
+      title: 'Bäcker (m/w/d)',
+      moderation_state: 'pending',
+      is_public: true,
     })
     const job = (await test.call('GET', `/jobs/${slug}`)).body.data
     expect(job).toMatchObject({ pay_amount: 18.5, city: { name: 'Nahdorf' }, is_open: true, version: 1 })

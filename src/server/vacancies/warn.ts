@@ -18,7 +18,9 @@ export async function warnOfExpiry(deps: Pick<Deps, 'db' | 'clock' | 'tasks' | '
         if (!expires_at || (await wasWarned(trx, id, new Date(expires_at.getTime() - WARN_BEFORE_MS))))
           continue
         await notify(deps, trx, {
-          ...{ user_id, kind: 'vacancy_expiring', detail: expires_at.toISOString() },
+          user_id,
+          kind: 'vacancy_expiring',
+          detail: expires_at.toISOString(),
           subject: { type: 'vacancy', id, title, slug },
           mail: expiringMail(language, { title, expires_at }, deps.config.publicUrl),
         })

@@ -130,8 +130,12 @@ describe('what the law makes of a pay', () => {
   const facts = (some: Partial<Parameters<typeof payFactsOf>[0]>, date = '2026-11-21', isRegular = true) =>
     payFactsOf(
       {
-        ...{ pay_type: 'per_month', pay_amount: 600, pay_max: null, hours_per_week: null },
-        ...{ rubric_id: 1, employer_kind: 'company' },
+        pay_type: 'per_month',
+        pay_amount: 600,
+        pay_max: null,
+        hours_per_week: null,
+        rubric_id: 1,
+        employer_kind: 'company',
         ...some,
       },
       tables,

@@ -8,8 +8,14 @@ const START = Date.parse('2026-11-21T09:00:00Z')
 const hours = (count: number) => new Date(START + count * HOUR_MS)
 const days = (count: number) => hours(count * 24)
 const listed: StandingFacts = {
-  ...{ published: true, moderation_state: 'approved', approved_at: days(0), published_at: days(0) },
-  ...{ confirmed_at: days(0), asked_at: null, expires_at: days(60), closed_at: null },
+  published: true,
+  moderation_state: 'approved',
+  approved_at: days(0),
+  published_at: days(0),
+  confirmed_at: days(0),
+  asked_at: null,
+  expires_at: days(60),
+  closed_at: null,
 }
 
 const someHour = fc.integer({ min: -2000, max: 2000 }).map(hours)

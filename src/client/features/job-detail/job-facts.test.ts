@@ -7,15 +7,15 @@ import type { Job } from '#shared/contract/jobs.ts'
 import { JobFacts } from './job-facts.tsx'
 
 const job = {
-  ...{
-    employment_type: 'full_time',
-    german_level: 'a2',
-    language: 'de',
-    hours_per_week: 40,
-    start_date: null,
-  },
-  ...{ city: { name: 'Berlin', region: 'Berlin' }, is_open: true },
-  ...{ published_at: '2026-01-01T10:00:00Z', confirmed_at: '2026-01-01T10:00:00Z' },
+  employment_type: 'full_time',
+  german_level: 'a2',
+  language: 'de',
+  hours_per_week: 40,
+  start_date: null,
+  city: { name: 'Berlin', region: 'Berlin' },
+  is_open: true,
+  published_at: '2026-01-01T10:00:00Z',
+  confirmed_at: '2026-01-01T10:00:00Z',
   // In Germany it is the next day already.
   expires_at: '2026-03-01T23:30:00Z',
 } as Job

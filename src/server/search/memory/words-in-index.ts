@@ -6,7 +6,8 @@ const TOKEN = /'([^']*)'(:\*)?|[()&|]/g
 /** The rows that a query of PostgreSQL's text search finds (parse-keyword.ts), told from memory. */
 export function matchWords(index: RowIndex, tsquery: string): Bitmap {
   const tokens = [...tsquery.matchAll(TOKEN)].map(([token, word, star]) => ({
-    ...{ token, word },
+    token,
+    word,
     isBeginning: star !== undefined,
   }))
   let at = 0

@@ -39,7 +39,11 @@ export async function prepare(
   const wanted: Wanted = {
     // In any other order what fits in part would stand before and between what fits whole.
     tiers: tiers && sort !== 'relevance' ? { ...tiers, part: null } : tiers,
-    ...{ now, sort, cityIds, rubricIds: query.rubric_ids, names: query.names ?? [] },
+    now,
+    sort,
+    cityIds,
+    rubricIds: query.rubric_ids,
+    names: query.names ?? [],
     terms: termsWanted(query),
     payMin: query.pay_min
       ? { column: query.pay_type ? 'pay_cents' : 'month_cents', cents: Math.ceil(query.pay_min * 100) }

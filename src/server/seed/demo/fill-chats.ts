@@ -47,7 +47,10 @@ export async function fillChats(
     if (found && bossId) {
       const lines = linesOf(jobChats[language], ago(1 + index * 3), 40)
       await fillRoom(db, {
-        ...{ workerId: worker, bossId, subject: await job(db, found.id), lines },
+        workerId: worker,
+        bossId,
+        subject: await job(db, found.id),
+        lines,
         unread: index ? 0 : 1,
       })
       await fillPresence(db, bossId, new Date(now.getTime() - (4 + index * 170) * MINUTE_MS))
@@ -87,8 +90,10 @@ function longChat(now: Date): Written[] {
     if (index === 0) return firstDay
     if (index === DAYS - 1) return lastDay
     const words: Record<string, string> = {
-      ...{ day: random.pick(WEEKDAYS), thing: random.pick(things) },
-      ...{ hour: `${random.between(3, 6)}:30`, count: String(random.between(12, 48)) },
+      day: random.pick(WEEKDAYS),
+      thing: random.pick(things),
+      hour: `${random.between(3, 6)}:30`,
+      count: String(random.between(12, 48)),
     }
     const lines = laterDays[(index * 5) % laterDays.length] ?? firstDay
     return lines.map(
@@ -108,8 +113,12 @@ async function fillRoom(db: Executor, { workerId, bossId, subject, lines, unread
   const room = await db
     .insertInto('rooms')
     .values({
-      ...{ worker_id: workerId, boss_id: bossId, opened_by: first.isByWorker ? workerId : bossId },
-      ...{ ...subject, last_seq: lines.length, ...times },
+      worker_id: workerId,
+      boss_id: bossId,
+      opened_by: first.isByWorker ? workerId : bossId,
+      ...subject,
+      last_seq: lines.length,
+      ...times,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -128,8 +137,14 @@ async function fillRoom(db: Executor, { workerId, bossId, subject, lines, unread
       const reached =
         index < readTo ? new Date(Math.min(at.getTime() + 2 * MINUTE_MS, last.at.getTime())) : null
       return {
-        ...{ room_id: room.id, seq: index + 1, client_id: randomUUID(), text, created_at: at },
-        ...{ user_id: isByWorker ? workerId : bossId, delivered_at: reached, read_at: reached },
+        room_id: room.id,
+        seq: index + 1,
+        client_id: randomUUID(),
+        text,
+        created_at: at,
+        user_id: isByWorker ? workerId : bossId,
+        delivered_at: reached,
+        read_at: reached,
       }
     }),
   )
@@ -140,14 +155,18 @@ async function fillPresence(db: Executor, userId: number, at: Date): Promise<voi
   await db
     .insertInto('sessions')
     .values({
-      ...{ id: randomUUID(), user_id: userId, current_jti: randomUUID(), current_issued_at: at },
-      ...{ previous_jti: null, previous_revoked_at: null, successor_used: false, device: '' },
-      ...{
-        created_at: at,
-        last_used_at: at,
-        revoked_at: at,
-        expires_at: new Date(at.getTime() + 30 * DAY_MS),
-      },
+      id: randomUUID(),
+      user_id: userId,
+      current_jti: randomUUID(),
+      current_issued_at: at,
+      previous_jti: null,
+      previous_revoked_at: null,
+      successor_used: false,
+      device: '',
+      created_at: at,
+      last_used_at: at,
+      revoked_at: at,
+      expires_at: new Date(at.getTime() + 30 * DAY_MS),
     })
     .execute()
 }

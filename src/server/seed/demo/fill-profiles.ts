@@ -56,7 +56,10 @@ export async function fillProfiles(
 ): Promise<void> {
   const profiles = createDemoProfiles(people.workers, cities, now.getUTCFullYear())
   const owned: Owned[] = people.workers.map(({ cityId, rubricIds }, index) => ({
-    ...{ userId: people.workerIds[index]!, cityId, rubricIds, profile: profiles[index]! },
+    userId: people.workerIds[index]!,
+    cityId,
+    rubricIds,
+    profile: profiles[index]!,
   }))
   const olga = { userId: workerId, cityId: BERLIN, rubricIds: [CATERING], profile: OLGA }
   await insertRows(db, 'profiles', [
@@ -102,7 +105,9 @@ export async function fillFavorites(
     db,
     'favorite_users',
     [ids.worker, ...workerIds].map((id, index) => ({
-      ...{ user_id: ids.boss, candidate_id: id, added_at: at(index) },
+      user_id: ids.boss,
+      candidate_id: id,
+      added_at: at(index),
     })),
   )
   const offers = await db

@@ -48,5 +48,9 @@ function toRubricRow({ id, slug, icon, names, synonyms, inMain }: Rubric) {
 
 const minimaOf = ({ id, minimumWage = [] }: Rubric): Insertable<MinimumWageTable>[] =>
   minimumWage.map(({ from, hourlyEur, scope, source }) => ({
-    ...{ rubric_id: id, scope, valid_from: from, hourly: hourlyEur, source },
+    rubric_id: id,
+    scope,
+    valid_from: from,
+    hourly: hourlyEur,
+    source,
   }))

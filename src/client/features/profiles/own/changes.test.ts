@@ -45,7 +45,9 @@ describe('a changed profile', () => {
       visibility: { about: false, phone: false },
     }
     expect(unsavedOf(before, sent, typed)).toEqual({
-      ...{ about: 'I bake bread', surname: 'Wolf', visibility: { phone: false } },
+      about: 'I bake bread',
+      surname: 'Wolf',
+      visibility: { phone: false },
     })
   })
   test('that is put back while it was being saved is still to be saved', () => {

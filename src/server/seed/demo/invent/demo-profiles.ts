@@ -46,8 +46,13 @@ const SCHOOLS: Record<Language, [specialty: string, institution: string][]> = {
   ],
 }
 const LEVELS: Record<GermanLevel, 'free' | 'spoken' | 'dictionary'> = {
-  ...{ none: 'dictionary', a1: 'dictionary', a2: 'dictionary', b1: 'spoken', b2: 'spoken' },
-  ...{ c1: 'free', c2: 'free' },
+  none: 'dictionary',
+  a1: 'dictionary',
+  a2: 'dictionary',
+  b1: 'spoken',
+  b2: 'spoken',
+  c1: 'free',
+  c2: 'free',
 }
 
 /** What each worker tells of themself, the same on every machine. */

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRoom, send } from '../testing/conversations.ts'
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+describe.each(engines())('the limit of sending on %s', (engine) => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await createTestApp(engine, { rateLimit: true })
+  })
+  afterAll(() => test.close())
+
+  it('is thirty a minute for a person in all rooms, not for repeats, and says when to go on', async () => {
+    const room = await createRoom(test)
+    const id = randomUUID()
+    const write = (text: string, client_id?: string) => send(test, room.id, room.worker, text, client_id)
+    await write('First', id)
+    test.clock.advance(20_000)
+    for (const number of range(2, 30)) expect((await write(`Message ${number}`)).status).toBe(201)
+    const refused = await write('Too much')
+    expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
+      429,
+      'too_many_requests',
+      '40',
+    ])
+    expect((await write('First', id)).status).toBe(200)
+    expect((await send(test, room.id, room.boss, 'I may')).status).toBe(201)
+    test.clock.advance(40_000)
+    expect((await write('Now')).body.data.seq).toBe(32)
+  })
+
+  it('is not used up by receipts', async () => {
+    const room = await createRoom(test)
+    // More than anybody may write from one address.
+    const answers = await Promise.all(
+      range(1, 62).map((seq) =>
+        test.call('POST', `/chat/rooms/${room.id}/read`, { token: room.boss.token, body: { seq } }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(62).fill(204))
+    expect((await send(test, room.id, room.boss, 'I may')).status).toBe(201)
+  })
+})
