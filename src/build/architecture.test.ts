@@ -114,6 +114,18 @@ describe('the architecture', () => {
     expect(circlesOf(graph)).toEqual([])
   })
 
+  it('has no circle of imports between the rooms and features of the client', () => {
+    const roomOf = (path: string) => /^client\/(?:(?:features|platform)\/[^/]+|[^/]+)/.exec(path)?.[0] ?? path
+    const graph = new Map<string, Set<string>>()
+    for (const { path, imports } of inside('client')) {
+      const known = graph.get(roomOf(path)) ?? new Set()
+      graph.set(roomOf(path), known)
+      for (const to of imports.map(roomOf)) if (to.startsWith('client/') && to !== roomOf(path)) known.add(to)
+    }
+    expect(graph.size).toBeGreaterThan(20)
+    expect(circlesOf(graph)).toEqual([])
+  })
+
   it('lets a noun call the functions of another, never its store', () => {
     expect(
       offences(

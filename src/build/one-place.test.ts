@@ -20,6 +20,30 @@ const found = (pattern: RegExp, isAllowed: (line: Line) => boolean = () => false
     .filter((line) => pattern.test(line.text) && !isAllowed(line))
     .map(({ at, text }) => `${at} ${text.trim()}`)
 
+// Each holds something of which a page or a process has one. A value with listeners is a store of shared/emitter.ts.
+const STATEFUL = [
+  'app/render-page.tsx',
+  'features/find/list/panel-module.ts',
+  'features/find/search/use-plain-search.ts',
+  'platform/api/api.ts',
+  'platform/api/connection.ts',
+  'platform/cache/query-cache.ts',
+  'platform/device/drafts.ts',
+  'platform/device/leader.ts',
+  'platform/device/session/page.ts',
+  'platform/device/session/source.ts',
+  'platform/device/session/stored-token.ts',
+  'platform/device/sound.ts',
+  'platform/device/updates.ts',
+  'platform/first-paint/initial-answers.ts',
+  'platform/outbox/events.ts',
+  'platform/outbox/outbox.ts',
+  'platform/outbox/page-drain.ts',
+  'platform/realtime/live.ts',
+  'platform/words/clock.ts',
+  'platform/words/i18n.ts',
+]
+
 describe('what exists once', () => {
   it('a span of time has its name in shared/durations.ts', () => {
     const isTheirs = ({ at }: Line) => at.startsWith('src/shared/durations.ts')
@@ -35,5 +59,31 @@ describe('what exists once', () => {
 
   it('a literal is written as the formatter writes it, not spread in halves to stay on fewer lines', () => {
     expect(found(/^\s*\.\.\.\(?[{[](?!\.\.\.)[^}\]]*[}\]]\)?,$|^\s*\.\.\.\(?[{[]$/)).toEqual([])
+  })
+
+  it('a query key is made in the queries or keys file of its feature, or in platform/cache/query-keys.ts', () => {
+    const isKeyFile = ({ at }: Line) => /(?:queries|keys)\.ts:/.test(at) || !at.startsWith('src/client/')
+    const isAllowed = (line: Line) => isKeyFile(line) || line.at.includes('.test.ts:')
+    expect(found(/queryKey: \[|Quer(?:y|ies)(?:Data|State)(?:<[^>]*>)?\(\[/, isAllowed)).toEqual([])
+    const files = new Map<string, Set<string>>()
+    for (const { at, text } of lines.filter((line) => isKeyFile(line) && line.at.startsWith('src/client/')))
+      for (const [, name = ''] of text.matchAll(/\['([a-z-]+)'(?:,|\] as const)/g))
+        files.set(name, (files.get(name) ?? new Set()).add(at.replace(/:\d+$/, '')))
+    expect(files.size).toBeGreaterThan(30)
+    expect([...files].filter(([, where]) => where.size > 1)).toEqual([])
+  })
+
+  it('listeners are kept by shared/emitter.ts', () => {
+    expect(found(/new Set<\(.*=> void>/, ({ at }) => at.startsWith('src/shared/emitter.ts'))).toEqual([])
+  })
+
+  it('state of a module is in the files that are named here', () => {
+    const stateful = new Set(STATEFUL.map((path) => `src/client/${path}`))
+    const isNamed = ({ at }: Line) =>
+      stateful.has(at.replace(/:\d+$/, '')) ||
+      at.includes('/testing/') ||
+      /-store\.ts:/.test(at) ||
+      at.startsWith('e2e/')
+    expect(found(/^(?:export )?let /, (line) => isNamed(line) || line.at.includes('.test.ts:'))).toEqual([])
   })
 })

@@ -68,7 +68,7 @@ function closeWhenRead(client: QueryClient, userId: number): () => void {
   let unread: Set<number> | undefined
   return client.getQueryCache().subscribe((event) => {
     const isNew = event.type === 'updated' && event.action.type === 'success'
-    if (!isNew || event.query.queryKey[0] !== 'rooms') return
+    if (!isNew || event.query.queryKey[0] !== roomsKey(userId)[0]) return
     const rooms = client.getQueryData<readonly Room[]>(roomsKey(userId)) ?? []
     const [before, now] = [unread, new Set(rooms.filter(isUnread).map(({ id }) => id))]
     unread = now

@@ -1,3 +1,4 @@
+import { createEmitter } from '#shared/emitter.ts'
 export type ToastTone = 'done' | 'info' | 'error'
 
 export interface Toast {
@@ -18,7 +19,7 @@ const SHOWN_AT_MOST = 3
 export function createToastStore(now: () => number = () => performance.now()) {
   let state: ToastState = { toasts: [], isPaused: false }
   let nextId = 1
-  const listeners = new Set<() => void>()
+  const { subscribe, emit } = createEmitter()
   const clocks = new Map<
     number,
     { remaining: number; startedAt: number; timer?: ReturnType<typeof setTimeout> }
@@ -26,7 +27,7 @@ export function createToastStore(now: () => number = () => performance.now()) {
 
   const change = (next: Partial<ToastState>) => {
     state = { ...state, ...next }
-    for (const listener of listeners) listener()
+    emit()
   }
 
   const dismiss = (id: number) => {
@@ -45,10 +46,7 @@ export function createToastStore(now: () => number = () => performance.now()) {
   }
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     getState: () => state,
     show({ text, tone = 'info' }: { text: string; tone?: ToastTone }) {
       const id = nextId++

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { currentUserKeys } from '#client/platform/cache/query-keys.ts'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
@@ -8,6 +9,7 @@ import { AccountForm } from './account-form.tsx'
 import { findBlank, findPasswordProblems } from './form-problems.ts'
 import { changePassword, type PasswordChange } from './mutations.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { sessionsKey } from './queries.ts'
 import { useFormSubmit } from './use-form-submit.ts'
 
 const NOTHING: PasswordChange = { current_password: '', password: '', password_confirmation: '' }
@@ -28,8 +30,8 @@ export function ChangePasswordForm({ user }: { user: CurrentUser | undefined }) 
     onSent: () => {
       setValues(NOTHING)
       showToast({ text: t`Saved`, tone: 'done' })
-      void queryClient.invalidateQueries({ queryKey: ['current-user'] })
-      void queryClient.invalidateQueries({ queryKey: ['sessions'] })
+      void queryClient.invalidateQueries({ queryKey: currentUserKeys.all })
+      void queryClient.invalidateQueries({ queryKey: sessionsKey })
     },
   })
   return (

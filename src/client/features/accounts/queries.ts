@@ -1,14 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
+import { currentUserKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { CurrentUserAnswer, SessionsAnswer } from '#shared/contract/accounts.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { confirmEmail } from './mutations.ts'
 
+/** What the keys of all these queries begin with. */
+export const sessionsKey = ['sessions'] as const
+
 /** The signed-in person. */
 export const currentUserQueryOptions = (viewer: Viewer) =>
   queryOptions({
-    queryKey: ['current-user', viewer.userId],
+    queryKey: currentUserKeys.one(viewer),
     queryFn: async ({ signal }) => (await apiGet('/cabinet/user-role', CurrentUserAnswer, { signal })).data,
     enabled: viewer.userId !== null,
     staleTime: 5 * MINUTE_MS,
@@ -18,7 +22,7 @@ export const currentUserQueryOptions = (viewer: Viewer) =>
 /** Where the person is signed in. */
 export const sessionsQueryOptions = (viewer: Viewer) =>
   queryOptions({
-    queryKey: ['sessions', viewer.userId],
+    queryKey: [...sessionsKey, viewer.userId],
     queryFn: async ({ signal }) => (await apiGet('/cabinet/sessions', SessionsAnswer, { signal })).data,
     enabled: viewer.userId !== null,
   })
@@ -29,7 +33,7 @@ export const confirmationQueryOptions = (token: string | null) =>
     queryKey: ['confirm-email', token],
     queryFn: async ({ client }) => {
       const { data } = await confirmEmail(token ?? '')
-      void client.invalidateQueries({ queryKey: ['current-user'] })
+      void client.invalidateQueries({ queryKey: currentUserKeys.all })
       return data
     },
     enabled: token !== null,

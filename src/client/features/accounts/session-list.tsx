@@ -9,6 +9,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Session } from '#shared/contract/accounts.ts'
 import { endOtherSessions, endSession } from './mutations.ts'
+import { sessionsKey } from './queries.ts'
 import styles from './session-list.module.css'
 
 const ALL_OTHERS = 'all-others'
@@ -21,7 +22,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
     mutationFn: (id: string) => (id === ALL_OTHERS ? endOtherSessions() : endSession(id)),
     onSuccess: () => showToast({ text: t`Deleted`, tone: 'done' }),
     // Also when it failed: perhaps it was gone already.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['sessions'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
   })
   const ownFirst = [...sessions].sort((a, b) => Number(b.is_current) - Number(a.is_current))
   const pendingId = ending.isPending ? ending.variables : null

@@ -18,7 +18,7 @@ import {
   mergeRooms,
   type ReachedKind,
 } from './events.ts'
-import { conversationKey, roomsKey } from './keys.ts'
+import { conversationKey, conversationsKey, roomsKey } from './keys.ts'
 import { refreshRooms } from './queries.ts'
 
 /** What tabs tell each other by the same way: the rooms that one of them fetched for all. */
@@ -65,7 +65,7 @@ export function takeMessage(client: QueryClient, userId: number, message: Messag
 
 /** Asks for what was missed, in the rooms that are shown; the others do when they are opened. */
 export function catchUp(client: QueryClient, userId: number): void {
-  void client.invalidateQueries({ queryKey: ['conversation', userId] })
+  void client.invalidateQueries({ queryKey: conversationsKey(userId) })
   askForRooms(client, userId)
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { apiSend } from '#client/platform/api/api.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { roomsKey } from './keys.ts'
+import { roomPagesKey, roomsKey } from './keys.ts'
 
 /** Blocks somebody, or lets them write again. */
 export function useBlocking(otherId: number) {
@@ -10,7 +10,7 @@ export function useBlocking(otherId: number) {
   return useMutation({
     mutationFn: (isBlocked: boolean) => apiSend(isBlocked ? 'PUT' : 'DELETE', `/cabinet/blocks/${otherId}`),
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey: ['room', userId] })
+      void client.invalidateQueries({ queryKey: roomPagesKey(userId) })
       return client.invalidateQueries({ queryKey: roomsKey(userId) })
     },
   })

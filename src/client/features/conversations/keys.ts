@@ -1,3 +1,7 @@
 export const roomsKey = (userId: number | null) => ['rooms', userId] as const
+export const roomKey = (userId: number | null, roomId: number) => [...roomPagesKey(userId), roomId] as const
+/** The room of every conversation. */
+export const roomPagesKey = (userId: number | null) => ['room', userId] as const
+export const conversationsKey = (userId: number | null) => ['conversation', userId] as const
 export const conversationKey = (userId: number | null, roomId: number) =>
-  ['conversation', userId, roomId] as const
+  [...conversationsKey(userId), roomId] as const

@@ -10,7 +10,7 @@ import {
   missingAfter,
   UNKNOWN,
 } from './events.ts'
-import { conversationKey, roomsKey } from './keys.ts'
+import { conversationKey, roomKey, roomsKey } from './keys.ts'
 import { readStored } from './message-store.ts'
 
 const FIRST_PAGE = 50
@@ -36,7 +36,7 @@ export async function refreshRooms(client: QueryClient, userId: number): Promise
 /** One room that is not in the list: the other one has opened it and has not written yet. */
 export const roomQueryOptions = (viewer: Pick<Viewer, 'userId'>, roomId: number) =>
   queryOptions({
-    queryKey: ['room', viewer.userId, roomId],
+    queryKey: roomKey(viewer.userId, roomId),
     queryFn: async ({ signal }) => (await apiGet(`/chat/rooms/${roomId}`, RoomAnswer, { signal })).data,
   })
 

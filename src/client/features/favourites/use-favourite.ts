@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Favourable } from '#client/domain/favourite-slot.tsx'
+import { jobKeys, offerKeys, profileKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer, type Viewer } from '#client/platform/cache/viewer.ts'
 import { requestPersistence } from '#client/platform/device/storage/stores.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
@@ -48,9 +49,9 @@ export function useFavourite(thing: Favourable) {
 
 /** A new favourite with its whole text, if this device has read it; otherwise the next fetch brings it. */
 function begin(client: QueryClient, viewer: Viewer, { type, id, title, slug }: Favourable): Favourite {
-  const known = <T extends { id: number }>(name: string) =>
+  const known = <T extends { id: number }>(queryKey: QueryKey) =>
     client
-      .getQueriesData<T>({ queryKey: [name] })
+      .getQueriesData<T>({ queryKey })
       .findLast(([key, data]) => data?.id === id && key.includes(viewer.language))?.[1] ?? null
   return {
     id,
@@ -58,8 +59,8 @@ function begin(client: QueryClient, viewer: Viewer, { type, id, title, slug }: F
     state: 'open',
     added_at: new Date().toISOString(),
     ...(slug ? { slug } : {}),
-    ...(type === 'jobs' ? { job: known<Job>('job') } : {}),
-    ...(type === 'offers' ? { offer: known<Offer>('offer') } : {}),
-    ...(type === 'users' ? { user: known<PublicProfile>('profile') } : {}),
+    ...(type === 'jobs' ? { job: known<Job>(jobKeys.all) } : {}),
+    ...(type === 'offers' ? { offer: known<Offer>(offerKeys.all) } : {}),
+    ...(type === 'users' ? { user: known<PublicProfile>(profileKeys.all) } : {}),
   }
 }

@@ -1,16 +1,10 @@
-const listeners = new Set<() => void>()
-let count = 0
+import { createStore } from '#shared/emitter.ts'
+
+const count = createStore(0)
 
 /** How many notifications are unread. A store of its own: the menu of every first visit knows no queries of them. */
-export const getNewsCount = (): number => count
+export const getNewsCount = (): number => count.get()
 
-export function setNewsCount(next: number): void {
-  if (count === next) return
-  count = next
-  for (const listener of listeners) listener()
-}
+export const setNewsCount = count.set
 
-export function subscribeNewsCount(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const subscribeNewsCount = count.subscribe

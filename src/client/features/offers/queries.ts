@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
 import type { Query } from '#client/platform/api/url.ts'
+import { offerKeys, offersKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 
 // The schemas come with the first question: a page that carries its answers begins without them.
@@ -9,7 +10,7 @@ const offers = () => import('#shared/contract/offers.ts')
 /** A page of people who look for work. */
 export const offersQueryOptions = (viewer: Viewer, query: Query) =>
   queryOptions({
-    queryKey: ['offers', viewer.language, query],
+    queryKey: offersKeys.list(viewer, query),
     queryFn: ({ signal }) => apiGet('/offers', async () => (await offers()).OffersAnswer, { query, signal }),
     placeholderData: keepPreviousData,
     meta: { persist: 'public' },
@@ -18,7 +19,7 @@ export const offersQueryOptions = (viewer: Viewer, query: Query) =>
 /** One offer, whole. */
 export const offerQueryOptions = (viewer: Viewer, id: number) =>
   queryOptions({
-    queryKey: ['offer', viewer.language, id],
+    queryKey: offerKeys.one(viewer, id),
     queryFn: async ({ signal }) =>
       (await apiGet(`/offers/${id}`, async () => (await offers()).OfferAnswer, { signal })).data,
     meta: { persist: 'public' },

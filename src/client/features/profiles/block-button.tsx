@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
-import { blockQueryOptions } from './queries.ts'
+import { blockQueryOptions, blocksKey } from './queries.ts'
 
 /** Keeps somebody from writing to the viewer, and lets them again. */
 export function BlockButton({ userId, name }: { userId: number; name: string }) {
@@ -19,7 +19,7 @@ export function BlockButton({ userId, name }: { userId: number; name: string }) 
   const { mutate, isPending } = useMutation({
     mutationFn: () => apiSend(isBlocked ? 'DELETE' : 'PUT', `/cabinet/blocks/${userId}`),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['blocks'] })
+      await client.invalidateQueries({ queryKey: blocksKey })
       setAsking(false)
       showToast({
         tone: 'done',

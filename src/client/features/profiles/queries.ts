@@ -1,6 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
+import { profileKeys } from '#client/platform/cache/query-keys.ts'
 import { persistFor, type Viewer } from '#client/platform/cache/viewer.ts'
+
+/** What the keys of all these queries begin with. */
+export const blocksKey = ['blocks'] as const
 
 // The schemas come with the first question: a page that carries its answers begins without them.
 const blocks = () => import('#shared/contract/blocks.ts')
@@ -9,7 +13,7 @@ const profiles = () => import('#shared/contract/profiles.ts')
 /** What a person shows of themself. */
 export const profileQueryOptions = (viewer: Viewer, id: number) =>
   queryOptions({
-    queryKey: ['profile', viewer.userId, viewer.language, id],
+    queryKey: profileKeys.one(viewer, id),
     queryFn: async ({ signal }) =>
       (await apiGet(`/users/${id}`, async () => (await profiles()).PublicProfileAnswer, { signal })).data,
     meta: { persist: persistFor(viewer) },
@@ -18,7 +22,7 @@ export const profileQueryOptions = (viewer: Viewer, id: number) =>
 /** Whether the viewer does not want to hear from somebody. */
 export const blockQueryOptions = (viewer: Viewer, user_id: number) =>
   queryOptions({
-    queryKey: ['blocks', viewer.userId, user_id],
+    queryKey: [...blocksKey, viewer.userId, user_id],
     queryFn: async ({ signal }) =>
       (
         await apiGet('/cabinet/blocks', async () => (await blocks()).BlocksAnswer, {

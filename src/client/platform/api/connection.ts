@@ -1,3 +1,4 @@
+import { createStore } from '#shared/emitter.ts'
 import { subscribeServerContact } from './server-contact.ts'
 
 export type ConnectionState = 'online' | 'offline' | 'back'
@@ -7,21 +8,19 @@ const BACK_MS = 4000
 const PROBE_FIRST_MS = 2000
 const PROBE_EVERY_MS = 15_000
 
-const listeners = new Set<() => void>()
-let state: ConnectionState = 'online'
+const state = createStore<ConnectionState>('online')
 let isWatching = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Whether the server was reached last time; 'back' for a moment after it was not. */
 export function getConnection(): ConnectionState {
-  return state
+  return state.get()
 }
 
 /** The first listener starts the watch. */
 export function subscribeConnection(listener: () => void): () => void {
   if (!isWatching) watch()
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  return state.subscribe(listener)
 }
 
 /** Asks the server whether it is there; the answer is in getConnection(). */
@@ -38,7 +37,7 @@ function watch(): void {
   isWatching = true
   const ask = () => void probe()
   const askIfDown = () => {
-    if (state === 'offline' && document.visibilityState === 'visible') ask()
+    if (state.get() === 'offline' && document.visibilityState === 'visible') ask()
   }
   subscribeServerContact((isReached) => (isReached ? reached() : change('offline')))
   window.addEventListener('online', ask)
@@ -46,20 +45,19 @@ function watch(): void {
   document.addEventListener('visibilitychange', askIfDown)
   setInterval(askIfDown, PROBE_EVERY_MS)
   subscribeConnection(() => {
-    if (state === 'offline') setTimeout(askIfDown, PROBE_FIRST_MS)
+    if (state.get() === 'offline') setTimeout(askIfDown, PROBE_FIRST_MS)
   })
   if (!navigator.onLine) ask()
 }
 
 function reached(): void {
-  if (state !== 'offline') return
+  if (state.get() !== 'offline') return
   change('back')
   timer = setTimeout(() => change('online'), BACK_MS)
 }
 
 function change(next: ConnectionState): void {
-  if (state === next) return
+  if (state.get() === next) return
   clearTimeout(timer)
-  state = next
-  for (const listener of listeners) listener()
+  state.set(next)
 }

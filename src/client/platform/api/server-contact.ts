@@ -1,12 +1,9 @@
-const listeners = new Set<(isReached: boolean) => void>()
+import { createEmitter } from '#shared/emitter.ts'
+
+const contact = createEmitter<boolean>()
 
 /** Tells after each call whether our server answered. */
-export function subscribeServerContact(listener: (isReached: boolean) => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const subscribeServerContact = contact.subscribe
 
 /** Passes on what a call found out. */
-export function tellServerContact(isReached: boolean): void {
-  for (const listener of listeners) listener(isReached)
-}
+export const tellServerContact = contact.emit

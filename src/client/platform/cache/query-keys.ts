@@ -2,7 +2,7 @@ import type { FavoriteKind } from '#shared/contract/favourites.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Query } from '../api/url.ts'
 
-// The keys that the outbox has to know beside their feature: what it sends changes what these queries hold.
+// The keys that others than their feature have to know: what is sent there changes what these queries hold.
 // A `Viewer` has what they need; its own file belongs to React, which the service worker must not load.
 
 type Viewer = { userId: number | null; language: Language }
@@ -27,4 +27,29 @@ export const ownBidsKeys = {
 export const favouritesKeys = {
   all: ['favourites'] as const,
   list: ({ userId, language }: Viewer, kind: FavoriteKind) => ['favourites', userId, language, kind] as const,
+}
+
+export const currentUserKeys = {
+  all: ['current-user'] as const,
+  one: ({ userId }: Pick<Viewer, 'userId'>) => ['current-user', userId] as const,
+}
+
+export const profileKeys = {
+  all: ['profile'] as const,
+  one: ({ userId, language }: Viewer, id: number) => ['profile', userId, language, id] as const,
+}
+
+export const ownVacanciesKeys = {
+  all: ['own-vacancies'] as const,
+  list: ({ userId, language }: Viewer) => ['own-vacancies', userId, language] as const,
+}
+
+export const offersKeys = {
+  all: ['offers'] as const,
+  list: ({ language }: Pick<Viewer, 'language'>, query: Query) => ['offers', language, query] as const,
+}
+
+export const offerKeys = {
+  all: ['offer'] as const,
+  one: ({ language }: Pick<Viewer, 'language'>, id: number) => ['offer', language, id] as const,
 }

@@ -1,23 +1,22 @@
 import { MINUTE_MS } from '#shared/durations.ts'
+import { createStore } from '#shared/emitter.ts'
 
 const HIDDEN_TOO_LONG_MS = MINUTE_MS
 
-const listeners = new Set<() => void>()
 let isStanding = false
-let isLeading = false
+const leading = createStore(false)
 let giveUp: (() => void) | undefined
 let candidacy: AbortController | undefined
 
 /** Whether this tab does what one tab does for all: the cache on the device, the poll, the sound. */
 export function isLeader(): boolean {
-  return isLeading
+  return leading.get()
 }
 
 /** Tells when this tab becomes the leader, and when it no longer is. The first listener makes it a candidate. */
 export function subscribeLeader(listener: () => void): () => void {
   if (!isStanding) runForLeader()
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  return leading.subscribe(listener)
 }
 
 /**
@@ -47,10 +46,10 @@ function makeRoom(): void {
 function stand(): void {
   if (candidacy) return
   candidacy = new AbortController()
-  if (!navigator.locks) change(true)
+  if (!navigator.locks) leading.set(true)
   navigator.locks
     ?.request('jobmost-leader', { signal: candidacy.signal }, () => {
-      change(true)
+      leading.set(true)
       return new Promise<void>((resolve) => {
         giveUp = resolve
       })
@@ -64,11 +63,5 @@ function resign(): void {
   candidacy = undefined
   giveUp?.()
   giveUp = undefined
-  change(false)
-}
-
-function change(next: boolean): void {
-  if (isLeading === next) return
-  isLeading = next
-  for (const listener of listeners) listener()
+  leading.set(false)
 }

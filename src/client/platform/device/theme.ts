@@ -1,7 +1,8 @@
+import { createEmitter } from '#shared/emitter.ts'
 export type Theme = 'light' | 'dark'
 
 const STORED_AS = 'theme'
-const listeners = new Set<() => void>()
+const choices = createEmitter()
 
 function chosen(): Theme | null {
   const value = document.documentElement.dataset.theme
@@ -30,16 +31,16 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     // Then it holds until the tab is closed.
   }
-  for (const listener of listeners) listener()
+  choices.emit()
 }
 
 /** Tells of every change, the system's included. */
 export function subscribeTheme(listener: () => void): () => void {
-  listeners.add(listener)
+  const leave = choices.subscribe(listener)
   const system = systemTheme()
   system.addEventListener('change', listener)
   return () => {
-    listeners.delete(listener)
+    leave()
     system.removeEventListener('change', listener)
   }
 }

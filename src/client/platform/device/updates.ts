@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
+import { createStore } from '#shared/emitter.ts'
 
 const WORKER_ADDRESS = '/sw.js'
 /** What the page says to a waiting worker once the person wants the new version. */
@@ -8,27 +9,23 @@ const LOOK_EVERY_MS = HOUR_MS
 const PRELOAD_GUARD_KEY = 'reloaded-for-assets'
 const PRELOAD_GUARD_MS = MINUTE_MS
 
-const listeners = new Set<() => void>()
-let waiting: ServiceWorker | null = null
+const waiting = createStore<ServiceWorker | null>(null)
 let isApplying = false
 /** Another tab went to the new version, and this one still runs the old. */
 let isOutdated = false
 
 /** Whether a new version is ready and waits for the person's word. */
 export function isUpdateAvailable(): boolean {
-  return waiting !== null
+  return waiting.get() !== null
 }
 
-export function subscribeUpdate(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const subscribeUpdate = waiting.subscribe
 
 /** Goes to the new version: reloads once it is in charge. */
 export function applyUpdate(): void {
   if (isOutdated) location.reload()
   isApplying = true
-  waiting?.postMessage({ type: SKIP_WAITING })
+  waiting.get()?.postMessage({ type: SKIP_WAITING })
   // With two tabs open activation sometimes hangs; the reload itself then settles it.
   setTimeout(() => location.reload(), RELOAD_AT_LATEST_MS)
 }
@@ -62,13 +59,13 @@ async function register(): Promise<void> {
 function watch(worker: ServiceWorker | null): void {
   worker?.addEventListener('statechange', () => {
     if (worker.state === 'installed') offer(worker)
-    else if (worker === waiting && worker.state === 'redundant') change(null)
+    else if (worker === waiting.get() && worker.state === 'redundant') waiting.set(null)
   })
 }
 
 /** The first worker of all is no new version. */
 function offer(worker: ServiceWorker | null): void {
-  if (worker && navigator.serviceWorker.controller) change(worker)
+  if (worker && navigator.serviceWorker.controller) waiting.set(worker)
 }
 
 function lookNowAndThen(registration: ServiceWorkerRegistration): void {
@@ -102,9 +99,4 @@ function lastReload(): number {
   } catch {
     return 0
   }
-}
-
-function change(next: ServiceWorker | null): void {
-  waiting = next
-  for (const listener of listeners) listener()
 }

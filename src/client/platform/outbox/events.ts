@@ -1,24 +1,23 @@
+import { createEmitter } from '#shared/emitter.ts'
 import type { OutboxEntry } from './entry.ts'
 
 type Message = { type: 'changed' } | { type: 'settled'; entry: OutboxEntry; answer: unknown }
 export type SettledListener = (entry: OutboxEntry, answer: unknown) => void
 
-const changedListeners = new Set<() => void>()
-const settledListeners = new Set<SettledListener>()
+const changes = createEmitter()
+const settlements = createEmitter<{ entry: OutboxEntry; answer: unknown }>()
 let channel: BroadcastChannel | undefined
 
 /** Calls back when entries were added, changed or removed, here, in another tab or in the worker. */
 export function subscribeChanged(listener: () => void): () => void {
   connect()
-  changedListeners.add(listener)
-  return () => void changedListeners.delete(listener)
+  return changes.subscribe(() => guard(listener))
 }
 
 /** Calls back with what the server accepted and its answer, before the entry is removed; in every tab. */
 export function subscribeSettled(listener: SettledListener): () => void {
   connect()
-  settledListeners.add(listener)
-  return () => void settledListeners.delete(listener)
+  return settlements.subscribe(({ entry, answer }) => guard(() => listener(entry, answer)))
 }
 
 /** To be called by whoever changed the store. */
@@ -44,8 +43,8 @@ function connect(): BroadcastChannel {
 }
 
 function hear(message: Message): void {
-  if (message.type === 'changed') for (const listener of changedListeners) guard(listener)
-  else for (const listener of settledListeners) guard(() => listener(message.entry, message.answer))
+  if (message.type === 'changed') changes.emit()
+  else settlements.emit(message)
 }
 
 /** A listener's mistake must not keep an entry that the server has taken. */

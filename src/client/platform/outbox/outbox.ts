@@ -1,3 +1,4 @@
+import { createStore } from '#shared/emitter.ts'
 import { getApiLanguage } from '../api/api.ts'
 import { ApiError } from '../api/errors.ts'
 import { getSession, subscribeSession } from '../device/session/page.ts'
@@ -11,8 +12,7 @@ import { type OutboxStore, openOutboxStore } from './store.ts'
 export { subscribeSettled } from './events.ts'
 export { drain, startDraining } from './page-drain.ts'
 
-const listeners = new Set<() => void>()
-let entries: OutboxEntry[] = []
+const entries = createStore<OutboxEntry[]>([])
 let reading = 0
 let isWatching = false
 
@@ -73,7 +73,7 @@ export async function discard(id: string): Promise<void> {
 
 /** What waits for the person signed in, in order; the same array until that changes. */
 export function getOutbox(): OutboxEntry[] {
-  return entries
+  return entries.get()
 }
 
 export function subscribeOutbox(listener: () => void): () => void {
@@ -83,8 +83,7 @@ export function subscribeOutbox(listener: () => void): () => void {
     subscribeSession(() => void read())
     void read()
   }
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  return entries.subscribe(listener)
 }
 
 async function read(): Promise<void> {
@@ -93,8 +92,7 @@ async function read(): Promise<void> {
   const list = session ? await openOutboxStore(session.userId).list() : []
   // A later look, perhaps for another account, has overtaken this one.
   if (turn !== reading) return
-  entries = list
-  for (const listener of listeners) listener()
+  entries.set(list)
 }
 
 async function change(id: string, to: (entry: OutboxEntry) => OutboxEntry): Promise<OutboxEntry | null> {

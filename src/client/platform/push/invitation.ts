@@ -1,17 +1,11 @@
+import { createStore } from '#shared/emitter.ts'
 /** Whose answer somebody is asked to be notified of. */
 export type Invitation = 'employer' | 'person'
 
-const listeners = new Set<() => void>()
-let invitation: Invitation | null = null
+const invitation = createStore<Invitation | null>(null)
 
-export const getInvitation = (): Invitation | null => invitation
+export const getInvitation = (): Invitation | null => invitation.get()
 
-export function setInvitation(next: Invitation | null): void {
-  invitation = next
-  for (const listener of listeners) listener()
-}
+export const setInvitation = invitation.set
 
-export function subscribeInvitation(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const subscribeInvitation = invitation.subscribe

@@ -1,3 +1,4 @@
+import { createEmitter, createStore } from '#shared/emitter.ts'
 import { getSession } from '../device/session/page.ts'
 import type { LiveEvent } from './live-event.ts'
 
@@ -14,27 +15,24 @@ type Sent = { userId: number | undefined; message: TabMessage }
 export const SUBSCRIBED = 'subscribed'
 
 const TAB = crypto.randomUUID()
-const listeners = new Set<(event: LiveEvent) => void>()
-const messageListeners = new Set<(message: TabMessage) => void>()
-const statusListeners = new Set<() => void>()
+const events = createEmitter<LiveEvent>()
+const messages = createEmitter<TabMessage>()
 const wanted: string[] = []
 let channel: BroadcastChannel | undefined
-let isConnected = false
+const connected = createStore(false)
 
 /** Tells what happens, in whichever tab the connection is. */
 export function subscribeLive(listener: (event: LiveEvent) => void): () => void {
   connect()
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  return events.subscribe(listener)
 }
 
 /** Whether the connection stands, in whichever tab. */
-export const isLive = (): boolean => isConnected
+export const isLive = (): boolean => connected.get()
 
 export function subscribeLiveStatus(listener: () => void): () => void {
   connect()
-  statusListeners.add(listener)
-  return () => void statusListeners.delete(listener)
+  return connected.subscribe(listener)
 }
 
 /** Has a channel listened to while this tab shows what it is about. */
@@ -60,8 +58,7 @@ export function whisper(event: LiveEvent): void {
 /** For the tab that has the connection. */
 export function subscribeTabs(listener: (message: TabMessage) => void): () => void {
   connect()
-  messageListeners.add(listener)
-  return () => void messageListeners.delete(listener)
+  return messages.subscribe(listener)
 }
 
 /** Says something to all tabs, this one included. */
@@ -94,11 +91,8 @@ function answerRollCall(): void {
 }
 
 function hear(message: TabMessage): void {
-  if (message.type === 'event') for (const listener of [...listeners]) listener(message.event)
+  if (message.type === 'event') events.emit(message.event)
   if (message.type === 'roll-call') answerRollCall()
-  if (message.type === 'status' && message.isConnected !== isConnected) {
-    isConnected = message.isConnected
-    for (const listener of [...statusListeners]) listener()
-  }
-  for (const listener of [...messageListeners]) listener(message)
+  if (message.type === 'status') connected.set(message.isConnected)
+  messages.emit(message)
 }

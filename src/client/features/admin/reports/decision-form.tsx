@@ -11,7 +11,7 @@ import { TextArea } from '#client/ui/text-area.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { Report } from '#shared/contract/reports.ts'
-import { type Decision, decideReport } from './queries.ts'
+import { type Decision, decideReport, reportsKey } from './queries.ts'
 import styles from './queue.module.css'
 
 type Props = { report: Report; onDecided: () => void }
@@ -29,7 +29,7 @@ export function DecisionForm({ report: { id, type }, onDecided }: Props) {
       await clear()
       showToast({ tone: 'done', text: report.state === 'upheld' ? t`Upheld` : t`Dismissed` })
       onDecided()
-      return client.invalidateQueries({ queryKey: ['reports'] })
+      return client.invalidateQueries({ queryKey: reportsKey })
     },
   )
   const shown = useMemo(

@@ -4,12 +4,15 @@ import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { type Report, ReportAnswer, type ReportState, ReportsAnswer } from '#shared/contract/reports.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
+/** What the keys of all these queries begin with. */
+export const reportsKey = ['reports'] as const
+
 const PER_PAGE = 20
 
 /** A page of the reports in a state; what waits is asked for every minute. Never kept on the device. */
 export const reportsQueryOptions = (viewer: Viewer, state: ReportState, page: number) =>
   queryOptions({
-    queryKey: ['reports', viewer.userId, viewer.language, state, page],
+    queryKey: [...reportsKey, viewer.userId, viewer.language, state, page],
     queryFn: ({ signal }) =>
       apiGet('/admin/reports', ReportsAnswer, { query: { state, page, per_page: PER_PAGE }, signal }),
     refetchInterval: state === 'open' ? MINUTE_MS : false,

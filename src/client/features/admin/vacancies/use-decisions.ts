@@ -11,6 +11,7 @@ import {
   type Read,
   reject,
 } from './decision-calls.ts'
+import { moderationKey } from './queries.ts'
 
 type Page = { data: ModeratedVacancy[]; meta: { total: number } }
 
@@ -25,7 +26,7 @@ export function useDecisions(
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const [left, setLeft] = useState<Pick<BulkResult, 'changed' | 'failure'>>(NOTHING_LEFT)
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['moderation'] })
+  const refresh = () => queryClient.invalidateQueries({ queryKey: moderationKey })
   const drop = (ids: number[]) => {
     onLeave(ids)
     queryClient.setQueryData<Page>(queryKey, (page) => page && without(page, ids))

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { ownVacanciesKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import type { ReceivedBid } from '#shared/contract/bids.ts'
 import { unseenIds, withState } from './bid-list.ts'
@@ -33,7 +34,7 @@ export function useMarkSeen(
         queryClient.setQueryData(queryKey, (list) =>
           list && unseenIds(list).includes(id) ? withState(list, id, 'seen') : list,
         )
-        await queryClient.invalidateQueries({ queryKey: ['own-vacancies'] })
+        await queryClient.invalidateQueries({ queryKey: ownVacanciesKeys.all })
       } catch {
         // Without a connection it is told on the next visit or after the next fetch.
         told.current.delete(id)

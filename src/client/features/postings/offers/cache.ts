@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { offerKeys, offersKeys, profileKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import type { OwnOffer } from '#shared/contract/own-offers.ts'
 import { withPosting } from '../list-changes.ts'
-import { ownOffersQueryOptions } from './queries.ts'
+import { ownOffersKey, ownOffersQueryOptions } from './queries.ts'
 
 /** Takes over what the server answered. What everybody sees of it is fetched again. */
 export function keepOffer(client: QueryClient, viewer: Viewer, offer: OwnOffer): void {
@@ -19,6 +20,6 @@ export function dropOffer(client: QueryClient, viewer: Viewer, id: number): void
 }
 
 function refetchShown(client: QueryClient): void {
-  for (const part of ['own-offers', 'offers', 'offer', 'offer-filter', 'profile'])
-    void client.invalidateQueries({ queryKey: [part] })
+  for (const queryKey of [ownOffersKey, offersKeys.all, offerKeys.all, profileKeys.all])
+    void client.invalidateQueries({ queryKey })
 }

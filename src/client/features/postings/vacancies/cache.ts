@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { ownVacanciesKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { withPosting } from '../list-changes.ts'
@@ -11,7 +12,7 @@ export function keepVacancy(queryClient: QueryClient, viewer: Viewer, vacancy: V
     ownVacanciesQueryOptions(viewer).queryKey,
     (list) => list && withPosting(list, vacancy),
   )
-  void queryClient.invalidateQueries({ queryKey: ['own-vacancies'] })
+  void queryClient.invalidateQueries({ queryKey: ownVacanciesKeys.all })
 }
 
 /** Forgets a vacancy that is no more. */

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
+import { ownVacanciesKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { VacanciesAnswer, VacancyAnswer } from '#shared/contract/vacancies.ts'
 
 /** All vacancies of the signed-in employer, newest first; their states are told apart on the device. */
 export const ownVacanciesQueryOptions = (viewer: Viewer) =>
   queryOptions({
-    queryKey: ['own-vacancies', viewer.userId, viewer.language],
+    queryKey: ownVacanciesKeys.list(viewer),
     queryFn: async ({ signal }) => (await apiGet('/cabinet/vacancies', VacanciesAnswer, { signal })).data,
     meta: { persist: 'user' },
   })

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ApiError } from '#client/platform/api/errors.ts'
+import { ownVacanciesKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { formatDate } from '#client/platform/words/format.ts'
@@ -69,7 +70,7 @@ function useConfirm(vacancy: Vacancy, onDone: () => void) {
     },
     onError: (error) => {
       // It is not as this device has it: the card is to show why.
-      if (error instanceof ApiError) void queryClient.invalidateQueries({ queryKey: ['own-vacancies'] })
+      if (error instanceof ApiError) void queryClient.invalidateQueries({ queryKey: ownVacanciesKeys.all })
     },
   })
 }

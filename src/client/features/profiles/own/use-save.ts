@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { currentUserKeys, profileKeys } from '#client/platform/cache/query-keys.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { showToast } from '#client/ui/toast-store.ts'
+import { ownProfileKey } from './queries.ts'
 
 /** Saves something of the profile, says so and fetches anew what it changed. */
 export function useSave<T = void>(
@@ -12,9 +14,9 @@ export function useSave<T = void>(
   const { t } = useLingui()
   const client = useQueryClient()
   return useSend(send, async (_answer, value) => {
-    await client.invalidateQueries({ queryKey: ['own-profile'] })
-    void client.invalidateQueries({ queryKey: ['current-user'] })
-    void client.invalidateQueries({ queryKey: ['profile'] })
+    await client.invalidateQueries({ queryKey: ownProfileKey })
+    void client.invalidateQueries({ queryKey: currentUserKeys.all })
+    void client.invalidateQueries({ queryKey: profileKeys.all })
     await done(value)
     showToast({ tone: 'done', text: words ?? t`Saved` })
   })

@@ -1,4 +1,5 @@
 import type { Token } from '#shared/contract/accounts.ts'
+import { createEmitter } from '#shared/emitter.ts'
 import { deleteUserDatabase } from '../storage/stores.ts'
 import { readMirror, writeMirror } from './mirror.ts'
 import { SESSION_CHANNEL, type SessionSource } from './source.ts'
@@ -7,8 +8,8 @@ import { isRefreshOf, parseToken, type Session } from './token.ts'
 
 export type { Session }
 
-const sessionListeners = new Set<() => void>()
-const lostListeners = new Set<() => void>()
+const sessionChanges = createEmitter()
+const sessionLosses = createEmitter()
 let channel: BroadcastChannel | undefined
 let known: Session | null = null
 
@@ -22,7 +23,7 @@ export function getSession(): Session | null {
 /** Keeps a fresh token. Resolves when the worker can see it; the page sees it at once. */
 export async function signIn(token: Token): Promise<void> {
   writeToken(token.access_token)
-  tell(sessionListeners)
+  sessionChanges.emit()
   await writeMirror(token.access_token)
 }
 
@@ -32,7 +33,7 @@ export async function signIn(token: Token): Promise<void> {
  */
 export async function signOut({ keepUserData = false, userId = getSession()?.userId } = {}): Promise<void> {
   writeToken(null)
-  tell(sessionListeners)
+  sessionChanges.emit()
   await writeMirror(null)
   if (userId !== undefined && !keepUserData) await deleteUserDatabase(userId)
 }
@@ -49,15 +50,13 @@ export async function shareSession(): Promise<void> {
 /** Tells of signing in and out, here or in another tab. */
 export function subscribeSession(listener: () => void): () => void {
   listenToOthers()
-  sessionListeners.add(listener)
-  return () => void sessionListeners.delete(listener)
+  return sessionChanges.subscribe(listener)
 }
 
 /** Tells that the server ended the session. What was stored for the account is kept for when it comes back. */
 export function subscribeSessionLost(listener: () => void): () => void {
   listenToOthers()
-  lostListeners.add(listener)
-  return () => void lostListeners.delete(listener)
+  return sessionLosses.subscribe(listener)
 }
 
 /** The session of a page: localStorage has the token, a mirror of it is for the worker. */
@@ -70,7 +69,7 @@ export const pageSession: SessionSource = {
     const own = getSession()
     if (!isRefreshOf(own, mirror)) return own?.token ?? null
     writeToken(mirror.token)
-    tell(sessionListeners)
+    sessionChanges.emit()
     return mirror.token
   },
 
@@ -79,7 +78,7 @@ export const pageSession: SessionSource = {
   async loseSession(usedToken) {
     if (getSession()?.token !== usedToken) return
     await replaceToken(usedToken, null)
-    tell(lostListeners)
+    sessionLosses.emit()
     listenToOthers().postMessage('lost')
   },
 }
@@ -87,7 +86,7 @@ export const pageSession: SessionSource = {
 async function replaceToken(usedToken: string, fresh: string | null): Promise<void> {
   if (readToken() === usedToken) {
     writeToken(fresh)
-    tell(sessionListeners)
+    sessionChanges.emit()
   }
   await writeMirror(fresh, usedToken)
 }
@@ -97,15 +96,10 @@ function listenToOthers(): BroadcastChannel {
   channel = new BroadcastChannel(SESSION_CHANNEL)
   // The worker's loss leaves the page's token: the page finds out with its next call.
   channel.onmessage = () => {
-    if (!getSession()) tell(lostListeners)
+    if (!getSession()) sessionLosses.emit()
   }
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === TOKEN_KEY) tell(sessionListeners)
+    if (key === null || key === TOKEN_KEY) sessionChanges.emit()
   })
   return channel
-}
-
-function tell(listeners: Set<() => void>): void {
-  // A copy: a listener may take another's place while it is told.
-  for (const listener of [...listeners]) listener()
 }
