@@ -22,26 +22,27 @@ const found = (pattern: RegExp, isAllowed: (line: Line) => boolean = () => false
 
 // Each holds something of which a page or a process has one. A value with listeners is a store of shared/emitter.ts.
 const STATEFUL = [
-  'app/render-page.tsx',
-  'features/find/list/panel-module.ts',
-  'features/find/search/use-plain-search.ts',
-  'platform/api/api.ts',
-  'platform/api/connection.ts',
-  'platform/cache/query-cache.ts',
-  'platform/device/drafts.ts',
-  'platform/device/leader.ts',
-  'platform/device/session/page.ts',
-  'platform/device/session/source.ts',
-  'platform/device/session/stored-token.ts',
-  'platform/device/sound.ts',
-  'platform/device/updates.ts',
-  'platform/first-paint/initial-answers.ts',
-  'platform/outbox/events.ts',
-  'platform/outbox/outbox.ts',
-  'platform/outbox/page-drain.ts',
-  'platform/realtime/live.ts',
-  'platform/words/clock.ts',
-  'platform/words/i18n.ts',
+  'client/app/render-page.tsx',
+  'client/features/find/list/panel-module.ts',
+  'client/features/find/search/use-plain-search.ts',
+  'client/platform/api/api.ts',
+  'client/platform/api/connection.ts',
+  'client/platform/cache/query-cache.ts',
+  'client/platform/device/drafts.ts',
+  'client/platform/device/leader.ts',
+  'client/platform/device/session/page.ts',
+  'client/platform/device/session/source.ts',
+  'client/platform/device/session/stored-token.ts',
+  'client/platform/device/sound.ts',
+  'client/platform/device/updates.ts',
+  'client/platform/first-paint/initial-answers.ts',
+  'client/platform/outbox/events.ts',
+  'client/platform/outbox/outbox.ts',
+  'client/platform/outbox/page-drain.ts',
+  'client/platform/realtime/live.ts',
+  'client/platform/words/clock.ts',
+  'client/platform/words/i18n.ts',
+  'server/profiles/decode-queue.ts',
 ]
 
 describe('what exists once', () => {
@@ -78,7 +79,7 @@ describe('what exists once', () => {
   })
 
   it('state of a module is in the files that are named here', () => {
-    const stateful = new Set(STATEFUL.map((path) => `src/client/${path}`))
+    const stateful = new Set(STATEFUL.map((path) => `src/${path}`))
     const isNamed = ({ at }: Line) =>
       stateful.has(at.replace(/:\d+$/, '')) ||
       at.includes('/testing/') ||
