@@ -55,7 +55,7 @@ describe.each(engines())('reports on %s', (engine) => {
         reporter: { id: worker.id, name: 'Anna Kowalska' },
       })
       const [receipt] = await mailsTo(worker.email)
-      expect(receipt?.subject).toBe(`Otrzymaliśmy Twoje zgłoszenie nr ${body.data.id}`)
+      expect(receipt?.subject).toBe(`Otrzymaliśmy Twoje zgłoszenie nr\u00a0${body.data.id}`)
       expect(receipt?.text).toContain(`http://localhost:3000/pl/jobs/item/${job.slug}`)
       expect(receipt?.text).not.toContain('money')
       expect(await mailsTo(boss.email)).toEqual([])
@@ -159,7 +159,7 @@ describe.each(engines())('reports on %s', (engine) => {
         },
       ])
       const told = (await mailsTo(worker.email)).at(-1)
-      expect(told?.subject).toBe(`Twoje zgłoszenie nr ${id} zostało rozpatrzone`)
+      expect(told?.subject).toBe(`Twoje zgłoszenie nr\u00a0${id} zostało rozpatrzone`)
       expect(told?.text).toContain('The job is real')
       const [author] = await mailsTo(boss.email)
       expect(author?.subject).toContain(`„${job.title}“ ist entschieden`)
