@@ -152,6 +152,6 @@ describe.each(engines())('mails of unread messages on %s', (engine) => {
     const [digest] = await mails()
     expect(digest?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;so&quot;')
     expect(digest?.html).not.toContain('<img')
-    expect(digest?.html).toMatch(/<a href="[^"]+unsubscribe\?token=[^"]+">Stop e-mails of this kind/)
+    expect(digest?.html).toMatch(/<a href="[^"]+unsubscribe\?token=[^"]+">Unsubscribe from these e-mails/)
   })
 })
