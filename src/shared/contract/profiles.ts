@@ -41,24 +41,12 @@ export const HIDDEN_AT_FIRST: readonly VisibleField[] = [
   'smoking',
 ]
 
-const flags = (flag: z.ZodMiniBoolean) =>
-  z.object({
-    surname: flag,
-    phone: flag,
-    about: flag,
-    citizenship: flag,
-    birthday: flag,
-    family_status: flag,
-    smoking: flag,
-    country: flag,
-    city: flag,
-    preferences: flag,
-    rubrics: flag,
-    experience: flag,
-    education: flag,
-    languages: flag,
-  })
-export const VisibilitySchema = flags(z.boolean())
+export const VisibilitySchema = z.object(
+  Object.fromEntries(VISIBLE_FIELDS.map((field) => [field, z.boolean()])) as Record<
+    VisibleField,
+    z.ZodMiniBoolean
+  >,
+)
 export type Visibility = z.infer<typeof VisibilitySchema>
 
 /** ISO 3166-1 alpha-2, as Intl.DisplayNames names it. */

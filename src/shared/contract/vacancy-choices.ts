@@ -79,9 +79,9 @@ export type JobChoice = keyof typeof JOB_CHOICES
 /** A value of a field. */
 export type ChoiceValue<F extends FilterField> = Fields[F]['values'][number]
 /** What a vacancy has in a field: null where nothing was chosen and nothing must be. */
-export type Chosen<F extends FilterField> =
-  | ChoiceValue<F>
-  | (Fields[F] extends { initial: null } ? null : never)
+export type Chosen<F extends FilterField> = F extends FilterField
+  ? ChoiceValue<F> | (Fields[F] extends { initial: null } ? null : never)
+  : never
 /** What a filter may ask of a field. */
 export type Asked<F extends FilterField> = Fields[F]['filter'] extends 'any'
   ? ChoiceValue<F>[]

@@ -1,3 +1,4 @@
+import { initialChoices } from '#shared/contract/vacancy-choices.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { type Executor, insertForIds } from '../../db/fill-batches.ts'
 import { cities } from '../places/fill-places.ts'
@@ -54,6 +55,7 @@ function toRow(
   number: number,
 ) {
   return {
+    ...initialChoices(),
     ...text,
     slug: demoSlug(text.title, number),
     user_id: userId,
@@ -61,7 +63,6 @@ function toRow(
     company_name: BOSS_COMPANY,
     contact_name: 'Martin Brückner',
     city_id: cities.find(({ slug }) => slug === 'berlin')?.id ?? cities[0]?.id ?? 0,
-    employer_kind: 'company' as const,
     start_date: null,
     requirements: JSON.stringify(requirements),
     responsibilities: JSON.stringify(responsibilities),

@@ -1,10 +1,12 @@
+import type { JobChoice } from '#shared/contract/vacancy-choices.ts'
 import type { ModerationState } from '#shared/contract/work-terms.ts'
 import type { VacancyText } from '../../../db/tables.ts'
 
 export type BossVacancy = { state: ModerationState } & Omit<
   VacancyText,
-  'company_name' | 'contact_name' | 'city_id' | 'employer_kind' | 'start_date'
->
+  'company_name' | 'contact_name' | 'city_id' | 'start_date' | JobChoice
+> &
+  Partial<Pick<VacancyText, JobChoice>>
 
 /** Why the moderator refused the last vacancy. */
 export const rejectionReason =
