@@ -73,6 +73,28 @@ test('on a wide screen a job opens beside the list, and the address names the jo
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 
+test('jobs are narrowed by shift, and each card says its own', async ({ page, api }) => {
+  await api.createJob('Lamplighter by night (m/f/d)', { shift_pattern: 'night' })
+  await api.createJob('Lamplighter by day (m/f/d)', { shift_pattern: 'day' })
+  await api.createJob('Lamplighter at any time (m/f/d)')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en/jobs?q=Lamplighter&sort=new')
+  await page.waitForLoadState('networkidle')
+  const articles = page.getByRole('article').filter({ hasText: 'Lamplighter' })
+  await expect(articles).toHaveCount(3)
+  const filters = page.getByRole('region', { name: 'Filters' })
+  const shifts = filters.getByRole('group', { name: 'Shift' })
+  await expect(shifts.getByRole('checkbox', { name: /^Night shift/ })).toHaveAccessibleDescription('1')
+  await shifts.getByRole('checkbox', { name: /^Night shift/ }).check()
+  await filters.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page).toHaveURL(/shift=night/)
+  await expect(articles).toHaveCount(1)
+  await expect(articles.getByText('Night shift', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove filter: Night shift' }).click()
+  await expect(page).not.toHaveURL(/shift=/)
+  await expect(articles).toHaveCount(3)
+})
+
 test('a city is found by any of its names and by its postcode', async ({ page }) => {
   await page.goto('/en/search/Fahrer/0')
   const city = page.getByRole('search').getByRole('combobox', { name: 'City' })

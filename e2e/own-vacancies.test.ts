@@ -1,6 +1,6 @@
 import type { Vacancy } from '../src/shared/contract/vacancies.ts'
 import { PASSWORD, PEOPLE } from './support/people.ts'
-import { expect, test } from './support/test.ts'
+import { expect, signIn, test } from './support/test.ts'
 
 // Of the demo employer's vacancies this one was confirmed 15 days ago.
 const TITLE = 'Baker for the night shift (m/f/d)'
@@ -49,4 +49,33 @@ test('an employer is asked whether a vacancy still stands, and one press answers
   await seeker.goto(`/en/jobs?q=${encodeURIComponent('Baker for the night shift')}`)
   const shown = seeker.getByRole('article').filter({ hasText: TITLE })
   await expect(shown.getByText(/confirmed (this minute|1 minute ago)/)).toBeVisible()
+})
+
+test('an employer adds the shift to a public vacancy, the moderator sees the change, the job shows it', async ({
+  page,
+  api,
+  newPerson,
+}) => {
+  const { id, slug, title } = await api.createJob('Porter in a hotel (m/f/d)')
+  await signIn(page, 'boss')
+  await page.goto(`/en/cabinet/worker/user/vacancy/${id}`)
+  const shift = page.getByRole('combobox', { name: 'Shift' })
+  await expect(shift).toHaveValue('')
+  await shift.selectOption('Night shift')
+  await page.getByRole('button', { name: 'Save vacancy' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  const admin = await newPerson()
+  await signIn(admin, 'admin')
+  await admin.goto('/en/admin/vacancies')
+  await admin.getByRole('list', { name: 'Waiting for moderation' }).getByRole('link', { name: title }).click()
+  const changes = admin.getByRole('region', { name: 'What was changed' })
+  await expect(changes.getByRole('term')).toHaveText(['Shift'])
+  await expect(changes.getByRole('insertion')).toContainText('Night shift')
+  await admin.keyboard.press('a')
+  await expect(admin.getByRole('list', { name: 'Waiting for moderation' }).getByText(title)).toHaveCount(0)
+
+  await page.goto(`/en/jobs/item/${slug}`)
+  await expect(page.getByRole('term').filter({ hasText: /^Shift$/ })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: /^Night shift$/ })).toBeVisible()
 })

@@ -37,6 +37,16 @@ export const CHOICE_WORDS: { [F in JobChoice]: Choice<ChoiceValue<F>> } = {
       one_off: msg`One-off`,
     },
   },
+  shift_pattern: {
+    label: msg`Shift`,
+    values: {
+      day: msg`Day shift`,
+      late: msg`Late shift`,
+      night: msg`Night shift`,
+      weekend: msg`Weekends`,
+      rotating: msg`Rotating shifts`,
+    },
+  },
   employer_kind: {
     label: msg`Employer`,
     values: {

@@ -114,15 +114,28 @@ describe.each(engines())('a moderator on %s', (engine) => {
     await approve(id)
     const { published_at, expires_at } = await read(slug)
     test.clock.advance(10 * MINUTE_MS)
-    await asBoss('PATCH', `/${id}`, { title: 'Konditor', requirements: ['Hands'], city_id: PLACES.far })
+    await asBoss('PATCH', `/${id}`, {
+      title: 'Konditor',
+      requirements: ['Hands'],
+      city_id: PLACES.far,
+      shift_pattern: 'night',
+    })
     const { body } = await asAdmin('GET', 'vacancies')
     expect(body.data).toMatchObject([
-      { id, title: 'Konditor', city: { name: 'Ferne' }, version: 2, is_public: true },
+      {
+        id,
+        title: 'Konditor',
+        city: { name: 'Ferne' },
+        version: 2,
+        is_public: true,
+        shift_pattern: 'night',
+      },
     ])
     expect(body.data[0].before).toMatchObject({
       title: 'Bäcker (m/w/d)',
       requirements: [],
       city: { id: PLACES.near, name: 'Nahdorf' },
+      shift_pattern: null,
     })
     expect(await read(slug)).toMatchObject({ title: 'Bäcker (m/w/d)', version: 1 })
     expect((await approve(id, { version: 2 })).body.data.before).toBeNull()

@@ -61,6 +61,7 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
         description: 'First.\n\nSecond\nline.',
         requirements: '["Hands"]',
         hours_per_week: 38.5,
+        shift_pattern: 'night',
         start_date: '2027-02-01',
       })
       const { JobPosting, BreadcrumbList } = structuredData(await page(`/ru/jobs/item/${slug}`))
@@ -78,6 +79,7 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
         identifier: { value: String(id) },
         directApply: true,
         jobStartDate: '2027-02-01',
+        workHours: '38.5 часов в неделю, ночная смена',
       })
       const trail = (BreadcrumbList?.itemListElement ?? []) as { name: string; item: string }[]
       expect(trail.map(({ item }) => item)).toEqual([

@@ -52,6 +52,7 @@ describe.each(engines())('saved searches on %s', (engine) => {
       rubric_ids: [],
       page: 7,
       nonsense: 'x',
+      shift_pattern: 'night,rotating',
     }
     const { status, body } = await save({ filters })
     expect([status, body.data]).toEqual([
@@ -60,7 +61,13 @@ describe.each(engines())('saved searches on %s', (engine) => {
         id: body.data.id,
         title: 'Backen',
         created_at: test.clock().toISOString(),
-        filters: { q: 'Bäcker', city_ids: [1, 2], employment_type: ['full_time'], pay_min: 15 },
+        filters: {
+          q: 'Bäcker',
+          city_ids: [1, 2],
+          employment_type: ['full_time'],
+          pay_min: 15,
+          shift_pattern: ['night', 'rotating'],
+        },
         notify: { app: true, push: false, email: false },
       },
     ])

@@ -136,8 +136,15 @@ describe.each(engines())('the search on %s', (engine) => {
       german_level: 'a2',
       language: 'ru',
       hours_per_week: 10,
+      shift_pattern: 'night',
     })
-    await job('b', { pay_type: 'per_month', pay_amount: 3000, german_level: 'none', language: 'pl' })
+    await job('b', {
+      pay_type: 'per_month',
+      pay_amount: 3000,
+      german_level: 'none',
+      language: 'pl',
+      shift_pattern: 'rotating',
+    })
     await job('c', {
       pay_type: 'per_hour',
       pay_amount: 15,
@@ -152,6 +159,16 @@ describe.each(engines())('the search on %s', (engine) => {
     expect(await titles('employer_kind[]=household&employer_kind[]=agency')).toEqual(['a', 'c'])
     expect(await titles('german_level=a2')).toEqual(['a', 'b'])
     expect(await titles('language=ru,pl')).toEqual(['a', 'b'])
+    expect(await titles('shift_pattern=night')).toEqual(['a'])
+    expect(await titles('shift_pattern=night,rotating&pay_min=1000')).toEqual(['b'])
+    expect((await filters('shift_pattern=night')).shift_patterns).toEqual([
+      { value: 'day', count: 0 },
+      { value: 'late', count: 0 },
+      { value: 'night', count: 1 },
+      { value: 'weekend', count: 0 },
+      { value: 'rotating', count: 1 },
+    ])
+    expect((await test.call('GET', '/jobs?shift_pattern=never')).status).toBe(422)
     expect(await titles(`rubric_ids=${rubric}&language=pl`)).toEqual(['b'])
     expect(await titles('sort=pay')).toEqual(['b', 'c', 'a'])
     expect((await test.call('GET', '/jobs?employment_type=slavery')).status).toBe(422)

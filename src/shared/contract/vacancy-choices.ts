@@ -51,6 +51,15 @@ export const JOB_CHOICES = {
     packed: 84,
     shown: 'card',
   },
+  shift_pattern: {
+    values: ['day', 'late', 'night', 'weekend', 'rotating'],
+    initial: null,
+    filter: 'any',
+    key: 'shift',
+    counts: 'shift_patterns',
+    packed: 840,
+    shown: 'card',
+  },
   employer_kind: {
     values: ['company', 'agency', 'household'],
     filter: 'any',

@@ -1,5 +1,6 @@
 import type { Job } from '#shared/contract/jobs.ts'
 import type { Language } from '#shared/contract/languages.ts'
+import type { ChoiceValue } from '#shared/contract/vacancy-choices.ts'
 import type { EmploymentType } from '#shared/contract/work-terms.ts'
 import type { PostalPlace } from '../../places/read-place.ts'
 import { escapeHtml } from '../document/escape-html.ts'
@@ -17,6 +18,37 @@ const HEADINGS: Record<Language, { responsibilities: string; requirements: strin
   de: { responsibilities: 'Aufgaben', requirements: 'Anforderungen', hours: 'Stunden pro Woche' },
   pl: { responsibilities: 'Obowiązki', requirements: 'Wymagania', hours: 'godzin tygodniowo' },
   ru: { responsibilities: 'Обязанности', requirements: 'Требования', hours: 'часов в неделю' },
+}
+
+const SHIFTS: Record<Language, Record<ChoiceValue<'shift_pattern'>, string>> = {
+  en: {
+    day: 'day shift',
+    late: 'late shift',
+    night: 'night shift',
+    weekend: 'weekends',
+    rotating: 'rotating shifts',
+  },
+  de: {
+    day: 'Tagschicht',
+    late: 'Spätschicht',
+    night: 'Nachtschicht',
+    weekend: 'Wochenende',
+    rotating: 'Wechselschicht',
+  },
+  pl: {
+    day: 'zmiana dzienna',
+    late: 'zmiana popołudniowa',
+    night: 'zmiana nocna',
+    weekend: 'w weekendy',
+    rotating: 'praca zmianowa',
+  },
+  ru: {
+    day: 'дневная смена',
+    late: 'вечерняя смена',
+    night: 'ночная смена',
+    weekend: 'по выходным',
+    rotating: 'сменный график',
+  },
 }
 
 type Facts = { job: Job; place: PostalPlace; language: Language; url: string }
@@ -50,11 +82,17 @@ export function jobPosting({ job, place, language, url }: Facts) {
     },
     baseSalary: { '@type': 'MonetaryAmount', currency: 'EUR', value: salaryOf(job) },
     directApply: true,
-    ...(job.hours_per_week ? { workHours: `${job.hours_per_week} ${words.hours}` } : {}),
+    ...workHoursOf(job, language),
     ...(job.start_date ? { jobStartDate: job.start_date } : {}),
     industry: job.rubric.name,
     url,
   }
+}
+
+function workHoursOf({ hours_per_week, shift_pattern }: Job, language: Language) {
+  const hours = hours_per_week ? `${hours_per_week} ${HEADINGS[language].hours}` : null
+  const said = [hours, shift_pattern && SHIFTS[language][shift_pattern]].filter(Boolean)
+  return said.length ? { workHours: said.join(', ') } : {}
 }
 
 function salaryOf({ pay_type, pay_amount, pay_max }: Job) {

@@ -7,6 +7,7 @@ import { createTestApp, engines, type TestApp } from '../../testing/test-app.ts'
 import { createVacancy } from '../../testing/vacancies.ts'
 import { findListed } from '../find.ts'
 import { countFilters } from '../panel/filters.ts'
+import { termCounts } from '../panel/term-counts.ts'
 import { type ListQuery, prepare } from '../query/prepare.ts'
 import { sweepSearch } from '../sweep.ts'
 import { countInIndex } from './count-in-index.ts'
@@ -26,6 +27,7 @@ const questions: Partial<ListQuery>[] = [
   { pay_min: 2500, sort: 'pay' },
   { employment_type: ['part_time', 'mini_job'], german_level: 'a2', language: ['de', 'ru'] },
   { employer_kind: ['household'], sort: 'pay' },
+  { shift_pattern: ['night', 'rotating'], pay_type: 'per_hour' },
   { q: 'Reinigungskraft' },
   { q: 'Führerschein' },
   { q: 'Pflege Teilzeit', language: ['de'] },
@@ -73,6 +75,7 @@ describe.each(engines())('the search from memory on %s', (engine) => {
     const told = countInIndex(index, wanted)
     const counted = await countFilters(test.db, 'jobs', query, test.clock())
     expect(told).toMatchObject({ total: counted.total, cities: counted.cities, rubrics: counted.rubrics })
+    expect(termCounts(told.terms, query)).toEqual(counted.terms)
   })
 
   it('finds what is published, changed, taken down or blocked a moment later', async () => {

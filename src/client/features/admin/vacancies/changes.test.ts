@@ -24,6 +24,11 @@ it('marks another language, though no word was changed', () => {
   expect(changed({ language: 'pl' })).toEqual(['language'])
 })
 
+it('marks a shift that was added, and nothing where the older text has no such field', () => {
+  expect(changed({ shift_pattern: 'night' })).toEqual(['shift_pattern'])
+  expect(changed({ title: 'Cook' })).toEqual(['title'])
+})
+
 it('takes either end of the pay and its unit for one change', () => {
   expect(changed({ pay_max: 18, pay_type: 'per_month' })).toEqual(['pay_amount'])
 })

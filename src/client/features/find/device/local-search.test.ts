@@ -92,6 +92,13 @@ it('asks for German at most, as the server does', () => {
   expect(idsOf(searchSeen(jobs, { german: 'none' }))).toEqual([1])
 })
 
+it('asks for any of the shifts; a job that names none fits no shift', () => {
+  const jobs = [job(1, { shift_pattern: 'night' }), job(2, { shift_pattern: 'day' }), job(3)]
+  expect(idsOf(searchSeen(jobs, { shift: ['night', 'late'] }))).toEqual([1])
+  expect(idsOf(searchSeen(jobs, { shift: ['day', 'night'] }))).toEqual([2, 1])
+  expect(idsOf(searchSeen(jobs, { german: 'c2' }))).toEqual([3, 2, 1])
+})
+
 it('compares pay by the month where no measure is asked for, a week without hours being a full one', () => {
   const jobs = [
     job(1, { pay_amount: 2000, pay_max: 4000 }),

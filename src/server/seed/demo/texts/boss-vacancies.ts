@@ -77,6 +77,7 @@ export const bossVacancies: BossVacancy[] = [
   {
     state: 'approved',
     title: 'Baker for the night shift (m/f/d)',
+    shift_pattern: 'night',
     rubric_id: 8,
     pay_type: 'per_month',
     pay_amount: 3100,
