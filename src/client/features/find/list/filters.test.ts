@@ -47,6 +47,12 @@ describe('the filters in the address', () => {
     )
   })
 
+  it('stand in one order, whatever was chosen first', () => {
+    expect(
+      defaultStringifySearch(formatFilters({ sort: 'near', min: 15, cities: [3], pay: 'per_hour' })),
+    ).toBe('?cities=3&pay=per_hour&min=15&sort=near')
+  })
+
   it('are short', () => {
     expect(defaultStringifySearch(formatFilters({ cities: [3, 14], rubrics: [7], pay: 'per_hour' }))).toBe(
       '?cities=3-14&rubrics=7&pay=per_hour',

@@ -1,7 +1,7 @@
 import { oneOf } from '#shared/contract/choices.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { type AskedByKey, FILTER_FIELDS, FILTER_NAMES } from '#shared/contract/vacancy-choices.ts'
-import type { FindSearch } from './address.ts'
+import { type FindSearch, SEARCH_KEYS } from './address.ts'
 
 /** The selected filters (src/docs/product.md, "Filters"). */
 export type Filters = AskedByKey & {
@@ -48,14 +48,15 @@ export function withCities<T extends Filters>(filters: T, cities: number[] | und
   return dropEmpty({ ...filters, cities, km: undefined, sort })
 }
 
-/** The filters as an address says them; `parseFilters` reads them back. */
-export const formatFilters = ({ names, ...filters }: Filters): FindSearch =>
-  dropEmpty({
-    ...Object.fromEntries(
-      Object.entries(filters).map(([key, value]) => [key, Array.isArray(value) ? written(value) : value]),
-    ),
-    ...(names ? { names } : {}),
+/** The filters as an address names them, in one order; `parseFilters` reads them back. */
+export function formatFilters(filters: Filters): FindSearch {
+  const values: Partial<Record<string, Filters[keyof Filters]>> = filters
+  const parts = SEARCH_KEYS.map((key) => {
+    const value = values[key]
+    return [key, key !== 'names' && Array.isArray(value) ? written(value) : value]
   })
+  return dropEmpty(Object.fromEntries(parts) as FindSearch)
+}
 
 const written = (list: readonly (string | number)[] | undefined) =>
   list && list.length < 2 ? list[0] : list?.join('-')
