@@ -23,7 +23,7 @@ export async function changePassword(
   address: string,
 ): Promise<void> {
   const user = await findUserById(deps.db, actor.id)
-  if (!user) throw new Problem(401, 'unauthenticated')
+  if (!user) throw new Problem('unauthenticated')
   await requirePassword(deps, user, { password: change.current_password, address, field: 'current_password' })
   requireGood(change, user)
   const passwordHash = await hashPassword(change.password)

@@ -13,7 +13,7 @@ import { readToken, signToken } from './tokens.ts'
 export async function refresh({ db, clock, config }: Deps, token: string | null): Promise<Token> {
   const now = clock()
   const claims = token === null ? null : await readToken(config.jwtSecret, token, now)
-  if (!claims) throw new Problem(401, 'unauthenticated')
+  if (!claims) throw new Problem('unauthenticated')
   const successor = await db.transaction().execute(async (trx) => {
     const session = await lockSession(trx, claims.sessionId)
     if (!session || session.revoked_at || session.blocked_at || session.expires_at <= now) return null
@@ -26,7 +26,7 @@ export async function refresh({ db, clock, config }: Deps, token: string | null)
     return { userId: session.user_id, role: session.role, tokens }
   })
   // Thrown only here: inside, it would undo the revocation.
-  if (!successor) throw new Problem(401, 'unauthenticated')
+  if (!successor) throw new Problem('unauthenticated')
   const { userId, role, tokens } = successor
   const next = { userId, sessionId: claims.sessionId, jti: tokens.current_jti, role }
   return signToken(config.jwtSecret, next, tokens.current_issued_at)

@@ -26,7 +26,7 @@ export function securityRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, response: { 200: CurrentUserAnswer } } },
     async (request) => {
       const user = await findUser(deps.db, requireActor(request).id)
-      if (!user) throw new Problem(401, 'unauthenticated')
+      if (!user) throw new Problem('unauthenticated')
       return { data: currentUserOf(user) }
     },
   )

@@ -23,7 +23,7 @@ export async function answerBid(
     const hasMoved = await moveBid(trx, id, to, deps.clock())
     const bid = await findReceivedBid(trx, ownerId, id)
     if (!bid) throw notFound()
-    if (isOver(bid.state)) throw new Problem(409, 'bid_not_open')
+    if (isOver(bid.state)) throw new Problem('bid_not_open')
     if (hasMoved && to !== 'seen') {
       await notify(deps, trx, {
         user_id: bid.user_id,

@@ -25,9 +25,9 @@ export async function placeBid(
   const now = deps.clock()
   const job = await holdVacancy(trx, slug)
   if (!job || job.blocked_at || !wasPublic(job)) throw notFound()
-  if (!isListed(job, now)) throw new Problem(409, 'vacancy_closed')
+  if (!isListed(job, now)) throw new Problem('vacancy_closed')
   const bid = await insertBid(trx, { ...form, vacancy_id: job.id, user_id: workerId, created_at: now })
-  if (!bid) throw new Problem(409, 'already_bid')
+  if (!bid) throw new Problem('already_bid')
   const bidder = await findUser(trx, workerId)
   await notify(deps, trx, {
     user_id: job.user_id,

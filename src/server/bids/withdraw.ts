@@ -14,5 +14,5 @@ export async function withdraw(
   if (await withdrawBid(db, workerId, id, clock())) return
   const bid = await findOwnBid(db, workerId, id)
   if (!bid) throw notFound()
-  if (bid.state !== 'withdrawn') throw new Problem(409, 'bid_not_open')
+  if (bid.state !== 'withdrawn') throw new Problem('bid_not_open')
 }

@@ -29,7 +29,7 @@ export async function channelAuth(app: App, { realtime }: Deps, mayJoinRoom: May
       async (request) => {
         const actor = requireActor(request)
         const { socket_id, channel_name } = request.body
-        if (!(await mayJoin(channel_name, actor, mayJoinRoom))) throw new Problem(403, 'forbidden')
+        if (!(await mayJoin(channel_name, actor, mayJoinRoom))) throw new Problem('forbidden')
         const binding = { socketId: socket_id, channel: channel_name }
         const auth = await realtime.authorise({ ...binding, sessionId: actor.sessionId, userId: actor.id })
         return { auth }

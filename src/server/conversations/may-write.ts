@@ -12,6 +12,6 @@ export async function requireWritable(
   writerId: number,
   reader: { id: number; blocked_at: Date | null },
 ): Promise<void> {
-  if (reader.blocked_at || (await isBlocked(db, writerId, reader.id))) throw new Problem(403, 'chat_blocked')
-  if (await isBlocked(db, reader.id, writerId)) throw new Problem(403, 'chat_unblock_first')
+  if (reader.blocked_at || (await isBlocked(db, writerId, reader.id))) throw new Problem('chat_blocked')
+  if (await isBlocked(db, reader.id, writerId)) throw new Problem('chat_unblock_first')
 }

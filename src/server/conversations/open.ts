@@ -95,7 +95,7 @@ async function placeOfJob(trx: Trx, actor: Actor, jobId: number, now: Date): Pro
     type: 'job',
     id,
     title,
-    refusal: !isListed(job, now) && new Problem(409, 'vacancy_closed'),
+    refusal: !isListed(job, now) && new Problem('vacancy_closed'),
   }
 }
 
@@ -118,12 +118,12 @@ async function placeOfOffer(trx: Trx, actor: Actor, offerId: number): Promise<Pl
 async function placeOfProfile(trx: Trx, actor: Actor, userId: number): Promise<Place> {
   const user = await findUser(trx, userId)
   if (!user || user.role === 'admin') throw notFound()
-  if (actor.role === 'admin' || user.role === actor.role) throw new Problem(403, 'chat_not_a_pair')
+  if (actor.role === 'admin' || user.role === actor.role) throw new Problem('chat_not_a_pair')
   const [worker_id, boss_id] = actor.role === 'worker' ? [actor.id, user.id] : [user.id, actor.id]
   const worker = actor.role === 'worker' ? await findUser(trx, actor.id) : user
   return { worker_id, boss_id, type: 'profile', id: worker_id, title: worker ? personOf(worker).name : '' }
 }
 
 function requireRole(actor: Actor, role: Actor['role']): void {
-  if (actor.role !== role) throw new Problem(403, 'chat_not_a_pair')
+  if (actor.role !== role) throw new Problem('chat_not_a_pair')
 }

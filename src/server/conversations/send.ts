@@ -32,7 +32,7 @@ export async function sendMessage(
   const members = [writerId, room.other_id]
   const known = await findByClientId(trx, roomId, client_id)
   if (known) {
-    if (known.user_id !== writerId || known.text !== text) throw new Problem(422, 'idempotency_key_reused')
+    if (known.user_id !== writerId || known.text !== text) throw new Problem('idempotency_key_reused')
     return { isNew: false, message: toMessage(known), members }
   }
   await requireWritable(trx, writerId, { id: room.other_id, blocked_at: room.other_blocked_at })

@@ -17,7 +17,7 @@ export async function keep(
     await holdKept(trx, userId)
     if ((await listKeptOf(trx, kind, userId, [id])).has(id)) return
     if (!(await isKeepable(trx, kind, id))) throw notFound()
-    if ((await countKept(trx, kind, userId)) >= MOST_FAVORITES) throw new Problem(409, 'favorites_full')
+    if ((await countKept(trx, kind, userId)) >= MOST_FAVORITES) throw new Problem('favorites_full')
     await insertKept(trx, kind, userId, id, clock())
   })
 }

@@ -7,6 +7,6 @@ import { Problem } from './problem.ts'
  * @throws Problem 401 when nobody is signed in
  */
 export function requireActor(request: FastifyRequest): Actor {
-  if (!request.actor) throw new Problem(401, 'unauthenticated')
+  if (!request.actor) throw new Problem('unauthenticated')
   return request.actor
 }

@@ -28,12 +28,12 @@ export async function answerOnce(
     const place = { scope: request.actor ? `user:${request.actor.id}` : 'anonymous', key: requireUuid(key) }
     // Whoever finds the turn taken is told, not kept waiting: the first may take long.
     if (!(await tryTurn(trx, `${place.scope}:${place.key}`))) {
-      throw new Problem(409, 'in_progress', { headers: { 'retry-after': '1' } })
+      throw new Problem('in_progress', { headers: { 'retry-after': '1' } })
     }
     const request_hash = hashOf(request)
     const stored = await findStoredAnswer(trx, place)
     if (stored) {
-      if (stored.request_hash !== request_hash) throw new Problem(422, 'idempotency_key_reused')
+      if (stored.request_hash !== request_hash) throw new Problem('idempotency_key_reused')
       reply.header('idempotent-replayed', 'true')
       return { status: stored.status, body: stored.body ?? undefined }
     }
@@ -45,7 +45,7 @@ export async function answerOnce(
 }
 
 function requireUuid(key: string | string[]): string {
-  if (typeof key !== 'string' || !UUID.test(key)) throw new Problem(400, 'malformed')
+  if (typeof key !== 'string' || !UUID.test(key)) throw new Problem('malformed')
   return key.toLowerCase()
 }
 

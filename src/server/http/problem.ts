@@ -1,34 +1,43 @@
+import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts'
 import type { TextKey } from '../texts/texts.ts'
 
 export type FieldProblems = Record<string, TextKey[]>
 
+type Facts = {
+  fields?: FieldProblems
+  headers?: Record<string, string>
+  /** A sentence that says more than the code's own. */
+  text?: TextKey
+}
+
 /**
  * What went wrong, as facts: the one error handler turns it into words of the asked language.
- * `code` is what the answer carries (src/docs/product.md, "API conventions") and the key of its text.
+ * `code` is what the answer carries; its status is in the contract.
  */
 export class Problem extends Error {
   readonly status: number
-  readonly code: TextKey
+  readonly code: ErrorCode
+  readonly text: TextKey
   readonly fields: FieldProblems | undefined
   readonly headers: Record<string, string>
 
-  constructor(
-    status: number,
-    code: TextKey,
-    facts: { fields?: FieldProblems; headers?: Record<string, string> } = {},
-  ) {
+  constructor(code: ErrorCode, facts: Facts = {}) {
     super(code)
-    this.status = status
+    this.status = ERROR_CODES[code].status
     this.code = code
+    this.text = facts.text ?? code
     this.fields = facts.fields
     this.headers = facts.headers ?? {}
   }
 }
 
 /** 422 with one or more field messages. */
-export const invalid = (fields: FieldProblems) => new Problem(422, 'invalid', { fields })
+export const invalid = (fields: FieldProblems) => new Problem('invalid', { fields })
 /** 404, also for what the caller may not know exists. */
-export const notFound = () => new Problem(404, 'not_found')
+export const notFound = () => new Problem('not_found')
 /** 429; `seconds` until it is worth trying again. */
-export const tooMany = (seconds: number, code: TextKey = 'too_many_requests') =>
-  new Problem(429, code, { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } })
+export const tooMany = (seconds: number, text: TextKey = 'too_many_requests') =>
+  new Problem('too_many_requests', {
+    text,
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
+  })

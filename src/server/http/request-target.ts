@@ -12,12 +12,12 @@ const CONTROL = /%(?:[01][0-9a-f]|7f)/i
  *   dot segments, backslashes and control characters in the path; null for a target that may be routed
  */
 export function problemOfTarget(target: string): Problem | null {
-  if (target.length > LONGEST) return new Problem(414, 'uri_too_long')
+  if (target.length > LONGEST) return new Problem('uri_too_long')
   const end = target.search(/[?#]/)
   const path = end === -1 ? target : target.slice(0, end)
   const isOdd = !path.startsWith('/') || path.includes('//') || path.includes('\\') || CONTROL.test(path)
   const isRefused = isOdd || path.split('/').some(isDots) || countParameters(target) > MOST_PARAMETERS
-  return isRefused ? new Problem(400, 'malformed') : null
+  return isRefused ? new Problem('malformed') : null
 }
 
 const isDots = (segment: string) => /^(?:\.|%2e){1,2}$/i.test(segment)

@@ -25,7 +25,7 @@ const MOST_OFFERS = 50
  */
 export async function createOffer(trx: Trx, userId: number, form: OfferForm, now: Date): Promise<number> {
   await requirePlaces(trx, form.city_id, form.rubric_id)
-  if ((await countOffersHeld(trx, userId)) >= MOST_OFFERS) throw new Problem(409, 'offers_full')
+  if ((await countOffersHeld(trx, userId)) >= MOST_OFFERS) throw new Problem('offers_full')
   return insertOffer(trx, {
     ...form,
     skills: JSON.stringify(form.skills),
@@ -51,7 +51,7 @@ export async function editOffer(
   await db.transaction().execute(async (trx) => {
     const row = await lockOwnOffer(trx, userId, id)
     if (!row) throw notFound()
-    if (row.removed_at) throw new Problem(409, 'offer_taken_down')
+    if (row.removed_at) throw new Problem('offer_taken_down')
     const { skills, preferences, ...plain } = patch
     await requirePlaces(trx, plain.city_id ?? row.city_id, plain.rubric_id ?? row.rubric_id)
     await updateOffer(trx, id, {

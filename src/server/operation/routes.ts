@@ -7,8 +7,7 @@ import { isDatabaseThere } from './store.ts'
 export function operationRoutes(app: App, { db }: Deps): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    if (!(await isDatabaseThere(db)))
-      throw new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } })
+    if (!(await isDatabaseThere(db))) throw new Problem('unavailable', { headers: { 'retry-after': '5' } })
     return { status: 'ok' }
   })
 }

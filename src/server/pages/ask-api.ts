@@ -31,7 +31,7 @@ export async function askApi(
   )
   const { status = 200, retryAfter = RETRY_S } = asked[0] ?? {}
   if (status === 429) throw tooMany(retryAfter)
-  if (status >= 500) throw new Problem(503, 'unavailable', { headers: { 'retry-after': String(retryAfter) } })
+  if (status >= 500) throw new Problem('unavailable', { headers: { 'retry-after': String(retryAfter) } })
   const given = asked.filter((answer) => answer.status === 200)
   return { status, answers: Object.fromEntries(given.map(({ url, body }) => [url, body])) }
 }

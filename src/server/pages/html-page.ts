@@ -71,7 +71,7 @@ export function onlyReadPages(app: App): void {
     schema: { hide: true },
     handler: async ({ url }, reply) => {
       if (!isKnownRoute(url.split('?')[0] ?? url)) return reply.callNotFound()
-      throw new Problem(405, 'method_not_allowed', { headers: { allow: 'GET, HEAD' } })
+      throw new Problem('method_not_allowed', { headers: { allow: 'GET, HEAD' } })
     },
   })
 }

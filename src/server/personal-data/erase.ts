@@ -18,8 +18,8 @@ export async function eraseAccount(
   { password, address }: { password: string; address: string },
 ): Promise<void> {
   const user = await findUser(deps.db, actor.id)
-  if (!user) throw new Problem(401, 'unauthenticated')
-  if (user.role === 'admin') throw new Problem(403, 'forbidden')
+  if (!user) throw new Problem('unauthenticated')
+  if (user.role === 'admin') throw new Problem('forbidden')
   await requirePassword(deps, user, { password, address, field: 'password' })
   await deps.db.transaction().execute(async (trx) => {
     await tellOfLeaving(deps, trx, user.id)

@@ -2,22 +2,24 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import FindMyWay, { type HTTPMethod } from 'find-my-way'
 import type { ErrorBody } from '#shared/contract/conventions.ts'
+import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts'
 import type { App } from '../http/app-type.ts'
 import { Problem } from '../http/problem.ts'
 import { isTextKey, say, type TextKey } from '../texts/texts.ts'
 
-// Fastify's own refusals, by the status they carry.
-const BY_STATUS: Record<number, TextKey> = {
-  400: 'malformed',
-  403: 'forbidden',
-  404: 'not_found',
-  405: 'method_not_allowed',
-  413: 'payload_too_large',
-  414: 'uri_too_long',
-  415: 'unsupported_media_type',
-  429: 'too_many_requests',
-  503: 'unavailable',
-}
+// The codes of Fastify's own refusals: each has its status to itself among them.
+const GENERAL: ErrorCode[] = [
+  'malformed',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'payload_too_large',
+  'uri_too_long',
+  'unsupported_media_type',
+  'too_many_requests',
+  'unavailable',
+]
+const BY_STATUS = new Map<number, ErrorCode>(GENERAL.map((code) => [ERROR_CODES[code].status, code]))
 const CONNECTION_LOST = /^(?:08|57P|53)/
 
 /** Turns every error into an answer (src/docs/product.md, "API conventions"). */
@@ -29,8 +31,8 @@ export function errors(app: App): void {
     // A route that knows the method has looked and found nothing.
     const isOtherMethod = methods.length > 0 && !methods.includes(request.method as HTTPMethod)
     const problem = isOtherMethod
-      ? new Problem(405, 'method_not_allowed', { headers: { allow: methods.join(', ') } })
-      : new Problem(404, 'not_found')
+      ? new Problem('method_not_allowed', { headers: { allow: methods.join(', ') } })
+      : new Problem('not_found')
     return answerError(problem, request, reply)
   })
 }
@@ -58,7 +60,7 @@ export function answerError(error: FastifyError | Problem, request: FastifyReque
   const problem = toProblem(error)
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
   const minutes = Math.ceil(Number(problem.headers['retry-after'] ?? 60) / 60)
-  const body: ErrorBody = { message: say(request.language, problem.code, { minutes }), code: codeOf(problem) }
+  const body: ErrorBody = { message: say(request.language, problem.text, { minutes }), code: problem.code }
   const fields = fieldMessages(error, problem, request)
   if (fields) body.errors = fields
   if (problem.status >= 500) body.request_id = request.id
@@ -69,20 +71,16 @@ export function answerError(error: FastifyError | Problem, request: FastifyReque
     .send(JSON.stringify(body))
 }
 
-/** A more telling text does not change the wire's word for a 429. */
-const codeOf = (problem: Problem) => (problem.status === 429 ? 'too_many_requests' : problem.code)
-
 /** What went wrong, as facts; what is not known is the server's own fault. */
 export function toProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     // A path that does not parse names nothing; a query or a body that does not is the caller's to mend.
-    return error.validationContext === 'params' ? new Problem(404, 'not_found') : new Problem(422, 'invalid')
+    return error.validationContext === 'params' ? new Problem('not_found') : new Problem('invalid')
   }
   if (CONNECTION_LOST.test(String(error.code)))
-    return new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } })
-  const key = BY_STATUS[error.statusCode ?? 500]
-  return key ? new Problem(error.statusCode ?? 500, key) : new Problem(500, 'server_error')
+    return new Problem('unavailable', { headers: { 'retry-after': '5' } })
+  return new Problem(BY_STATUS.get(error.statusCode ?? 500) ?? 'server_error')
 }
 
 function fieldMessages(

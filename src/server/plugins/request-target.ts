@@ -19,7 +19,7 @@ export const refuseOddTargets: Pick<FastifyServerOptions, 'rewriteUrl' | 'framew
 }
 
 async function problemOf(request: FastifyRequest, reply: FastifyReply): Promise<Problem> {
-  const problem = problemOfTarget(request.originalUrl) ?? new Problem(400, 'malformed')
+  const problem = problemOfTarget(request.originalUrl) ?? new Problem('malformed')
   try {
     await request.server.limitRequest?.(request, reply)
     return problem

@@ -33,15 +33,15 @@ async function findActor(
   const token = bearerOf(request)
   if (token === null) return null
   const judged = await authenticate(deps, token, { isAway: request.headers['x-background'] === '1' })
-  if (judged === 'expired') throw new Problem(401, 'token_expired')
-  if (judged === null && access !== 'public') throw new Problem(401, 'unauthenticated')
+  if (judged === 'expired') throw new Problem('token_expired')
+  if (judged === null && access !== 'public') throw new Problem('unauthenticated')
   return judged
 }
 
 function requireAccess(actor: Actor | null, access: Access): void {
   if (access === 'public') return
   // What administrators can do is nobody else's to know.
-  if (access === 'admin' && actor?.role !== 'admin') throw new Problem(404, 'not_found')
-  if (!actor) throw new Problem(401, 'unauthenticated')
-  if (access !== 'signed-in' && actor.role !== access) throw new Problem(403, 'forbidden')
+  if (access === 'admin' && actor?.role !== 'admin') throw new Problem('not_found')
+  if (!actor) throw new Problem('unauthenticated')
+  if (access !== 'signed-in' && actor.role !== access) throw new Problem('forbidden')
 }

@@ -41,7 +41,7 @@ export function avatarRoutes(app: App, deps: Deps): void {
 }
 
 async function readFile(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw new Problem(415, 'unsupported_media_type')
+  if (!request.isMultipart()) throw new Problem('unsupported_media_type')
   try {
     const file = await request.file()
     if (file?.fieldname !== 'avatar') throw invalid({ avatar: ['required'] })
@@ -51,6 +51,6 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw invalid({ avatar: ['image_too_large'] })
     if (error instanceof Problem || statusCode !== undefined) throw error
     // The form's reader gives a broken form no status.
-    throw new Problem(400, 'malformed')
+    throw new Problem('malformed')
   }
 }

@@ -34,7 +34,7 @@ export async function addEntry(
   requireGood(fields)
   await holdEntries(trx, userId)
   if ((await countEntries(trx, table, userId)) >= PROFILE_LIMITS.entries) {
-    throw new Problem(409, 'profile_entries_full')
+    throw new Problem('profile_entries_full')
   }
   return once(() => insertEntry(trx, table, userId, fields))
 }

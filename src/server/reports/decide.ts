@@ -26,7 +26,7 @@ export async function decideReport(
   await db.transaction().execute(async (trx) => {
     const row = await lockReport(trx, id)
     if (!row) throw notFound()
-    if (row.state !== 'open') throw new Problem(409, 'report_decided')
+    if (row.state !== 'open') throw new Problem('report_decided')
     if (remove) await takeDown(trx, row, state, decision, now)
     const noted = { state, decision, decided_by: moderatorId, decided_at: now }
     await saveDecision(trx, id, noted, remove)

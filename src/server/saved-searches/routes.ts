@@ -86,7 +86,7 @@ async function save(
   now: Date,
 ): Promise<SavedSearch> {
   const checked = readFilters(filters)
-  if ((await countHeld(trx, userId)) >= MOST_SAVED_SEARCHES) throw new Problem(409, 'saved_searches_full')
+  if ((await countHeld(trx, userId)) >= MOST_SAVED_SEARCHES) throw new Problem('saved_searches_full')
   const row = await insertSavedSearch(trx, {
     user_id: userId,
     title,

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '#shared/contract/error-codes.ts'
+
 /** The server's own sentences in English; the other languages have the same keys. Wording that is fixed: src/docs/words.md, "Fixed messages". */
 export const en = {
   invalid: 'Please check the marked fields',
@@ -84,4 +86,4 @@ export const en = {
   level_free: 'fluent',
   level_spoken: 'conversational',
   level_dictionary: 'with a dictionary',
-}
+} satisfies Record<ErrorCode, string> & Record<string, string>

@@ -64,7 +64,7 @@ async function requirePending(
 ): Promise<VacancyRow> {
   const row = await lockVacancy(trx, id)
   if (!row) throw notFound()
-  if (!canDecide(row, version)) throw new Problem(409, 'already_decided')
+  if (!canDecide(row, version)) throw new Problem('already_decided')
   return row
 }
 

@@ -21,7 +21,7 @@ export async function editVacancy(
   await db.transaction().execute(async (trx) => {
     const row = await lockOwnVacancy(trx, userId, id)
     if (!row) throw notFound()
-    if (row.closed_at) throw new Problem(409, 'vacancy_closed')
+    if (row.closed_at) throw new Problem('vacancy_closed')
     const known = newestText(row)
     const text = patchText(known, patch)
     await requireGoodText(trx, text, now, known)

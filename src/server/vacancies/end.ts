@@ -39,7 +39,7 @@ export async function confirmVacancy({ db, clock }: Parts, userId: number, id: n
     const row = await requireOwn(trx, userId, id)
     requireApproved(row)
     // Paused meanwhile, for example: to say "confirmed" would hide that nobody sees it.
-    if (!isListed(row, now)) throw new Problem(409, 'not_shown')
+    if (!isListed(row, now)) throw new Problem('not_shown')
     await updateVacancy(trx, id, { confirmed_at: now })
   })
 }
@@ -86,7 +86,7 @@ async function requireOwn(trx: Kysely<Tables>, userId: number, id: number): Prom
 }
 
 function requireApproved(row: VacancyRow): void {
-  if (!canRenew(row)) throw new Problem(409, row.closed_at ? 'vacancy_closed' : 'not_approved')
+  if (!canRenew(row)) throw new Problem(row.closed_at ? 'vacancy_closed' : 'not_approved')
 }
 
 async function tellBidders(

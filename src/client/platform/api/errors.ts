@@ -1,3 +1,8 @@
+import type { ErrorCode } from '#shared/contract/error-codes.ts'
+
+/** A newer server may send others. The type leaves them out: comparing with a misspelt code is an error. */
+type Code = ErrorCode | `http_${number}`
+
 type Refusal = {
   status: number
   code: string
@@ -11,7 +16,7 @@ type Refusal = {
 export class ApiError extends Error {
   override name = 'ApiError'
   status: number
-  code: string
+  code: Code
   errors: Record<string, string[]> | undefined
   retryAfterSeconds: number | undefined
   requestId: string | undefined
@@ -19,7 +24,7 @@ export class ApiError extends Error {
   constructor({ status, code, message, errors, retryAfterSeconds, requestId }: Refusal) {
     super(message ?? code)
     this.status = status
-    this.code = code
+    this.code = code as Code
     this.errors = errors
     this.retryAfterSeconds = retryAfterSeconds
     this.requestId = requestId

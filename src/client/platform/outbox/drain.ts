@@ -1,6 +1,6 @@
 import { NetworkError } from '../api/errors.ts'
 import { startDeadline } from '../device/deadline.ts'
-import type { EntryBody, OutboxEntry } from './entry.ts'
+import { type DeviceCode, deviceError, type EntryBody, type OutboxEntry } from './entry.ts'
 import { findDue, isExpired, judgeError, needsReview, type Outcome } from './queue.ts'
 import type { OutboxStore } from './store.ts'
 
@@ -84,11 +84,11 @@ async function giveBack(entry: OutboxEntry, error: unknown, port: DrainPort): Pr
 /** Puts it before the person once more, with the body that would then go out. It was not sent. */
 async function hold(
   { id, attempts }: OutboxEntry,
-  code: 'old' | 'job_changed',
+  code: DeviceCode,
   body: EntryBody,
   { store }: DrainPort,
 ): Promise<null> {
-  const error = { code, message: '' }
+  const error = deviceError(code)
   await store.change(
     id,
     (stored) => ({ ...stored, body, attempts, state: 'needs_confirm', error }) as OutboxEntry,

@@ -5,13 +5,20 @@ import { type EntryKind, KINDS } from './registry.ts'
 
 export type { EntryKind } from './registry.ts'
 
+/** What the device itself finds: it could not send, opened the entry for editing, or needs it confirmed. */
+export type DeviceCode = 'network' | 'unexpected' | 'editing' | 'old' | 'job_changed'
+
 const EntryErrorSchema = z.object({
+  /** The server's code, or a `DeviceCode`. */
   code: z.string(),
-  /** The server's words; empty where the code is ours (network, old, job_changed). */
+  /** The server's words; empty with a `DeviceCode`. */
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
 })
 export type EntryError = z.infer<typeof EntryErrorSchema>
+
+/** The error with a code of the device's own. */
+export const deviceError = (code: DeviceCode): EntryError => ({ code, message: '' })
 
 const common = {
   /** The Idempotency-Key. */

@@ -3,7 +3,7 @@ import { getApiLanguage } from '../api/api.ts'
 import { ApiError } from '../api/errors.ts'
 import { getSession, subscribeSession } from '../device/session/page.ts'
 import { askForBackgroundSync } from './background-sync.ts'
-import type { EntryBody, NewEntry, OutboxEntry } from './entry.ts'
+import { deviceError, type EntryBody, type NewEntry, type OutboxEntry } from './entry.ts'
 import { publishChanged, subscribeChanged } from './events.ts'
 import { drain } from './page-drain.ts'
 import { type OutboxStore, openOutboxStore } from './store.ts'
@@ -48,9 +48,7 @@ export function confirm(id: string): Promise<OutboxEntry | null> {
  */
 export function holdForEdit(id: string): Promise<OutboxEntry | null> {
   return change(id, (entry) =>
-    entry.state === 'queued'
-      ? { ...entry, state: 'needs_confirm', error: { code: 'editing', message: '' } }
-      : entry,
+    entry.state === 'queued' ? { ...entry, state: 'needs_confirm', error: deviceError('editing') } : entry,
   )
 }
 

@@ -116,6 +116,17 @@ describe('what an answer means', () => {
     expect(judgeError(refusal(401, 'unauthenticated'), 1, 0.5)).toEqual({ type: 'stop' })
   })
 
+  test('a code of a newer server, or none of ours, is judged by its status', () => {
+    expect(judgeError(refusal(409, 'code_of_tomorrow'), 1, 0.5)).toMatchObject({ type: 'failed' })
+    expect(judgeError(refusal(401, 'http_401'), 1, 0.5)).toEqual({ type: 'stop' })
+    expect(judgeError(refusal(502, 'http_502'), 1, 0.5)).toMatchObject({ type: 'retry' })
+  })
+
+  test('a known code is judged by the contract, whatever its status', () => {
+    expect(judgeError(refusal(500, 'vacancy_closed'), 1, 0.5)).toMatchObject({ type: 'failed' })
+    expect(judgeError(refusal(400, 'unavailable'), 1, 0.5)).toMatchObject({ type: 'retry' })
+  })
+
   test('no connection is no refusal', () => {
     expect(judgeError(new NetworkError('cut'), 1, 0.5)).toMatchObject({
       type: 'retry',

@@ -1,6 +1,7 @@
+import { describeCode } from '#shared/contract/error-codes.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 import { ApiError, NetworkError } from '../api/errors.ts'
-import { type EntryError, kindOf, type OutboxEntry } from './entry.ts'
+import { type DeviceCode, deviceError, type EntryError, kindOf, type OutboxEntry } from './entry.ts'
 
 const BACKOFF_MAX_MS = 5 * MINUTE_MS
 // A mistaken header must not park a bid for days.
@@ -68,10 +69,12 @@ export function needsReview(entry: OutboxEntry, now: number): boolean {
 
 const ageOf = ({ confirmedAt, createdAt }: OutboxEntry, now: number) => now - (confirmedAt ?? createdAt)
 
-/** Whether the server cannot have it. What was refused was not made either; only these two say otherwise, or nothing. */
+/** Whether the server cannot have it: it was never tried, or refused with a code that says so. */
 export function isCertainlyUnsent({ state, attempts, error }: OutboxEntry): boolean {
-  if (state === 'failed') return error?.code !== 'already_bid' && error?.code !== 'unexpected'
-  return attempts === 0
+  if (state !== 'failed') return attempts === 0
+  return (
+    error?.code !== ('unexpected' satisfies DeviceCode) && !describeCode(error?.code ?? '')?.isPerhapsSent
+  )
 }
 
 /**
@@ -88,21 +91,26 @@ export function replaceEarlier(
   return { dropped: dropped.map(({ id }) => id), isNeeded: !isUndone || dropped.length < earlier.length }
 }
 
-/** What went wrong, judged by status and code. `attempts` counts the one that just failed. */
+/** What went wrong, judged by its code. `attempts` counts the one that just failed. */
 export function judgeError(error: unknown, attempts: number, random: number): Outcome {
   if (error instanceof NetworkError) {
-    return { type: 'retry', afterMs: backoff(attempts, random), error: { code: 'network', message: '' } }
+    return { type: 'retry', afterMs: backoff(attempts, random), error: deviceError('network') }
   }
   if (!(error instanceof ApiError)) {
-    return { type: 'failed', error: { code: 'unexpected', message: '' } }
+    return { type: 'failed', error: deviceError('unexpected') }
   }
-  if (error.status === 401) return { type: 'stop' }
   const reason = toEntryError(error)
-  if (error.code === 'in_progress') return { type: 'retry', afterMs: SECOND_MS, error: reason }
-  if (isPassing(error.status)) {
-    return { type: 'retry', afterMs: waitFor(error, backoff(attempts, random)), error: reason }
+  const described = describeCode(error.code)
+  switch (described ? described.retry : retryByStatus(error.status)) {
+    case 'after-login':
+      return { type: 'stop' }
+    case 'soon':
+      return { type: 'retry', afterMs: SECOND_MS, error: reason }
+    case 'later':
+      return { type: 'retry', afterMs: waitFor(error, backoff(attempts, random)), error: reason }
+    default:
+      return { type: 'failed', error: reason }
   }
-  return { type: 'failed', error: reason }
 }
 
 /** Full jitter: anywhere between one second and the doubled wait, which ends at five minutes. */
@@ -111,7 +119,11 @@ export function backoff(attempts: number, random: number): number {
   return SECOND_MS + random * (most - SECOND_MS)
 }
 
-const isPassing = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500
+/** For codes of a newer server, and for proxies, which answer without a code. */
+function retryByStatus(status: number): 'later' | 'after-login' | undefined {
+  if (status === 401) return 'after-login'
+  return status === 408 || status === 425 || status === 429 || status >= 500 ? 'later' : undefined
+}
 
 function waitFor(error: ApiError, backoffMs: number): number {
   const asked = Math.min(RETRY_AFTER_MAX_MS, (error.retryAfterSeconds ?? 0) * SECOND_MS)

@@ -63,7 +63,7 @@ function originOf(
   const city = knowledge.cities.find(({ id }) => id === first)
   if (city && (radius_km !== undefined || sort === 'near')) return city
   if (radius_km !== undefined || sort === 'near')
-    throw new Problem(422, 'invalid', { fields: { lat: ['required'] } })
+    throw new Problem('invalid', { fields: { lat: ['required'] } })
   return null
 }
 

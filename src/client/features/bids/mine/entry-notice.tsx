@@ -1,7 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useConnection } from '#client/platform/api/use-connection.ts'
-import type { EntryError, OutboxEntry } from '#client/platform/outbox/entry.ts'
+import type { DeviceCode, EntryError, OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { fieldReasons } from '#client/platform/outbox/queue.ts'
 import { Notice } from '#client/ui/notice.tsx'
 
@@ -11,7 +12,7 @@ const OWN_REASONS = {
   old: msg`This has been waiting for more than a day. Please read it again and send it once more`,
   job_changed: msg`The pay or the text of the job has changed since then. Please read both and send your bid again`,
   unexpected: msg`The server could not read this. Please try again or copy your text`,
-}
+} satisfies Record<Exclude<DeviceCode, 'network'>, MessageDescriptor>
 const isOwn = (code: string): code is keyof typeof OWN_REASONS => Object.hasOwn(OWN_REASONS, code)
 
 /** How something in the outbox stands: waiting, on its way, refused with the server's reason, or to be confirmed. */
