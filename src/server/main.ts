@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
-import { createHandlers, schedule } from './background/schedule.ts'
+import { createHandlers, TASKS } from './background/registry.ts'
 import { type Config, ConfigError, readConfig } from './config/config.ts'
 import { DamagedSecretError } from './data-dir/kept-secret.ts'
 import { DataDirHeldError } from './data-dir/lock-file.ts'
@@ -38,7 +38,7 @@ async function start(config: Config): Promise<void> {
     throw config.databaseUrl ? unreachable('DATABASE_URL', error) : error
   })
   await seed(database.db, { ...config, now: new Date() })
-  const tasks = await startTasks(database, config.databaseUrl, (error) =>
+  const tasks = await startTasks(database, config.databaseUrl, TASKS, (error) =>
     process.stderr.write(`${error.message}\n`),
   )
   const mailer = config.smtpUrl
@@ -67,7 +67,7 @@ async function start(config: Config): Promise<void> {
     level: config.logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie'],
   })
-  await tasks.work(createHandlers(deps), schedule)
+  await tasks.work(createHandlers(deps))
   await app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw unreachable(error.code === 'EADDRINUSE' || error.code === 'EACCES' ? 'PORT' : 'HOST', error)
   })

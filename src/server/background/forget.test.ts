@@ -3,7 +3,7 @@ import { DAY_MS } from '#shared/durations.ts'
 import { createUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 import { createVacancy } from '../testing/vacancies.ts'
-import { createHandlers } from './schedule.ts'
+import { createHandlers } from './registry.ts'
 
 describe.each(engines())('what is kept for a time only, on %s', (engine) => {
   let test: TestApp

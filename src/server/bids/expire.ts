@@ -1,8 +1,15 @@
 import { DAY_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
 import { notify } from '../notifications/notify.ts'
+import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
 import { expiredMail } from './mails.ts'
 import { expireUnanswered } from './store.ts'
+
+declare module '../tasks/task.ts' {
+  interface TaskPayloads {
+    'expire-bids': NoPayload
+  }
+}
 
 const ANSWER_WITHIN_MS = 14 * DAY_MS
 // The embedded database has one connection: a long transaction would keep everybody waiting.
@@ -29,3 +36,11 @@ export async function expireBids(deps: Deps): Promise<void> {
     })
   }
 }
+
+/** Hourly: no bid waits much longer than promised. */
+export const expireBidsTask = defineTask({
+  name: 'expire-bids',
+  payload: NO_PAYLOAD,
+  schedule: '17 * * * *',
+  work: expireBids,
+})

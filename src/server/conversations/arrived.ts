@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { isBlocked } from '../blocks/is-blocked.ts'
 import type { Tables } from '../db/tables.ts'
-import type { TaskPayloads } from '../tasks/tasks.ts'
+import type { TaskPayloads } from '../tasks/task.ts'
 import { findArrived, findNewestArrived } from './messages-store.ts'
 
-/** Whether somebody can still be told of a message for them: it may be read or gone, or its writer blocked by now. */
-export async function isWorthTelling(
+/** Whether a message can still be notified of: it may be read or gone, or its writer blocked by now. */
+export async function isNotifiable(
   db: Kysely<Tables>,
   { message_id, user_id }: TaskPayloads['message-arrived'],
 ): Promise<boolean> {

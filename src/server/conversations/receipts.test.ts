@@ -3,7 +3,7 @@ import type { Message } from '#shared/contract/conversations.ts'
 import { createRoom, messages, openRoom, rooms, send, type TestRoom } from '../testing/conversations.ts'
 import type { TestUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
-import { isWorthTelling } from './arrived.ts'
+import { isNotifiable } from './arrived.ts'
 import { mayJoinRoom, unreadTotal } from './membership.ts'
 
 describe.each(engines())('what has arrived and was read, on %s', (engine) => {
@@ -106,7 +106,7 @@ describe.each(engines())('what has arrived and was read, on %s', (engine) => {
   it('can be told of while it is unread and its writer welcome', async () => {
     const [first] = (await messages(test, room.id, room.boss)).body.data
     const told = (user: TestUser, message_id = first.id) =>
-      isWorthTelling(test.db, { room_id: room.id, message_id, user_id: user.id })
+      isNotifiable(test.db, { room_id: room.id, message_id, user_id: user.id })
     expect(await told(room.boss)).toBe(true)
     expect(await told(room.worker)).toBe(false)
     expect(await told((await createRoom(test)).boss)).toBe(false)

@@ -234,7 +234,7 @@ describe.each(engines())('rooms on %s', (engine) => {
   })
 
   it('are forgotten twelve months after the last message', async () => {
-    const { createHandlers } = await import('../background/schedule.ts')
+    const { createHandlers } = await import('../background/registry.ts')
     const room = await createRoom(test)
     const days = (count: number) => count * DAY_MS
     const count = async () =>

@@ -10,8 +10,8 @@ import { findByClientId, holdRoom, insertMessage, latestTimes } from './messages
 import { toMessage } from './view.ts'
 
 const PER_MINUTE = 30
-// Whoever has the room on screen reads it in this time and is not told of it anywhere else.
-const TELL_AFTER_S = 5
+// Whoever has the room on screen reads it in this time and is not notified of it.
+const NOTIFY_AFTER_S = 5
 
 /** A message that was sent now or before, and who the two are whom it concerns. */
 export type Sent = { isNew: boolean; message: Message; members: number[] }
@@ -42,7 +42,7 @@ export async function sendMessage(
   const message = await insertMessage(trx, { room_id: roomId, user_id: writerId, client_id, text }, now)
   const { id: message_id } = message
   const arrived = { room_id: roomId, message_id, user_id: room.other_id }
-  await tasks.add(trx, 'message-arrived', arrived, TELL_AFTER_S)
+  await tasks.add(trx, 'message-arrived', arrived, NOTIFY_AFTER_S)
   return { isNew: true, message: toMessage(message), members }
 }
 

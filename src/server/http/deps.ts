@@ -4,7 +4,7 @@ import type { Mailer } from '../mail/mailer.ts'
 import type { Push } from '../push/web-push.ts'
 import type { Realtime } from '../realtime/publish.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Tasks } from '../tasks/tasks.ts'
+import type { Tasks } from '../tasks/task.ts'
 
 /** What the server is built from. Everything that touches the world comes in here, so that tests hand in their own. */
 export type Deps = {

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import * as z from 'zod/mini'
 
 /** `headers` are beside those that every mail has, such as List-Unsubscribe. */
-export type Mail = {
-  to: string
-  subject: string
-  text: string
-  html?: string
-  headers?: Record<string, string>
-}
+export const MailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.optional(z.string()),
+  headers: z.optional(z.record(z.string(), z.string())),
+})
+export type Mail = z.infer<typeof MailSchema>
 
 /** Sends one mail, or throws for the task to be tried again. */
 export type Mailer = { send(mail: Mail): Promise<void> }

@@ -11,7 +11,7 @@ import { insertDecision } from './store.ts'
 export type Verdict = { vacancyId: number; reason: string | null; version: number | undefined }
 
 /**
- * Approves or rejects a waiting text, writes it to the audit log and tells the owner, all or nothing.
+ * Approves or rejects a waiting text, writes it to the audit log and notifies the owner, all or nothing.
  * @throws Problem 404, 409 already_decided
  */
 export async function decide(
@@ -33,11 +33,11 @@ export async function decide(
       reason,
       at: now,
     })
-    await tellOwner(deps, trx, { ...decided, vacancyId, reason })
+    await notifyOwner(deps, trx, { ...decided, vacancyId, reason })
   })
 }
 
-async function tellOwner(
+async function notifyOwner(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Kysely<Tables>,
   { vacancyId, reason, ...decided }: Decided & { vacancyId: number; reason: string | null },
@@ -55,6 +55,6 @@ async function tellOwner(
       ...(isPublic ? { slug: decided.slug } : {}),
     },
     mail: decisionMail(owner.language, decided, reason, deps.config.publicUrl),
-    isOwed: reason !== null,
+    isMandatory: reason !== null,
   })
 }

@@ -1,8 +1,15 @@
 import { HOUR_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
+import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
 import { digestMail } from './mails.ts'
 import { listNewVacancies, listReaders, type Reader, takeTurn } from './store.ts'
 import { unsubscribeToken } from './tokens.ts'
+
+declare module '../tasks/task.ts' {
+  interface TaskPayloads {
+    'send-digests': NoPayload
+  }
+}
 
 // A little less than a day: the clock that starts this never strikes at exactly the same moment.
 const LEAST_BETWEEN_MS = 20 * HOUR_MS
@@ -39,3 +46,11 @@ async function sendDigest({ db, clock, config, tasks }: Needs, reader: Reader, b
     await tasks.add(trx, 'send-mail', digestMail(reader, vacancies, links))
   })
 }
+
+/** Mails the newsletter every morning. */
+export const sendDigestsTask = defineTask({
+  name: 'send-digests',
+  payload: NO_PAYLOAD,
+  schedule: '10 6 * * *',
+  work: sendDigests,
+})

@@ -1,10 +1,17 @@
+import * as z from 'zod/mini'
 import { unreadMessages } from '../conversations/unread.ts'
 import type { Deps } from '../http/deps.ts'
-import type { TaskPayloads } from '../tasks/tasks.ts'
+import { defineTask, type TaskPayloads } from '../tasks/task.ts'
 import { completeChoices } from './choices.ts'
 import { withUnsubscribe } from './mail.ts'
-import { findLastSeen, findRecipient, takeDigest } from './store.ts'
+import { claimDigest, findLastSeen, findRecipient } from './store.ts'
 import { unreadMail } from './unread-mail.ts'
+
+declare module '../tasks/task.ts' {
+  interface TaskPayloads {
+    'mail-unread': { user_id: number; since: string }
+  }
+}
 
 /**
  * Mails somebody who has been away since a message came what waits for them: one mail for everything, none for who
@@ -24,7 +31,7 @@ export async function mailUnread(
     const [oldest, newest] = [messages.at(0), messages.at(-1)]
     if (!oldest || !newest) return
     const range = { oldest: oldest.id, newest: newest.id }
-    if (!(await takeDigest(trx, user_id, range, clock()))) return
+    if (!(await claimDigest(trx, user_id, range, clock()))) return
     const letter = unreadMail(person.language, messages, {
       withText: choices.message_text,
       publicUrl: config.publicUrl,
@@ -33,3 +40,10 @@ export async function mailUnread(
     await tasks.add(trx, 'send-mail', mail)
   })
 }
+
+/** Somebody may have been away from unread messages for long enough to be mailed. */
+export const mailUnreadTask = defineTask({
+  name: 'mail-unread',
+  payload: z.object({ user_id: z.int(), since: z.string() }),
+  work: mailUnread,
+})

@@ -6,7 +6,7 @@ import type { Deps } from '../http/deps.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { completeChoices } from './choices.ts'
 import { withUnsubscribe } from './mail.ts'
-import { findRecipient, insertNotification, wasToldOfExpiry } from './store.ts'
+import { findRecipient, insertNotification, wasNotifiedOfExpiry } from './store.ts'
 
 /** A mail before it is known whether and where it goes. */
 export type Letter = Pick<Mail, 'subject' | 'text'>
@@ -20,20 +20,20 @@ export type News = {
   detail?: string | null
   /** What to mail to whoever wants it so, in their language. */
   mail?: Letter
-  /** Mandatory mail, sent whatever the person chose: a statement of reasons (DSA Art. 17). */
-  isOwed?: boolean
-  /** How the thing itself is told of, where each has choices of its own. */
+  /** Whether the mail is sent whatever the person chose: a statement of reasons (DSA Art. 17). */
+  isMandatory?: boolean
+  /** What was chosen for the thing itself, such as one saved search. */
   by?: NotifyBy
 }
 
 /**
- * Tells somebody of something, as they chose, once the transaction that causes it commits: a row in the app, its
+ * Notifies somebody of something, as they chose, once the transaction that causes it commits: a row in the app, its
  * event, a push and a mail to a confirmed address.
  */
 export async function notify(
   { clock, tasks, config }: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Kysely<Tables>,
-  { user_id, kind, subject, actor = null, detail = null, mail, isOwed = false, by }: News,
+  { user_id, kind, subject, actor = null, detail = null, mail, isMandatory = false, by }: News,
 ): Promise<void> {
   const person = await findRecipient(trx, user_id)
   if (!person) return
@@ -56,10 +56,10 @@ export async function notify(
   if (isOn('app') || isOn('push')) await tasks.add(trx, 'tell-person', { notification_id: id })
   if (!mail || !person.email) return
   const letter = { ...mail, to: person.email }
-  if (isOwed) await tasks.add(trx, 'send-mail', letter)
+  if (isMandatory) await tasks.add(trx, 'send-mail', letter)
   else if (isOn('email')) await tasks.add(trx, 'send-mail', withUnsubscribe(config, person, kind, letter))
 }
 
-/** Whether somebody was told since a time that a vacancy will expire. */
+/** Whether the owner was warned since a time that a vacancy will expire. */
 export const wasWarned = (trx: Kysely<Tables>, vacancyId: number, since: Date): Promise<boolean> =>
-  wasToldOfExpiry(trx, vacancyId, since)
+  wasNotifiedOfExpiry(trx, vacancyId, since)

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { markRoomRead } from './store.ts'
 
-/** Whoever has read a room's messages needs not be told of them any more. */
+/** Marks the notification of a room's messages as read once the messages are. */
 export const readRoomNotification = (
   trx: Kysely<Tables>,
   userId: number,

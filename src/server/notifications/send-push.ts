@@ -1,11 +1,18 @@
+import * as z from 'zod/mini'
 import { newestArrived } from '../conversations/arrived.ts'
 import { unreadTotal } from '../conversations/membership.ts'
 import type { Deps } from '../http/deps.ts'
 import { pushTo, pushToAll } from '../push-devices/devices.ts'
-import type { TaskPayloads } from '../tasks/tasks.ts'
+import { defineTask, type TaskPayloads } from '../tasks/task.ts'
 import { completeChoices } from './choices.ts'
 import { deliveryOf, testPayload, toPayload } from './payload.ts'
 import { findNotification, findRecipient } from './store.ts'
+
+declare module '../tasks/task.ts' {
+  interface TaskPayloads {
+    'send-push': { notification_id: number; subscription_id: number }
+  }
+}
 
 const TEST = { tag: 'test', ttlS: 60, urgency: 'high' } as const
 
@@ -39,3 +46,10 @@ export async function sendTestPush(deps: Pick<Deps, 'db' | 'clock' | 'push'>, us
   const payload = testPayload(person, await unreadTotal(deps.db, userId), deps.clock())
   return pushToAll(deps, userId, payload, TEST)
 }
+
+/** Sends a notification to one device. */
+export const sendPushTask = defineTask({
+  name: 'send-push',
+  payload: z.object({ notification_id: z.int(), subscription_id: z.int() }),
+  work: sendPush,
+})

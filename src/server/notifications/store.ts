@@ -8,7 +8,7 @@ export type NotificationRow = Selectable<NotificationTable>
 
 const MOST_COUNTED = 10_001
 
-/** Whom to tell and how they chose; `email` is null while the address is not confirmed. Null for nobody, or blocked. */
+/** Who is notified and what they chose; `email` is null while the address is not confirmed. Null for nobody, or blocked. */
 export async function findRecipient(db: Executor, userId: number) {
   const row = await db
     .selectFrom('users')
@@ -28,7 +28,7 @@ export async function insertNotification(
   return trx.insertInto('notifications').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** As `insertNotification`, in the place of what was told of the room before; null when this much was told already. */
+/** As `insertNotification`, in place of the room's earlier one; null when one for this message or a later one exists. */
 export async function replaceOfRoom(
   trx: Executor,
   row: Insertable<NotificationTable> & { seq: number },
@@ -51,8 +51,8 @@ export async function replaceOfRoom(
   return made ?? null
 }
 
-/** Marks a notification as told and gives it; null when that was done before, or it is gone. */
-export async function takeTelling(trx: Executor, id: number, now: Date): Promise<NotificationRow | null> {
+/** Marks a notification as delivered and returns it; null when that was done before, or it is gone. */
+export async function claimDelivery(trx: Executor, id: number, now: Date): Promise<NotificationRow | null> {
   const row = await trx
     .updateTable('notifications')
     .set({ told_at: now })
@@ -68,8 +68,8 @@ export async function findNotification(db: Executor, id: number): Promise<Notifi
   return row ?? null
 }
 
-/** Whether somebody was told of a vacancy's end since a time. */
-export async function wasToldOfExpiry(db: Executor, vacancyId: number, since: Date): Promise<boolean> {
+/** Whether the owner was notified of a vacancy's end since a time. */
+export async function wasNotifiedOfExpiry(db: Executor, vacancyId: number, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('notifications')
     .select('id')
@@ -128,7 +128,7 @@ export async function markRead(
   else await unread.where(sql<boolean>`id = any(${which.ids}::int[])`).execute()
 }
 
-/** Marks what was told of a room as read, once its reader has come so far. */
+/** Marks a room's notification as read, once its reader has come so far. */
 export async function markRoomRead(
   db: Executor,
   userId: number,
@@ -186,7 +186,7 @@ export async function findLastSeen(db: Executor, userId: number): Promise<Date |
 }
 
 /** Notes that somebody is mailed about messages; false while one that they were mailed about is unread. */
-export async function takeDigest(
+export async function claimDigest(
   trx: Executor,
   userId: number,
   { oldest, newest }: { oldest: number; newest: number },

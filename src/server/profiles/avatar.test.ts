@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createHandlers } from '../background/schedule.ts'
+import { createHandlers } from '../background/registry.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 

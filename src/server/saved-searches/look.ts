@@ -2,18 +2,25 @@ import { MINUTE_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 import { readNewJobs } from '../jobs/new-jobs.ts'
+import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
 import { toQuery } from './filters.ts'
 import { listDue, moveOn, type SavedSearchRow } from './store.ts'
 
+declare module '../tasks/task.ts' {
+  interface TaskPayloads {
+    'look-for-saved-searches': NoPayload
+  }
+}
+
 const SEARCHES_AT_ONCE = 200
-const MOST_TOLD = 20
+const MOST_FOUND = 20
 // A job is published when its transaction begins and seen when it ends: looked at a little later, none is missed.
 const SETTLED_AFTER_MS = MINUTE_MS
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'tasks'>
 
-/** Finds what is new for each saved search and puts the telling of it into the queue, once for each job. */
-export async function lookForSavedSearches(deps: Needs): Promise<void> {
+/** Finds what is new for each saved search and queues a notification of it, once for each job. */
+export async function runSavedSearches(deps: Needs): Promise<void> {
   const until = new Date(deps.clock().getTime() - SETTLED_AFTER_MS)
   let after = 0
   for (;;) {
@@ -27,7 +34,7 @@ export async function lookForSavedSearches(deps: Needs): Promise<void> {
 
 async function look({ db, clock, tasks }: Needs, search: SavedSearchRow, until: Date): Promise<void> {
   const between = { since: search.looked_until, until }
-  const query = toQuery(search.filters, MOST_TOLD)
+  const query = toQuery(search.filters, MOST_FOUND)
   const job_ids = await readNewJobs(db, query, between, clock()).catch(noneWhenRefused)
   await db.transaction().execute(async (trx) => {
     if (!(await moveOn(trx, search, until)) || !job_ids.length) return
@@ -44,3 +51,11 @@ function noneWhenRefused(error: unknown): number[] {
   if (error instanceof Problem) return []
   throw error
 }
+
+/** Runs the saved searches every hour. */
+export const searchDueTask = defineTask({
+  name: 'look-for-saved-searches',
+  payload: NO_PAYLOAD,
+  schedule: '27 * * * *',
+  work: runSavedSearches,
+})

@@ -5,8 +5,8 @@ import type { Mail } from '../mail/mailer.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
-import { lookForSavedSearches } from './look.ts'
-import { tellFound } from './tell.ts'
+import { runSavedSearches } from './look.ts'
+import { notifyOfFinds } from './notify-of-finds.ts'
 
 type Found = { user_id: number; saved_search_id: number; job_ids: number[] }
 
@@ -41,7 +41,7 @@ describe.each(engines())('saved searches on %s', (engine) => {
       title: `Bäcker ${randomUUID().slice(0, 8)}`,
       ...given,
     })
-  const look = () => lookForSavedSearches(test.deps)
+  const look = () => runSavedSearches(test.deps)
 
   it('are kept with the filters that were checked, latest first', async () => {
     const filters = {
@@ -207,7 +207,7 @@ describe.each(engines())('saved searches on %s', (engine) => {
       const job = await publish()
       const gone = await publish({ closed_at: test.clock() })
       const found = { user_id: owner.id, saved_search_id: id, job_ids: [job.id, gone.id] }
-      await tellFound(test.deps, found)
+      await notifyOfFinds(test.deps, found)
       const mails = (await test.queued<Mail>('send-mail')).filter(({ to }) => to === owner.email)
       return { mails, job, gone }
     }
@@ -223,7 +223,7 @@ describe.each(engines())('saved searches on %s', (engine) => {
       const other = await createUser(test, { role: 'boss', blocked_at: test.clock() })
       const hidden = await publish({ user_id: other.id })
       const { id } = (await save({}, worker.token)).body.data
-      await tellFound(test.deps, { user_id: worker.id, saved_search_id: id, job_ids: [hidden.id] })
+      await notifyOfFinds(test.deps, { user_id: worker.id, saved_search_id: id, job_ids: [hidden.id] })
       const { data } = (await test.call('GET', '/notifications', { token: worker.token })).body
       expect(data).toEqual([])
     })

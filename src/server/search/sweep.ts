@@ -1,6 +1,13 @@
 import { DAY_MS, HOUR_S } from '#shared/durations.ts'
 import type { Db } from '../db/connect.ts'
+import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
 import { deleteOver } from './memory/row-index-store.ts'
+
+declare module '../tasks/task.ts' {
+  interface TaskPayloads {
+    'sweep-search': NoPayload
+  }
+}
 
 // Longer than any process lets pass before it reads everything again (current-index.ts).
 const NOTES_KEPT_SECONDS = 3 * HOUR_S
@@ -8,3 +15,11 @@ const NOTES_KEPT_SECONDS = 3 * HOUR_S
 /** Takes out of the search what expired a day ago, and notes of changes that every process has read by now. */
 export const sweepSearch = (db: Db, now: Date): Promise<void> =>
   deleteOver(db, new Date(now.getTime() - DAY_MS), NOTES_KEPT_SECONDS)
+
+/** Keeps the search slim. */
+export const sweepSearchTask = defineTask({
+  name: 'sweep-search',
+  payload: NO_PAYLOAD,
+  schedule: '52 * * * *',
+  work: ({ db, clock }: { db: Db; clock: () => Date }) => sweepSearch(db, clock()),
+})

@@ -1,6 +1,14 @@
 import type { Kysely } from 'kysely'
+import * as z from 'zod/mini'
 import type { Tables } from '../db/tables.ts'
-import type { Tasks } from '../tasks/tasks.ts'
+import { defineTask, type Tasks } from '../tasks/task.ts'
+import type { Storage } from './storage.ts'
+
+declare module '../tasks/task.ts' {
+  interface TaskPayloads {
+    'remove-file': { name: string }
+  }
+}
 
 const PREFIX = '/media/'
 
@@ -15,3 +23,10 @@ export async function removeFile(
 ): Promise<void> {
   if (url?.startsWith(PREFIX)) await tasks.add(trx, 'remove-file', { name: url.slice(PREFIX.length) })
 }
+
+/** Removes a stored file that nobody points to any more. */
+export const removeFileTask = defineTask({
+  name: 'remove-file',
+  payload: z.object({ name: z.string() }),
+  work: ({ storage }: { storage: Storage }, { name }) => storage.remove(name),
+})

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createHandlers } from '../background/schedule.ts'
+import { createHandlers } from '../background/registry.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 
 const COUNT = 45
@@ -26,7 +26,7 @@ describe.each(engines())('background work on %s', (engine) => {
         done.push(message_id)
       },
     }
-    await test.deps.tasks.work(handlers, {})
+    await test.deps.tasks.work(handlers)
     const states = async () => {
       const { rows } = await sql<{ state: string; count: number }>`
         select state::text, count(*)::int as count from pgboss.job where name = 'message-arrived' group by state

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { TASKS } from '../background/registry.ts'
 import { connectEmbedded, connectPostgres } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { seed } from '../seed/seed.ts'
@@ -50,6 +51,6 @@ async function fill(
 ): Promise<void> {
   await migrate(database.db)
   await seed(database.db, { demo: false, demoJobs: 0, admin: null, now: TEST_NOW })
-  const tasks = await startTasks(database, url, () => undefined)
+  const tasks = await startTasks(database, url, TASKS, () => undefined)
   await tasks.stop()
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { createHandlers } from '../background/schedule.ts'
-import type { TaskName } from '../tasks/tasks.ts'
+import { createHandlers } from '../background/registry.ts'
+import type { TaskName } from '../tasks/task.ts'
 import type { TestApp } from './test-app.ts'
 
 /**

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
+import { TASKS } from '../background/registry.ts'
 import { connectEmbedded, connectPostgres, type Database } from '../db/connect.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createVapidKey, publicKeyOf } from '../push/vapid.ts'
@@ -12,7 +13,8 @@ import { createPush } from '../push/web-push.ts'
 import type { PusherConfig } from '../realtime/engine.ts'
 import { startRealtime } from '../realtime/publish.ts'
 import { createFolderStorage } from '../storage/storage.ts'
-import { type RunningTasks, startTasks, type TaskName } from '../tasks/tasks.ts'
+import type { TaskName } from '../tasks/task.ts'
+import { type RunningTasks, startTasks } from '../tasks/tasks.ts'
 import { createTestClock } from './clock.ts'
 
 /** An event as it was given to real time. */
@@ -64,7 +66,7 @@ export async function createTestApp(
   const clock = createTestClock()
   const mails: Mail[] = []
   const published: Published[] = []
-  const tasks: RunningTasks = await startTasks(database, url, (error) => {
+  const tasks: RunningTasks = await startTasks(database, url, TASKS, (error) => {
     throw error
   })
   const pusher: PusherConfig = { ...PUSHER, engine }

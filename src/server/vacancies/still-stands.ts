@@ -1,8 +1,16 @@
 import { ANSWER_WITHIN_MS, ASK_AFTER_MS, shouldAsk, shouldPause } from '#shared/rules/still-stands.ts'
 import type { Deps } from '../http/deps.ts'
 import { notify } from '../notifications/notify.ts'
+import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
 import { askedMail, pausedMail } from './mails.ts'
 import { listOwnersDue, lockOpenVacancies, updateVacancy, type VacancyRow } from './store.ts'
+
+declare module '../tasks/task.ts' {
+  interface TaskPayloads {
+    'ask-if-it-stands': NoPayload
+    'pause-unanswered': NoPayload
+  }
+}
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
 type Step = {
@@ -70,3 +78,20 @@ async function takeStep(
     }
   })
 }
+
+/** Asks every morning. */
+export const askIfTheyStandTask = defineTask({
+  name: 'ask-if-it-stands',
+  payload: NO_PAYLOAD,
+  schedule: '10 7 * * *',
+  work: askIfTheyStand,
+})
+
+/** Pauses every morning. */
+export const pauseUnansweredTask = defineTask({
+  name: 'pause-unanswered',
+  payload: NO_PAYLOAD,
+  // Later in the day than the question: one of seven days ago is then always due.
+  schedule: '10 8 * * *',
+  work: pauseUnanswered,
+})

@@ -1,8 +1,15 @@
 import { WARN_BEFORE_MS } from '#shared/rules/vacancy-states.ts'
 import type { Deps } from '../http/deps.ts'
 import { notify, wasWarned } from '../notifications/notify.ts'
+import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
 import { expiringMail } from './mails.ts'
 import { listExpiring } from './store.ts'
+
+declare module '../tasks/task.ts' {
+  interface TaskPayloads {
+    'warn-of-expiry': NoPayload
+  }
+}
 
 const AT_ONCE = 100
 
@@ -31,3 +38,11 @@ export async function warnOfExpiry(deps: Pick<Deps, 'db' | 'clock' | 'tasks' | '
     after = last.id
   }
 }
+
+/** Warns owners every morning. */
+export const warnOfExpiryTask = defineTask({
+  name: 'warn-of-expiry',
+  payload: NO_PAYLOAD,
+  schedule: '40 7 * * *',
+  work: warnOfExpiry,
+})

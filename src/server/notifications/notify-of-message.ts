@@ -1,23 +1,30 @@
+import * as z from 'zod/mini'
 import { personOf } from '../accounts/users.ts'
-import { isWorthTelling, newestArrived } from '../conversations/arrived.ts'
+import { isNotifiable, newestArrived } from '../conversations/arrived.ts'
 import type { Deps } from '../http/deps.ts'
-import type { TaskPayloads } from '../tasks/tasks.ts'
+import { defineTask, type TaskPayloads } from '../tasks/task.ts'
 import { completeChoices } from './choices.ts'
 import { findRecipient, replaceOfRoom } from './store.ts'
+
+declare module '../tasks/task.ts' {
+  interface TaskPayloads {
+    'message-arrived': { room_id: number; message_id: number; user_id: number }
+  }
+}
 
 /** How long somebody has to be away from an unread message to be mailed. */
 export const AWAY_S = 600
 
 /**
- * Tells of what has come into a room since it was last told of: several messages are one notification, and what was
- * read meanwhile is none.
+ * Makes one notification of the unread messages that have come into a room since the last one. Nothing is made of
+ * messages that were read meanwhile.
  */
-export async function tellOfMessage(
+export async function notifyOfMessage(
   { db, clock, tasks }: Pick<Deps, 'db' | 'clock' | 'tasks'>,
   arrived: TaskPayloads['message-arrived'],
 ): Promise<void> {
   const { room_id, user_id } = arrived
-  if (!(await isWorthTelling(db, arrived))) return
+  if (!(await isNotifiable(db, arrived))) return
   await db.transaction().execute(async (trx) => {
     const [person, message] = [await findRecipient(trx, user_id), await newestArrived(trx, user_id, room_id)]
     if (!person || !message) return
@@ -43,3 +50,10 @@ export async function tellOfMessage(
     await tasks.add(trx, 'mail-unread', { user_id, since }, AWAY_S)
   })
 }
+
+/** A message has come for `user_id`. */
+export const messageArrivedTask = defineTask({
+  name: 'message-arrived',
+  payload: z.object({ room_id: z.int(), message_id: z.int(), user_id: z.int() }),
+  work: notifyOfMessage,
+})

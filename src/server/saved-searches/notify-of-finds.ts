@@ -1,13 +1,20 @@
+import * as z from 'zod/mini'
 import { isListed } from '#shared/rules/vacancy-states.ts'
 import type { Deps } from '../http/deps.ts'
 import { readWholeJobs } from '../jobs/whole-jobs.ts'
 import { notify } from '../notifications/notify.ts'
-import type { TaskPayloads } from '../tasks/tasks.ts'
+import { defineTask, type TaskPayloads } from '../tasks/task.ts'
 import { foundMail } from './mails.ts'
 import { findWithOwner } from './store.ts'
 
-/** Tells of what a saved search has found in the ways that were chosen for it. */
-export async function tellFound(
+declare module '../tasks/task.ts' {
+  interface TaskPayloads {
+    'saved-search-found': { user_id: number; saved_search_id: number; job_ids: number[] }
+  }
+}
+
+/** Notifies the owner of what a saved search has found, as chosen for that search. */
+export async function notifyOfFinds(
   deps: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
   { saved_search_id, job_ids }: TaskPayloads['saved-search-found'],
 ): Promise<void> {
@@ -32,3 +39,10 @@ export async function tellFound(
     }),
   )
 }
+
+/** A saved search has found new jobs. */
+export const notifyOfFindsTask = defineTask({
+  name: 'saved-search-found',
+  payload: z.object({ user_id: z.int(), saved_search_id: z.int(), job_ids: z.array(z.int()) }),
+  work: notifyOfFinds,
+})

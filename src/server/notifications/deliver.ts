@@ -1,26 +1,40 @@
+import * as z from 'zod/mini'
 import { REALTIME_EVENTS, userChannel } from '#shared/contract/realtime.ts'
 import type { Deps } from '../http/deps.ts'
 import { deviceIds } from '../push-devices/devices.ts'
-import type { TaskPayloads } from '../tasks/tasks.ts'
-import { countUnreadNotifications, takeTelling } from './store.ts'
+import { defineTask, type TaskPayloads } from '../tasks/task.ts'
+import { claimDelivery, countUnreadNotifications } from './store.ts'
 import { toNotification } from './view.ts'
 
-/** Brings a notification to the person's screens and puts its push into the queue, once for each device. */
-export async function tellPerson(
+declare module '../tasks/task.ts' {
+  interface TaskPayloads {
+    'tell-person': { notification_id: number }
+  }
+}
+
+/** Sends a notification to the person's screens and puts its push into the queue, once for each device. */
+export async function deliverNotification(
   { db, clock, tasks, realtime }: Pick<Deps, 'db' | 'clock' | 'tasks' | 'realtime'>,
   { notification_id }: TaskPayloads['tell-person'],
 ): Promise<void> {
   const now = clock()
-  const told = await db.transaction().execute(async (trx) => {
-    const row = await takeTelling(trx, notification_id, now)
+  const claimed = await db.transaction().execute(async (trx) => {
+    const row = await claimDelivery(trx, notification_id, now)
     if (!row) return null
     const devices = row.push && !row.read_at ? await deviceIds(trx, row.user_id, now) : []
     for (const subscription_id of devices)
       await tasks.add(trx, 'send-push', { notification_id, subscription_id })
     return { row, unread_count: await countUnreadNotifications(trx, row.user_id) }
   })
-  if (!told?.row.in_app) return
-  const { row, unread_count } = told
+  if (!claimed?.row.in_app) return
+  const { row, unread_count } = claimed
   const data = { notification: toNotification(row), unread_count }
   await realtime.publish([userChannel(row.user_id)], REALTIME_EVENTS.notification, data)
 }
+
+/** Delivers a new notification to screens and devices. */
+export const deliverNotificationTask = defineTask({
+  name: 'tell-person',
+  payload: z.object({ notification_id: z.int() }),
+  work: deliverNotification,
+})

@@ -1,0 +1,47 @@
+import { expireBidsTask } from '../bids/expire.ts'
+import type { Deps } from '../http/deps.ts'
+import { sendMailTask } from '../mail/send-mail.ts'
+import { sendDigestsTask } from '../newsletter/send-digests.ts'
+import { deliverNotificationTask } from '../notifications/deliver.ts'
+import { mailUnreadTask } from '../notifications/mail-unread.ts'
+import { messageArrivedTask } from '../notifications/notify-of-message.ts'
+import { sendPushTask } from '../notifications/send-push.ts'
+import { publishEventTask } from '../realtime/publish-event.ts'
+import { searchDueTask } from '../saved-searches/look.ts'
+import { notifyOfFindsTask } from '../saved-searches/notify-of-finds.ts'
+import { sweepSearchTask } from '../search/sweep.ts'
+import { removeFileTask } from '../storage/remove-file.ts'
+import { runTask, type TaskName } from '../tasks/task.ts'
+import type { TaskHandlers, TaskList } from '../tasks/tasks.ts'
+import { askIfTheyStandTask, pauseUnansweredTask } from '../vacancies/still-stands.ts'
+import { warnOfExpiryTask } from '../vacancies/warn.ts'
+import { forgetOldTask } from './forget-old.ts'
+
+/** All background work. */
+export const TASKS: TaskList<Deps> = {
+  'send-mail': sendMailTask,
+  'publish-event': publishEventTask,
+  'remove-file': removeFileTask,
+  'message-arrived': messageArrivedTask,
+  'tell-person': deliverNotificationTask,
+  'send-push': sendPushTask,
+  'mail-unread': mailUnreadTask,
+  'warn-of-expiry': warnOfExpiryTask,
+  'ask-if-it-stands': askIfTheyStandTask,
+  'pause-unanswered': pauseUnansweredTask,
+  'expire-bids': expireBidsTask,
+  'forget-old': forgetOldTask,
+  'sweep-search': sweepSearchTask,
+  'send-digests': sendDigestsTask,
+  'look-for-saved-searches': searchDueTask,
+  'saved-search-found': notifyOfFindsTask,
+}
+
+/** Each task's work on these parts of the server, by name. */
+export function createHandlers(deps: Deps): TaskHandlers {
+  const handlers = Object.values(TASKS).map((task) => [
+    task.name,
+    (payload: unknown) => runTask(task as (typeof TASKS)[TaskName], deps, payload),
+  ])
+  return Object.fromEntries(handlers)
+}
