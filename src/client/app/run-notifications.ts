@@ -9,7 +9,7 @@ import { kindOf } from '#client/platform/outbox/entry.ts'
 import { subscribeSettled } from '#client/platform/outbox/outbox.ts'
 import { dropSubscription, readDeviceState, renewPush } from '#client/platform/push/device.ts'
 import { type Invitation, setInvitation } from '#client/platform/push/invitation.ts'
-import { noteLanguage, readWish } from '#client/platform/push/notes.ts'
+import { noteLanguage, readPushChoice } from '#client/platform/push/notes.ts'
 import { closeShown } from '#client/platform/push/shown.ts'
 import { subscribeLive } from '#client/platform/realtime/live.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
@@ -31,9 +31,9 @@ export function runNotifications(client: QueryClient, router: AppRouter): void {
   subscribeSession(follow)
   follow()
   runPushes(client, router)
-  const tellLanguage = () => void noteLanguage(currentLanguage()).catch(() => undefined)
-  tellLanguage()
-  i18n.on('change', tellLanguage)
+  const saveLanguage = () => void noteLanguage(currentLanguage()).catch(() => undefined)
+  saveLanguage()
+  i18n.on('change', saveLanguage)
 }
 
 function runFor(client: QueryClient, userId: number): () => void {
@@ -59,7 +59,7 @@ function runFor(client: QueryClient, userId: number): () => void {
 
 /** Asks once, in the tab that is looked at, after something was sent that will be answered. */
 async function invite(userId: number, answerFrom: Invitation): Promise<void> {
-  if (document.visibilityState !== 'visible' || (await readWish(userId)) !== undefined) return
+  if (document.visibilityState !== 'visible' || (await readPushChoice(userId)) !== undefined) return
   if ((await readDeviceState(userId)) === 'off') setInvitation(answerFrom)
 }
 

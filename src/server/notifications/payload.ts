@@ -1,27 +1,36 @@
 import type { Language } from '#shared/contract/languages.ts'
+import { NOTIFICATION_PATHS } from '#shared/contract/notifications.ts'
 import type { PushPayload } from '#shared/contract/push.ts'
 import { HOUR_S } from '#shared/durations.ts'
 import type { Delivery } from '../push/web-push.ts'
+import { KINDS } from './registry.ts'
 import type { NotificationRow } from './store.ts'
-import { PUSH_WORDS } from './words.ts'
 
 const MOST_BYTES = { title: 240, body: 900 }
+const TEST_WORDS: Record<Language, string> = {
+  en: 'Notifications work on this device.',
+  ru: 'Уведомления на этом устройстве работают.',
+  pl: 'Powiadomienia działają na tym urządzeniu.',
+  de: 'Benachrichtigungen funktionieren auf diesem Gerät.',
+}
 
 /** What a push of a notification carries; `text` only when the person lets what was written out. */
 export function toPayload(
   row: NotificationRow,
   { language, text, unread }: { language: Language; text: string | null; unread: number },
 ): PushPayload {
-  const { kind, subject_title, subject_id, actor, detail, created_at } = row
-  const words = PUSH_WORDS[language][kind]({ actor: actor ?? '', title: subject_title, detail, text })
+  const { kind, subject_title, subject_id, subject_slug, actor, detail, created_at } = row
+  const { push, replaces } = KINDS[kind]
+  const words = push[language]({ actor: actor ?? '', title: subject_title, detail, text })
+  const subject = { id: subject_id, slug: subject_slug }
   return {
     kind,
     user_id: row.user_id,
     title: cut(words.title, MOST_BYTES.title),
     body: cut(words.body, MOST_BYTES.body),
-    path: `/${language}${placeOf(row)}`,
+    path: `/${language}${NOTIFICATION_PATHS[kind](subject)}`,
     tag: tagOf(row),
-    ...(kind === 'message' ? { room_id: subject_id } : {}),
+    ...(replaces === 'room' ? { room_id: subject_id } : {}),
     unread,
     at: created_at.getTime(),
   }
@@ -33,45 +42,30 @@ export function testPayload(
   unread: number,
   now: Date,
 ): PushPayload {
-  const words = PUSH_WORDS[language].test({ actor: '', title: '', detail: null, text: null })
   const path = `/${language}/cabinet/notifications`
-  return { kind: 'test', user_id: id, ...words, path, tag: 'test', unread, at: now.getTime() }
-}
-
-/** How long and how eagerly push services keep and bring it: what is old helps nobody. */
-export const deliveryOf = (row: NotificationRow): Delivery => ({
-  tag: tagOf(row),
-  ttlS: row.kind === 'message' ? 24 * HOUR_S : 72 * HOUR_S,
-  urgency: row.kind === 'message' ? 'high' : row.kind === 'search_found' ? 'low' : 'normal',
-})
-
-const tagOf = ({ kind, subject_id, id }: NotificationRow) => {
-  if (kind === 'message') return `room-${subject_id}`
-  // Bids on one vacancy are of different people.
-  return kind === 'bid_received' ? `${kind}-${id}` : `${kind}-${subject_id}`
-}
-
-function placeOf({ kind, subject_id, subject_slug }: NotificationRow): string {
-  const own = '/cabinet/worker/user'
-  switch (kind) {
-    case 'message':
-      return `/chat/room/${subject_id}`
-    case 'bid_received':
-      return `${own}/vacancy/${subject_id}/bids`
-    case 'bid_answered':
-      return subject_slug ? `/jobs/item/${subject_slug}` : '/cabinet/worker/bids'
-    case 'vacancy_approved':
-      return subject_slug ? `/jobs/item/${subject_slug}` : `${own}/active-vacancy`
-    case 'vacancy_rejected':
-      return `${own}/vacancy/${subject_id}`
-    case 'vacancy_expiring':
-    case 'vacancy_asked':
-    case 'vacancy_paused':
-      return `${own}/active-vacancy`
-    case 'search_found':
-      return `${own}/saved-searches`
+  return {
+    kind: 'test',
+    user_id: id,
+    title: 'Jobmost',
+    body: TEST_WORDS[language],
+    path,
+    tag: 'test',
+    unread,
+    at: now.getTime(),
   }
 }
+
+/** How long and how eagerly push services keep and bring it. */
+export const deliveryOf = (row: NotificationRow): Delivery => ({
+  tag: tagOf(row),
+  ttlS: KINDS[row.kind].ttlHours * HOUR_S,
+  urgency: KINDS[row.kind].urgency,
+})
+
+const tagOf = ({ kind, subject_id, id }: NotificationRow) =>
+  ({ room: `room-${subject_id}`, subject: `${kind}-${subject_id}`, nothing: `${kind}-${id}` })[
+    KINDS[kind].replaces
+  ]
 
 /** In bytes as JSON, since a push has room for few; never half a character. */
 function cut(text: string, most: number): string {

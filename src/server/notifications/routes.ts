@@ -20,7 +20,7 @@ const config = { access: 'signed-in' } as const
 const tags = ['Notifications']
 const choices = '/cabinet/notifications'
 
-/** What a person was told of, and how they want to be told. */
+/** A person's notifications and their settings. */
 export function notificationRoutes(app: App, deps: Deps): void {
   app.get(
     '/notifications',

@@ -4,7 +4,7 @@ import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 import { removeFile } from '../storage/remove-file.ts'
-import { tellOfLeaving } from '../vacancies/end.ts'
+import { mailBiddersOfOwner } from '../vacancies/end.ts'
 import { erasedMail } from './mails.ts'
 import { deletePerson } from './store.ts'
 
@@ -22,7 +22,7 @@ export async function eraseAccount(
   if (user.role === 'admin') throw new Problem('forbidden')
   await requirePassword(deps, user, { password, address, field: 'password' })
   await deps.db.transaction().execute(async (trx) => {
-    await tellOfLeaving(deps, trx, user.id)
+    await mailBiddersOfOwner(deps, trx, user.id)
     if (user.email_confirmed_at) await deps.tasks.add(trx, 'send-mail', erasedMail(user))
     await removeFile(deps.tasks, trx, user.url_img)
     await deletePerson(trx, user, deps.clock())

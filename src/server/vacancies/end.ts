@@ -54,29 +54,29 @@ export async function closeVacancy(parts: Parts, userId: number, id: number): Pr
     const row = await requireOwn(trx, userId, id)
     if (row.closed_at) return
     await updateVacancy(trx, id, { closed_at: now, updated_at: now })
-    await tellBidders(parts, trx, row)
+    await mailBidders(parts, trx, row)
   })
 }
 
 /**
- * Removes a vacancy with its bids. Bidders who were not told of an end before are told now.
+ * Removes a vacancy with its bids. Bidders who were not mailed about its end before are mailed now.
  * @throws Problem 404
  */
 export async function removeVacancy(parts: Parts, userId: number, id: number): Promise<void> {
   await parts.db.transaction().execute(async (trx) => {
     const row = await requireOwn(trx, userId, id)
-    if (!row.closed_at) await tellBidders(parts, trx, row)
+    if (!row.closed_at) await mailBidders(parts, trx, row)
     await deleteVacancy(trx, id)
   })
 }
 
-/** Tells the bidders of everything an owner has open that it ends: the owner is about to leave. */
-export async function tellOfLeaving(
+/** Mails the bidders of everything an owner has open that it ends: the owner is about to leave. */
+export async function mailBiddersOfOwner(
   parts: Pick<Parts, 'tasks' | 'config'>,
   trx: Kysely<Tables>,
   userId: number,
 ): Promise<void> {
-  for (const row of await lockOpenVacancies(trx, userId)) await tellBidders(parts, trx, row)
+  for (const row of await lockOpenVacancies(trx, userId)) await mailBidders(parts, trx, row)
 }
 
 async function requireOwn(trx: Kysely<Tables>, userId: number, id: number): Promise<VacancyRow> {
@@ -89,7 +89,7 @@ function requireApproved(row: VacancyRow): void {
   if (!canRenew(row)) throw new Problem(row.closed_at ? 'vacancy_closed' : 'not_approved')
 }
 
-async function tellBidders(
+async function mailBidders(
   { tasks, config }: Pick<Parts, 'tasks' | 'config'>,
   trx: Kysely<Tables>,
   row: VacancyRow,

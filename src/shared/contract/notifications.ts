@@ -3,20 +3,30 @@ import { one, PageQuerySchema, pageOf, TimeSchema } from './conventions.ts'
 import { patchOf } from './patch-of.ts'
 import { NotifyBySchema } from './saved-searches.ts'
 
-/** The kinds of notification (src/docs/product.md, "Notifications"). */
-export const NOTIFICATION_KINDS = [
-  'message',
-  'bid_received',
-  'bid_answered',
-  'vacancy_approved',
-  'vacancy_rejected',
-  'vacancy_expiring',
-  'vacancy_asked',
-  'vacancy_paused',
-  'search_found',
-] as const
+type Subject = { id: number; slug?: string | null | undefined }
+
+const own = '/cabinet/worker/user'
+const jobPath = ({ slug }: Subject) => slug && `/jobs/item/${slug}`
+
+/**
+ * The kinds of notification (src/docs/product.md, "Notifications"), each with the page it leads to, below the
+ * language. Rows and choices of people have the names: a name is never changed.
+ */
+export const NOTIFICATION_PATHS = {
+  message: ({ id }) => `/chat/room/${id}`,
+  bid_received: ({ id }) => `${own}/vacancy/${id}/bids`,
+  bid_answered: (job) => jobPath(job) || '/cabinet/worker/bids',
+  vacancy_approved: (vacancy) => jobPath(vacancy) || `${own}/active-vacancy`,
+  vacancy_rejected: ({ id }) => `${own}/vacancy/${id}`,
+  vacancy_expiring: () => `${own}/active-vacancy`,
+  vacancy_asked: () => `${own}/active-vacancy`,
+  vacancy_paused: () => `${own}/active-vacancy`,
+  search_found: () => `${own}/saved-searches`,
+} satisfies Record<string, (subject: Subject) => string>
+export type NotificationKind = keyof typeof NOTIFICATION_PATHS
+/** In the order of the settings. */
+export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_PATHS) as NotificationKind[]
 export const NotificationKindSchema = z.enum(NOTIFICATION_KINDS)
-export type NotificationKind = z.infer<typeof NotificationKindSchema>
 
 export const NotificationSchema = z.object({
   id: z.int(),

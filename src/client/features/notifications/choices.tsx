@@ -14,9 +14,9 @@ import {
 } from '#shared/contract/notifications.ts'
 import type { NotifyBy } from '#shared/contract/saved-searches.ts'
 import styles from './choices.module.css'
+import { KINDS } from './kinds.ts'
 import { choicesQueryOptions } from './queries.ts'
 import { useSaveChoices } from './use-save-choices.ts'
-import { KINDS } from './wording.ts'
 
 /** Of what one is told, and how: each switch is saved at once. */
 export function Choices() {

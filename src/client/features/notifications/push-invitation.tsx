@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { turnOnPush } from '#client/platform/push/device.ts'
 import type { Invitation } from '#client/platform/push/invitation.ts'
-import { noteWish } from '#client/platform/push/notes.ts'
+import { savePushChoice } from '#client/platform/push/notes.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -28,7 +28,7 @@ export function PushInvitation({ answerFrom, userId, onClose }: Props) {
     },
   })
   const decline = () => {
-    void noteWish(userId, 'declined').catch(() => undefined)
+    void savePushChoice(userId, 'declined').catch(() => undefined)
     onClose()
   }
   const isObstructed = data === 'blocked' || data === 'no-service'

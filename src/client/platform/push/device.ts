@@ -1,5 +1,5 @@
 import { apiSend } from '../api/api.ts'
-import { noteWish, readWish } from './notes.ts'
+import { savePushChoice, readPushChoice } from './notes.ts'
 import { subscribeToPush } from './subscribe.ts'
 
 /** `install`: only once it is on the home screen, as on iPhones. `blocked`: the person said no to the browser. */
@@ -15,7 +15,7 @@ export async function readDeviceState(userId: number): Promise<DeviceState> {
   const registration = await awaitRegistration()
   if (!registration) return isUninstalledOnIos() ? 'install' : 'unsupported'
   if (Notification.permission === 'denied') return 'blocked'
-  if (Notification.permission !== 'granted' || (await readWish(userId)) !== 'wanted') return 'off'
+  if (Notification.permission !== 'granted' || (await readPushChoice(userId)) !== 'wanted') return 'off'
   return (await registration.pushManager.getSubscription()) ? 'on' : 'off'
 }
 
@@ -35,13 +35,13 @@ export async function turnOnPush(userId: number): Promise<TurnOnEnd> {
     if (error instanceof DOMException) return error.name === 'NotAllowedError' ? 'blocked' : 'no-service'
     throw error
   }
-  await noteWish(userId, 'wanted')
+  await savePushChoice(userId, 'wanted')
   return 'on'
 }
 
 /** Tells this device nothing more, and the server so. */
 export async function turnOffPush(userId: number): Promise<void> {
-  await noteWish(userId, 'declined')
+  await savePushChoice(userId, 'declined')
   await forgetDevice()
 }
 
@@ -52,7 +52,7 @@ export async function turnOffPush(userId: number): Promise<void> {
 export async function renewPush(userId: number): Promise<void> {
   const registration = await awaitRegistration()
   if (!registration) return
-  const isWanted = (await readWish(userId)) === 'wanted'
+  const isWanted = (await readPushChoice(userId)) === 'wanted'
   if (isWanted && Notification.permission === 'granted') await subscribeToPush(registration)
   else await dropSubscription()
 }

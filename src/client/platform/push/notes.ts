@@ -6,8 +6,8 @@ import { pushStore } from '../device/storage/stores.ts'
 // Later the person has long gone elsewhere by themselves.
 const FRESH_MS = MINUTE_MS
 
-/** What somebody answered on this device when asked whether they want to be told of news. */
-export type Wish = 'wanted' | 'declined'
+/** What somebody answered on this device when asked whether they want notifications. */
+export type PushChoice = 'wanted' | 'declined'
 type Pending = { path: string; at: number }
 
 /** Notes where a click on a notification leads, for the page that opens: not every browser takes it there. */
@@ -36,8 +36,8 @@ export async function readLanguage(): Promise<Language | undefined> {
   return LANGUAGES.find((known) => known === language)
 }
 
-/** What this person answered on this device, ever. */
-export const readWish = (userId: number): Promise<Wish | undefined> =>
-  get<Wish>(`wish-${userId}`, pushStore).catch(() => undefined)
+/** What this person last answered on this device; stored as `wish-…` since the first release. */
+export const readPushChoice = (userId: number): Promise<PushChoice | undefined> =>
+  get<PushChoice>(`wish-${userId}`, pushStore).catch(() => undefined)
 
-export const noteWish = (userId: number, wish: Wish): Promise<void> => set(`wish-${userId}`, wish, pushStore)
+export const savePushChoice = (userId: number, choice: PushChoice): Promise<void> => set(`wish-${userId}`, choice, pushStore)

@@ -30,7 +30,7 @@ export type PushSubscriptionTable = {
   created_at: Time
 }
 
-/** What people are told of and how (migration 007). */
+/** Notifications, settings and devices (migration 007). `told_at` is when a notification was delivered. */
 export type NotificationTables = {
   notifications: NotificationTable
   notification_choices: { user_id: number; choices: Json<Partial<NotificationChoices>> }
