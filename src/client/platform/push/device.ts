@@ -1,5 +1,5 @@
 import { apiSend } from '../api/api.ts'
-import { savePushChoice, readPushChoice } from './notes.ts'
+import { readPushChoice, savePushChoice } from './notes.ts'
 import { subscribeToPush } from './subscribe.ts'
 
 /** `install`: only once it is on the home screen, as on iPhones. `blocked`: the person said no to the browser. */

@@ -40,4 +40,5 @@ export async function readLanguage(): Promise<Language | undefined> {
 export const readPushChoice = (userId: number): Promise<PushChoice | undefined> =>
   get<PushChoice>(`wish-${userId}`, pushStore).catch(() => undefined)
 
-export const savePushChoice = (userId: number, choice: PushChoice): Promise<void> => set(`wish-${userId}`, choice, pushStore)
+export const savePushChoice = (userId: number, choice: PushChoice): Promise<void> =>
+  set(`wish-${userId}`, choice, pushStore)
