@@ -13,7 +13,7 @@ let unfinished = 0
  */
 export async function inDecodeQueue<T>(decode: () => Promise<T>): Promise<T> {
   if (unfinished > MOST_WAITING)
-    throw new Problem(503, 'unavailable', { headers: { 'retry-after': String(RETRY_S) } })
+    throw new Problem('unavailable', { headers: { 'retry-after': String(RETRY_S) } })
   unfinished++
   const turn = last.then(decode)
   // The next one's turn comes however this one ends.

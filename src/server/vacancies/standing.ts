@@ -19,7 +19,7 @@ export async function lackOf(db: Kysely<Tables>, bossId: number): Promise<Lack |
  */
 export async function requireStanding(db: Kysely<Tables>, bossId: number): Promise<void> {
   const lack = await lackOf(db, bossId)
-  if (lack) throw new Problem(403, lack)
+  if (lack) throw new Problem(lack)
 }
 
 /**
@@ -27,7 +27,7 @@ export async function requireStanding(db: Kysely<Tables>, bossId: number): Promi
  * @throws Problem 403 email_unconfirmed
  */
 export async function requireConfirmedEmail(db: Kysely<Tables>, userId: number): Promise<void> {
-  if (!(await hasConfirmedEmail(db, userId))) throw new Problem(403, 'email_unconfirmed')
+  if (!(await hasConfirmedEmail(db, userId))) throw new Problem('email_unconfirmed')
 }
 
 const hasConfirmedEmail = async (db: Kysely<Tables>, userId: number): Promise<boolean> =>

@@ -62,6 +62,11 @@ export const ERROR_CODES = {
   offer_taken_down: { status: 409 },
   /** A moderator decided the report already. */
   report_decided: { status: 409 },
+  // Approaching people
+  /** The caller's e-mail address is not confirmed. */
+  email_unconfirmed: { status: 403 },
+  /** The employer has no approved vacancy. */
+  vacancy_needed: { status: 403 },
   // Numbers of entries
   offers_full: { status: 409 },
   favorites_full: { status: 409 },
