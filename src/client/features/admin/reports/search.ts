@@ -1,14 +1,11 @@
-import { oneOf } from '#shared/contract/choices.ts'
 import type { ReportState } from '#shared/contract/reports.ts'
+import { parseQueueSearch, type QueueSearch } from '../queue-search.ts'
 
 const DECIDED = ['upheld', 'dismissed'] as const
 
 /** Which reports, as they stand in the address. */
-export type ReportsSearch = { state?: Exclude<ReportState, 'open'>; page?: number }
+export type ReportsSearch = QueueSearch<Exclude<ReportState, 'open'>>
 
 /** Reads what anybody may have written into the address. */
-export function parseReportsSearch(search: Record<string, unknown>): ReportsSearch {
-  const state = oneOf(DECIDED, search.state)
-  const page = Number(search.page)
-  return { ...(state ? { state } : {}), ...(Number.isSafeInteger(page) && page > 1 ? { page } : {}) }
-}
+export const parseReportsSearch = (search: Record<string, unknown>): ReportsSearch =>
+  parseQueueSearch(DECIDED, search)

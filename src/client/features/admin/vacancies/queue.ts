@@ -1,25 +1,16 @@
-import { MODERATION_STATES, oneOf } from '#shared/contract/choices.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import type { ModerationState } from '#shared/contract/work-terms.ts'
+import { parseQueueSearch, type QueueSearch } from '../queue-search.ts'
 
 /** Which list and which of its vacancies, as they stand in the address. */
-export type ModerationSearch = { state?: Exclude<ModerationState, 'pending'>; page?: number; id?: number }
+export type ModerationSearch = QueueSearch<Exclude<ModerationState, 'pending'>> & { id?: number }
 
-const positive = (value: unknown): number | undefined => {
-  const number = Number(value)
-  return Number.isSafeInteger(number) && number > 0 ? number : undefined
-}
+const DECIDED = ['approved', 'rejected'] as const
 
 /** Reads what anybody may have written into the address. */
 export function parseModerationSearch(search: Record<string, unknown>): ModerationSearch {
-  const state = oneOf(MODERATION_STATES, search.state)
-  const page = positive(search.page)
-  const id = positive(search.id)
-  return {
-    ...(state && state !== 'pending' ? { state } : {}),
-    ...(page && page > 1 ? { page } : {}),
-    ...(id ? { id } : {}),
-  }
+  const id = Number(search.id)
+  return { ...parseQueueSearch(DECIDED, search), ...(Number.isSafeInteger(id) && id > 0 ? { id } : {}) }
 }
 
 type Queue = readonly Pick<ModeratedVacancy, 'id'>[]

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+
+type Props = {
+  /** Title and text of the list that waits; null in the other states. */
+  waiting: { title: string; text: string } | null
+}
+
+/** A state of a queue without entries. */
+export function EmptyQueue({ waiting }: Props) {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon={<Icon name="check" size={40} />}
+      title={waiting?.title ?? t`Unfortunately this section is empty or has no entries`}
+    >
+      {waiting?.text}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,38 @@
+import { Fragment } from 'react'
+import { formatNumber } from '#client/platform/words/format.ts'
+import { TabLinks, tabLinkClass } from '#client/ui/tab-links.tsx'
+import type { QueueLink } from './queue-link.ts'
+import styles from './state-tabs.module.css'
+
+type Props<State extends string> = {
+  /** Names the navigation. */
+  label: string
+  /** The states in the order of the tabs; null is the list that waits. */
+  states: readonly (readonly [State | null, string])[]
+  current: State | undefined
+  /** How many entries the current state has, once known. */
+  total: number | undefined
+  renderLink: QueueLink<State>
+}
+
+/** Links to the states of a queue; the current one shows how many entries it has. */
+export function StateTabs<State extends string>({ label, states, current, total, renderLink }: Props<State>) {
+  return (
+    <TabLinks label={label} className={styles.tabs}>
+      {states.map(([state, name]) => {
+        const isCurrent = state === (current ?? null)
+        const link = renderLink(state ? { state } : {}, {
+          activeOptions: { exact: true },
+          'aria-current': isCurrent ? 'page' : undefined,
+          className: tabLinkClass,
+          children: (
+            <>
+              {name} {isCurrent && total !== undefined && <span>{formatNumber(total)}</span>}
+            </>
+          ),
+        })
+        return <Fragment key={name}>{link}</Fragment>
+      })}
+    </TabLinks>
+  )
+}
