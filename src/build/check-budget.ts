@@ -1,33 +1,38 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesFor, type Manifest } from '../server/pages/document/manifest.ts'
+import { allPages, PAGES } from '../server/pages/pages.ts'
+import { modulesOf, ROUTES } from '../server/pages/preloads.ts'
 
 // First-load JavaScript of /en/jobs signed out: the app's shell, the words, the route. Brotli, as it goes over the
 // wire; e2e/first-visit.test.ts holds the list against what a browser really fetches.
 const LIMIT_BYTES = 150_000
-const ENTRIES = [
-  'index.html',
-  'src/client/app/react.ts',
-  'src/client/app/boot.tsx',
-  'src/client/locales/en/first.po',
-  'src/client/routes/$lang/jobs/index.tsx?tsr-split=component---loader',
-]
 // Fetched by the page after it has loaded, to register the service worker.
 const LATER = /workbox-window/
 
 /** The script files of a cold visit to /en/jobs, with their size in bytes after brotli. */
 export function firstLoad(dist: string): { file: string; bytes: number }[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
-  const unknown = ENTRIES.filter((entry) => !manifest[entry])
+  const unknown = unknownModules(manifest)
   if (unknown.length > 0) throw new Error(`The build has no ${unknown.join(', ')}`)
   const late = Object.values(manifest).filter(({ file }) => LATER.test(file))
   const files = new Set([
-    ...ENTRIES.flatMap((entry) => filesFor(entry, manifest).scripts),
+    ...modulesOf(PAGES.jobs, 'en', manifest).flatMap((module) => filesFor(module, manifest).scripts),
     ...late.map(({ file }) => file),
   ])
   return [...files]
     .map((file) => ({ file, bytes: compressedSize(join(dist, file)) }))
     .sort((a, b) => b.bytes - a.bytes)
+}
+
+/** What the table of pages names and a build does not have: it would silently not be preloaded, nor counted here. */
+export function unknownModules(manifest: Manifest): string[] {
+  const modules = allPages.flatMap((page) => modulesOf(page, 'en', manifest))
+  const unsplit = allPages.flatMap(({ drawnBy }) => {
+    const file = `${ROUTES}/${drawnBy}`
+    return drawnBy && !modules.some((module) => module.startsWith(`${file}?`)) ? [file] : []
+  })
+  return [...new Set([...modules.filter((module) => !manifest[module]), ...unsplit])]
 }
 
 function compressedSize(file: string): number {

@@ -4,7 +4,8 @@ import { LANGUAGES } from '#shared/contract/languages.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { askApi } from '../pages/ask-api.ts'
-import { RSS_TITLE, TITLES } from '../pages/titles.ts'
+import { PAGES } from '../pages/pages.ts'
+import { RSS_TITLE } from '../pages/titles.ts'
 import { readRubric } from '../places/read-place.ts'
 import { renderRss } from './rss.ts'
 
@@ -27,7 +28,7 @@ export function rssRoutes(app: App, { config, db }: Pick<Deps, 'config' | 'db'>)
       return renderRss({
         language,
         title: `${name} · Jobmost`,
-        description: TITLES.jobs[language].description,
+        description: PAGES.jobs.texts[language].description,
         link: `${site}/jobs${rubric ? `?rubrics=${rubric.id}` : ''}`,
         self: `${site}${path}`,
         jobs: (answers[url] as JobsPage).data,

@@ -6,10 +6,10 @@ import {
   type Entry,
   JOBS_A_PART,
   MOST_IN_ONE,
-  PAGES,
   renderIndex,
   renderRobots,
   renderSitemap,
+  standingPages,
 } from './sitemap.ts'
 import { type JobAddress, listJobAddresses, listStretches } from './sitemap-store.ts'
 
@@ -19,7 +19,7 @@ const XML = 'application/xml; charset=utf-8'
 /** What search engines read first. */
 export function sitemapRoutes(app: App, { config: { publicUrl }, db, clock }: Deps): void {
   const pages = async (): Promise<Entry[]> => [
-    ...PAGES,
+    ...standingPages,
     ...(await listArticleAddresses(db, clock())).map(({ slug, languages, updated_at }) => ({
       path: `/blog/item/${slug}`,
       languages,

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { escapeXml } from '../pages/document/escape-html.ts'
+import { allPages } from '../pages/pages.ts'
 
 /** More than this a sitemap may not hold (sitemaps.org). */
 const MOST_URLS = 50_000
@@ -12,17 +13,9 @@ export const MOST_IN_ONE = JOBS_A_PART - 2_000
 export type Entry = { path: string; languages?: readonly Language[]; changed?: Date }
 
 /** The pages that are always there. */
-export const PAGES: readonly Entry[] = [
-  '/',
-  '/jobs',
-  '/offer',
-  '/blog/1',
-  '/about-company',
-  '/faq',
-  '/page/imprint',
-  '/page/privacy-policy',
-  '/page/terms',
-].map((path) => ({ path }))
+export const standingPages: readonly Entry[] = allPages.flatMap(({ inSitemap = [] }) =>
+  inSitemap.map((path) => ({ path })),
+)
 
 /** A sitemap: every entry in each of its languages. */
 export function renderSitemap(publicUrl: string, entries: readonly Entry[]): string {
@@ -48,15 +41,18 @@ ${elements.join('\n')}
 </${root}>
 `
 
+/** Where personal pages are: the first part of their addresses. */
+const personalFolders = [
+  ...new Set(
+    allPages.flatMap(({ at, isPersonal }) => (isPersonal ? at.map((path) => path.split('/')[0]) : [])),
+  ),
+]
+
 /** robots.txt: everything public, nothing personal. Pages that say noindex must stay readable, or nobody reads it. */
 export const renderRobots = (publicUrl: string): string =>
   `User-agent: *
 Allow: /
 Disallow: /api/
-Disallow: /*/cabinet
-Disallow: /*/admin
-Disallow: /*/chat
-Disallow: /*/outbox
-
+${personalFolders.map((folder) => `Disallow: /*/${folder}\n`).join('')}
 Sitemap: ${publicUrl}/sitemap.xml
 `

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '../http/app-type.ts'
 import { asInnerCall } from '../http/inner-call.ts'
 import { Problem, tooMany } from '../http/problem.ts'
-import type { PageMatch } from './page-routes.ts'
+import type { PageMatch } from './page.ts'
 
 /** Answers of our API by path with query, and the status of the first: what the page is about. */
 export type ApiAnswers = { status: number; answers: Record<string, unknown> }

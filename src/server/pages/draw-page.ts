@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '#shared/contract/languages.ts'
 import type { InitialData } from './document/shell.ts'
-import type { PageName } from './page-routes.ts'
 
 type Address = { path: string; language: Language }
 /** What the build's renderer (src/client/app/render-page.tsx) takes and gives. */
@@ -22,18 +21,9 @@ export type Drawing = {
   tidyQuery: Renderer['tidyQuery']
 }
 
-const DRAWN = new Set<PageName>(['home', 'jobs', 'job', 'blog', 'article', 'offers', 'offer', 'search'])
 // Drawing costs some 10 ms of the process: what many people open is drawn once in a while, not for each.
 const KEPT_MS = 30_000
 const KEPT_PAGES = 300
-
-/** Pages that show what their query says; all others are the same with any. */
-const LISTS = new Set<PageName>(['jobs', 'offers', 'search'])
-
-/** Whether a page is drawn before its scripts have come. */
-export const isDrawn = (page: PageName): boolean => DRAWN.has(page)
-/** Whether a page is another one with another query. */
-export const isList = (page: PageName): boolean => LISTS.has(page)
 
 /** The renderer of the build in `dist`, remembering what it drew for half a minute; null when there is none. */
 export async function loadDrawing(dist: string, now: () => number): Promise<Drawing | null> {

@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { BlogPage } from '#shared/contract/articles.ts'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { wholeMinute } from '#shared/rules/whole-minute.ts'
 import type { App } from '../http/app-type.ts'
@@ -10,10 +9,11 @@ import { askApi } from './ask-api.ts'
 import type { ClientBuild } from './document/client-build.ts'
 import type { HeadFacts } from './document/head.ts'
 import { fillShell, type InitialData } from './document/shell.ts'
-import { type Drawing, isDrawn, isList } from './draw-page.ts'
+import type { Drawing } from './draw-page.ts'
+import { isKnownRoute, languageOfPath, matchPage } from './match-page.ts'
+import type { Page } from './page.ts'
 import { pageExtras } from './page-extras.ts'
-import { apiPathsOf, carriedOf, notFoundFacts, pageFacts } from './page-facts.ts'
-import { isKnownRoute, languageOfPath, matchPage, type PageMatch, type PageName } from './page-routes.ts'
+import { carriedOf, notFoundFacts, pageFacts } from './page-facts.ts'
 import { afterPaint, preloadsOf } from './preloads.ts'
 import { redirectOf } from './redirects.ts'
 
@@ -33,8 +33,8 @@ export function htmlPages(
     if (!wantsPage(request)) return answerError(error, request, reply)
     const { status, headers } = toProblem(error)
     if (status >= 500) request.log.error({ err: error }, 'page failed')
-    const { name, facts } = undescribed(request.url.split('?')[0] ?? '/')
-    const files = preloadsOf(name, facts.language, build.manifest)
+    const { page, facts } = undescribed(request.url.split('?')[0] ?? '/')
+    const files = preloadsOf(page, facts.language, build.manifest)
     return reply
       .status(status)
       .headers({ ...headers, 'cache-control': 'no-store' })
@@ -51,10 +51,10 @@ export function htmlPages(
         .header('vary', 'accept-language, cookie')
         .redirect(query ? `${elsewhere}?${query}` : elsewhere, 302)
     }
-    const page = await describePage({ app, deps, drawing, request }, path, query ?? '')
-    const { status, facts, data } = page
-    const content = (data && (await drawing?.drawPage(page.address, data))) ?? ''
-    const all = preloadsOf(page.name, facts.language, build.manifest)
+    const described = await describePage({ app, deps, drawing, request }, path, query ?? '')
+    const { status, page, facts, data } = described
+    const content = (data && (await drawing?.drawPage(described.address, data))) ?? ''
+    const all = preloadsOf(page, facts.language, build.manifest)
     const files = content ? afterPaint(all, build.manifest) : all
     return reply
       .status(status)
@@ -84,7 +84,8 @@ type Asking = {
 }
 type Described = {
   status: number
-  name: PageName | 'not-found'
+  /** Null where there is none. */
+  page: Page | null
   /** Path and query as the page is drawn. */
   address: string
   facts: HeadFacts
@@ -95,23 +96,24 @@ async function describePage(asking: Asking, path: string, query: string): Promis
   const { app, deps, drawing, request } = asking
   const match = matchPage(path)
   if (!match) return notFound(path)
-  const tidy = isList(match.name) ? (drawing?.tidyQuery(query) ?? '') : ''
+  const { page, params } = match
+  const tidy = page.isList ? (drawing?.tidyQuery(query) ?? '') : ''
   const address = path + tidy
   const urls =
     tidy && drawing
       ? await drawing.pathsAskedBy({ path: address, language: match.language })
-      : apiPathsOf(match)
+      : (page.shows?.(params) ?? [])
   const { status, answers } = await askApi(app, request, match, urls)
   const body = Object.values(answers)[0]
-  if (status === 404 || isBeyondEnd(match, body)) return notFound(path)
+  if (status === 404 || page.isBeyondEnd?.(params, body)) return notFound(path)
   const facts = pageFacts(match, path, body)
   const extras = await pageExtras(deps, { match, facts, body, query })
   // Without an answer there is nothing to show, and without a renderer nobody knows which list it is: the client asks.
-  const isKnown = drawing !== null || query === '' || !isList(match.name)
-  const carries = isDrawn(match.name) && isKnown && status === 200
+  const isKnown = drawing !== null || query === '' || !page.isList
+  const carries = page.drawnBy !== undefined && isKnown && status === 200
   return {
     status: 200,
-    name: match.name,
+    page,
     address,
     facts: { ...facts, ...extras },
     data: carries
@@ -122,23 +124,18 @@ async function describePage(asking: Asking, path: string, query: string): Promis
 
 const notFound = (path: string): Described => ({
   status: 404,
-  name: 'not-found',
+  page: null,
   address: path,
   facts: notFoundFacts(languageOfPath(path) ?? 'en'),
   data: null,
 })
 
 /** What is said of a page before anything is known of it. */
-function undescribed(path: string): Pick<Described, 'name' | 'facts'> {
+function undescribed(path: string): Pick<Described, 'page' | 'facts'> {
   const match = matchPage(path)
   if (!match) return notFound(path)
-  return { name: match.name, facts: { ...pageFacts(match, path, null), path: null, isIndexed: false } }
+  return { page: match.page, facts: { ...pageFacts(match, path, null), path: null, isIndexed: false } }
 }
-
-/** A page of the blog that there are not enough articles for. */
-const isBeyondEnd = ({ name, param }: PageMatch, body: unknown) =>
-  name === 'blog' &&
-  (Number(param) < 1 || Number(param) > ((body as BlogPage | undefined)?.meta.last_page ?? 1))
 
 /** The language chosen on this device (client/platform/words/i18n.ts writes it). */
 const chosenLanguage = ({ headers: { cookie = '' } }: FastifyRequest): Language | undefined =>

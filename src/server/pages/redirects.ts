@@ -1,5 +1,5 @@
 import type { Language } from '#shared/contract/languages.ts'
-import { isKnownRoute, languageOfPath } from './page-routes.ts'
+import { isKnownRoute, languageOfPath } from './match-page.ts'
 
 /**
  * Where an address without one of our languages leads (src/docs/product.md, "Screens"), or null when it has one: the root goes to

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/contract/languages.ts'
-import type { PageName } from './page-routes.ts'
 
-type PageTexts = Record<Language, { title: string; description: string }>
+/** Title and description of a page in each language. */
+export type PageTexts = Record<Language, { title: string; description: string }>
 
 const of = (
   en: [string, string],
@@ -20,8 +20,8 @@ const GENERAL: Record<Language, string> = {
 const general = (en: string, ru: string, pl: string, de: string) =>
   of([en, GENERAL.en], [ru, GENERAL.ru], [pl, GENERAL.pl], [de, GENERAL.de])
 
-/** Title and description of every page; those that show one thing take its own instead (page-facts.ts). */
-export const TITLES: Record<PageName | 'not-found', PageTexts> = {
+/** Title and description of every page; one that shows one thing takes that thing's instead (subjects.ts). */
+export const TITLES = {
   home: general(
     'The job exchange for Germany',
     'Биржа вакансий в Германии',
@@ -142,7 +142,7 @@ export const TITLES: Record<PageName | 'not-found', PageTexts> = {
     'Nie znaleziono strony',
     'Seite nicht gefunden',
   ),
-}
+} satisfies Record<string, PageTexts>
 
 /** What the jobs of a feed are called. */
 export const RSS_TITLE: Record<Language, string> = {

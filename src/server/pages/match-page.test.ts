@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isKnownRoute, matchPage } from './page-routes.ts'
+import { isKnownRoute, matchPage } from './match-page.ts'
+import { PAGES } from './pages.ts'
 
 describe('the addresses of pages', () => {
   it.each([
@@ -47,6 +48,11 @@ describe('the addresses of pages', () => {
   ])('%s is none', (path) => expect(isKnownRoute(path)).toBe(false))
 
   it('are taken apart into language, page and what they name', () => {
-    expect(matchPage('/pl/jobs/item/kucharz-7')).toEqual({ language: 'pl', name: 'job', param: 'kucharz-7' })
+    expect(matchPage('/pl/jobs/item/kucharz-7')).toEqual({
+      language: 'pl',
+      page: PAGES.job,
+      params: ['kucharz-7'],
+    })
+    expect(matchPage('/en/search/a%2Fb/12')?.params).toEqual(['a/b', '12'])
   })
 })

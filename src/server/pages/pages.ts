@@ -1,0 +1,148 @@
+import type { BlogPage } from '#shared/contract/articles.ts'
+import type { Page } from './page.ts'
+import { articleExtras, homeExtras, jobExtras, jobsExtras, offerExtras, searchExtras } from './page-extras.ts'
+import { articleSubject, jobSubject, offerSubject, profileSubject, textPageSubject } from './subjects.ts'
+import { TITLES } from './titles.ts'
+
+// What the footer shows, on pages that are drawn.
+const FRAME = ['/api/v1/contact', '/api/v1/appOption/1']
+const one = (path: string, [param = '']: readonly string[]) => `/api/v1/${path}/${encodeURIComponent(param)}`
+
+const PUBLIC_PAGES = {
+  home: {
+    at: [''],
+    texts: TITLES.home,
+    shows: () => ['/api/v1/jobs?page=1', '/api/v1/rubric-in-main', '/api/v1/news?limit=3', ...FRAME],
+    drawnBy: 'index.tsx',
+    catalogues: ['first', 'home'],
+    isIndexed: true,
+    inSitemap: ['/'],
+    extras: homeExtras,
+  },
+  jobs: {
+    at: ['jobs'],
+    texts: TITLES.jobs,
+    shows: () => ['/api/v1/jobs?page=1', '/api/v1/jobs/filters', ...FRAME],
+    drawnBy: 'jobs/index.tsx',
+    isList: true,
+    catalogues: ['first'],
+    isIndexed: true,
+    inSitemap: ['/jobs'],
+    trail: {},
+    extras: jobsExtras,
+  },
+  job: {
+    at: ['jobs/item/:slug'],
+    texts: TITLES.job,
+    shows: (params) => [one('jobs', params), '/api/v1/pay-tables', ...FRAME],
+    subject: jobSubject,
+    drawnBy: 'jobs/item.$slug.tsx',
+    isIndexed: true,
+    trail: { below: { texts: TITLES.jobs, path: '/jobs' } },
+    extras: jobExtras,
+  },
+  offers: {
+    at: ['offer'],
+    texts: TITLES.offers,
+    shows: () => ['/api/v1/offers?page=1', '/api/v1/offers/filters', ...FRAME],
+    drawnBy: 'offer/index.tsx',
+    isList: true,
+    isIndexed: true,
+    inSitemap: ['/offer'],
+    trail: {},
+  },
+  // Indexed when its person says so (offerExtras).
+  offer: {
+    at: ['offer/item/:id'],
+    texts: TITLES.offer,
+    shows: (params) => [one('offers', params), ...FRAME],
+    subject: offerSubject,
+    drawnBy: 'offer/item.$id.tsx',
+    trail: { below: { texts: TITLES.offers, path: '/offer' } },
+    extras: offerExtras,
+  },
+  // Indexed when it is plain and finds something (searchExtras).
+  search: {
+    at: ['search/:text/:id'],
+    texts: TITLES.search,
+    shows: ([title = '', city = '']) => {
+      // In the order and the words of the client (features/find): it looks its answers up by address.
+      const query = new URLSearchParams({ title, city_id: String(Number(city)), page: '1' })
+      return [`/api/v1/search?${query}`, '/api/v1/rubric', ...FRAME]
+    },
+    drawnBy: 'search/$title.$city.tsx',
+    isList: true,
+    extras: searchExtras,
+  },
+  blog: {
+    at: ['blog/:id'],
+    texts: TITLES.blog,
+    shows: ([page = '']) => [`/api/v1/blog?page=${page}`, ...FRAME],
+    isBeyondEnd: ([page], body) =>
+      Number(page) < 1 || Number(page) > ((body as BlogPage | undefined)?.meta.last_page ?? 1),
+    drawnBy: 'blog/{-$page}.tsx',
+    isNumbered: true,
+    isIndexed: true,
+    inSitemap: ['/blog/1'],
+    trail: {},
+  },
+  article: {
+    at: ['blog/item/:slug'],
+    texts: TITLES.article,
+    shows: (params) => [one('blog', params), ...FRAME],
+    subject: articleSubject,
+    drawnBy: 'blog/item.$slug.tsx',
+    isIndexed: true,
+    trail: { below: { texts: TITLES.blog, path: '/blog/1' } },
+    extras: articleExtras,
+  },
+  about: {
+    at: ['about-company'],
+    texts: TITLES['about-company'],
+    isIndexed: true,
+    inSitemap: ['/about-company'],
+    trail: {},
+  },
+  faq: { at: ['faq'], texts: TITLES.faq, isIndexed: true, inSitemap: ['/faq'], trail: {} },
+  page: {
+    at: ['page/:slug'],
+    texts: TITLES.page,
+    shows: (params) => [one('pages', params)],
+    subject: textPageSubject,
+    isIndexed: true,
+    inSitemap: ['/page/imprint', '/page/privacy-policy', '/page/terms'],
+    trail: {},
+  },
+  profile: {
+    at: ['user/profile/:id'],
+    texts: TITLES.profile,
+    shows: (params) => [one('users', params)],
+    subject: profileSubject,
+  },
+} satisfies Record<string, Page>
+
+const FORMS = {
+  login: { at: ['login'], texts: TITLES.login },
+  register: { at: ['register'], texts: TITLES.register },
+  forgot: { at: ['forgot'], texts: TITLES.forgot },
+  confirmEmail: { at: ['confirm-email'], texts: TITLES['confirm-email'] },
+  newsletterConfirm: { at: ['newsletter/confirm'], texts: TITLES['newsletter-confirm'] },
+  newsletterUnsubscribe: { at: ['newsletter/unsubscribe'], texts: TITLES['newsletter-unsubscribe'] },
+} satisfies Record<string, Page>
+
+const PERSONAL_PAGES = {
+  cabinet: { at: ['cabinet/*'], texts: TITLES.cabinet, isPersonal: true },
+  admin: { at: ['admin/*'], texts: TITLES.admin, isPersonal: true },
+  chats: { at: ['chat/my/room', 'chat/room/:id'], texts: TITLES.chats, isPersonal: true },
+  outbox: { at: ['outbox'], texts: TITLES.outbox, isPersonal: true },
+} satisfies Record<string, Page>
+
+/** The client's pages (src/docs/product.md, "Screens"), each described once. Their order is that of the sitemap. */
+export const PAGES: Record<keyof (typeof PUBLIC_PAGES & typeof FORMS & typeof PERSONAL_PAGES), Page> = {
+  ...PUBLIC_PAGES,
+  ...FORMS,
+  ...PERSONAL_PAGES,
+}
+
+/** All pages. */
+export const allPages: readonly Page[] = Object.values(PAGES)
