@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 
 const WRONG = { login: ['The e-mail, phone or password is wrong'] }
 
 describe.each(engines())('signing in on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let anna: TestUser
   let address = 0
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
   beforeEach(async () => {
     address++
     anna = await createUser(test, { role: 'worker', phone: `+4915123${String(100_000 + address)}` })

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 
 const CHROME =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
 
 describe.each(engines())('registration on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let count = 0
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
   beforeEach(() => {
     count++
   })

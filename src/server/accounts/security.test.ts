@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createUser, type TestUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 
 describe.each(engines())('the cabinet’s security page on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let anna: TestUser
   let count = 0
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
   beforeEach(async () => {
     count++
     anna = await createUser(test, { role: 'boss' })

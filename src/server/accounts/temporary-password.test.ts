@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 
 const WRONG = { status: 422, body: { errors: { login: ['The e-mail, phone or password is wrong'] } } }
 
 describe.each(engines())('a forgotten password on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let anna: TestUser
   let address = 0
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
   beforeEach(async () => {
     address++
     anna = await createUser(test, { role: 'worker', language: 'pl', email_confirmed_at: null })

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
 import { createUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy } from '../testing/vacancies.ts'
 import { createHandlers } from './registry.ts'
 
 describe.each(engines())('what is kept for a time only, on %s', (engine) => {
-  let test: TestApp
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
+  const test = useTestApp(engine)
 
   it('forgets a bid that came to nothing after six months, and no other', async () => {
     const worker = await createUser(test, { role: 'worker' })

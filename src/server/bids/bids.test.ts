@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy } from '../testing/vacancies.ts'
 
 describe.each(engines())('bids on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let boss: TestUser
   let worker: TestUser
   let job: { id: number; slug: string; title: string }
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
   beforeEach(async () => {
     boss = await createUser(test, { role: 'boss', language: 'de' })
     worker = await createUser(test, { role: 'worker', language: 'pl', name: 'Anna', surname: 'kowalska' })

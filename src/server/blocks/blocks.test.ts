@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createUser, type TestUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { isBlocked } from './is-blocked.ts'
 
 describe.each(engines())('blocks on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let worker: TestUser
   let boss: TestUser
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
   beforeEach(async () => {
     worker = await createUser(test, { role: 'worker' })
     boss = await createUser(test, { role: 'boss', name: 'Boris', surname: 'Braun' })

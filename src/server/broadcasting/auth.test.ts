@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#shared/durations.ts'
 import { createRoom, send } from '../testing/conversations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { listen, openSocket, type RawSocket } from '../testing/raw-socket.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { createTestApp, engines, type TestApp, useTestApp } from '../testing/test-app.ts'
 
 const WITHIN_MS = 5000
 
@@ -40,7 +40,7 @@ async function join(test: TestApp, token: string, channel: string, at = test): P
 }
 
 describe.each(engines())('who may listen, on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let worker: TestUser
   let boss: TestUser
   let room: number
@@ -50,10 +50,6 @@ describe.each(engines())('who may listen, on %s', (engine) => {
     open.push(socket)
     return socket
   }
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
   beforeEach(async () => {
     const made = await createRoom(test)
     worker = made.worker

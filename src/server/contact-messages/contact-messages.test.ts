@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 
 describe.each(engines())('messages of the contact form on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let admin: TestUser
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
   beforeEach(async () => {
     await test.db.deleteFrom('contact_messages').execute()
     await test.db.deleteFrom('users').where('role', '=', 'admin').execute()

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { sanitise } from './sanitise.ts'
 
 describe.each(engines())('news and blog on %s', (engine) => {
-  let test: TestApp
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
+  const test = useTestApp(engine)
   beforeEach(async () => {
     await test.db.deleteFrom('news').execute()
     await test.db.deleteFrom('blog_articles').execute()

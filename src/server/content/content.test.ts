@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#shared/contract/languages.ts'
 import { createOffer } from '../testing/offers.ts'
 import { createUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces } from '../testing/vacancies.ts'
 
 const MESSAGE = { name: 'Anna', email: 'anna@people.example', description: 'Can you help me, please?' }
 
 describe.each(engines())('content on %s', (engine) => {
-  let test: TestApp
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
+  const test = useTestApp(engine)
 
   const inLanguage = (language: string) => ({ headers: { 'accept-language': language } })
   const countMessages = async () =>

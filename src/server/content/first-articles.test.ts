@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#shared/contract/languages.ts'
 import { articleBodies } from '../seed/content/articles/article-body.ts'
 import { blog } from '../seed/content/articles/blog.ts'
 import { news } from '../seed/content/news.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { useTestApp } from '../testing/test-app.ts'
 import { sanitise } from './sanitise.ts'
 
 const wordsIn = (html: string) =>
@@ -13,11 +13,7 @@ const wordsIn = (html: string) =>
     .filter(Boolean).length
 
 describe('the first news and articles', () => {
-  let test: TestApp
-  beforeAll(async () => {
-    test = await createTestApp('pglite')
-  })
-  afterAll(() => test.close())
+  const test = useTestApp('pglite')
 
   it('are six news and twelve articles', () => {
     expect([news.length, blog.length]).toEqual([6, 12])

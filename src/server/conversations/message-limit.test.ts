@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createRoom, send } from '../testing/conversations.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 describe.each(engines())('the limit of sending on %s', (engine) => {
-  let test: TestApp
-  beforeAll(async () => {
-    test = await createTestApp(engine, { rateLimit: true })
-  })
-  afterAll(() => test.close())
+  const test = useTestApp(engine, { rateLimit: true })
 
   it('is thirty a minute for a person in all rooms, not for repeats, and says when to go on', async () => {
     const room = await createRoom(test)

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Message } from '#shared/contract/conversations.ts'
 import { createRoom, messages, openRoom, send, type TestRoom } from '../testing/conversations.ts'
 import { createUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 const seqs = (page: { body: { data: Message[] } }) => page.body.data.map(({ seq }) => seq)
 
 describe.each(engines())('messages on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let room: TestRoom
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
   beforeEach(async () => {
     room = await createRoom(test)
     test.published.length = 0

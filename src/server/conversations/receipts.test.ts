@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Message } from '#shared/contract/conversations.ts'
 import { createRoom, messages, openRoom, rooms, send, type TestRoom } from '../testing/conversations.ts'
 import type { TestUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { isNotifiable } from './arrived.ts'
 import { mayJoinRoom, unreadTotal } from './membership.ts'
 
 describe.each(engines())('what has arrived and was read, on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let room: TestRoom
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
   beforeEach(async () => {
     room = await createRoom(test)
     for (const text of ['One', 'Two', 'Three']) await send(test, room.id, room.worker, text)

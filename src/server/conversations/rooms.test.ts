@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { createRoom, openRoom, rooms, send } from '../testing/conversations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy, PLACES } from '../testing/vacancies.ts'
 
 describe.each(engines())('rooms on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let worker: TestUser
   let boss: TestUser
   let job: { id: number; slug: string; title: string }
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
   beforeEach(async () => {
     worker = await createUser(test, { role: 'worker', name: 'Olga', surname: 'Petrova' })
     boss = await createUser(test, { role: 'boss', name: 'Boris', surname: 'Braun', company_name: 'Braun AG' })

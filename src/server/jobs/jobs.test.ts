@@ -1,22 +1,20 @@
 import type { Insertable } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
 import type { VacancyTable } from '../db/tables.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
 
 const { near, nearer, far, rubric, otherRubric } = PLACES
 
 describe.each(engines())('the jobs on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let boss: TestUser
   let worker: TestUser
   beforeAll(async () => {
-    test = await createTestApp(engine)
     await ensurePlaces(test)
   })
-  afterAll(() => test.close())
   beforeEach(async () => {
     await test.db.deleteFrom('vacancies').execute()
     boss = await createUser(test, { role: 'boss', name: 'Karin', surname: 'Müller' })

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Caller = 'anonymous' | 'worker' | 'boss' | 'admin'
@@ -114,14 +114,12 @@ function refusal(caller: Caller, access: string): [number, string] | null {
 }
 
 describe.each(engines())('who may do what with jobs, bids and vacancies on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   const tokens: Partial<Record<Caller, string>> = {}
   beforeAll(async () => {
-    test = await createTestApp(engine)
     for (const role of ['worker', 'boss', 'admin'] as const)
       tokens[role] = (await createUser(test, { role })).token
   })
-  afterAll(() => test.close())
 
   it.each(routes)('%s %s: %s', async (method, path, access) => {
     for (const caller of ['anonymous', 'worker', 'boss', 'admin'] as const) {

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces, PLACES, vacancyForm } from '../testing/vacancies.ts'
 
 describe.each(engines())('a moderator on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let admin: TestUser
   let boss: TestUser
   beforeAll(async () => {
-    test = await createTestApp(engine)
     await ensurePlaces(test)
   })
-  afterAll(() => test.close())
   beforeEach(async () => {
     await test.db.deleteFrom('vacancies').execute()
     admin = await createUser(test, { role: 'admin', name: 'Maria', surname: 'Moderator' })

@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import { buildApp } from '../app.ts'
 import { createHandlers } from '../background/registry.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
 
 let people = 0
 
 describe.each(engines())('the newsletter on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let boss: { id: number }
   beforeAll(async () => {
-    test = await createTestApp(engine)
     await ensurePlaces(test)
     boss = await createUser(test, { role: 'boss' })
   })
-  afterAll(() => test.close())
   beforeEach(async () => {
     await test.db.deleteFrom('newsletter_subscriptions').execute()
     await test.db.deleteFrom('vacancies').execute()

@@ -3,19 +3,17 @@ import { DAY_S, MINUTE_MS } from '#shared/durations.ts'
 import { createRoom, createRoomBeside, send, type TestRoom } from '../testing/conversations.ts'
 import { type PushService, startPushService, type TestDevice } from '../testing/push-service.ts'
 import { runTasks } from '../testing/run-tasks.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 
 describe.each(engines())('messages told of on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine, { pushTestEndpoints: true })
   let push: PushService
   let room: TestRoom
   let device: TestDevice
   beforeAll(async () => {
-    test = await createTestApp(engine, { pushTestEndpoints: true })
     push = await startPushService()
   })
   afterAll(async () => {
-    await test.close()
     await push.close()
   })
   beforeEach(async () => {

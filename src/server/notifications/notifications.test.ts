@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { NotificationKind } from '#shared/contract/notifications.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { runTasks } from '../testing/run-tasks.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy, PENDING } from '../testing/vacancies.ts'
 
 describe.each(engines())('what people are told of on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let boss: TestUser
   let worker: TestUser
   let admin: TestUser
   let job: { id: number; slug: string; title: string }
   beforeAll(async () => {
-    test = await createTestApp(engine)
     admin = await createUser(test, { role: 'admin' })
   })
-  afterAll(() => test.close())
   beforeEach(async () => {
     boss = await createUser(test, { role: 'boss' })
     worker = await createUser(test, { role: 'worker' })

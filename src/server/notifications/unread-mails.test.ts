@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createRoom, createRoomBeside, send, type TestRoom } from '../testing/conversations.ts'
 import { runTasks } from '../testing/run-tasks.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 
 describe.each(engines())('mails of unread messages on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let room: TestRoom
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
   beforeEach(async () => {
     room = await createRoom(test)
     // Whoever is told later has not been here since.

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
 import { createUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 
 const BERLIN = 2950159
 const MUNICH = 2867714
 
 describe.each(engines())('offers on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let ids: number[]
 
   beforeAll(async () => {
-    test = await createTestApp(engine)
     const worker = await createUser(test, {
       role: 'worker',
       name: 'Łucja',
@@ -48,7 +47,6 @@ describe.each(engines())('offers on %s', (engine) => {
       await add(1, { user_id: blocked.id }),
     ]
   })
-  afterAll(() => test.close())
 
   const idsOf = async (query: string) =>
     (await test.call('GET', `/offers${query}`)).body.data.map(({ id }: { id: number }) => id)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { createOffer } from '../testing/offers.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { ensurePlaces, PLACES } from '../testing/vacancies.ts'
 
 const form = (given = {}) => ({
@@ -19,13 +19,11 @@ const form = (given = {}) => ({
 })
 
 describe.each(engines())('a job seeker’s own offers on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let worker: TestUser
   beforeAll(async () => {
-    test = await createTestApp(engine)
     await ensurePlaces(test)
   })
-  afterAll(() => test.close())
   beforeEach(async () => {
     worker = await createUser(test, { role: 'worker' })
   })

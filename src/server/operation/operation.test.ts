@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { engines, useTestApp } from '../testing/test-app.ts'
 
 describe.each(engines())('the server on %s', (engine) => {
-  let test: TestApp
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
+  const test = useTestApp(engine)
 
   it('says that it lives and that its database answers', async () => {
     expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'ok' })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { LANGUAGES } from '#shared/contract/languages.ts'
 import { seed } from '../seed/seed.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { useTestApp } from '../testing/test-app.ts'
 import { createWebApp, structuredData, type WebApp } from '../testing/web-app.ts'
 
 const JOBS = 600
@@ -60,16 +60,14 @@ const JobPosting = z.object({
 })
 
 describe('the job postings of the demo', () => {
-  let test: TestApp
+  const test = useTestApp('pglite')
   let web: WebApp
   beforeAll(async () => {
-    test = await createTestApp('pglite')
     await seed(test.db, { demo: true, demoJobs: JOBS, admin: null, now: test.clock() })
     web = await createWebApp(test)
   })
   afterAll(async () => {
     await web.close()
-    await test.close()
   })
 
   it('all hold what Google requires, in each language, and say what the page says', async () => {

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#shared/contract/languages.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { createOffer } from '../testing/offers.ts'
 import { createUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
 import { createWebApp, metaOf, structuredData, type WebApp } from '../testing/web-app.ts'
 
@@ -12,18 +12,16 @@ const HOSTILE = `</script><script>alert(1)</script> "Koch" & 'Köchin' ]]> <b> $
 const SITE = 'http://localhost:3000'
 
 describe.each(engines())('the HTML of pages on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let web: WebApp
   let boss: { id: number }
   beforeAll(async () => {
-    test = await createTestApp(engine)
     await ensurePlaces(test)
     web = await createWebApp(test)
     boss = await createUser(test, { role: 'boss' })
   })
   afterAll(async () => {
     await web.close()
-    await test.close()
   })
   beforeEach(async () => {
     for (const table of ['vacancies', 'offers', 'blog_articles', 'news'] as const)

@@ -15,19 +15,18 @@ import { contract } from '../plugins/contract.ts'
 import { errors } from '../plugins/errors.ts'
 import { language } from '../plugins/language.ts'
 import { session } from '../plugins/session.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { useTestApp } from '../testing/test-app.ts'
 import { readClientBuild } from './document/client-build.ts'
 import { webApp } from './web-app.ts'
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 describe('the web app', () => {
-  let test: TestApp
+  const test = useTestApp('pglite')
   let app: App
   let dist: string
 
   beforeAll(async () => {
-    test = await createTestApp('pglite')
     dist = makeDist()
     // The server without its own build, whose place this one takes.
     app = Fastify({ routerOptions: { ignoreTrailingSlash: true } }) as unknown as App
@@ -55,7 +54,6 @@ describe('the web app', () => {
   })
   afterAll(async () => {
     await app.close()
-    await test.close()
     rmSync(dist, { recursive: true })
   })
 

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Mail } from '../mail/mailer.ts'
 import { createOffer } from '../testing/offers.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy } from '../testing/vacancies.ts'
 
 describe.each(engines())('one’s own data on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let worker: TestUser
   let boss: TestUser
   let job: { id: number; slug: string; title: string }
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
   beforeEach(async () => {
     worker = await createUser(test, { role: 'worker' })
     boss = await createUser(test, { role: 'boss' })

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createUser } from '../testing/people.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { useTestApp } from '../testing/test-app.ts'
 
 describe('what reaches a route', () => {
-  let test: TestApp
+  const test = useTestApp('pglite')
   let boss: { token: string }
   beforeAll(async () => {
-    test = await createTestApp('pglite')
     boss = await createUser(test, { role: 'boss' })
   })
-  afterAll(() => test.close())
 
   it('is nothing when JSON was announced and nothing came', async () => {
     const { status } = await test.call('POST', '/cabinet/vacancies/1/close', {

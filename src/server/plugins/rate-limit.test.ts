@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createUser } from '../testing/people.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { useTestApp } from '../testing/test-app.ts'
 
 describe('the limit of requests', () => {
-  let test: TestApp
+  const test = useTestApp('pglite', { rateLimit: true })
   let worker: { token: string }
   let address = 0
   beforeAll(async () => {
-    test = await createTestApp('pglite', { rateLimit: true })
     worker = await createUser(test, { role: 'worker' })
   })
-  afterAll(() => test.close())
 
   const times = async (
     count: number,

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { problemOfTarget } from '../http/request-target.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { useTestApp } from '../testing/test-app.ts'
 
 const HTML = { accept: 'text/html' }
 
 describe('the target of a request', () => {
-  let test: TestApp
-  beforeAll(async () => {
-    test = await createTestApp('pglite', { rateLimit: true })
-  })
-  afterAll(() => test.close())
+  const test = useTestApp('pglite', { rateLimit: true })
 
   const get = async (url: string) => {
     const answer = await test.app.inject({ url, headers: HTML, remoteAddress: '192.0.2.9' })

@@ -1,18 +1,14 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#shared/durations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { useTestApp } from '../testing/test-app.ts'
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c04020' }, limitInputPixels: false })
 
 describe('what pictures of people may cost', () => {
-  let test: TestApp
-  beforeAll(async () => {
-    test = await createTestApp('pglite')
-  })
-  afterAll(() => test.close())
+  const test = useTestApp('pglite')
 
   async function send(bytes: Buffer, { token }: TestUser) {
     const form = new FormData()

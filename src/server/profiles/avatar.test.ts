@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createHandlers } from '../background/registry.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 
 const picture = (format: 'jpeg' | 'png' | 'webp' | 'gif' = 'jpeg') =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#c04020' } })
@@ -11,12 +11,8 @@ const picture = (format: 'jpeg' | 'png' | 'webp' | 'gif' = 'jpeg') =>
     .toBuffer()
 
 describe.each(engines())('pictures of people on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let worker: TestUser
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
   beforeEach(async () => {
     worker = await createUser(test, { role: 'worker' })
   })

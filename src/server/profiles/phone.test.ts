@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy } from '../testing/vacancies.ts'
 import { PHONES_A_DAY, PHONES_A_DAY_BY_ADDRESS } from './show-phone.ts'
 
 describe.each(engines())('phone numbers on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let worker: TestUser
   let boss: TestUser
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
   beforeEach(async () => {
     worker = await createReachable()
     boss = await createEmployer()

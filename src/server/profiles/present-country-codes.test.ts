@@ -1,17 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { migrate } from '../db/migrate.ts'
 import { createUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 
 const MIGRATION = '040-present-country-codes.sql'
 
 describe.each(engines())('withdrawn country codes on %s', (engine) => {
-  let test: TestApp
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
+  const test = useTestApp(engine)
 
   it('become the present ones, and others stay', async () => {
     const { id: user_id } = await createUser(test, { role: 'worker' })

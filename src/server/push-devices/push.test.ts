@@ -3,19 +3,17 @@ import { createServer } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { type PushService, startPushService, type TestDevice } from '../testing/push-service.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { createTestApp, engines, useTestApp } from '../testing/test-app.ts'
 
 describe.each(engines())('devices on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine, { pushTestEndpoints: true })
   let push: PushService
   let user: TestUser
   let device: TestDevice
   beforeAll(async () => {
-    test = await createTestApp(engine, { pushTestEndpoints: true })
     push = await startPushService()
   })
   afterAll(async () => {
-    await test.close()
     await push.close()
   })
   beforeEach(async () => {

@@ -1,11 +1,11 @@
 import Echo from 'laravel-echo'
 import Pusher from 'pusher-js'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { REALTIME_EVENTS, roomChannel } from '#shared/contract/realtime.ts'
 import { buildApp } from '../app.ts'
 import { createRoom, send, type TestRoom } from '../testing/conversations.ts'
 import { listen } from '../testing/raw-socket.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { useTestApp } from '../testing/test-app.ts'
 
 type Heard = { message: { text: string; seq: number } }
 
@@ -13,12 +13,11 @@ type Heard = { message: { text: string; seq: number } }
 const waitFor = <T>() => Promise.withResolvers<T>()
 
 describe('unmodified laravel-echo and pusher-js', () => {
-  let test: TestApp
+  const test = useTestApp('pglite')
   let port: number
   let room: TestRoom
   const echoes: Echo<'pusher'>[] = []
   beforeAll(async () => {
-    test = await createTestApp('pglite')
     port = (await listen(test)).port
   })
   beforeEach(async () => {
@@ -27,7 +26,6 @@ describe('unmodified laravel-echo and pusher-js', () => {
   afterEach(() => {
     for (const echo of echoes.splice(0)) echo.disconnect()
   })
-  afterAll(() => test.close())
 
   /** With nothing given but what the page would know; in a browser even the host of authEndpoint falls away. */
   const echoOf = (token: string, more: object = {}) => {

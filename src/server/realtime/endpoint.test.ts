@@ -1,12 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listen, openSocket, type RawSocket } from '../testing/raw-socket.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestApp, useTestApp } from '../testing/test-app.ts'
 import { signChannel } from './signature.ts'
 
 const CREDENTIALS = { appId: 'test', key: 'test-key', secret: 'test-secret' }
 
 describe('the WebSocket endpoint', () => {
-  let test: TestApp
+  const test = useTestApp('pglite')
   const open: RawSocket[] = []
   const connect = async (
     ...given: Parameters<typeof openSocket> extends [unknown, ...infer R] ? R : never
@@ -20,13 +20,9 @@ describe('the WebSocket endpoint', () => {
     if (!own) throw new Error('no hub')
     return own.hub
   }
-  beforeAll(async () => {
-    test = await createTestApp('pglite')
-  })
   afterEach(() => {
     for (const socket of open.splice(0)) socket.close()
   })
-  afterAll(() => test.close())
 
   const member = async (channel: string, channelData: string | null = null) => {
     const socket = await connect()

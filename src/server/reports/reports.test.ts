@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import { migrate } from '../db/migrate.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createOffer } from '../testing/offers.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { createTestApp, engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy } from '../testing/vacancies.ts'
 
 describe.each(engines())('reports on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let worker: TestUser
   let boss: TestUser
   let admin: TestUser
   let job: { id: number; slug: string; title: string }
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
   beforeEach(async () => {
     worker = await createUser(test, { role: 'worker', language: 'pl' })
     boss = await createUser(test, { role: 'boss', language: 'de' })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
 import { runSavedSearches } from './look.ts'
 import { notifyOfFinds } from './notify-of-finds.ts'
@@ -11,14 +11,12 @@ import { notifyOfFinds } from './notify-of-finds.ts'
 type Found = { user_id: number; saved_search_id: number; job_ids: number[] }
 
 describe.each(engines())('saved searches on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let worker: TestUser
   let boss: TestUser
   beforeAll(async () => {
-    test = await createTestApp(engine)
     await ensurePlaces(test)
   })
-  afterAll(() => test.close())
   beforeEach(async () => {
     worker = await createUser(test, { role: 'worker', language: 'de' })
     boss = await createUser(test, { role: 'boss' })

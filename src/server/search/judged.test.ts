@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { fillDemo } from '../seed/demo/fill-demo.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { type Judged, judgedQueries } from './judged-queries.ts'
 import { makeIndex } from './memory/current-index.ts'
 
@@ -17,10 +17,9 @@ const ways = engines().flatMap((engine) => [
 ])
 
 describe.each(ways)('the judged list on $engine, answered from $from', ({ engine, from }) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let cards: Map<number, Card>
   beforeAll(async () => {
-    test = await createTestApp(engine)
     await test.db.transaction().execute((trx) => fillDemo(trx, JOBS, test.clock()))
     if (from === 'memory') {
       // So much that nothing is told by reading rows.
@@ -35,7 +34,6 @@ describe.each(ways)('the judged list on $engine, answered from $from', ({ engine
       .execute()
     cards = new Map(rows.map(({ id, ...card }) => [id, card]))
   })
-  afterAll(() => test.close())
 
   const isWanted = ({ title, rubric, inCity }: Judged, card: Card) =>
     (title ? title.test(card.title) : card.rubric === rubric) && (!inCity || card.city === inCity)

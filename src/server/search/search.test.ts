@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FILTER_NAMES } from '#shared/contract/vacancy-choices.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import { fold, wordsOf } from '#shared/rules/fold-text.ts'
 import type { VacancyTable } from '../db/tables.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
 import { digitIn, TERMS_COUNT, termsOf } from './query/terms.ts'
 
@@ -16,13 +16,11 @@ const POTSDAM = 2852458
 const { near, nearer, far, rubric, otherRubric } = PLACES
 
 describe.each(engines())('the search on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let boss: TestUser
   beforeAll(async () => {
-    test = await createTestApp(engine)
     await ensurePlaces(test)
   })
-  afterAll(() => test.close())
   beforeEach(async () => {
     await test.db.deleteFrom('vacancies').execute()
     boss = await createUser(test, { role: 'boss' })

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Room } from '#shared/contract/conversations.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { isPassword } from '../accounts/password-hash.ts'
 import { TEST_NOW } from '../testing/clock.ts'
 import { createUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './seed.ts'
 
 const ADMIN = { email: 'admin@jobmost.example', password: DEMO_PASSWORD }
@@ -30,13 +30,11 @@ const TABLES = [
 ]
 
 describe.each(engines())('the seed on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   beforeAll(async () => {
-    test = await createTestApp(engine)
     // As when several processes start at once.
     await Promise.all([seed(test.db, OPTIONS), seed(test.db, OPTIONS)])
   })
-  afterAll(() => test.close())
 
   const countAll = async () => {
     const parts = TABLES.map(

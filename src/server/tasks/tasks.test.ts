@@ -1,17 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createHandlers } from '../background/registry.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 
 const COUNT = 45
 const BAD = 13
 
 describe.each(engines())('background work on %s', (engine) => {
-  let test: TestApp
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
+  const test = useTestApp(engine)
 
   it('is done once each, many in a moment, and what fails is alone in being tried again', async () => {
     const done: number[] = []

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import { TASKS } from '../background/registry.ts'
 import { connectEmbedded, connectPostgres, type Database } from '../db/connect.ts'
@@ -156,6 +156,19 @@ export async function createTestApp(
   }
 }
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+/**
+ * The server of a group of tests: started before the first of them, closed after the last. Call it where tests are
+ * collected, before any other `beforeAll`; the app is there once hooks and tests run.
+ */
+export function useTestApp(on: Engine = 'pglite', options?: TestAppOptions): TestApp {
+  const test = {} as TestApp
+  beforeAll(async () => {
+    Object.assign(test, await createTestApp(on, options))
+  })
+  afterAll(() => test.close())
+  return test
+}
 
 async function connectTo({ url }: { url: string | null }): Promise<{ database: Database; url: string }> {
   if (!url) throw new Error('Only PostgreSQL takes a second process')

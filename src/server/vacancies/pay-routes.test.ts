@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { PayTables } from '#shared/contract/pay.ts'
 import { minimumWageAt } from '#shared/rules/pay.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 
 describe.each(engines())('the dated tables of the law on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let tables: PayTables
   beforeAll(async () => {
-    test = await createTestApp(engine)
     tables = (await test.call('GET', '/pay-tables')).body.data
   })
-  afterAll(() => test.close())
 
   it('know the minimum wage of 2026 and that it rises in 2027', () => {
     expect(minimumWageAt(tables.minimum_wages, '2026-11-21')).toBe(13.9)

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createUser, type TestUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces, vacancyForm } from '../testing/vacancies.ts'
 
 describe.each(engines())('the shift of vacancies on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let boss: TestUser
   beforeAll(async () => {
-    test = await createTestApp(engine)
     await ensurePlaces(test)
     boss = await createUser(test, { role: 'boss' })
   })
-  afterAll(() => test.close())
 
   const call = (method: 'POST' | 'PATCH', path: string, body: unknown) =>
     test.call(method, `/cabinet/vacancies${path}`, { token: boss.token, body })

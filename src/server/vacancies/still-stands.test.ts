@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
 import { INVENTED_DOMAIN } from '../db/invented-people.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { runTasks } from '../testing/run-tasks.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy } from '../testing/vacancies.ts'
 import { askIfTheyStand, pauseUnanswered } from './still-stands.ts'
 
 describe.each(engines())('whether a vacancy still stands on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let boss: TestUser
   let job: Awaited<ReturnType<typeof createVacancy>>
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
   beforeEach(async () => {
     boss = await createUser(test, { role: 'boss' })
     job = await createVacancy(test, { user_id: boss.id })

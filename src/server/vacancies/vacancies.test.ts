@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy, ensurePlaces, PLACES, vacancyForm } from '../testing/vacancies.ts'
 
 const MINUTES_10 = 10 * MINUTE_MS
 
 describe.each(engines())('an employer’s vacancies on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   let boss: TestUser
   beforeAll(async () => {
-    test = await createTestApp(engine)
     await ensurePlaces(test)
   })
-  afterAll(() => test.close())
   beforeEach(async () => {
     boss = await createUser(test, { role: 'boss' })
   })
