@@ -69,7 +69,8 @@ describe('rubrics', () => {
 
   test('every rubric has texts for its roles in each language', () => {
     for (const texts of Object.values(roleTexts)) {
-      expect(texts.map(({ roles }) => roles.length)).toEqual(roleProfiles.map((roles) => roles.length))
+      const counted = Object.entries(texts).map(([slug, { roles }]) => [slug, roles.length])
+      expect(counted).toEqual(Object.entries(roleProfiles).map(([slug, roles]) => [slug, roles.length]))
     }
   })
 })

@@ -14,15 +14,15 @@ const careMinima = [
   ...minima('7. PflegeArbbV', '2026-07-01', { care_assistant: 16.52, care_trained: 17.8, care_nurse: 21.03 }),
 ]
 
-type Line = [
+type Line = readonly [
   slug: string,
   icon: string,
   inMain: boolean,
-  texts: Record<Language, [name: string, synonyms: string]>,
+  texts: Record<Language, readonly [name: string, synonyms: string]>,
 ]
 
 /** One line per rubric in the order of their ids; synonyms are words people type, parted by commas. */
-const lines: Line[] = [
+const lines = [
   [
     'childcare',
     'childcare',
@@ -443,9 +443,22 @@ const lines: Line[] = [
       ru: ['Другое', 'комендант, швея, прачечная, газеты, разное'],
     },
   ],
-]
+] as const satisfies readonly Line[]
 
-const minimaBySlug: Record<string, SectorMinimum[]> = { cleaning: cleaningMinima, 'elderly-care': careMinima }
+/** A rubric by the word of its address. */
+export type RubricSlug = (typeof lines)[number][0]
+
+/** The slug of a rubric by its id. */
+export function rubricSlug(id: number): RubricSlug {
+  const line = lines[id - 1]
+  if (!line) throw new Error(`No rubric ${id}`)
+  return line[0]
+}
+
+const minimaBySlug: Partial<Record<RubricSlug, SectorMinimum[]>> = {
+  cleaning: cleaningMinima,
+  'elderly-care': careMinima,
+}
 
 /** The 26 rubrics and Other (id 27), with names, search synonyms and known sector minima. */
 export const rubrics: Rubric[] = lines.map(([slug, icon, inMain, texts], index) => {

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { PayType } from '#shared/contract/work-terms.ts'
 import type { City } from '../../../geography/city.ts'
+import { rubricSlug } from '../../places/rubrics.ts'
 import type { RubricText } from '../texts/role-text.ts'
 import type { DemoOffer, DemoOptions, DemoWorker } from './demo.ts'
 import { createMoments } from './demo-dates.ts'
@@ -38,7 +39,7 @@ function createOffer(
 ): Omit<DemoOffer, 'workerIndex' | 'publishedAt'> {
   const { language } = worker
   const phrases = phrasesByLanguage[language].offer
-  const rubricText = roleTexts[language][rubricId - 1]!
+  const rubricText = roleTexts[language][rubricSlug(rubricId)]
   const roleIndex = random.between(0, rubricText.roles.length - 1)
   const role = rubricText.roles[roleIndex]!
   // From 5 to 19: a number which needs one form of "years" in all four languages.
@@ -49,7 +50,7 @@ function createOffer(
     cityId: city.id,
     language,
     name: fillField(random.pick(phrases.headlines), values, language),
-    ...createWish(random, roleProfiles[rubricId - 1]![roleIndex]!.pay, availability),
+    ...createWish(random, roleProfiles[rubricSlug(rubricId)][roleIndex]!.pay, availability),
     description: describe(random, worker, values, availability),
     skills: skillsOf(random, rubricText, roleIndex, language),
     preferences: random.sample(phrases.preferences, random.between(2, 4)).map((item) => fill(item, values)),

@@ -1,16 +1,22 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { GermanLevel } from '#shared/contract/work-terms.ts'
 import type { City } from '../../../geography/city.ts'
+import { type RubricSlug, rubricSlug, rubrics } from '../../places/rubrics.ts'
 import { agencies, companies, households, workerNames } from '../texts/employers.ts'
 import type { DemoEmployer, DemoPeople, DemoWorker } from './demo.ts'
 import { createRandom, createWeightedPick, type Random } from './random.ts'
-import { roleProfiles } from './role-profiles.ts'
 
 const WORKERS = 110
 const levels: GermanLevel[] = ['a1', 'a2', 'a2', 'b1', 'b1', 'b2', 'b2', 'c1']
 const householdJobs = ['1', '2', '3', '4', '11', '15', '16', '22', '23']
 /** Office, finance, teaching, translation and medicine ask for more German than a beginner has. */
-const wordyRubrics = [18, 19, 20, 22, 23]
+const wordyRubrics: RubricSlug[] = [
+  'health-medicine',
+  'office-administration',
+  'accounting-finance',
+  'tutoring-education',
+  'translation',
+]
 
 /** A draw of cities by population to the power 0.8, so that small towns are not lost beside Berlin. */
 export function createCityPick(cities: readonly City[]): (random: Random) => City {
@@ -86,7 +92,7 @@ function createWorker(random: Random, cityId: number): DemoWorker {
 }
 
 function rubricsFor(germanLevel: GermanLevel): number[] {
-  const all = roleProfiles.map((_, index) => index + 1)
+  const all = rubrics.map(({ id }) => id)
   const fluent = ['b2', 'c1', 'c2'].includes(germanLevel)
-  return fluent ? all : all.filter((rubricId) => !wordyRubrics.includes(rubricId))
+  return fluent ? all : all.filter((rubricId) => !wordyRubrics.includes(rubricSlug(rubricId)))
 }

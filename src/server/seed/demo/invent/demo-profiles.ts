@@ -1,6 +1,7 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { GermanLevel } from '#shared/contract/work-terms.ts'
 import type { City } from '../../../geography/city.ts'
+import { rubricSlug } from '../../places/rubrics.ts'
 import type { DemoWorker } from './demo.ts'
 import { cityName, fill, paragraph, phrasesByLanguage, roleTexts } from './demo-texts.ts'
 import { createRandom, type Random } from './random.ts'
@@ -90,7 +91,7 @@ function createProfile(random: Random, worker: DemoWorker, city: City, year: num
 function createExperience(random: Random, worker: DemoWorker, first: number, year: number) {
   const count = first < year - 3 ? 2 : 1
   const middle = first + Math.floor((year - first) / 2)
-  const { roles } = roleTexts[worker.language][worker.rubricIds[0]! - 1]!
+  const { roles } = roleTexts[worker.language][rubricSlug(worker.rubricIds[0]!)]
   const entries = random.sample(roles, count).map((role, index) => {
     const isLast = index === count - 1
     return {

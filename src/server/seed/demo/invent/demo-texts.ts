@@ -1,5 +1,6 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { City } from '../../../geography/city.ts'
+import type { RubricSlug } from '../../places/rubrics.ts'
 import type { Phrases } from '../texts/phrases.ts'
 import { phrasesDe } from '../texts/phrases-de.ts'
 import { phrasesEn } from '../texts/phrases-en.ts'
@@ -18,8 +19,8 @@ export const phrasesByLanguage: Record<Language, Phrases> = {
   en: phrasesEn,
 }
 
-/** Texts by language, then by rubric id less one. */
-export const roleTexts: Record<Language, RubricText[]> = {
+/** Texts by language, then by rubric. */
+export const roleTexts: Record<Language, Record<RubricSlug, RubricText>> = {
   de: rolesDe,
   ru: rolesRu,
   pl: rolesPl,

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { EmploymentType, GermanLevel } from '#shared/contract/work-terms.ts'
 import type { City } from '../../../geography/city.ts'
+import { type RubricSlug, rubricSlug, rubrics } from '../../places/rubrics.ts'
 import type { RoleText, RubricText } from '../texts/role-text.ts'
 import type { DemoEmployer, DemoOptions, DemoVacancy } from './demo.ts'
 import { createConfirmedAt, createMoments, createStartDate } from './demo-dates.ts'
@@ -62,16 +63,16 @@ export function createDemoVacancies(count: number, options: DemoOptions): DemoVa
   })
 
   function createVacancy(random: Random, index: number, publishedAt: Date): DemoVacancy {
-    const rubricIndex = (index * 5) % roleProfiles.length
+    const rubricId = ((index * 5) % rubrics.length) + 1
     const language = languageCycle[index % languageCycle.length]!
     const roleIndex = random.between(0, 3)
-    const profile = roleProfiles[rubricIndex]![roleIndex]!
-    const employerIndex = pickEmployer(random, employers, profile, [rubricIndex + 1, roleIndex + 1], language)
+    const profile = roleProfiles[rubricSlug(rubricId)][roleIndex]!
+    const employerIndex = pickEmployer(random, employers, profile, [rubricId, roleIndex + 1], language)
     const employer = employers[employerIndex]!
     const city = (employer.kind === 'household' && cityById.get(employer.cityId)) || pickCity(random)
     const employmentType = random.pick(profile.types)
     const facts: Facts = {
-      rubricId: rubricIndex + 1,
+      rubricId,
       language,
       choices: {
         employment_type: employmentType,
@@ -85,7 +86,7 @@ export function createDemoVacancies(count: number, options: DemoOptions): DemoVa
       city,
       employer,
     }
-    const rubricText = roleTexts[language][rubricIndex]!
+    const rubricText = roleTexts[language][rubricSlug(rubricId)]
     return assemble(random, facts, rubricText, rubricText.roles[roleIndex]!, {
       employerIndex,
       publishedAt,
@@ -210,14 +211,20 @@ const longTerm =
   /30|Monatsende|конце месяца|koniec miesiąca|of the month|every month|Deutschlandticket|langfrist|längerfrist|долгому|dłuższej|Probe|пробн|próbn|trial/i
 const thirtyDays = /^30|30 days/
 const manual = /kleidung|Zuschläge|одежд|Доплаты|odzież|Dodatki|clothes|clothing|Night/i
-const deskRubrics = [19, 20, 21, 22, 23]
+const deskRubrics: RubricSlug[] = [
+  'office-administration',
+  'accounting-finance',
+  'it',
+  'tutoring-education',
+  'translation',
+]
 
 /** Leaves out what does not fit: leave and monthly pay for a day's work, work clothes at a desk. */
 function benefitsFor(benefits: string[], type: EmploymentType, rubricId: number): string[] {
   return benefits.filter((benefit) => {
     if (type === 'one_off' && longTerm.test(benefit)) return false
     if (type !== 'full_time' && type !== 'part_time' && thirtyDays.test(benefit)) return false
-    return !(deskRubrics.includes(rubricId) && manual.test(benefit))
+    return !(deskRubrics.includes(rubricSlug(rubricId)) && manual.test(benefit))
   })
 }
 

@@ -1,8 +1,9 @@
+import type { RubricSlug } from '../../places/rubrics.ts'
 import { type RubricText, role, rubric } from './role-text.ts'
 
-/** German texts, by rubric id less one; the order of the roles is that of role-profiles.ts. */
-export const rolesDe: RubricText[] = [
-  rubric(
+/** German texts, by rubric; the order of the roles is that of role-profiles.ts. */
+export const rolesDe: Record<RubricSlug, RubricText> = {
+  childcare: rubric(
     'Erfahrung in der Betreuung von Kindern; Geduld und ein freundlicher Umgang; Erweitertes Führungszeugnis (kann nachgereicht werden); Zuverlässigkeit und Pünktlichkeit',
     role(
       'Babysitter* für zwei Abende pro Woche',
@@ -30,7 +31,7 @@ export const rolesDe: RubricText[] = [
       'Anerkannte pädagogische Ausbildung',
     ),
   ),
-  rubric(
+  'elderly-care': rubric(
     'Einfühlungsvermögen und Geduld; Respektvoller Umgang mit hilfsbedürftigen Menschen; Körperliche Belastbarkeit; Diskretion und Verlässlichkeit',
     role(
       'Alltagsbegleitung* für unsere Mutter',
@@ -59,7 +60,7 @@ export const rolesDe: RubricText[] = [
       'Abgeschlossene Pflegeausbildung und Führerschein Klasse B',
     ),
   ),
-  rubric(
+  cleaning: rubric(
     'Gründliche und selbstständige Arbeitsweise; Erste Erfahrung in der Reinigung ist von Vorteil; Pünktlichkeit; Umgang mit Reinigungsmitteln nach Anweisung',
     role(
       'Reinigungskraft* für Büroräume',
@@ -87,7 +88,7 @@ export const rolesDe: RubricText[] = [
       'Böden saugen und wischen; Küche und Bäder reinigen; Fenster nach Absprache putzen',
     ),
   ),
-  rubric(
+  'household-help': rubric(
     'Erfahrung im Haushalt; Sorgfalt und Ordnungssinn; Selbstständiges Arbeiten; Vertrauenswürdigkeit',
     role(
       'Haushaltshilfe* für Familie mit Garten',
@@ -115,7 +116,7 @@ export const rolesDe: RubricText[] = [
       'Wocheneinkauf erledigen; Mittagessen frisch kochen; Küche aufräumen',
     ),
   ),
-  rubric(
+  construction: rubric(
     'Handwerkliches Geschick; Erfahrung auf dem Bau; Teamfähigkeit und Sorgfalt; Beachtung der Arbeitssicherheit',
     role(
       'Maurer*',
@@ -144,7 +145,7 @@ export const rolesDe: RubricText[] = [
       'Material tragen und verteilen; Abbrucharbeiten; Baustelle aufräumen; Gerüst mit aufbauen',
     ),
   ),
-  rubric(
+  'electrics-plumbing-heating': rubric(
     'Technisches Verständnis; Führerschein Klasse B; Sorgfältige Arbeit nach Norm; Freundlicher Umgang mit Kunden',
     role(
       'Elektroniker* für Gebäudetechnik',
@@ -174,7 +175,7 @@ export const rolesDe: RubricText[] = [
       'Erfahrung mit Kälte- oder Heizungstechnik',
     ),
   ),
-  rubric(
+  'metal-welding': rubric(
     'Erfahrung in der Metallverarbeitung; Genaues Arbeiten nach Zeichnung; Bereitschaft zur Schichtarbeit; Sorgfältiger Umgang mit Maschinen',
     role(
       'Schweißer* MAG',
@@ -204,7 +205,7 @@ export const rolesDe: RubricText[] = [
       'Kenntnisse in Heidenhain oder Siemens',
     ),
   ),
-  rubric(
+  production: rubric(
     'Bereitschaft zur Schichtarbeit; Gute Feinmotorik und Konzentration; Zuverlässigkeit; Erfahrung in der Produktion ist von Vorteil',
     role(
       'Produktionshelfer*',
@@ -231,7 +232,7 @@ export const rolesDe: RubricText[] = [
       'Baugruppen nach Anleitung montieren; Mit Akkuschrauber und Presse arbeiten; Funktion prüfen; Nacharbeit ausführen',
     ),
   ),
-  rubric(
+  'warehouse-logistics': rubric(
     'Körperliche Belastbarkeit; Sorgfalt beim Umgang mit Waren; Bereitschaft zur Schichtarbeit; Teamgeist',
     role(
       'Kommissionierer* im Lager',
@@ -260,7 +261,7 @@ export const rolesDe: RubricText[] = [
       'Pakete vom Band nehmen; Nach Zielgebiet sortieren; Container beladen',
     ),
   ),
-  rubric(
+  'driving-delivery': rubric(
     'Sichere und ruhige Fahrweise; Gute Ortskenntnis oder sicherer Umgang mit Navigation; Freundliches Auftreten; Pünktlichkeit',
     role(
       'Lkw-Fahrer* CE im Nahverkehr',
@@ -290,7 +291,7 @@ export const rolesDe: RubricText[] = [
       'Führerschein Klasse D',
     ),
   ),
-  rubric(
+  'moving-odd-jobs': rubric(
     'Kräftiges Zupacken; Sorgfalt mit fremden Sachen; Zuverlässigkeit; Freundliches Auftreten',
     role(
       'Möbelpacker*',
@@ -317,7 +318,7 @@ export const rolesDe: RubricText[] = [
       'Wege fegen und Winterdienst; Leuchtmittel wechseln; Müllplätze in Ordnung halten; Kleine Reparaturen',
     ),
   ),
-  rubric(
+  'hotel-catering': rubric(
     'Freude am Umgang mit Gästen; Sauberkeit und Hygiene; Bereitschaft zur Arbeit am Wochenende; Ruhe auch bei viel Betrieb',
     role(
       'Koch* für regionale Küche',
@@ -346,7 +347,7 @@ export const rolesDe: RubricText[] = [
       'Gutes Englisch',
     ),
   ),
-  rubric(
+  'retail-sales': rubric(
     'Freundlicher Umgang mit Kunden; Bereitschaft zur Arbeit am Samstag; Sicheres Rechnen; Gepflegtes Auftreten',
     role(
       'Verkäufer* in der Bäckerei',
@@ -373,7 +374,7 @@ export const rolesDe: RubricText[] = [
       'Kunden beraten; Angebote am Rechner erstellen; Ausstellung pflegen; Liefertermine abstimmen',
     ),
   ),
-  rubric(
+  'farm-seasonal-work': rubric(
     'Körperliche Fitness; Freude an der Arbeit im Freien; Bereitschaft zur Arbeit bei jedem Wetter; Zuverlässigkeit',
     role(
       'Erntehelfer* für Obst und Gemüse',
@@ -401,7 +402,7 @@ export const rolesDe: RubricText[] = [
       'Kühe melken; Füttern und einstreuen; Kälber versorgen; Stall und Melkstand reinigen',
     ),
   ),
-  rubric(
+  gardening: rubric(
     'Freude an der Arbeit im Freien; Erfahrung mit Pflanzen; Umgang mit Gartengeräten; Selbstständigkeit',
     role(
       'Gartenhilfe* für Privatgarten',
@@ -429,7 +430,7 @@ export const rolesDe: RubricText[] = [
       'Führerschein Klasse B',
     ),
   ),
-  rubric(
+  'animal-care': rubric(
     'Ruhiger und sicherer Umgang mit Tieren; Zuverlässigkeit; Beobachtungsgabe; Keine Allergien gegen Tierhaare',
     role(
       'Hundesitter* an Werktagen',
@@ -456,7 +457,7 @@ export const rolesDe: RubricText[] = [
       'Boxen misten; Heu und Kraftfutter verteilen; Pferde führen; Hof und Zäune in Ordnung halten',
     ),
   ),
-  rubric(
+  'beauty-hair': rubric(
     'Freude am Umgang mit Menschen; Gepflegtes Auftreten; Sinn für Hygiene; Bereitschaft zur Arbeit am Samstag',
     role(
       'Friseur*',
@@ -484,7 +485,7 @@ export const rolesDe: RubricText[] = [
       'Herrenhaarschnitte; Bartpflege und Rasur; Arbeitsplatz reinigen',
     ),
   ),
-  rubric(
+  'health-medicine': rubric(
     'Freundlicher Umgang mit Patientinnen und Patienten; Teamfähigkeit; Sorgfältige Dokumentation; Nachweis der Masernimpfung',
     role(
       'Pflegefachkraft* in der Klinik',
@@ -513,7 +514,7 @@ export const rolesDe: RubricText[] = [
       'Staatliche Anerkennung',
     ),
   ),
-  rubric(
+  'office-administration': rubric(
     'Sicherer Umgang mit Word und Excel; Sorgfältige Arbeitsweise; Freundliche Stimme am Telefon; Organisationstalent',
     role(
       'Bürokraft*',
@@ -541,7 +542,7 @@ export const rolesDe: RubricText[] = [
       'Dokumente scannen; Daten eingeben und prüfen; Akten ordnen',
     ),
   ),
-  rubric(
+  'accounting-finance': rubric(
     'Kaufmännische Ausbildung oder vergleichbare Kenntnisse; Sicherer Umgang mit Excel; Genauigkeit; Vertraulicher Umgang mit Zahlen',
     role(
       'Finanzbuchhalter*',
@@ -570,7 +571,7 @@ export const rolesDe: RubricText[] = [
       'Belege sortieren und scannen; Eingangsrechnungen erfassen; Zahlungen vorbereiten',
     ),
   ),
-  rubric(
+  it: rubric(
     'Strukturierte Arbeitsweise; Gutes technisches Englisch; Freude an Zusammenarbeit; Bereitschaft, Neues zu lernen',
     role(
       'Frontend-Entwickler* TypeScript',
@@ -598,7 +599,7 @@ export const rolesDe: RubricText[] = [
       'Testfälle schreiben; Automatische Tests pflegen; Fehler beschreiben; Freigaben begleiten',
     ),
   ),
-  rubric(
+  'tutoring-education': rubric(
     'Geduld und Freude am Erklären; Gute Fachkenntnisse; Zuverlässigkeit; Wertschätzender Umgang mit Lernenden',
     role(
       'Nachhilfe in Mathematik*, 8. Klasse',
@@ -626,7 +627,7 @@ export const rolesDe: RubricText[] = [
       'Hausaufgaben begleiten; Spiele anleiten; Aufsicht führen',
     ),
   ),
-  rubric(
+  translation: rubric(
     'Sehr gute Kenntnisse beider Sprachen; Genauigkeit; Verschwiegenheit; Erfahrung im Übersetzen oder Dolmetschen',
     role(
       'Dolmetscher* Deutsch – Russisch – Ukrainisch',
@@ -653,7 +654,7 @@ export const rolesDe: RubricText[] = [
       'Bei Terminen sprachlich begleiten; Formulare erklären; Absprachen notieren',
     ),
   ),
-  rubric(
+  'car-repair': rubric(
     'Erfahrung in einer Werkstatt; Führerschein Klasse B; Saubere Arbeitsweise; Technisches Verständnis',
     role(
       'Kfz-Mechatroniker*',
@@ -681,7 +682,7 @@ export const rolesDe: RubricText[] = [
       'Innenraum reinigen; Lack polieren; Fahrzeuge umstellen; Fotos vorbereiten',
     ),
   ),
-  rubric(
+  security: rubric(
     'Sachkunde nach § 34a oder Unterrichtung; Einwandfreies Führungszeugnis; Ruhiges Auftreten; Bereitschaft zur Schichtarbeit',
     role(
       'Sicherheitsmitarbeiter* im Objektschutz',
@@ -708,7 +709,7 @@ export const rolesDe: RubricText[] = [
       'Präsenz zeigen; Diebstahl vorbeugen; Konflikte beruhigen; Berichte schreiben',
     ),
   ),
-  rubric(
+  'events-promotion': rubric(
     'Offenes und freundliches Auftreten; Flexibilität bei den Zeiten; Zuverlässigkeit; Bereitschaft zur Arbeit am Wochenende',
     role(
       'Promoter* für Verkostungen',
@@ -736,7 +737,7 @@ export const rolesDe: RubricText[] = [
       'Karten kontrollieren; Garderobe annehmen; Gästen den Weg zeigen',
     ),
   ),
-  rubric(
+  other: rubric(
     'Zuverlässigkeit; Selbstständige Arbeitsweise; Sorgfalt; Freundlicher Umgang',
     role(
       'Hausmeister*',
@@ -764,4 +765,4 @@ export const rolesDe: RubricText[] = [
       'Wäsche sortieren; Maschinen beladen; Mangeln und falten; Lieferungen packen',
     ),
   ),
-]
+}

@@ -1,8 +1,9 @@
+import type { RubricSlug } from '../../places/rubrics.ts'
 import { type RubricText, role, rubric } from './role-text.ts'
 
-/** English texts, by rubric id less one; the order of the roles is that of role-profiles.ts. */
-export const rolesEn: RubricText[] = [
-  rubric(
+/** English texts, by rubric; the order of the roles is that of role-profiles.ts. */
+export const rolesEn: Record<RubricSlug, RubricText> = {
+  childcare: rubric(
     'Experience with children; Patience and kindness; Willingness to provide a certificate of good conduct; Reliability and punctuality',
     role(
       'Babysitter* for two evenings a week',
@@ -30,7 +31,7 @@ export const rolesEn: RubricText[] = [
       'Recognised qualification in early years education',
     ),
   ),
-  rubric(
+  'elderly-care': rubric(
     'Empathy and patience; Respect for people who need help; Physical stamina; Discretion and reliability',
     role(
       'Companion* for our mother',
@@ -59,7 +60,7 @@ export const rolesEn: RubricText[] = [
       'Nursing qualification and driving licence B',
     ),
   ),
-  rubric(
+  cleaning: rubric(
     'Thorough and independent work; Some cleaning experience is helpful; Punctuality; Using cleaning agents as instructed',
     role(
       'Office cleaner*',
@@ -87,7 +88,7 @@ export const rolesEn: RubricText[] = [
       'Vacuuming and mopping; Kitchen and bathrooms; Windows by arrangement',
     ),
   ),
-  rubric(
+  'household-help': rubric(
     'Housekeeping experience; Care and tidiness; Independence; Trustworthiness',
     role(
       'Household help* for a family',
@@ -115,7 +116,7 @@ export const rolesEn: RubricText[] = [
       'Weekly shopping; Cooking lunch; Tidying the kitchen',
     ),
   ),
-  rubric(
+  construction: rubric(
     'Manual skills; Experience on building sites; Teamwork and care; Safe working habits',
     role(
       'Bricklayer*',
@@ -144,7 +145,7 @@ export const rolesEn: RubricText[] = [
       'Carrying material; Demolition; Clearing the site; Helping with scaffolding',
     ),
   ),
-  rubric(
+  'electrics-plumbing-heating': rubric(
     'Technical understanding; Driving licence B; Careful work to standard; Courtesy towards customers',
     role(
       'Electrician*',
@@ -174,7 +175,7 @@ export const rolesEn: RubricText[] = [
       'Experience with refrigeration or heating',
     ),
   ),
-  rubric(
+  'metal-welding': rubric(
     'Experience in metalworking; Accurate work from drawings; Readiness for shifts; Care with machines',
     role(
       'MAG welder*',
@@ -204,7 +205,7 @@ export const rolesEn: RubricText[] = [
       'Knowledge of Heidenhain or Siemens',
     ),
   ),
-  rubric(
+  production: rubric(
     'Readiness for shifts; Dexterity and concentration; Reliability; Production experience is helpful',
     role(
       'Production helper*',
@@ -231,7 +232,7 @@ export const rolesEn: RubricText[] = [
       'Assembling to instructions; Using screwdrivers and presses; Testing; Rework',
     ),
   ),
-  rubric(
+  'warehouse-logistics': rubric(
     'Physical fitness; Care with goods; Readiness for shifts; Team spirit',
     role(
       'Order picker*',
@@ -260,7 +261,7 @@ export const rolesEn: RubricText[] = [
       'Taking parcels off the belt; Sorting by destination; Loading containers',
     ),
   ),
-  rubric(
+  'driving-delivery': rubric(
     'Calm and safe driving; Confident use of navigation; Friendly manner; Punctuality',
     role(
       'Lorry driver* CE, regional',
@@ -290,7 +291,7 @@ export const rolesEn: RubricText[] = [
       'Driving licence D',
     ),
   ),
-  rubric(
+  'moving-odd-jobs': rubric(
     'Strength; Care with other people’s things; Reliability; Friendly manner',
     role(
       'Furniture mover*',
@@ -317,7 +318,7 @@ export const rolesEn: RubricText[] = [
       'Sweeping and clearing snow; Changing lamps; Keeping bin areas tidy; Small repairs',
     ),
   ),
-  rubric(
+  'hotel-catering': rubric(
     'Enjoyment of hospitality; Cleanliness and hygiene; Readiness to work weekends; Calm when it is busy',
     role(
       'Cook*',
@@ -346,7 +347,7 @@ export const rolesEn: RubricText[] = [
       'Good English',
     ),
   ),
-  rubric(
+  'retail-sales': rubric(
     'Friendliness towards customers; Readiness to work on Saturdays; Confident arithmetic; Neat appearance',
     role(
       'Bakery sales assistant*',
@@ -373,7 +374,7 @@ export const rolesEn: RubricText[] = [
       'Advising customers; Preparing offers; Looking after the display; Arranging delivery',
     ),
   ),
-  rubric(
+  'farm-seasonal-work': rubric(
     'Physical fitness; Enjoyment of outdoor work; Work in any weather; Reliability',
     role(
       'Fruit and vegetable picker*',
@@ -401,7 +402,7 @@ export const rolesEn: RubricText[] = [
       'Milking; Feeding and bedding; Looking after calves; Cleaning',
     ),
   ),
-  rubric(
+  gardening: rubric(
     'Enjoyment of outdoor work; Experience with plants; Handling garden tools; Independence',
     role(
       'Garden help*',
@@ -429,7 +430,7 @@ export const rolesEn: RubricText[] = [
       'Driving licence B',
     ),
   ),
-  rubric(
+  'animal-care': rubric(
     'Calm and safe handling of animals; Reliability; Good observation; No allergy to animal hair',
     role(
       'Dog walker* on weekdays',
@@ -456,7 +457,7 @@ export const rolesEn: RubricText[] = [
       'Mucking out; Handing out hay and feed; Leading horses; Keeping the yard tidy',
     ),
   ),
-  rubric(
+  'beauty-hair': rubric(
     'Enjoyment of working with people; Neat appearance; Good hygiene; Readiness to work on Saturdays',
     role(
       'Hairdresser*',
@@ -484,7 +485,7 @@ export const rolesEn: RubricText[] = [
       'Haircuts; Beards and shaving; Cleaning the workplace',
     ),
   ),
-  rubric(
+  'health-medicine': rubric(
     'Kindness towards patients; Teamwork; Careful documentation; Proof of measles vaccination',
     role(
       'Hospital nurse*',
@@ -513,7 +514,7 @@ export const rolesEn: RubricText[] = [
       'State recognition',
     ),
   ),
-  rubric(
+  'office-administration': rubric(
     'Confident use of Word and Excel; Careful work; Friendly telephone manner; Good organisation',
     role(
       'Office assistant*',
@@ -541,7 +542,7 @@ export const rolesEn: RubricText[] = [
       'Scanning; Entering and checking data; Sorting files',
     ),
   ),
-  rubric(
+  'accounting-finance': rubric(
     'Commercial training or comparable knowledge; Confident use of Excel; Accuracy; Confidentiality',
     role(
       'Financial accountant*',
@@ -570,7 +571,7 @@ export const rolesEn: RubricText[] = [
       'Sorting and scanning; Entering invoices; Preparing payments',
     ),
   ),
-  rubric(
+  it: rubric(
     'Structured work; Good technical English; Enjoyment of teamwork; Willingness to learn',
     role(
       'Frontend developer* (TypeScript)',
@@ -598,7 +599,7 @@ export const rolesEn: RubricText[] = [
       'Writing test cases; Maintaining automated tests; Describing bugs; Supporting releases',
     ),
   ),
-  rubric(
+  'tutoring-education': rubric(
     'Patience and enjoyment of explaining; Good subject knowledge; Reliability; Respect for learners',
     role(
       'Maths tutor*, year 8',
@@ -626,7 +627,7 @@ export const rolesEn: RubricText[] = [
       'Helping with homework; Leading games; Supervision',
     ),
   ),
-  rubric(
+  translation: rubric(
     'Very good command of both languages; Accuracy; Discretion; Experience in translating or interpreting',
     role(
       'Interpreter* German – Russian – Ukrainian',
@@ -653,7 +654,7 @@ export const rolesEn: RubricText[] = [
       'Interpreting at appointments; Explaining forms; Noting what was agreed',
     ),
   ),
-  rubric(
+  'car-repair': rubric(
     'Workshop experience; Driving licence B; Clean work; Technical understanding',
     role(
       'Car mechanic*',
@@ -681,7 +682,7 @@ export const rolesEn: RubricText[] = [
       'Cleaning interiors; Polishing; Moving cars; Preparing for photos',
     ),
   ),
-  rubric(
+  security: rubric(
     'Qualification under § 34a; Clean certificate of conduct; Calm manner; Readiness for shifts',
     role(
       'Site security officer*',
@@ -708,7 +709,7 @@ export const rolesEn: RubricText[] = [
       'Being present; Preventing theft; Calming conflicts; Writing reports',
     ),
   ),
-  rubric(
+  'events-promotion': rubric(
     'Open and friendly manner; Flexible hours; Reliability; Readiness to work weekends',
     role(
       'Promoter* for tastings',
@@ -736,7 +737,7 @@ export const rolesEn: RubricText[] = [
       'Checking tickets; Cloakroom; Showing guests the way',
     ),
   ),
-  rubric(
+  other: rubric(
     'Reliability; Independence; Care; Friendly manner',
     role(
       'Caretaker*',
@@ -764,4 +765,4 @@ export const rolesEn: RubricText[] = [
       'Sorting; Loading machines; Pressing and folding; Packing deliveries',
     ),
   ),
-]
+}

@@ -1,8 +1,9 @@
+import type { RubricSlug } from '../../places/rubrics.ts'
 import { type RubricText, role, rubric } from './role-text.ts'
 
-/** Polish texts, by rubric id less one; the order of the roles is that of role-profiles.ts. */
-export const rolesPl: RubricText[] = [
-  rubric(
+/** Polish texts, by rubric; the order of the roles is that of role-profiles.ts. */
+export const rolesPl: Record<RubricSlug, RubricText> = {
+  childcare: rubric(
     'Doświadczenie w opiece nad dziećmi; Cierpliwość i życzliwość; Zaświadczenie o niekaralności; Rzetelność i punktualność',
     role(
       'Opieka nad dziećmi wieczorami',
@@ -30,7 +31,7 @@ export const rolesPl: RubricText[] = [
       'Uznane wykształcenie pedagogiczne',
     ),
   ),
-  rubric(
+  'elderly-care': rubric(
     'Cierpliwość i empatia; Szacunek dla osób starszych; Dobra kondycja; Dyskrecja i rzetelność',
     role(
       'Pomoc i towarzystwo dla naszej mamy',
@@ -59,7 +60,7 @@ export const rolesPl: RubricText[] = [
       'Dyplom pielęgniarski i prawo jazdy kat. B',
     ),
   ),
-  rubric(
+  cleaning: rubric(
     'Dokładność i samodzielność; Doświadczenie w sprzątaniu będzie atutem; Punktualność; Praca ze środkami czystości zgodnie z instrukcją',
     role(
       'Sprzątanie biur',
@@ -87,7 +88,7 @@ export const rolesPl: RubricText[] = [
       'Odkurzanie i mycie podłóg; Kuchnia i łazienki; Mycie okien po uzgodnieniu',
     ),
   ),
-  rubric(
+  'household-help': rubric(
     'Doświadczenie w prowadzeniu domu; Staranność; Samodzielność; Uczciwość',
     role(
       'Pomoc domowa dla rodziny',
@@ -115,7 +116,7 @@ export const rolesPl: RubricText[] = [
       'Zakupy na cały tydzień; Gotowanie obiadu; Porządek w kuchni',
     ),
   ),
-  rubric(
+  construction: rubric(
     'Zdolności manualne; Doświadczenie na budowie; Współpraca i staranność; Przestrzeganie zasad BHP',
     role(
       'Murarz*',
@@ -144,7 +145,7 @@ export const rolesPl: RubricText[] = [
       'Noszenie materiału; Prace rozbiórkowe; Porządki na budowie; Pomoc przy rusztowaniach',
     ),
   ),
-  rubric(
+  'electrics-plumbing-heating': rubric(
     'Zmysł techniczny; Prawo jazdy kat. B; Staranna praca zgodnie z normami; Uprzejmość wobec klientów',
     role(
       'Elektryk*',
@@ -174,7 +175,7 @@ export const rolesPl: RubricText[] = [
       'Doświadczenie w chłodnictwie lub ogrzewaniu',
     ),
   ),
-  rubric(
+  'metal-welding': rubric(
     'Doświadczenie w obróbce metalu; Dokładna praca według rysunku; Gotowość do pracy zmianowej; Dbałość o maszyny',
     role(
       'Spawacz MAG*',
@@ -204,7 +205,7 @@ export const rolesPl: RubricText[] = [
       'Znajomość Heidenhain lub Siemens',
     ),
   ),
-  rubric(
+  production: rubric(
     'Gotowość do pracy zmianowej; Zręczność i skupienie; Rzetelność; Doświadczenie w produkcji będzie atutem',
     role(
       'Pracownik produkcji*',
@@ -231,7 +232,7 @@ export const rolesPl: RubricText[] = [
       'Montaż według instrukcji; Praca z wkrętarką i prasą; Test działania; Poprawki',
     ),
   ),
-  rubric(
+  'warehouse-logistics': rubric(
     'Dobra kondycja fizyczna; Ostrożność w obchodzeniu się z towarem; Gotowość do pracy zmianowej; Praca zespołowa',
     role(
       'Kompletowanie zamówień w magazynie',
@@ -260,7 +261,7 @@ export const rolesPl: RubricText[] = [
       'Zdejmowanie paczek z taśmy; Sortowanie według kierunków; Załadunek kontenerów',
     ),
   ),
-  rubric(
+  'driving-delivery': rubric(
     'Spokojna i bezpieczna jazda; Obsługa nawigacji; Uprzejmość; Punktualność',
     role(
       'Kierowca ciężarówki C+E*',
@@ -290,7 +291,7 @@ export const rolesPl: RubricText[] = [
       'Prawo jazdy kat. D',
     ),
   ),
-  rubric(
+  'moving-odd-jobs': rubric(
     'Siła fizyczna; Dbałość o cudze rzeczy; Rzetelność; Uprzejmość',
     role(
       'Pracownik przeprowadzek*',
@@ -317,7 +318,7 @@ export const rolesPl: RubricText[] = [
       'Zamiatanie i odśnieżanie; Wymiana żarówek; Porządek przy śmietnikach; Drobne naprawy',
     ),
   ),
-  rubric(
+  'hotel-catering': rubric(
     'Życzliwość wobec gości; Czystość i higiena; Gotowość do pracy w weekendy; Spokój przy dużym ruchu',
     role(
       'Kucharz*, kuchnia regionalna',
@@ -346,7 +347,7 @@ export const rolesPl: RubricText[] = [
       'Dobry angielski',
     ),
   ),
-  rubric(
+  'retail-sales': rubric(
     'Uprzejmość wobec klientów; Gotowość do pracy w soboty; Sprawne liczenie; Schludny wygląd',
     role(
       'Sprzedawca* w piekarni',
@@ -373,7 +374,7 @@ export const rolesPl: RubricText[] = [
       'Doradztwo; Oferty na komputerze; Dbanie o ekspozycję; Ustalanie dostaw',
     ),
   ),
-  rubric(
+  'farm-seasonal-work': rubric(
     'Sprawność fizyczna; Chęć pracy na świeżym powietrzu; Praca przy każdej pogodzie; Rzetelność',
     role(
       'Zbiór owoców i warzyw',
@@ -401,7 +402,7 @@ export const rolesPl: RubricText[] = [
       'Dojenie; Karmienie i ścielenie; Opieka nad cielętami; Czyszczenie obory',
     ),
   ),
-  rubric(
+  gardening: rubric(
     'Chęć pracy na świeżym powietrzu; Doświadczenie z roślinami; Obsługa sprzętu ogrodowego; Samodzielność',
     role(
       'Pomoc w ogrodzie',
@@ -429,7 +430,7 @@ export const rolesPl: RubricText[] = [
       'Prawo jazdy kat. B',
     ),
   ),
-  rubric(
+  'animal-care': rubric(
     'Spokojne podejście do zwierząt; Rzetelność; Spostrzegawczość; Brak alergii na sierść',
     role(
       'Wyprowadzanie psa w dni robocze',
@@ -456,7 +457,7 @@ export const rolesPl: RubricText[] = [
       'Czyszczenie boksów; Rozdawanie siana i paszy; Prowadzenie koni; Porządek w obejściu',
     ),
   ),
-  rubric(
+  'beauty-hair': rubric(
     'Otwartość na ludzi; Schludny wygląd; Dbałość o higienę; Gotowość do pracy w soboty',
     role(
       'Fryzjer*',
@@ -484,7 +485,7 @@ export const rolesPl: RubricText[] = [
       'Strzyżenie męskie; Broda i golenie; Porządek na stanowisku',
     ),
   ),
-  rubric(
+  'health-medicine': rubric(
     'Życzliwość wobec pacjentów; Praca zespołowa; Staranna dokumentacja; Szczepienie przeciw odrze',
     role(
       'Pielęgniarka lub pielęgniarz w klinice',
@@ -513,7 +514,7 @@ export const rolesPl: RubricText[] = [
       'Uznany dyplom fizjoterapeuty',
     ),
   ),
-  rubric(
+  'office-administration': rubric(
     'Dobra znajomość Worda i Excela; Dokładność; Miły głos przez telefon; Dobra organizacja',
     role(
       'Pracownik biurowy*',
@@ -541,7 +542,7 @@ export const rolesPl: RubricText[] = [
       'Skanowanie; Wprowadzanie i kontrola; Porządkowanie akt',
     ),
   ),
-  rubric(
+  'accounting-finance': rubric(
     'Wykształcenie ekonomiczne lub podobna wiedza; Dobra znajomość Excela; Dokładność; Dyskrecja',
     role(
       'Księgowy*',
@@ -570,7 +571,7 @@ export const rolesPl: RubricText[] = [
       'Sortowanie i skanowanie; Wprowadzanie faktur; Przygotowanie płatności',
     ),
   ),
-  rubric(
+  it: rubric(
     'Uporządkowana praca; Dobry techniczny angielski; Chęć współpracy; Chęć nauki',
     role(
       'Programista frontend* TypeScript',
@@ -598,7 +599,7 @@ export const rolesPl: RubricText[] = [
       'Przypadki testowe; Testy automatyczne; Opis błędów; Wsparcie wydań',
     ),
   ),
-  rubric(
+  'tutoring-education': rubric(
     'Cierpliwość i umiejętność wyjaśniania; Dobra znajomość przedmiotu; Rzetelność; Szacunek dla uczniów',
     role(
       'Korepetycje z matematyki, 8. klasa',
@@ -626,7 +627,7 @@ export const rolesPl: RubricText[] = [
       'Pomoc w zadaniach domowych; Prowadzenie zabaw; Opieka',
     ),
   ),
-  rubric(
+  translation: rubric(
     'Bardzo dobra znajomość obu języków; Dokładność; Dyskrecja; Doświadczenie w tłumaczeniu',
     role(
       'Tłumacz ustny*: niemiecki, rosyjski, ukraiński',
@@ -653,7 +654,7 @@ export const rolesPl: RubricText[] = [
       'Tłumaczenie podczas wizyty; Wyjaśnianie formularzy; Notowanie ustaleń',
     ),
   ),
-  rubric(
+  'car-repair': rubric(
     'Doświadczenie w warsztacie; Prawo jazdy kat. B; Czysta praca; Zmysł techniczny',
     role(
       'Mechanik samochodowy*',
@@ -681,7 +682,7 @@ export const rolesPl: RubricText[] = [
       'Czyszczenie wnętrza; Polerowanie; Przestawianie aut; Przygotowanie do zdjęć',
     ),
   ),
-  rubric(
+  security: rubric(
     'Szkolenie lub egzamin według § 34a; Zaświadczenie o niekaralności; Spokój; Gotowość do pracy zmianowej',
     role(
       'Pracownik ochrony obiektu*',
@@ -708,7 +709,7 @@ export const rolesPl: RubricText[] = [
       'Obecność na sali; Zapobieganie kradzieżom; Łagodzenie konfliktów; Raporty',
     ),
   ),
-  rubric(
+  'events-promotion': rubric(
     'Otwartość i uprzejmość; Dyspozycyjność; Rzetelność; Gotowość do pracy w weekendy',
     role(
       'Promotor* na degustacjach',
@@ -736,7 +737,7 @@ export const rolesPl: RubricText[] = [
       'Kontrola biletów; Szatnia; Wskazywanie drogi',
     ),
   ),
-  rubric(
+  other: rubric(
     'Rzetelność; Samodzielność; Staranność; Uprzejmość',
     role(
       'Dozorca*',
@@ -764,4 +765,4 @@ export const rolesPl: RubricText[] = [
       'Sortowanie; Załadunek pralek; Maglowanie i składanie; Kompletowanie dostaw',
     ),
   ),
-]
+}
