@@ -1,3 +1,4 @@
+import type { Thing, WithContext } from 'schema-dts'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { escapeHtml, scriptJson } from './escape-html.ts'
 import type { Files } from './manifest.ts'
@@ -19,7 +20,7 @@ export type HeadFacts = {
   /** Feeds that follow what it shows, by their paths. */
   feeds?: { title: string; path: string }[]
   /** Schema.org objects. */
-  data?: unknown[]
+  data?: WithContext<Thing>[]
   /** What the page will need at once. */
   files?: Files
 }

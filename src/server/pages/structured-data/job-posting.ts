@@ -1,3 +1,4 @@
+import type { JobPosting, QuantitativeValue, WithContext } from 'schema-dts'
 import type { Job } from '#shared/contract/jobs.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { ChoiceValue } from '#shared/contract/vacancy-choices.ts'
@@ -54,7 +55,7 @@ const SHIFTS: Record<Language, Record<ChoiceValue<'shift_pattern'>, string>> = {
 type Facts = { job: Job; place: PostalPlace; language: Language; url: string }
 
 /** A job for Google for Jobs (src/docs/facts.md, "JobPosting"): what the page shows, nothing more. */
-export function jobPosting({ job, place, language, url }: Facts) {
+export function jobPosting({ job, place, language, url }: Facts): WithContext<JobPosting> {
   const words = HEADINGS[language]
   return {
     '@context': 'https://schema.org',
@@ -95,7 +96,7 @@ function workHoursOf({ hours_per_week, shift_pattern }: Job, language: Language)
   return said.length ? { workHours: said.join(', ') } : {}
 }
 
-function salaryOf({ pay_type, pay_amount, pay_max }: Job) {
+function salaryOf({ pay_type, pay_amount, pay_max }: Job): QuantitativeValue {
   const amount = pay_max ? { minValue: pay_amount, maxValue: pay_max } : { value: pay_amount }
   return { '@type': 'QuantitativeValue', ...amount, unitText: UNITS[pay_type] }
 }

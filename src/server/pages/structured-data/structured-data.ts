@@ -1,14 +1,15 @@
+import type { BlogPosting, BreadcrumbList, Service, WebSite, WithContext } from 'schema-dts'
 import type { BlogArticle } from '#shared/contract/articles.ts'
 import type { Offer } from '#shared/contract/offers.ts'
 
-const CONTEXT = { '@context': 'https://schema.org' }
+const CONTEXT = { '@context': 'https://schema.org' } as const
 const UNITS = { per_hour: 'HUR', per_month: 'MON' } as const
 
 /** A step on the way to a page: its name and its whole address. */
 export type Step = { name: string; url: string }
 
 /** Where a page stands, from home to itself. */
-export const breadcrumbs = (steps: Step[]) => ({
+export const breadcrumbs = (steps: Step[]): WithContext<BreadcrumbList> => ({
   ...CONTEXT,
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, url }, index) => ({
@@ -20,7 +21,7 @@ export const breadcrumbs = (steps: Step[]) => ({
 })
 
 /** What a person offers. It is no JobPosting: nobody is hiring there. */
-export const service = (offer: Offer, url: string) => ({
+export const service = (offer: Offer, url: string): WithContext<Service> => ({
   ...CONTEXT,
   '@type': 'Service',
   name: offer.name,
@@ -41,7 +42,7 @@ export const service = (offer: Offer, url: string) => ({
 })
 
 /** An article of the blog. */
-export const blogPosting = (article: BlogArticle, url: string, image: string) => ({
+export const blogPosting = (article: BlogArticle, url: string, image: string): WithContext<BlogPosting> => ({
   ...CONTEXT,
   '@type': 'BlogPosting',
   headline: article.title,
@@ -56,4 +57,9 @@ export const blogPosting = (article: BlogArticle, url: string, image: string) =>
 })
 
 /** The site itself, on its front page. */
-export const webSite = (url: string) => ({ ...CONTEXT, '@type': 'WebSite', name: 'Jobmost', url })
+export const webSite = (url: string): WithContext<WebSite> => ({
+  ...CONTEXT,
+  '@type': 'WebSite',
+  name: 'Jobmost',
+  url,
+})
