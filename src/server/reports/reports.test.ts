@@ -6,7 +6,7 @@ import { migrate } from '../db/migrate.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { createOffer } from '../testing/offers.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
-import { createTestApp, engines, useTestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy } from '../testing/vacancies.ts'
 
 describe.each(engines())('reports on %s', (engine) => {
