@@ -76,7 +76,7 @@ export function createDemoVacancies(count: number, options: DemoOptions): DemoVa
       language,
       choices: {
         employment_type: employmentType,
-        shift_pattern: shiftOf(index, rubricIndex + 1),
+        shift_pattern: shiftOf(index, rubricId),
         employer_kind: employer.kind,
         german_level: pickLevel(random, profile),
       },
@@ -100,7 +100,7 @@ const shifts = [null, 'day', null, 'rotating', null, 'late', null, 'day', 'night
 /** Half of the vacancies say when the work is done; at a desk that is the day. */
 function shiftOf(index: number, rubricId: number) {
   const shift = shifts[index % shifts.length] ?? null
-  return shift && deskRubrics.includes(rubricId) ? 'day' : shift
+  return shift && deskRubrics.includes(rubricSlug(rubricId)) ? 'day' : shift
 }
 
 /** Households write in their own language only; businesses in any. */
