@@ -8,8 +8,8 @@ const CLEARED_AFTER_MS = 10_000
 type Props = { messages: readonly Message[] | undefined; userId: number; name: string }
 
 /**
- * Reads new messages of the other one aloud, several at once as a number. The log itself stays silent: scrolling
- * puts old messages into it too.
+ * Announces new messages of the other member to screen readers: one by its text, several by their number. The log
+ * itself is no live region, because scrolling inserts old messages into it.
  */
 export function Announcer({ messages, userId, name }: Props) {
   const { t } = useLingui()

@@ -21,11 +21,11 @@ import {
 import { conversationKey, conversationsKey, roomsKey } from './keys.ts'
 import { refreshRooms } from './queries.ts'
 
-/** What tabs tell each other by the same way: the rooms that one of them fetched for all. */
+/** The event by which one tab shares the rooms it has fetched with all other tabs. */
 export const ROOMS_FETCHED = 'rooms-fetched'
 const REACHED: Record<string, ReachedKind> = { MessagesRead: 'read', MessagesDelivered: 'delivered' }
 
-/** Brings an event into the cache, or has asked for what it only hints at. */
+/** Applies an event to the cache, or refetches when the event only signals a change. */
 export function applyLive(client: QueryClient, userId: number, { channel, name, data }: LiveEvent): void {
   if (name === 'NewChatMessage') {
     const { data: event } = z.safeParse(NewChatMessageSchema, data)
@@ -45,31 +45,31 @@ export function applyLive(client: QueryClient, userId: number, { channel, name, 
     const fetched = data as readonly Room[]
     client.setQueryData<readonly Room[]>(roomsKey(userId), (known) => mergeRooms(known, fetched))
   }
-  // Nothing is sent again after a gap: ask for what came since.
+  // The engine does not replay events after a gap: fetch what came since.
   if (name === SUBSCRIBED && channel === userChannel(userId)) catchUp(client, userId)
 }
 
-/** A message that certainly is the server's: from an event, or the answer to one's own. */
+/** Applies a message that the server has stored: from an event, or from the answer to a message sent here. */
 export function takeMessage(client: QueryClient, userId: number, message: Message): void {
   const key = conversationKey(userId, message.room_id)
   const query = client.getQueryCache().find<Conversation>({ queryKey: key })
-  // Asked for before it was there, the answer may lack it.
+  // A request that began before the message existed may return without it.
   if (query && query.state.data === undefined) void client.invalidateQueries({ queryKey: key })
   else change(client, key, (known: Conversation) => applyMessages(known, [message]))
   const rooms = client.getQueryData<readonly Room[]>(roomsKey(userId))
   const next = rooms && applyMessageToRooms(rooms, message, userId)
   if (next && next !== rooms) client.setQueryData(roomsKey(userId), next)
-  // Unknown here, or something was missed.
+  // The room is unknown, or a message was missed.
   if (!next) askForRooms(client, userId)
 }
 
-/** Asks for what was missed, in the rooms that are shown; the others do when they are opened. */
+/** Fetches missed messages of the rooms on screen. Other rooms fetch theirs when they are opened. */
 export function catchUp(client: QueryClient, userId: number): void {
   void client.invalidateQueries({ queryKey: conversationsKey(userId) })
   askForRooms(client, userId)
 }
 
-// The badge alone does not count as a screen that shows them: invalidating would ask for nothing.
+// The badge's query is disabled, so invalidating the rooms would not refetch them.
 function askForRooms(client: QueryClient, userId: number): void {
   refreshRooms(client, userId).catch(() => undefined)
 }
@@ -79,7 +79,7 @@ function change<T>(client: QueryClient, key: readonly unknown[], to: (known: T) 
   if (known === undefined) return
   const next = to(known)
   if (next === known) return
-  // How old the rest is does not change with it.
+  // One event does not make the other cached data any newer.
   const updatedAt = client.getQueryState(key)?.dataUpdatedAt ?? Date.now()
   client.setQueryData<T>(key, next, { updatedAt })
 }

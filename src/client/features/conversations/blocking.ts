@@ -3,7 +3,7 @@ import { apiSend } from '#client/platform/api/api.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { roomPagesKey, roomsKey } from './keys.ts'
 
-/** Blocks somebody, or lets them write again. */
+/** Blocks another person, or lifts the block. */
 export function useBlocking(otherId: number) {
   const client = useQueryClient()
   const { userId } = useViewer()

@@ -4,7 +4,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import layout from './layout.module.css'
 
-/** Beside the list, until a conversation is chosen. */
+/** Shown beside the list of rooms until one is chosen. */
 export function ChooseRoom() {
   const { t } = useLingui()
   useTitle(t`My chats`)

@@ -16,7 +16,9 @@ const COUNTED_FROM = LIMITS.messageText - 500
 
 type Props = { roomId: number; userId: number; name: string; ref: Ref<HTMLFormElement> }
 
-/** Writes a message. It goes to the outbox first, online as well as offline: one way for both. */
+/**
+ * The form for a message. It always writes to the outbox, online as well as offline, so that there is one code path.
+ */
 export function Composer({ roomId, userId, name, ref }: Props) {
   const { t } = useLingui()
   const [text, setText] = useDraft(`message:${roomId}`, '')
@@ -43,7 +45,7 @@ export function Composer({ roomId, userId, name, ref }: Props) {
     }
   }
   const sendByKey = (event: KeyboardEvent) => {
-    // On phones Enter begins a new line; while a word is being composed it chooses one.
+    // On phones Enter begins a new line. While an input method composes a word, Enter accepts the word.
     const isMeant = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
     if (!isMeant || matchMedia('(pointer: coarse)').matches) return
     event.preventDefault()

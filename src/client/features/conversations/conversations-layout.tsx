@@ -7,7 +7,7 @@ import { useVisibleHeight } from './use-visible-height.ts'
 
 type Props = { isRoomOpen: boolean; children: ReactNode }
 
-/** List and conversation side by side where there is room for both; on phones one of them, as high as can be seen. */
+/** List and conversation side by side on wide screens; on phones only one of them, as high as the visible screen. */
 export function ConversationsLayout({ isRoomOpen, children }: Props) {
   useVisibleHeight()
   const Heading = isRoomOpen ? 'h2' : 'h1'

@@ -64,7 +64,7 @@ const room = (some: Partial<Room> = {}): Room => ({
   ...some,
 })
 
-/** What may happen to a client, by chance: an event of any message, a page from anywhere, the outbox's own answer. */
+/** A random step of a client: an event about any message, any page, or the server's answer to an outbox entry. */
 const step = (count: number) =>
   fc.oneof(
     fc.record({ kind: fc.constant('event' as const), seq: fc.integer({ min: 1, max: count }) }),
@@ -80,7 +80,7 @@ function take(conversation: Conversation, all: Message[], { kind, seq }: Step): 
   return applyPage(conversation, page(all, kind === 'after' ? after(all, seq) : before(all, seq)))
 }
 
-/** As a client does it after each reconnect. */
+/** Does what a client does after each reconnect. */
 function catchUp(conversation: Conversation, all: Message[]): Conversation {
   let next = applyPage(conversation, page(all, []))
   for (let seq = missingAfter(next); seq !== null; seq = missingAfter(next)) {
@@ -90,7 +90,7 @@ function catchUp(conversation: Conversation, all: Message[]): Conversation {
 }
 
 describe('messages of a room', () => {
-  it('end as the same list, whatever came twice, late or not at all', () => {
+  it('become the same list, even if some came twice, late or not at all', () => {
     const history = fc
       .integer({ min: 1, max: 40 })
       .chain((count) => fc.tuple(fc.constant(count), fc.array(step(count), { maxLength: 60 })))
@@ -109,7 +109,7 @@ describe('messages of a room', () => {
     )
   })
 
-  it('are the same in any order of what came', () => {
+  it('do not depend on the order in which events arrive', () => {
     const shuffled = fc
       .array(step(20), { maxLength: 30 })
       .chain((steps) => fc.tuple(fc.constant(steps), fc.shuffledSubarray(steps, { minLength: steps.length })))
@@ -122,7 +122,7 @@ describe('messages of a room', () => {
     )
   })
 
-  it('that were fetched while others arrived lose neither', () => {
+  it('keep both the fetched ones and those that arrived meanwhile', () => {
     const all = upTo(30)
     const steps = fc.array(step(30), { maxLength: 20 })
     fc.assert(
@@ -133,13 +133,13 @@ describe('messages of a room', () => {
     )
   })
 
-  it('that are known already change nothing, not even the object', () => {
+  it('that are already known leave the same object', () => {
     const known = applyMessages(UNKNOWN, upTo(3))
     expect(applyMessages(known, [message(2)])).toBe(known)
     expect(applyReached(known, 'read', { user_id: OTHER, seq: 0 }, ME)).toBe(known)
   })
 
-  it('keep the earlier of two times', () => {
+  it('keep the earlier of two delivery or read times', () => {
     const known = applyMessages(UNKNOWN, [message(1, { read_at: '2026-11-21T09:00:00Z' })])
     const again = applyMessages(known, [
       message(1, { delivered_at: '2026-11-21T08:59:00Z', read_at: '2026-11-21T09:01:00Z' }),
@@ -150,7 +150,7 @@ describe('messages of a room', () => {
     })
   })
 
-  it('are kept on the device without a hole', () => {
+  it('are stored on the device without a gap', () => {
     const holed = applyMessages(UNKNOWN, [message(1), message(2), message(5), message(6), message(7)])
     expect(seqs(newestPart(holed, 200))).toEqual([5, 6, 7])
     expect(seqs(newestPart(holed, 2))).toEqual([6, 7])
@@ -160,35 +160,35 @@ describe('messages of a room', () => {
 describe('the list of rooms', () => {
   const rooms = [room(), room({ id: 6, updated_at: '2026-11-20T09:00:00.000Z' })]
 
-  it('counts a message of the other one once and moves its room up', () => {
+  it('counts a message of the other member once and moves its room up', () => {
     const one = applyMessageToRooms(rooms, message(1), ME)
     expect(one?.map(({ id }) => id)).toEqual([5, 6])
     expect(totalUnread(one ?? [])).toBe(1)
     expect(one && applyMessageToRooms(one, message(1), ME)).toBe(one)
   })
 
-  it('does not count what one wrote oneself', () => {
+  it('does not count messages of the current user', () => {
     expect(totalUnread(applyMessageToRooms(rooms, message(1, { user_id: ME }), ME) ?? [])).toBe(0)
   })
 
-  it('asks again when something was missed or the room is new', () => {
+  it('requires a refetch when a message was missed or the room is new', () => {
     expect(applyMessageToRooms(rooms, message(4), ME)).toBeNull()
     expect(applyMessageToRooms(rooms, message(1, { room_id: 99 }), ME)).toBeNull()
   })
 
-  it('has nothing unread once all is read, also when an older answer comes in afterwards', () => {
+  it('has no unread messages after all were read, even if an older answer arrives later', () => {
     const unread = room({ last_seq: 3, new_message_count: 3 })
     const read = applyReachedToRooms([unread], 'read', { room_id: 5, user_id: ME, seq: 3 }, ME)
     expect(totalUnread(read)).toBe(0)
     expect(totalUnread(mergeRooms(read, [unread]))).toBe(0)
   })
 
-  it('keeps the newer message when an older answer comes in', () => {
+  it('keeps the newer message when an older answer arrives', () => {
     const newer = applyMessageToRooms(rooms, message(1), ME) ?? []
     expect(mergeRooms(newer, rooms)[0]?.last_message?.seq).toBe(1)
   })
 
-  it('forgets a room that the server no longer has', () => {
+  it('drops a room that the server no longer has', () => {
     expect(mergeRooms(rooms, [room()]).map(({ id }) => id)).toEqual([5])
   })
 })

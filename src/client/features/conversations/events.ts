@@ -1,24 +1,24 @@
 import type { Message, MessagesPage, MessagesReached, Room } from '#shared/contract/conversations.ts'
 
 /*
- * What comes from the server, in whatever order and however often, becomes what is shown. Everything here is pure, and
- * the order of calls makes no difference: a message counts once, by its seq, and marks only move forward.
+ * Merges events and answers of the server into what is shown, in any order and any number of times. All functions are
+ * pure. A message counts once, by its seq, and marks only move forward.
  */
 
-/** What this device knows of a room's messages. */
+/** What this device knows about the messages of a room. */
 export type Conversation = {
-  /** By seq, each once. A hole among them is what catching up still has to bring. */
+  /** Sorted by seq, each once. Gaps are filled by fetching the missing messages. */
   messages: readonly Message[]
-  /** The newest that the server is known to have. */
+  /** The newest seq that the server is known to have. */
   lastSeq: number
-  /** How far the person here has read, and the other one has received and read. */
+  /** Up to which seq the current user has read. */
   readSeq: number
   otherDeliveredSeq: number
   otherReadSeq: number
 }
 export type ReachedKind = 'read' | 'delivered'
 
-/** A room of which nothing is known yet. */
+/** A room about which nothing is known yet. */
 export const UNKNOWN: Conversation = {
   messages: [],
   lastSeq: 0,
@@ -27,14 +27,14 @@ export const UNKNOWN: Conversation = {
   otherReadSeq: 0,
 }
 
-/** New messages, from an event, a page or the outbox. The same conversation when they bring nothing new. */
+/** Merges new messages from an event, a page or the outbox. Returns the same object when nothing is new. */
 export function applyMessages(conversation: Conversation, incoming: readonly Message[]): Conversation {
   const messages = mergeMessages(conversation.messages, incoming)
   const lastSeq = Math.max(conversation.lastSeq, messages.at(-1)?.seq ?? 0)
   return changed(conversation, { messages, lastSeq })
 }
 
-/** A page of GET /chat/rooms/{id}/messages, older or newer. */
+/** Merges a page of GET /chat/rooms/{id}/messages, older or newer. */
 export function applyPage(conversation: Conversation, { data, meta }: MessagesPage): Conversation {
   const { lastSeq, readSeq, otherDeliveredSeq, otherReadSeq, messages } = applyMessages(conversation, data)
   return changed(conversation, {
@@ -46,7 +46,7 @@ export function applyPage(conversation: Conversation, { data, meta }: MessagesPa
   })
 }
 
-/** Somebody has read or received up to a message; `userId` is the person here. */
+/** Merges a read or delivery mark of one member. `userId` is the current user. */
 export function applyReached(
   conversation: Conversation,
   kind: ReachedKind,
@@ -58,7 +58,7 @@ export function applyReached(
   return changed(conversation, { [key]: Math.max(conversation[key], seq) })
 }
 
-/** Two states of knowledge as one: what was fetched, and what events brought in the meantime. */
+/** Merges two versions, for example a fetched one and one that events changed meanwhile. */
 export function mergeConversations(one: Conversation, other: Conversation): Conversation {
   return changed(applyMessages(one, other.messages), {
     lastSeq: Math.max(one.lastSeq, other.lastSeq),
@@ -68,7 +68,10 @@ export function mergeConversations(one: Conversation, other: Conversation): Conv
   })
 }
 
-/** After which message the next ones are missing; null when nothing is. A room's seqs have no gaps. */
+/**
+ * Returns the seq after which messages are missing, or null when none are. The seqs of a room have no gaps on the
+ * server.
+ */
 export function missingAfter({ messages, lastSeq }: Conversation): number | null {
   const first = messages[0]
   if (!first) return lastSeq > 0 ? 0 : null
@@ -77,10 +80,10 @@ export function missingAfter({ messages, lastSeq }: Conversation): number | null
   return last < lastSeq ? last : null
 }
 
-/** Whether the server has messages from before the first one here. */
+/** Whether the server has messages older than the first one here. */
 export const hasEarlier = ({ messages }: Conversation): boolean => (messages[0]?.seq ?? 1) > 1
 
-/** What the device keeps of a room: the newest, without a hole. */
+/** Returns what the device stores of a room: the newest messages, without a gap. */
 export function newestPart(conversation: Conversation, most: number): Conversation {
   const { messages } = conversation
   const hole = messages.findLastIndex(
@@ -102,7 +105,7 @@ function isNews(known: readonly Message[], message: Message): boolean {
   return same?.seq !== message.seq || joined(same, message) !== same
 }
 
-/** Its text never changes; of two times the earlier is when it happened. */
+/** Merges two versions of a message. Its text never changes; of two times the earlier is the real one. */
 function joined(known: Message | undefined, message: Message): Message {
   if (!known) return message
   const delivered_at = earlier(known.delivered_at, message.delivered_at)
@@ -121,7 +124,10 @@ function changed(before: Conversation, change: Partial<Conversation>): Conversat
   return keys.every((key) => before[key] === change[key]) ? before : { ...before, ...change }
 }
 
-/** The rooms after a message. Null when the list has to be asked for: a new room, or something was missed. */
+/**
+ * Applies a message to the list of rooms. Returns null when the list must be refetched: the room is new, or a message
+ * was missed.
+ */
 export function applyMessageToRooms(
   rooms: readonly Room[],
   message: Message,
@@ -142,7 +148,7 @@ export function applyMessageToRooms(
   return isComplete ? newestFirst(rooms.map((other) => (other === room ? next : other))) : null
 }
 
-/** The rooms after somebody has read or received; the same ones when that was known. */
+/** Applies a read or delivery mark to the list of rooms. Returns the same list when nothing changes. */
 export function applyReachedToRooms(
   rooms: readonly Room[],
   kind: ReachedKind,
@@ -158,7 +164,7 @@ export function applyReachedToRooms(
   return rooms.map((other) => (other === room ? next : other))
 }
 
-/** A fetched list, which may be older than what events have brought since it was asked for. */
+/** Merges a fetched list, which may be older than the events that arrived during the request. */
 export function mergeRooms(known: readonly Room[] | undefined, fetched: readonly Room[]): readonly Room[] {
   if (!known) return fetched
   const byId = new Map(known.map((room) => [room.id, room]))
@@ -183,7 +189,7 @@ function mergeRoom(known: Room | undefined, fetched: Room): Room {
   })
 }
 
-/** No more can be unread than came after the last one read. */
+/** Limits the unread count to the number of messages after the last one read. */
 function withCount(room: Room): Room {
   const most = Math.max(0, room.last_seq - room.read_seq)
   return room.new_message_count <= most ? room : { ...room, new_message_count: most }
@@ -194,6 +200,6 @@ const newestFirst = (rooms: readonly Room[]): readonly Room[] =>
     a.updated_at < b.updated_at ? 1 : a.updated_at > b.updated_at ? -1 : b.id - a.id,
   )
 
-/** How many messages wait to be read, in all rooms. */
+/** The number of unread messages in all rooms. */
 export const totalUnread = (rooms: readonly Room[]): number =>
   rooms.reduce((sum, { new_message_count }) => sum + new_message_count, 0)

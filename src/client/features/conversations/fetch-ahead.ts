@@ -6,15 +6,15 @@ import { KEPT_MESSAGES, readStored, store } from './message-store.ts'
 import { fetchPage } from './queries.ts'
 
 const MOST_ROOMS = 50
-// After everything that somebody is waiting for.
+// Prefetching waits until the page's own requests are done.
 const IDLE_AFTER_MS = 4000
 
 /**
- * Brings the last messages of the newest rooms, and of those that were opened, to the device, so that they are there
- * without a connection. Returns how to stop.
+ * Prefetches the last messages of the newest rooms and of rooms that were opened, so that they can be read offline.
+ * Returns a function that stops it.
  */
 export function fetchAhead(client: QueryClient, userId: number): () => void {
-  /** Up to where each room is known to be kept whole. */
+  /** Up to which seq each room is known to be stored without a gap. */
   const keptSeq = new Map<number, number>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
@@ -25,7 +25,7 @@ export function fetchAhead(client: QueryClient, userId: number): () => void {
     const kept = (await readStored(userId, id))?.conversation ?? UNKNOWN
     const isWhole = kept.messages.length >= Math.min(KEPT_MESSAGES, kept.lastSeq)
     if (isWhole) keptSeq.set(id, kept.lastSeq)
-    // What comes into a room that was opened is kept by whoever shows it.
+    // The messages of an opened room are stored by keepMessages.
     return !isWhole || (kept.lastSeq < last_seq && !isOpened(room))
   }
   const run = async () => {
@@ -34,14 +34,14 @@ export function fetchAhead(client: QueryClient, userId: number): () => void {
       if (isStopped || savesData()) return
       if (!(await isWanted(room))) continue
       const fetched = applyPage(UNKNOWN, await fetchPage(room.id, { limit: KEPT_MESSAGES }))
-      // Whoever has signed out meanwhile leaves nothing here.
+      // After the user has signed out, nothing of theirs may be stored.
       if (isStopped) return
       keptSeq.set(room.id, fetched.lastSeq)
       await store(userId, room.id, { conversation: fetched, savedAt: Date.now() })
     }
   }
   const runSoon = () => {
-    // What cannot be fetched now is fetched with the next news.
+    // A failed request is repeated after the next change of the rooms.
     timer ??= setTimeout(() => {
       timer = undefined
       run().catch(() => undefined)

@@ -3,10 +3,10 @@ import { DAY_MS } from '#shared/durations.ts'
 
 const made = new Map<string, Intl.DateTimeFormat>()
 
-/** "10:45", from an ISO time. */
+/** Formats an ISO time as "10:45". */
 export const formatTime = (iso: string): string => format('time', { timeStyle: 'short' }, iso)
 
-/** "Friday, 20 November", with the year once it is another one. */
+/** Formats a day as "Friday, 20 November", with the year when it is not this year. */
 export function formatDay(iso: string, now: number): string {
   const isThisYear = new Date(iso).getFullYear() === new Date(now).getFullYear()
   return isThisYear
@@ -14,7 +14,7 @@ export function formatDay(iso: string, now: number): string {
     : format('day and year', { day: 'numeric', month: 'long', year: 'numeric' }, iso)
 }
 
-/** As a list needs it: the time today, the weekday this week, else the date. */
+/** Formats a time for a list: the time today, the weekday within a week, else the date. */
 export function formatShort(iso: string, now: number): string {
   const days = daysAgo(iso, now)
   if (days <= 0) return formatTime(iso)
@@ -22,7 +22,7 @@ export function formatShort(iso: string, now: number): string {
   return format('date', { day: '2-digit', month: '2-digit', year: '2-digit' }, iso)
 }
 
-/** Midnights between then and now, where the reader is. */
+/** Counts the midnights between a time and now, in the user's time zone. */
 export function daysAgo(iso: string, now: number): number {
   const midnight = (time: number) => new Date(time).setHours(12, 0, 0, 0)
   return Math.round((midnight(now) - midnight(Date.parse(iso))) / DAY_MS)

@@ -3,7 +3,10 @@ import type { Conversation } from './events.ts'
 import { conversationKey } from './keys.ts'
 import { forgetWaiting, type Stored, storeSoon } from './message-store.ts'
 
-/** Keeps what comes in on the device, so that each room opens without a connection. Returns how to stop at once. */
+/**
+ * Stores messages on the device as they arrive, so that each room opens offline. Returns a function that stops it at
+ * once.
+ */
 export function keepMessages(client: QueryClient, userId: number): () => void {
   const stop = client.getQueryCache().subscribe(({ type, query }) => {
     const [kind, owner, roomId] = query.queryKey
@@ -16,7 +19,7 @@ export function keepMessages(client: QueryClient, userId: number): () => void {
   }
 }
 
-/** A room's messages as they are in memory, with their age; undefined while the room was not opened. */
+/** A room's messages in memory and when they were fetched; undefined while the room has not been opened. */
 function keptConversation(client: QueryClient, userId: number, roomId: number): Stored | undefined {
   const state = client.getQueryState<Conversation>(conversationKey(userId, roomId))
   return state?.data && { conversation: state.data, savedAt: state.dataUpdatedAt }

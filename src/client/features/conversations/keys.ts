@@ -1,6 +1,6 @@
 export const roomsKey = (userId: number | null) => ['rooms', userId] as const
 export const roomKey = (userId: number | null, roomId: number) => [...roomPagesKey(userId), roomId] as const
-/** The room of every conversation. */
+/** The prefix of all keys of single rooms. */
 export const roomPagesKey = (userId: number | null) => ['room', userId] as const
 export const conversationsKey = (userId: number | null) => ['conversation', userId] as const
 export const conversationKey = (userId: number | null, roomId: number) =>

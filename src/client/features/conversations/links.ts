@@ -1,10 +1,10 @@
-/** A piece of a message: plain text, or an address that can be opened. */
+/** A part of a message: plain text, or a link when `href` is set. */
 export type TextPart = { text: string; href?: string }
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]+|\bwww\.[a-z0-9-]+\.[^\s<>"'`]+/giu
 const CLOSING: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 
-/** Finds the web addresses in a text. Only http and https become links; everything else stays what it is: text. */
+/** Splits a text into plain text and links. Only http and https addresses become links. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -20,7 +20,7 @@ export function splitLinks(text: string): TextPart[] {
   return parts
 }
 
-/** A full stop after an address, or the bracket around it, is not part of it. */
+/** Cuts off punctuation after an address, and the closing bracket around it. */
 function withoutEnd(address: string): string {
   let end = address.length
   for (;;) {
@@ -35,7 +35,9 @@ function withoutEnd(address: string): string {
 const isBalanced = (text: string, opening: string, closing: string) =>
   text.split(opening).length >= text.split(closing).length
 
-/** Null for what only looks like an address, or would show one name and lead to another. */
+/**
+ * Returns null for an invalid address, and for one with a user name, which would display one host and lead to another.
+ */
 function hrefOf(address: string): string | null {
   try {
     const url = new URL(/^www\./i.test(address) ? `https://${address}` : address)

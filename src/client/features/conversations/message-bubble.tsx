@@ -15,19 +15,22 @@ type Props = {
   message: Message
   isOwn: boolean
   isFirst: boolean
-  /** How far one's own message has come. */
+  /** Delivery state of the current user's own message. */
   mark: Mark
-  /** Who wrote it, for who does not see which side it is on. */
+  /** The author's name, for screen readers, which cannot tell by the side of the bubble. */
   author: string
-  /** The keyboard is here: what can be done is a tab stop. */
+  /** Whether the keyboard focus is at this message. Only then is its button a tab stop. */
   isCurrent: boolean
-  /** The menu of what can be done stands at this message. */
+  /** Whether the menu is open at this message. */
   hasMenu: boolean
-  /** Opens it. Must stay the same, or every message is drawn again. */
+  /** Opens the menu. Must be a stable function, or every message renders again. */
   onMenu: (at: MessageMenuPlace) => void
 }
 
-/** One message: words, time, and for one's own how far it has come. Scrolling draws only those that come into view. */
+/**
+ * One message with its time and, on the user's own messages, its delivery state. Memoised: scrolling renders only new
+ * rows.
+ */
 export const MessageBubble = memo(function MessageBubble(props: Props) {
   const { message, isOwn, isFirst, mark, author, isCurrent, hasMenu, onMenu } = props
   const { t } = useLingui()
@@ -46,7 +49,7 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
           {isOwn && <SentMark mark={mark} />}
         </p>
       </div>
-      {/* Not React Aria's: its hooks would be called in every row that is scrolled into sight. */}
+      {/* A plain button, because React Aria's hooks would run in every row that scrolls into view. */}
       <button
         type="button"
         className={classNames(buttonClass('quiet', 'small'), styles.more)}

@@ -23,19 +23,19 @@ type MessageItem = Exclude<TimelineItem, { type: 'day' | 'unread' }>
 type Log = ReactVirtualizer<HTMLDivElement, HTMLDivElement>
 type Props = {
   items: readonly TimelineItem[]
-  /** `isCurrent`: the keyboard is at this message. */
+  /** `isCurrent`: the keyboard focus is at this message. */
   renderMessage: (item: MessageItem, isCurrent: boolean) => ReactNode
-  /** Called while the beginning of what is known is near. */
+  /** Called while the first loaded message is near. */
   onEarlier?: (() => void) | undefined
-  /** Shown above the first message: that there are more, or that this is the beginning. */
+  /** Shown above the first message: a loading state, or that the conversation begins here. */
   head: ReactNode
-  /** Nothing newer is being asked for: it is known which messages were not read. */
+  /** Whether no newer messages are being fetched, so that the unread ones are known. */
   isCurrent: boolean
-  /** There was nothing when it was opened: what comes is followed from the first on. */
+  /** Whether the room was empty when it was opened. The log then follows new messages from the first one. */
   wasEmpty: boolean
-  /** The newest message that came before somebody's eyes. */
+  /** Called with the newest seq that was visible. */
   onSeen: (seq: number) => void
-  /** Leads back to the field. */
+  /** Moves the focus back to the message field. */
   onLeave: () => void
 }
 
@@ -51,8 +51,8 @@ const CHARACTER_PX = 10
 const LINE_CHARACTERS = 52
 
 /**
- * The messages, of which only those in view are drawn. What comes above or changes its height moves nothing that is
- * being read; what comes below is followed by whoever is at the end.
+ * The virtualised list of messages. Content that appears above or changes height does not move what is being read. At
+ * the end, the log follows new messages.
  */
 export function MessageLog(props: Props) {
   const { items, isCurrent, wasEmpty, renderMessage, onEarlier, head, onSeen, onLeave } = props
@@ -61,14 +61,14 @@ export function MessageLog(props: Props) {
   const at = useMessagePlace()
   const [isPlaced, setPlaced] = useState(false)
   const current = indexOf(items, at.place)
-  // What has the focus stays drawn, wherever one scrolls.
+  // Keep the focused row rendered, wherever the user scrolls.
   const rangeExtractor = useCallback(
     (range: Parameters<typeof defaultRangeExtractor>[0]) => withOne(defaultRangeExtractor(range), current),
     [current],
   )
-  // Another function would have all messages measured anew.
+  // A new function would make the virtualiser measure all messages again.
   const keyOf = useCallback((index: number) => items[index]?.key ?? index, [items])
-  // Asked for all that follow with each row that turns out to be higher or lower.
+  // The virtualiser calls estimateSize for all following rows whenever a row's height differs from its estimate.
   const sizes = useMemo(() => estimate(items), [items])
   const log: Log = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: items.length,
@@ -78,10 +78,10 @@ export function MessageLog(props: Props) {
     overscan: 8,
     rangeExtractor,
     anchorTo: 'end',
-    // Before it stands where it begins, what comes is perhaps unread.
+    // Until the log is at its start position, new messages may be unread.
     followOnAppend: isPlaced || wasEmpty,
     scrollEndThreshold: AT_END_PX,
-    // What is already drawn scrolls by itself: the next rows may come a frame later, and hold up none.
+    // Rendered rows scroll without React. New rows may come a frame later and must not block scrolling.
     useFlushSync: false,
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
@@ -97,7 +97,7 @@ export function MessageLog(props: Props) {
   }, [isPlaced, seen, onSeen])
   const isNearTop = isPlaced && startIndex < NEAR_THE_TOP
   const firstKey = items[1]?.key
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with a new first message it is asked anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new first message requires another check
   useEffect(() => {
     if (isNearTop) onEarlier?.()
   }, [isNearTop, firstKey, onEarlier])
@@ -171,8 +171,8 @@ type Start = Pick<Props, 'items' | 'isCurrent'> & {
 }
 
 /**
- * Opens at the first unread message, else at the end; says when it stands there. What the device had may lack what is
- * unread: when that comes, the log goes there, unless somebody has begun to read.
+ * Opens at the first unread message, else at the end, and calls `onPlaced` there. The stored messages may lack unread
+ * ones: when those arrive, the log scrolls to them, unless the user has started to read.
  */
 function useStartWhereUnread({ log, items, isCurrent, scroller, isPlaced, onPlaced }: Start): void {
   const isTouched = useRef(false)
@@ -190,7 +190,7 @@ function useStartWhereUnread({ log, items, isCurrent, scroller, isPlaced, onPlac
     }
   }, [isWaiting, scroller])
   const unread = isWaiting ? items.findIndex(({ type }) => type === 'unread') : -1
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the first messages there are, and once they are all
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with the first messages, and again when all are loaded
   useLayoutEffect(() => {
     if (!isWaiting) return
     if (!isTouched.current) {
@@ -198,13 +198,13 @@ function useStartWhereUnread({ log, items, isCurrent, scroller, isPlaced, onPlac
       else log.scrollToEnd()
     }
     if (!isCurrent && !isTouched.current) return
-    // Heights are known once it has been drawn there.
+    // Row heights are known only after the rows have been drawn.
     const timer = setTimeout(() => onPlaced(true), PLACED_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isWaiting, isCurrent, unread > 0])
 }
 
-/** What one has just written comes into view, wherever one was reading. */
+/** Scrolls a message that the user has just written into view. */
 function useOwnInView(log: Log, items: readonly TimelineItem[]): void {
   const last = items.at(-1)
   const waitingKey = last?.type === 'waiting' ? last.key : null
@@ -213,7 +213,7 @@ function useOwnInView(log: Log, items: readonly TimelineItem[]): void {
   }, [waitingKey, log])
 }
 
-/** The keyboard of a phone, or a growing text field, takes from above, not from the newest message. */
+/** Keeps the newest message visible when a phone's keyboard or a growing text field shrinks the log. */
 function useStayAtEnd(log: Log, scroller: RefObject<HTMLDivElement | null>, isPlaced: boolean): void {
   useEffect(() => {
     const element = scroller.current
@@ -222,10 +222,10 @@ function useStayAtEnd(log: Log, scroller: RefObject<HTMLDivElement | null>, isPl
     let height = element.clientHeight
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
-      // A change of height scrolls too: that is not somebody's reading.
+      // A change of height also fires scroll events, which are not the user's.
       if (element.clientHeight === height) isAtEnd = log.isAtEnd(AT_END_PX)
     }
-    // Looking has the browser lay everything out: not while it is being scrolled.
+    // Reading the scroll position forces layout, so wait until scrolling has paused.
     const follow = () => {
       clearTimeout(timer)
       timer = setTimeout(look, LOOK_AFTER_MS)
@@ -244,7 +244,7 @@ function useStayAtEnd(log: Log, scroller: RefObject<HTMLDivElement | null>, isPl
   }, [log, scroller, isPlaced])
 }
 
-/** The indexes in order, this one among them. */
+/** Adds an index to a sorted list of indexes. */
 function withOne(indexes: number[], index: number): number[] {
   return index < 0 || indexes.includes(index) ? indexes : [...indexes, index].sort((a, b) => a - b)
 }
@@ -257,9 +257,9 @@ function lastSeq(items: readonly TimelineItem[], endIndex: number): number {
   return 0
 }
 
-/** How high rows will be, about: the nearer, the less has to be put right while they are scrolled into sight. */
+/** Estimates row heights. Better estimates mean fewer corrections while rows scroll into view. */
 function estimate(items: readonly TimelineItem[]): number[] {
-  // A bubble takes four fifths of a phone, and of a wide screen no more than so many letters.
+  // A bubble is as wide as four fifths of a phone's screen; on a wide screen its line length is limited.
   const characters = Math.min(LINE_CHARACTERS, Math.max(1, (innerWidth * 0.82 - 50) / CHARACTER_PX))
   return items.map((item) => {
     if (item.type === 'day' || item.type === 'unread') return DAY_PX

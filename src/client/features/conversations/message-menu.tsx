@@ -5,7 +5,7 @@ import { MenuAt } from '#client/ui/menu.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Message } from '#shared/contract/conversations.ts'
 
-/** A message and its button, at which the menu opens. */
+/** A message and the button at which its menu opens. */
 export type MessageMenuPlace = { message: Message; isOwn: boolean; button: HTMLButtonElement }
 type OnReport = ((message: Message) => void) | undefined
 type Props = {
@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * What can be done with a message: one menu for all there are. `open` stays the same; `openAt` is the message it
- * stands at; `shown` is to be drawn once.
+ * One menu of actions shared by all messages. `open` is a stable function, `openAt` is the message whose menu is open,
+ * and `shown` is the element to render once.
  */
 export function useMessageMenu(onReport: OnReport) {
   const [at, setAt] = useState<MessageMenuPlace | null>(null)

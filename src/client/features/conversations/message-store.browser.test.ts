@@ -27,7 +27,7 @@ const conversationOf = (count: number) =>
 
 afterEach(() => deleteUserDatabase(USER))
 
-test('the last 200 messages of a room are there again, with their age', async () => {
+test('the last 200 messages of a room are restored with their age', async () => {
   const savedAt = Date.now() - MINUTE_MS
   storeSoon(USER, ROOM, () => ({ conversation: conversationOf(250), savedAt }))
   await vi.waitFor(async () => expect(await readStored(USER, ROOM)).toBeDefined(), 3000)
@@ -38,7 +38,7 @@ test('the last 200 messages of a room are there again, with their age', async ()
   )
 })
 
-test('what comes in while it is being kept is kept too', async () => {
+test('a message that arrives while the room is being stored is stored too', async () => {
   let conversation = conversationOf(1)
   storeSoon(USER, ROOM, () => ({ conversation, savedAt: 1 }))
   conversation = conversationOf(2)
@@ -48,7 +48,7 @@ test('what comes in while it is being kept is kept too', async () => {
   )
 })
 
-test('what another tab has brought stays: older messages, newer ones, and the later age', async () => {
+test('storing keeps what another tab has stored: older messages, newer ones, and the later age', async () => {
   const { messages } = conversationOf(120)
   const part = (from: number, to: number) => applyMessages(UNKNOWN, messages.slice(from, to))
   await store(USER, ROOM, { conversation: part(0, 100), savedAt: 9 })
@@ -61,14 +61,14 @@ test('what another tab has brought stays: older messages, newer ones, and the la
   expect(stored?.savedAt).toBe(9)
 })
 
-test('nothing of a room is left once its person has signed out', async () => {
+test('nothing of a room remains after its user has signed out', async () => {
   storeSoon(USER, ROOM, () => ({ conversation: conversationOf(1), savedAt: 1 }))
   await vi.waitFor(async () => expect(await readStored(USER, ROOM)).toBeDefined(), 3000)
   await deleteUserDatabase(USER)
   expect(await readStored(USER, ROOM)).toBeUndefined()
 })
 
-test('what was about to be kept does not come back after that', async () => {
+test('a pending write does not happen after signing out', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   storeSoon(USER, ROOM, () => ({ conversation: conversationOf(1), savedAt: 1 }))
   forgetWaiting(USER)

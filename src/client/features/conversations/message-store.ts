@@ -2,7 +2,7 @@ import { get, update } from 'idb-keyval'
 import { userStores } from '#client/platform/device/storage/stores.ts'
 import { type Conversation, mergeConversations, newestPart, UNKNOWN } from './events.ts'
 
-/** How many of each room are kept. */
+/** How many messages of each room are stored. */
 export const KEPT_MESSAGES = 200
 const SAVE_AFTER_MS = 800
 
@@ -10,14 +10,14 @@ export type Stored = { conversation: Conversation; savedAt: number }
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
-/** What the device kept of a room; undefined when nothing, or nothing can be read here. */
+/** Reads the stored messages of a room; undefined when there are none or the storage cannot be read. */
 export async function readStored(userId: number, roomId: number): Promise<Stored | undefined> {
   const stored = await get<Stored>(roomId, userStores(userId).messages).catch(() => undefined)
-  // One of another release may lack a part.
+  // Data stored by another version of the app may lack fields.
   return stored && { ...stored, conversation: { ...UNKNOWN, ...stored.conversation } }
 }
 
-/** Keeps a room as it is a moment later, when what comes with it is there too. */
+/** Stores a room after a short delay, so that messages that arrive together are written once. */
 export function storeSoon(userId: number, roomId: number, read: () => Stored | undefined): void {
   const key = `${userId} ${roomId}`
   if (timers.has(key)) return
@@ -29,7 +29,7 @@ export function storeSoon(userId: number, roomId: number, read: () => Stored | u
   timers.set(key, setTimeout(save, SAVE_AFTER_MS))
 }
 
-/** Lets go of what waits to be kept: its person has signed out, and nothing of theirs may come back. */
+/** Cancels pending writes of a user who has signed out, so that none of their data is stored again. */
 export function forgetWaiting(userId: number): void {
   for (const [key, timer] of timers) {
     if (!key.startsWith(`${userId} `)) continue
@@ -39,8 +39,8 @@ export function forgetWaiting(userId: number): void {
 }
 
 /**
- * Keeps the last 200 messages of what is there and what another tab has brought. It is a cache: what cannot be written
- * is fetched again.
+ * Stores the last 200 messages, merged with what another tab has stored. This is a cache: what cannot be written is
+ * fetched again.
  */
 export async function store(
   userId: number,

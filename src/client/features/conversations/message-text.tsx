@@ -8,7 +8,7 @@ import styles from './message.module.css'
 const LONG_CHARACTERS = 700
 const LONG_LINES = 14
 
-/** A message's words: as text, with addresses that can be opened (by Tab when reachable), and folded when they are many. */
+/** The text of a message with its links (tab stops only when `isReachable`), folded when it is long. */
 export function MessageText({ text, isReachable }: { text: string; isReachable: boolean }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
@@ -19,7 +19,7 @@ export function MessageText({ text, isReachable }: { text: string; isReachable: 
         {splitLinks(text).map((part, index) =>
           part.href ? (
             <a
-              // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
               key={index}
               href={part.href}
               target="_blank"

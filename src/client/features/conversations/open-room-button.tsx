@@ -17,7 +17,7 @@ type Props = Pick<ButtonProps, 'variant' | 'size'> & {
   about: OpenRoom
 }
 
-/** Opens the conversation about something, a new one or the one there is. Signed out it leads to login and back. */
+/** Opens the existing conversation about a subject, or creates one. When signed out, leads to the login and back. */
 export function OpenRoomButton({ about, variant = 'secondary', size = 'medium' }: Props) {
   const { t } = useLingui()
   const client = useQueryClient()

@@ -12,12 +12,12 @@ const entry = (some: Partial<WaitingMessage>) =>
     ...some,
   }) as WaitingMessage
 
-test('a room shows what waits for it alone', () => {
+test('a room shows only its own waiting messages', () => {
   const own = entry({})
   expect(messagesOf([own, entry({ body: { roomId: 6, text: '' } })], 5)).toEqual([own])
 })
 
-test('only what certainly never arrived may be changed: anything else could arrive in two versions', () => {
+test('only a message that certainly never arrived can be edited: any other could arrive in two versions', () => {
   expect(isCertainlyUnsent(entry({}))).toBe(true)
   expect(isCertainlyUnsent(entry({ attempts: 1 }))).toBe(false)
   expect(

@@ -4,6 +4,6 @@ export type WaitingMessage = EntryOf<'message'>
 
 const isMessage = (entry: OutboxEntry): entry is WaitingMessage => entry.kind === 'message'
 
-/** What was written in a room and is not with the server yet, in the order of writing. */
+/** Returns the messages of a room that the server does not have yet, in the order of writing. */
 export const messagesOf = (entries: readonly OutboxEntry[], roomId: number): WaitingMessage[] =>
   entries.filter(isMessage).filter(({ body }) => body.roomId === roomId)

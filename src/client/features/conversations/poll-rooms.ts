@@ -5,10 +5,13 @@ import { ROOMS_FETCHED } from './apply-live.ts'
 import { nextPollAfter } from './poll-schedule.ts'
 import { refreshRooms } from './queries.ts'
 
-// Several reasons to ask come together: back in view, back online, connected.
+// Several triggers come together (tab visible, online, connected): one request serves them all.
 const SOON_MS = 300
 
-/** Asks for the rooms again and again, for all tabs; at once when somebody is back. Returns how to stop. */
+/**
+ * Polls the rooms for all tabs, and at once when the tab becomes visible or the device comes online. Returns a function
+ * that stops it.
+ */
 export function pollRooms(client: QueryClient, userId: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
@@ -21,11 +24,11 @@ export function pollRooms(client: QueryClient, userId: number): () => void {
     wait(nextPollAfter({ isConnected: isLive(), isVisible: isVisible() }, Math.random()))
   const poll = async () => {
     try {
-      // With the ETag of the last answer, by the browser's own cache: unchanged rooms cost a line.
+      // The browser's cache sends the last ETag, so an unchanged list costs only headers.
       const rooms = await refreshRooms(client, userId)
       if (!isStopped) publishLive({ channel: '', name: ROOMS_FETCHED, data: rooms })
     } catch {
-      // The next turn asks again.
+      // The next poll tries again.
     }
     waitForNext()
   }

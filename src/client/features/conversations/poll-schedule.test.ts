@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { nextPollAfter } from './poll-schedule.ts'
 
-describe('the rooms are asked for', () => {
-  it('every minute while the connection stands', () => {
+describe('the rooms are polled', () => {
+  it('every minute while the connection is open', () => {
     expect(nextPollAfter({ isConnected: true, isVisible: true }, 0.9)).toBe(MINUTE_MS)
   })
 
@@ -12,7 +12,7 @@ describe('the rooms are asked for', () => {
     expect(nextPollAfter({ isConnected: false, isVisible: false }, 0.9)).toBe(MINUTE_MS)
   })
 
-  it('after ten to fifteen seconds while it is down and somebody looks', () => {
+  it('every 10 to 15 seconds while the connection is down and the tab is visible', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (random) => {
         const after = nextPollAfter({ isConnected: false, isVisible: true }, random)

@@ -3,11 +3,11 @@ import { MINUTE_MS } from '#shared/durations.ts'
 const EVERY_MS = MINUTE_MS
 const WHILE_DOWN_MS = 10_000
 
-/** When to ask for the rooms again. `random` 0 to 1 keeps devices from asking all at once. */
+/** Returns the delay before the next poll. `random` (0 to 1) spreads the requests of many devices. */
 export function nextPollAfter(
   { isConnected, isVisible }: { isConnected: boolean; isVisible: boolean },
   random: number,
 ): number {
-  // The minute is commissioned; only the quick turn, which is ours, may come a little later.
+  // The interval of one minute is commissioned, so only the shorter one gets jitter.
   return isConnected || !isVisible ? EVERY_MS : WHILE_DOWN_MS * (1 + random * 0.5)
 }

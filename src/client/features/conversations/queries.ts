@@ -16,31 +16,31 @@ import { readStored } from './message-store.ts'
 const FIRST_PAGE = 50
 const PAGE = 200
 
-/** The caller's rooms, newest first. */
+/** The current user's rooms, newest first. */
 export const roomsQueryOptions = (viewer: Pick<Viewer, 'userId'>) =>
   queryOptions({
     queryKey: roomsKey(viewer.userId),
     queryFn: async ({ signal }): Promise<readonly Room[]> =>
       (await apiGet('/chat/my/rooms', RoomsAnswer, { signal })).data,
-    // Events came in while it was asked for.
+    // Keep the changes of events that arrived during the request.
     structuralSharing: (known, fetched) => mergeRooms(known as Room[] | undefined, fetched as Room[]),
     enabled: viewer.userId !== null,
     meta: { persist: 'user' },
   })
 
-/** Asks for the rooms now, also while no screen shows them. */
+/** Fetches the rooms now, even if no component uses them. */
 export async function refreshRooms(client: QueryClient, userId: number): Promise<readonly Room[]> {
   return client.fetchQuery({ ...roomsQueryOptions({ userId }), staleTime: 0, retry: false })
 }
 
-/** One room that is not in the list: the other one has opened it and has not written yet. */
+/** One room that is not in the list: the other member has opened it and not written yet. */
 export const roomQueryOptions = (viewer: Pick<Viewer, 'userId'>, roomId: number) =>
   queryOptions({
     queryKey: roomKey(viewer.userId, roomId),
     queryFn: async ({ signal }) => (await apiGet(`/chat/rooms/${roomId}`, RoomAnswer, { signal })).data,
   })
 
-/** A room's messages: what the device has at once, then what came since. */
+/** A room's messages: first those stored on the device, then newer ones from the server. */
 export const conversationQueryOptions = (viewer: Pick<Viewer, 'userId'>, roomId: number) =>
   queryOptions({
     queryKey: conversationKey(viewer.userId, roomId),
@@ -56,23 +56,23 @@ export const conversationQueryOptions = (viewer: Pick<Viewer, 'userId'>, roomId:
       known ? mergeConversations(known as Conversation, fetched as Conversation) : fetched,
   })
 
-/** Everything after what is known: nothing of it is lost, however much it is. */
+/** Fetches all messages after the known ones, page by page. */
 async function fetchNews(known: Conversation, roomId: number, signal: AbortSignal): Promise<Conversation> {
   const isFirst = known.messages.length === 0
-  // Also with nothing missed the marks may have moved.
+  // Fetch even when no message is missing: the read and delivery marks may have moved.
   let after = missingAfter(known) ?? known.lastSeq
   let conversation = known
   for (;;) {
     const page = await fetchPage(roomId, isFirst ? { limit: FIRST_PAGE } : { after, limit: PAGE }, signal)
     conversation = applyPage(conversation, page)
     const missing = missingAfter(conversation)
-    // A page that brings nothing on: the next refetch looks again.
+    // The page was empty although messages are missing: the next refetch tries again.
     if (missing === null || isFirst || page.data.length === 0) return conversation
     after = missing
   }
 }
 
-/** Brings the messages before the first one known. */
+/** Fetches the page before the first known message. */
 export async function loadEarlier(client: QueryClient, userId: number, roomId: number): Promise<void> {
   const key = conversationKey(userId, roomId)
   const first = client.getQueryData<Conversation>(key)?.messages[0]?.seq
@@ -80,12 +80,12 @@ export async function loadEarlier(client: QueryClient, userId: number, roomId: n
   const page = await fetchPage(roomId, { before: first, limit: FIRST_PAGE })
   const query = client.getQueryCache().find({ queryKey: key })
   client.setQueryData<Conversation>(key, (known) => known && applyPage(known, page), {
-    // Old messages do not make the rest any newer.
+    // Old messages do not make the other cached data any newer.
     updatedAt: query?.state.dataUpdatedAt ?? Date.now(),
   })
 }
 
-/** One page of a room's messages. */
+/** Fetches one page of a room's messages. */
 export const fetchPage = (
   roomId: number,
   query: { before?: number; after?: number; limit: number },

@@ -6,7 +6,7 @@ import { roomsKey } from './keys.ts'
 
 const TOGETHER_MS = 400
 
-/** Tells the server what reached this device, a moment after it did. Returns how to stop. */
+/** Reports delivered messages to the server after a short delay. Returns a function that stops it. */
 export function confirmDelivery(client: QueryClient, userId: number): () => void {
   const confirmed = new Map<number, number>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -16,7 +16,7 @@ export function confirmDelivery(client: QueryClient, userId: number): () => void
       const isNew = room.last_message !== null && room.last_message.user_id !== userId
       if (!isNew || room.last_seq <= Math.max(room.read_seq, confirmed.get(room.id) ?? 0)) continue
       confirmed.set(room.id, room.last_seq)
-      // Not worth a second try: the next message, or reading, says it again.
+      // No retry: the next message or read mark confirms delivery as well.
       await sendReached(room.id, 'delivered', room.last_seq).catch(() => confirmed.delete(room.id))
     }
   }
@@ -30,7 +30,7 @@ export function confirmDelivery(client: QueryClient, userId: number): () => void
   }
 }
 
-/** Says that everything up to `seq` is read: here and in every tab at once, then to the server. */
+/** Marks all messages up to `seq` as read: in every tab at once, then on the server. */
 export async function markRead(userId: number, roomId: number, seq: number): Promise<void> {
   const data = { room_id: roomId, user_id: userId, seq, at: new Date().toISOString() }
   publishLive({ channel: '', name: 'MessagesRead', data })

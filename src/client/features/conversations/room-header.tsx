@@ -23,12 +23,12 @@ const ACTIVE_NOW_MS = 2 * MINUTE_MS
 
 type Props = { room: Room; isTyping: boolean; onReport?: (() => void) | undefined }
 
-/** Whom one is talking to and what about, whether they are there, and the way to stop it. */
+/** The other member, the subject, whether they are online, and a menu to block or report them. */
 export function RoomHeader({ room, isTyping, onReport }: Props) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
   const { name, url_img, last_seen_at } = room.interlocutor
-  // It is the employer's: they know their own.
+  // An employer knows their own company.
   const company = useViewer().role === 'boss' ? null : room.company
   const items = [
     room.is_blocked
@@ -115,7 +115,7 @@ function Presence({ lastSeenAt }: { lastSeenAt: string | null }) {
   if (lastSeenAt === null) return null
   const time = Date.parse(lastSeenAt)
   if (now - time < ACTIVE_NOW_MS) {
-    // What was so when the connection ended need not be so any more.
+    // Offline, the last known presence may be out of date.
     if (isOffline) return null
     return (
       <span className={styles.active}>

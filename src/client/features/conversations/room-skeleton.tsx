@@ -3,7 +3,7 @@ import layout from './layout.module.css'
 
 const WIDTHS = ['55%', '40%', '65%', '35%', '50%']
 
-/** A conversation that is being loaded. */
+/** Placeholder while a conversation loads. */
 export function RoomSkeleton() {
   return (
     <div className={layout.skeleton} aria-busy="true">

@@ -29,25 +29,25 @@ import { useEarlier, useLive, useReading, useRoom } from './use-room.ts'
 import { useIsTyping } from './use-typing.ts'
 import { WaitingMessage, wordsOf } from './waiting-message.tsx'
 
-/** What is meant, and what it is called. */
+/** What is reported; `title` is its name in the dialog. */
 export type Reported = { type: 'message' | 'user'; id: number; title: string }
 type Props = {
   roomId: number
-  /** Opens the dialog that reports a message, or the person; without it nothing offers to. */
+  /** Opens the report dialog for a message or the other member. Without it no report action is shown. */
   onReport?: ((what: Reported) => void) | undefined
 }
 
-/** One conversation: whom with, what was said, and the field to answer. To be keyed by the room. */
+/** One conversation: header, messages and message field. Use the room's id as its key. */
 export function RoomView({ roomId, onReport }: Props) {
   const { t } = useLingui()
   const { room, rooms, single, conversation, userId } = useRoom(roomId)
-  // An engine of another make passes on what a blocked person whispers: it ends here.
+  // An external real-time engine also forwards a blocked person's typing events: ignore them here.
   const isTyping = useIsTyping(roomId, room?.can_write ? room.interlocutor.id : null)
   const composer = useRef<HTMLFormElement>(null)
   useTitle(room?.interlocutor.name ?? t`My chats`)
   const isLive = useLive()
   const freshness = useFreshness(conversation)
-  // While the connection stands, what is shown is as new as can be, whenever it was fetched.
+  // While the connection is open, events keep the data current, whenever it was fetched.
   const age = isLive ? null : freshness
   if ([conversation.error, single.error].some(isNotFound)) return <Gone />
   if (!room || !conversation.data) {
@@ -114,11 +114,12 @@ type MessagesProps = {
 function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: MessagesProps) {
   const { t } = useLingui()
   const outbox = useOutbox()
-  // All that comes into an empty room is seen coming: none of it is marked as new, and the log goes along.
+  // In a room that was empty when opened, the user sees each message arrive. None is marked as new, and the log
+  // follows.
   const [wasEmpty] = useState(isCurrent && conversation.messages.length === 0)
   const [openedAt] = useState(wasEmpty ? null : Math.max(conversation.readSeq, room.read_seq))
   const [seen, setSeen] = useState(0)
-  // Going back up changes nothing, and must not draw anything anew.
+  // Scrolling back up does not lower `seen`, so it causes no render.
   const see = useCallback((seq: number) => setSeen((known) => Math.max(known, seq)), [])
   const earlier = useEarlier(room.id)
   const waiting = useMemo(() => messagesOf(outbox, room.id), [outbox, room.id])
@@ -206,7 +207,7 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
   )
 }
 
-/** Instead of the field, when one of the two has blocked the other. */
+/** Shown instead of the message field when one member has blocked the other. */
 function Closed({ room }: { room: Room }) {
   const { t } = useLingui()
   const blocking = useBlocking(room.interlocutor.id)

@@ -21,7 +21,7 @@ import { roomsQueryOptions } from './queries.ts'
 import styles from './rooms-list.module.css'
 import { SubjectWords } from './subject.tsx'
 
-/** Everybody one is in touch with, newest first. */
+/** The list of conversations, newest first. */
 export function RoomsList() {
   const { t } = useLingui()
   const viewer = useViewer()
@@ -37,7 +37,7 @@ export function RoomsList() {
       {rooms?.length === 0 ? (
         <NoRooms role={viewer.role} />
       ) : rooms ? (
-        // biome-ignore lint/a11y/noRedundantRoles: without its bullets Safari takes it for no list
+        // biome-ignore lint/a11y/noRedundantRoles: without bullets, Safari's VoiceOver does not announce it as a list
         <ul className={styles.list} aria-label={t`Rooms`} role="list">
           {rooms.map((room) => (
             <li key={room.id}>
@@ -65,7 +65,7 @@ export function RoomsList() {
 type ItemProps = { room: Room; viewer: Viewer; waiting: WaitingMessage | undefined }
 
 function RoomItem({ room, viewer: { userId, role }, waiting }: ItemProps) {
-  // It is the employer's: they know their own.
+  // An employer knows their own company.
   const company = role === 'boss' ? null : room.company
   const now = useNow()
   const { interlocutor, last_message, new_message_count: count } = room

@@ -6,13 +6,16 @@ import { roomsKey } from './keys.ts'
 
 const SOUND = '/sounds/message.wav'
 const VOLUME = 0.5
-// A room that is open and in view has read it by then.
+// Within this time an open, visible room has marked its new messages as read.
 const PLAY_AFTER_MS = 350
 const COUNT_IN_TITLE = /^\(\d+\) /
 
 type WithBadge = { setAppBadge?(count: number): Promise<void>; clearAppBadge?(): Promise<void> }
 
-/** The number of unread messages in the title and on the icon of the installed app. Returns how to stop. */
+/**
+ * Shows the number of unread messages in the title and on the icon of the installed app. Returns a function that stops
+ * it.
+ */
 export function showUnread(client: QueryClient, userId: number): () => void {
   let total = 0
   const title = document.querySelector('title')
@@ -21,7 +24,7 @@ export function showUnread(client: QueryClient, userId: number): () => void {
     const wanted = total > 0 ? `(${total}) ${plain}` : plain
     if (document.title !== wanted) document.title = wanted
   }
-  // Each page writes its own name there.
+  // Each page replaces the title with its own.
   const observer = new MutationObserver(write)
   if (title) observer.observe(title, { childList: true, characterData: true, subtree: true })
   const badge = (count: number) => {
@@ -43,7 +46,10 @@ export function showUnread(client: QueryClient, userId: number): () => void {
   }
 }
 
-/** The sound, once, when more is unread than before. For one tab only. Returns how to stop. */
+/**
+ * Plays the sound once when the number of unread messages rises. Call it in one tab only. Returns a function that stops
+ * it.
+ */
 export function playWhenMore(client: QueryClient, userId: number): () => void {
   let heard: number | undefined
   let total = 0
@@ -56,7 +62,7 @@ export function playWhenMore(client: QueryClient, userId: number): () => void {
   }
   const stop = followTotal(client, userId, (next) => {
     total = next
-    // What was unread when the app was opened is no news.
+    // Messages that were unread when the app opened make no sound.
     heard ??= next
     if (total > heard) timer ??= setTimeout(judge, PLAY_AFTER_MS)
     else if (!timer) heard = total

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { RoomSubject } from '#shared/contract/conversations.ts'
 import styles from './room-header.module.css'
 
-/** What a conversation is about, with the way there while it is still to be seen. */
+/** The subject of a conversation, with a link while its page is public. */
 export function Subject({ subject }: { subject: RoomSubject }) {
   if (subject.type === 'job' && subject.slug) {
     return (
@@ -36,7 +36,7 @@ export function Subject({ subject }: { subject: RoomSubject }) {
   )
 }
 
-/** As text alone, for a list. */
+/** The subject as plain text, for a list. */
 export function SubjectWords({ subject }: { subject: RoomSubject }) {
   return subject.type === 'profile' ? <Trans>Profile</Trans> : subject.title
 }

@@ -45,7 +45,7 @@ describe('a room shows', () => {
     ])
   })
 
-  it('a line above the first unread one, and only one', () => {
+  it('exactly one line, above the first unread message', () => {
     const items = of(
       [
         message(1, '2026-11-20T10:00:00'),
@@ -66,7 +66,7 @@ describe('a room shows', () => {
     ])
   })
 
-  it('what waits on the device last, and once when its answer is there already', () => {
+  it('waiting messages last, and only once when the answer has already arrived', () => {
     const items = of(
       [message(1, '2026-11-20T10:00:00', ME)],
       [waiting('c1', '2026-11-20T10:00:00'), waiting('c2', '2026-11-20T10:00:10')],

@@ -12,13 +12,13 @@ type Parts = {
   messages: readonly Message[]
   waiting: readonly WaitingMessage[]
   userId: number
-  /** Up to where was read when the room was opened; what follows begins with a line. */
+  /** The last seq read when the room was opened. A line separates it from newer messages. */
   readSeq: number | null
 }
 
 const GROUP_MS = 5 * MINUTE_MS
 
-/** What a room shows, from above: days, messages, and last what waits on the device. */
+/** Builds the items of a room from top to bottom: days, messages, then messages that wait on the device. */
 export function toTimeline({ messages, waiting, userId, readSeq }: Parts): TimelineItem[] {
   const items: TimelineItem[] = []
   const arrived = new Set(messages.map(({ client_id }) => client_id))
@@ -52,7 +52,7 @@ export function toTimeline({ messages, waiting, userId, readSeq }: Parts): Timel
     })
   }
   for (const entry of waiting) {
-    // The answer is here, the entry about to go.
+    // The server has stored the message; its outbox entry is about to be removed.
     if (arrived.has(entry.id)) continue
     const isFirst = begin(new Date(entry.createdAt).toISOString(), userId)
     items.push({ type: 'waiting', key: keyOf(entry.id), entry, isFirst })
@@ -60,10 +60,10 @@ export function toTimeline({ messages, waiting, userId, readSeq }: Parts): Timel
   return items
 }
 
-/** The same before and after sending, so that nothing moves when it is sent. */
+/** The key stays the same after sending, so that the message does not move. */
 const keyOf = (clientId: string) => `message ${clientId}`
 
-/** The day where the reader is. */
+/** The day of a time in the user's time zone. */
 function dayOf(time: number): string {
   const date = new Date(time)
   return `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`

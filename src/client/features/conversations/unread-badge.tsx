@@ -5,7 +5,7 @@ import { totalUnread } from './events.ts'
 import { roomsQueryOptions } from './queries.ts'
 import styles from './unread-badge.module.css'
 
-/** The number of unread messages after the words of a link, while there are any. It is asked for elsewhere. */
+/** The number of unread messages after a link's text. It only reads the cache; polling fills it. */
 export function UnreadBadge() {
   const { data: rooms } = useQuery({ ...roomsQueryOptions(useViewer()), enabled: false })
   const count = totalUnread(rooms ?? [])

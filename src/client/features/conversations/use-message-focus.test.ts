@@ -7,7 +7,7 @@ const message = (key: string) => ({ type: 'message', key }) as TimelineItem
 const items = [day, message('a'), message('b'), { ...day, key: 'later' }, message('c')]
 const inView = { startIndex: 1, endIndex: 3 }
 
-describe('the keyboard in the messages', () => {
+describe('keyboard navigation in the messages', () => {
   it.each([
     ['up, over the name of a day', 'ArrowUp', 4, 2],
     ['down, over the name of a day', 'ArrowDown', 2, 4],
@@ -19,7 +19,7 @@ describe('the keyboard in the messages', () => {
     expect(destination(key, items, from, inView)).toBe(to)
   })
 
-  it('stays where the messages end, and leaves other keys alone', () => {
+  it('stays at the first and last message, and ignores other keys', () => {
     expect(destination('ArrowUp', items, 1, inView)).toBe(-1)
     expect(destination('ArrowDown', items, 4, inView)).toBe(-1)
     expect(destination('PageUp', items, 4, inView)).toBeNull()

@@ -5,7 +5,7 @@ import type { TimelineItem } from './timeline.ts'
 type Log = ReactVirtualizer<HTMLDivElement, HTMLDivElement>
 type Items = readonly TimelineItem[]
 
-/** Which message the keyboard is at. Only its own controls are tab stops: else each message would be one. */
+/** Which message has the keyboard focus. Only its controls are tab stops (roving tabindex). */
 export function useMessagePlace() {
   const [place, setPlace] = useState<string | null>(null)
   return { place, setPlace }
@@ -15,11 +15,11 @@ type Given = ReturnType<typeof useMessagePlace> & {
   log: Log
   scroller: RefObject<HTMLDivElement | null>
   items: Items
-  /** Escape: back to writing. */
+  /** Called on Escape: moves the focus back to the message field. */
   onLeave: () => void
 }
 
-/** Arrow keys, Home and End go from message to message, Enter to the button of what can be done with one, Escape leaves. */
+/** Arrow keys, Home and End move between messages, Enter focuses a message's menu button, Escape leaves the log. */
 export function useMessageFocus({ place, setPlace, log, scroller, items, onLeave }: Given) {
   const isMoving = useRef(false)
   const index = indexOf(items, place)
@@ -39,7 +39,7 @@ export function useMessageFocus({ place, setPlace, log, scroller, items, onLeave
   }
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement
-    // A menu is a child of its message, but elsewhere in the document.
+    // React bubbles events from the menu, a portal elsewhere in the document. Ignore those.
     const isHere = scroller.current?.contains(target) && !target.matches('textarea, input')
     if (!isHere || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (event.key === 'Escape') {
@@ -62,14 +62,14 @@ export function useMessageFocus({ place, setPlace, log, scroller, items, onLeave
   return { onKeyDownCapture, onFocus }
 }
 
-/** Where a key leads; null for keys that mean something else. */
+/** Returns the index that a key leads to, or null for other keys. */
 export function destination(
   key: string,
   items: Items,
   from: number,
   range: { startIndex: number; endIndex: number } | null,
 ): number | null {
-  // From the log itself it goes on with what is in view.
+  // When no message has the focus, start from the visible ones.
   if (key === 'ArrowUp') return seek(items, from < 0 ? (range?.endIndex ?? items.length - 1) : from - 1, -1)
   if (key === 'ArrowDown') return seek(items, from < 0 ? (range?.startIndex ?? 0) : from + 1, 1)
   if (key === 'Home') return seek(items, 0, 1)
@@ -80,7 +80,7 @@ export function destination(
 export const indexOf = (items: Items, key: string | null): number =>
   key === null ? -1 : items.findIndex((item) => item.key === key)
 
-/** The first message from there on; the last one there is stays where the list ends. */
+/** Returns the next index that is a message, starting at `from`; -1 at the end of the list. */
 function seek(items: Items, from: number, step: 1 | -1): number {
   for (let index = from; index >= 0 && index < items.length; index += step) {
     const type = items[index]?.type

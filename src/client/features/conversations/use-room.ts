@@ -12,7 +12,7 @@ import { markRead } from './receipts.ts'
 
 const ASK_AGAIN_MS = 2000
 
-/** A room as it is shown: who and what about, its messages, and how fresh both are. */
+/** A room with its subject and messages, and the queries they come from. */
 export function useRoom(roomId: number) {
   const viewer = useViewer()
   const rooms = useQuery(roomsQueryOptions(viewer))
@@ -26,12 +26,12 @@ export function useRoom(roomId: number) {
   return { userId: viewer.userId ?? 0, room, rooms, single, conversation }
 }
 
-/** Whether news come by themselves; what is shown is then as new as can be. */
+/** Whether events arrive in real time, so that the data on screen is current. */
 export const useLive = (): boolean => useSyncExternalStore(subscribeLiveStatus, isLive, () => false)
 
 type ConversationQuery = UseQueryResult<Conversation>
 
-/** An event may tell of a message while the ones before it are still missing. */
+/** Fetches missing messages: an event may arrive before earlier ones were fetched. */
 function useFilledHoles({ data, isFetching, refetch }: ConversationQuery, room: Room | undefined): void {
   const isMissing =
     data !== undefined && (missingAfter(data) !== null || data.lastSeq < (room?.last_seq ?? 0))
@@ -49,7 +49,7 @@ function useFilledHoles({ data, isFetching, refetch }: ConversationQuery, room: 
   }, [isWanted, refetch])
 }
 
-/** Brings older messages, one page at a time. */
+/** Loads older messages, one page at a time. */
 export function useEarlier(roomId: number) {
   const client = useQueryClient()
   const { userId } = useViewer()
@@ -70,9 +70,9 @@ export function useEarlier(roomId: number) {
   return { state, load }
 }
 
-/** Says that messages were read, once somebody really had them before their eyes. */
+/** Marks messages as read after they were visible to the user. */
 export function useReading(roomId: number, userId: number, seenSeq: number): void {
-  // What is kept here is marked before the server knows: only what was said since the room was opened counts.
+  // The cached read mark changes before the server knows. Count only what was sent since the room was opened.
   const said = useRef(0)
   const [failures, sayAgain] = useReducer((count: number) => count + 1, 0)
   const isOnline = useConnection() !== 'offline'
@@ -82,7 +82,7 @@ export function useReading(roomId: number, userId: number, seenSeq: number): voi
     said.current = seenSeq
     markRead(userId, roomId, seenSeq).catch(() => {
       said.current = 0
-      // Not at once: what is read next says it too.
+      // Retry with a delay: the next read mark covers these messages too.
       setTimeout(sayAgain, retryAfter(failures + 3, Math.random()))
     })
   }, [isInView, isOnline, seenSeq, failures, userId, roomId])

@@ -5,7 +5,7 @@ import { roomChannel } from '#shared/contract/realtime.ts'
 const SAY_EVERY_MS = 3000
 const SHOWN_MS = 5000
 
-/** Tells the other one that something is being written, now and then. */
+/** Sends a typing event to the other member at most once per interval. */
 export function useSayTyping(roomId: number, userId: number): () => void {
   const saidAt = useRef(0)
   return useCallback(() => {
@@ -15,7 +15,7 @@ export function useSayTyping(roomId: number, userId: number): () => void {
   }, [roomId, userId])
 }
 
-/** Whether the other one is writing; null while there is nobody to listen to. */
+/** Whether the other member is typing. Pass null to ignore typing events. */
 export function useIsTyping(roomId: number, otherId: number | null): boolean {
   const [isTyping, setTyping] = useState(false)
   useEffect(() => {

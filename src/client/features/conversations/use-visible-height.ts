@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Tells the style sheet how much of the window a phone's keyboard leaves free. Browsers that shrink the page for it
- * (interactive-widget) need no help; Safari covers the page and scrolls it away.
+ * Sets CSS variables for the height that a phone's keyboard leaves free. Browsers that support `interactive-widget`
+ * resize the page themselves; Safari covers and scrolls it instead.
  */
 export function useVisibleHeight(): void {
   useEffect(() => {

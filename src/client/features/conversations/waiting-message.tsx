@@ -17,16 +17,16 @@ import type { WaitingMessage as Entry } from './outbox-messages.ts'
 
 const UNEXPECTED = msg`The server could not read this. Please try again or copy your text`
 
-/** The id of the element with its words and state. */
+/** The id of the element with the message's text and state. */
 export const wordsOf = ({ id }: Entry) => `waiting-${id}`
 
-/** A message that is on this device only: its words, how it stands, and what can be done about it. */
+/** A message that is only on this device: its text, its state and its actions. */
 export function WaitingMessage({ entry }: { entry: Entry }) {
   const { t } = useLingui()
   const [isEditing, setEditing] = useState(false)
   if (isEditing) return <EditMessage entry={entry} onDone={() => setEditing(false)} />
   const isFailed = entry.state === 'failed'
-  // What may have arrived must not arrive twice in two versions.
+  // Edit only a message that certainly did not arrive, or it could arrive in two versions.
   const isLoose = isCertainlyUnsent(entry) && entry.state !== 'sending'
   return (
     <>
@@ -65,7 +65,7 @@ function State({ entry: { state, error } }: { entry: Entry }) {
       </span>
     )
   }
-  // What the server put off goes out again by itself: the connection is not what it waits for.
+  // An answer such as 429 or 503 is retried without waiting for the connection.
   const isWaiting = isOffline || (state !== 'sending' && error?.code === 'network')
   return <span>{isWaiting ? <Trans>Waiting for connection</Trans> : <Trans>Sending</Trans>}</span>
 }
@@ -82,7 +82,7 @@ function EditMessage({ entry, onDone }: { entry: Entry; onDone: () => void }) {
       await clear()
       onDone()
     } catch {
-      // It left between opening and saving: what was typed stays on the screen.
+      // The message was sent while the editor was open: keep the typed text on the screen.
       setProblem(t`This message is being sent and can no longer be changed`)
     }
   }

@@ -7,20 +7,20 @@ import { MINUTE_MS } from '#shared/durations.ts'
 import type { Filters } from './list/filters.ts'
 import { toFiltersQuery, toListQuery } from './list/query.ts'
 
-// The home page begins without asking anything: the contract comes with the first question.
+// Loaded with the first request, because the server-rendered home page starts without any.
 const filters = () => import('#shared/contract/filters.ts')
 const jobs = () => import('#shared/contract/jobs.ts')
 
 export type Kind = 'jobs' | 'offers'
-/** How many each value would list: what jobs and offers have in common, and what only one of them has. */
+/** Hit counts of the values: those that jobs and offers share, and those that only one of them has. */
 export type FilterCounts = Pick<JobFilters, keyof JobFilters & keyof OfferFilters> &
   Partial<CountsOf<JobChoice>> &
   Partial<Pick<OfferFilters, 'names'>>
 
-/** What can be filtered by now, with counts. */
+/** The values to filter by, with hit counts. */
 export const filterCountsQueryOptions = (viewer: Viewer, kind: Kind, chosen: Filters) => {
   const { sort, ...rest } = toFiltersQuery(chosen)
-  // What fits some of the words is counted where the list shows it, which only the best match first does.
+  // Partial matches appear only when the list is sorted by relevance, so count them only then.
   const isWhole = chosen.q && sort && sort !== 'relevance'
   const query = isWhole ? { ...rest, sort: 'new' } : rest
   return queryOptions({
@@ -41,7 +41,7 @@ export const filterCountsQueryOptions = (viewer: Viewer, kind: Kind, chosen: Fil
   })
 }
 
-/** What the beginning of a keyword may become. */
+/** Suggestions for the beginning of a keyword. */
 export const suggestionsQueryOptions = (viewer: Viewer, of: Kind, q: string) =>
   queryOptions({
     queryKey: ['suggestions', viewer.language, of, q],
@@ -57,7 +57,7 @@ export const suggestionsQueryOptions = (viewer: Viewer, of: Kind, q: string) =>
     retry: false,
   })
 
-/** A page of what fits the keyword, best first. The search asks for one city at most; for several there is the list. */
+/** A page of jobs that match the keyword, best first. /search accepts one city; several cities use /jobs. */
 export const searchQueryOptions = (viewer: Viewer, chosen: Filters) => {
   const query = toListQuery(chosen)
   const { q, city_ids, ...rest } = query

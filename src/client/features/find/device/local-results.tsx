@@ -16,13 +16,13 @@ const SHOWN = 100
 type Props<T> = {
   filters: Filters
   renderItem: (item: T) => ReactNode
-  /** Resolves once all that this device keeps lies in the cache. */
+  /** Resolves when the cache has been restored from the device. */
   recalled: Promise<unknown>
-  /** As in `searchSeen`. */
+  /** See `searchSeen`. */
   cities: Cities | undefined
 }
 
-/** What this device has seen and what fits of it, while the server cannot be asked. */
+/** Search results from the jobs stored on this device, shown when the server cannot be reached. */
 export function LocalResults({ filters, renderItem, recalled, cities }: Props<JobCard>) {
   use(recalled)
   const client = useQueryClient()
@@ -44,7 +44,7 @@ export function LocalResults({ filters, renderItem, recalled, cities }: Props<Jo
   )
 }
 
-/** The same of people looking for work. */
+/** The same for offers. */
 export function LocalOffers({ filters, renderItem, recalled, cities }: Props<OfferCard>) {
   use(recalled)
   const client = useQueryClient()
@@ -70,7 +70,7 @@ type FoundProps<T> = {
   found: readonly T[]
   renderItem: (item: T) => ReactNode
   what: ReactNode
-  /** Whether a distance was asked for that cannot be reckoned here. */
+  /** Whether a distance was chosen that cannot be computed here. */
   isFarUnknown: boolean
   count: ReactNode
 }

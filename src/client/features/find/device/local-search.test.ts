@@ -49,7 +49,7 @@ const offer = (id: number, changed: Partial<SeenOffer> = {}): SeenOffer => ({
 })
 const idsOf = (jobs: SeenJob[]) => jobs.map(({ id }) => id)
 
-it('finds what was typed in title, company, rubric, place and text, whatever the spelling of umlauts', () => {
+it('finds the keyword in title, company, rubric, place and text, however umlauts are spelt', () => {
   const jobs = [
     job(1, { title: 'Altenpfleger (m/w/d)' }),
     job(2, { title: 'Fahrer', rubric: { id: 2, name: 'Transport', icon: 'truck' } }),
@@ -65,7 +65,7 @@ it('finds what was typed in title, company, rubric, place and text, whatever the
   expect(idsOf(searchSeen(jobs, { q: 'Zahnarzt' }))).toEqual([])
 })
 
-it('a word in the title comes before one in the text, then the newest', () => {
+it('sorts matches in the title before those in the text, then the newest first', () => {
   const jobs = [
     job(1, { title: 'Fahrer' }),
     job(2, { excerpt: 'Fahrer gesucht' }),
@@ -74,7 +74,7 @@ it('a word in the title comes before one in the text, then the newest', () => {
   expect(idsOf(searchSeen(jobs, { q: 'fahrer' }))).toEqual([3, 1, 2])
 })
 
-it('keeps to the other filters', () => {
+it('applies the other filters', () => {
   const jobs = [
     job(1),
     job(2, { city: { id: 6, name: 'Köln' } }),
@@ -86,20 +86,20 @@ it('keeps to the other filters', () => {
   expect(idsOf(searchSeen(jobs, { lang: ['ru'] }))).toEqual([])
 })
 
-it('asks for German at most, as the server does', () => {
+it('treats the level of German as a maximum, as the server does', () => {
   const jobs = [job(1, { german_level: 'none' }), job(2, { german_level: 'a2' }), job(3)]
   expect(idsOf(searchSeen(jobs, { german: 'a2' }))).toEqual([2, 1])
   expect(idsOf(searchSeen(jobs, { german: 'none' }))).toEqual([1])
 })
 
-it('asks for any of the shifts; a job that names none fits no shift', () => {
+it('matches any of the chosen shifts; a job without a shift matches none', () => {
   const jobs = [job(1, { shift_pattern: 'night' }), job(2, { shift_pattern: 'day' }), job(3)]
   expect(idsOf(searchSeen(jobs, { shift: ['night', 'late'] }))).toEqual([1])
   expect(idsOf(searchSeen(jobs, { shift: ['day', 'night'] }))).toEqual([2, 1])
   expect(idsOf(searchSeen(jobs, { german: 'c2' }))).toEqual([3, 2, 1])
 })
 
-it('compares pay by the month where no measure is asked for, a week without hours being a full one', () => {
+it('compares pay per month when no pay type is chosen, and assumes full time when hours are unknown', () => {
   const jobs = [
     job(1, { pay_amount: 2000, pay_max: 4000 }),
     job(2, { pay_type: 'per_hour', pay_amount: 20, hours_per_week: 20 }),
@@ -108,12 +108,12 @@ it('compares pay by the month where no measure is asked for, a week without hour
   expect(idsOf(searchSeen(jobs, { min: 2500 }))).toEqual([3])
 })
 
-it('has no use for what is over', () => {
+it('leaves out jobs that have expired or are closed', () => {
   const jobs = [job(1), job(2, { expires_at: '2026-12-01T08:59:00Z' }), job(3, { is_open: false })]
   expect(idsOf(searchSeen(jobs, {}))).toEqual([1])
 })
 
-it('looks around a city where it knows how far the others are, otherwise in that city only', () => {
+it('searches around a city when coordinates are known, otherwise in that city only', () => {
   const cities = [
     { id: 5, lat: 48.14, lon: 11.58 },
     { id: 6, lat: 50.94, lon: 6.96 },
@@ -129,7 +129,7 @@ it('looks around a city where it knows how far the others are, otherwise in that
   expect(idsOf(searchSeen(jobs, { cities: [5], km: 500 }))).toEqual([1])
 })
 
-it('collects jobs from every list and page that was seen, each once', () => {
+it('collects each job once from all cached lists and pages', () => {
   const client = new QueryClient()
   client.setQueryData(['jobs'], { data: [job(1), job(2)], meta: {} })
   client.setQueryData(['job'], { ...job(2), description: 'whole', similar: [job(3)] })
@@ -140,7 +140,7 @@ it('collects jobs from every list and page that was seen, each once', () => {
   expect(seen.find(({ id }) => id === 2)?.description).toBe('whole')
 })
 
-it('goes by what it heard last, and keeps the whole text of before', () => {
+it('uses the newest data, and keeps the full text from earlier data', () => {
   const client = new QueryClient()
   const whole = { ...job(1), description: 'whole', is_open: true }
   client.setQueryData(['job', 'later'], { ...whole, is_open: false }, { updatedAt: 2000 })
@@ -150,7 +150,7 @@ it('goes by what it heard last, and keeps the whole text of before', () => {
   expect(searchSeen(seenJobs(client), {})).toMatchObject([{ title: 'New', description: 'whole' }])
 })
 
-it('an own vacancy that nobody has approved is no job, nor is an offer kept that was taken off', () => {
+it('leaves out own vacancies that are not approved, and favourite offers that are no longer public', () => {
   const { excerpt: _, ...own } = job(1)
   const client = new QueryClient()
   client.setQueryData(['vacancies'], [own])
@@ -165,7 +165,7 @@ it('an own vacancy that nobody has approved is no job, nor is an offer kept that
   expect(seenOffers(client).map(({ id }) => id)).toEqual([2])
 })
 
-it('offers are looked for by their name, skills and filters, and are no jobs', () => {
+it('finds offers by name, skills and filters, and never among jobs', () => {
   const offers = [
     offer(1, { name: 'Köchin' }),
     offer(2, { excerpt: 'Köchin oder Küchenhilfe' }),

@@ -9,21 +9,21 @@ import { monthlyOf, type Pay } from '#shared/rules/pay.ts'
 import { isStillOpen } from '#shared/rules/vacancy-states.ts'
 import type { Filters } from '../list/filters.ts'
 
-/** A job as this device has seen it: in a list, or whole. */
+/** A job as this device has cached it: the card of a list, or the full job. */
 export type SeenJob = JobCard & Partial<Pick<Job, 'description' | 'is_open'>>
 
-/** An offer, likewise. */
+/** An offer as this device has cached it. */
 export type SeenOffer = OfferCard & Partial<Pick<Offer, 'description' | 'skills'>>
 
-/** The cities with their coordinates, where the device has them. */
+/** The cities with their coordinates, if the device has them. */
 export type Cities = readonly Pick<City, 'id' | 'lat' | 'lon'>[]
 
 const FULL_WEEK_HOURS = 40
 
-/** Every job that lies in the cache, in whatever list, each once, with its whole text where that was read. */
+/** Returns every job in the cache, from any list, each once, with its full text where that is cached. */
 export const seenJobs = (client: QueryClient): SeenJob[] => seen(client, isJob, 'job')
 
-/** Every offer that lies there. */
+/** Returns every offer in the cache. */
 export const seenOffers = (client: QueryClient): SeenOffer[] => seen(client, isOffer, 'offer')
 
 function seen<T extends { id: number }>(
@@ -32,11 +32,11 @@ function seen<T extends { id: number }>(
   part: 'job' | 'offer',
 ): T[] {
   const found = new Map<number, T>()
-  // A card comes from a list of what is open; of what an earlier whole text said, its text is still good.
+  // A card comes from a list of open jobs, so `is_open` starts as true. An earlier full text stays valid.
   const take = (value: unknown) =>
     is(value) && found.set(value.id, { ...found.get(value.id), is_open: true, ...value })
   const queries = client.getQueryCache().getAll()
-  // What was heard last counts.
+  // Newer data overwrites older data.
   for (const { state } of queries.toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt)) {
     const data = state.data as { data?: unknown; similar?: unknown } | undefined
     for (const thing of [data, data?.data, data?.similar].flat()) {
@@ -51,10 +51,10 @@ function seen<T extends { id: number }>(
 }
 
 /**
- * The jobs that fit and are still open, those with all words in the title first, then the newest.
- * @param jobs as `seenJobs` gives them
+ * Returns the open jobs that match: first those with all words in the title, then the newest.
+ * @param jobs the result of `seenJobs`
  * @param now in ms since 1970
- * @param cities where they are not known, a distance asks for the chosen cities themselves
+ * @param cities without them, a distance is ignored and only the chosen cities match
  */
 export function searchSeen(
   jobs: readonly SeenJob[],
@@ -67,7 +67,7 @@ export function searchSeen(
   return search(fitting, filters, ({ title }) => title, textOf)
 }
 
-/** The offers that fit, likewise. */
+/** Returns the offers that match; see `searchSeen`. */
 export function searchSeenOffers(
   offers: readonly SeenOffer[],
   filters: Filters,
@@ -118,7 +118,7 @@ const fitsOffer = (offer: SeenOffer, filters: Filters): boolean =>
 const fitsAll = ({ rubric, language, pay_type }: SeenJob | SeenOffer, { rubrics, lang, pay }: Filters) =>
   isAmong(rubrics, rubric.id) && isAmong(lang, language) && (!pay || pay_type === pay)
 
-/** Whether a job has what a filter asks of a field; one that says nothing there has not. */
+/** Whether a job has a chosen value of a field. A job without a value does not match. */
 function hasChosen(field: JobChoice, job: SeenJob, filters: Filters): boolean {
   const { key, filter, values } = JOB_CHOICES[field]
   const asked: readonly string[] = [filters[key] ?? []].flat()
@@ -131,7 +131,7 @@ function hasChosen(field: JobChoice, job: SeenJob, filters: Filters): boolean {
     : asked.some((value) => rankOf(value) === rank)
 }
 
-/** As the server compares: by the month where no measure is asked for, a week of unknown hours being a full one. */
+/** Compares pay as the server does: per month when no pay type is chosen, with full time for unknown hours. */
 function paysEnough(job: Pay, { pay, min }: Filters): boolean {
   if (!min) return true
   const amount = pay
@@ -140,7 +140,7 @@ function paysEnough(job: Pay, { pay, min }: Filters): boolean {
   return (amount ?? 0) >= min
 }
 
-/** Whether a city is one of the chosen ones, or near enough to one. */
+/** Returns a test whether a city is one of the chosen ones, or within the distance of one. */
 function placeTest({ cities: chosen, km }: Filters, cities: Cities = []): (cityId: number) => boolean {
   if (!chosen) return () => true
   const centres = km ? cities.filter(({ id }) => chosen.includes(id)) : []
@@ -158,7 +158,7 @@ function isJob(value: unknown): value is SeenJob {
     'slug' in value &&
     'company_name' in value &&
     'rubric' in value &&
-    // An own vacancy has none: it may never have been public.
+    // Only public cards have an excerpt. A user's own vacancy may never have been public.
     'excerpt' in value
   )
 }

@@ -8,16 +8,16 @@ const search = (title: string, city = 0): RecentSearch => ({
   rubric: null,
 })
 
-it('the newest search stands first, and one made again moves there', () => {
+it('the newest search comes first, and a repeated one moves to the front', () => {
   const kept = withSearch(withSearch(withSearch([], search('Pflege')), search('Fahrer')), search('pflege'))
   expect(kept.map(({ title }) => title)).toEqual(['pflege', 'Fahrer'])
 })
 
-it('the same word in another city is another search', () => {
+it('the same keyword in another city is another search', () => {
   expect(withSearch([search('Pflege', 1)], search('Pflege', 2))).toHaveLength(2)
 })
 
-it('ten are kept, each once', () => {
+it('ten searches are kept, each once', () => {
   const some = fc
     .tuple(fc.constantFrom(...'abcdefghijklmnop'), fc.nat(2))
     .map(([title, city]) => search(title, city))
@@ -39,6 +39,6 @@ it.each([
   ['jobs?rubrics=3', null],
   ['jobs?q=Pflege&rubrics=3&rubrics=4', null],
   ['offer?q=Pflege&rubrics=3', null],
-])('a plain form sends all its fields: %s', (path, asked) => {
+])('recognises the address of a plain form by its fields: %s', (path, asked) => {
   expect(plainSearch(`https://jobmost.example/de/${path}`)).toEqual(asked)
 })

@@ -5,36 +5,36 @@ import { publicRecentSearchesStore, userStores } from '#client/platform/device/s
 const KEPT = 10
 const KEY = 'searches'
 
-/** A search somebody made here, as the fields of the search block had it. */
+/** A search made on this device: the values of the search block. */
 export type RecentSearch = {
   title: string
   city: { id: number; name: string } | null
   rubric: { id: number; name: string } | null
 }
 
-/** Whether two searches ask for the same. */
+/** Whether two searches are equal. Letter case is ignored. */
 export const isSame = (a: RecentSearch, b: RecentSearch): boolean =>
   a.title.toLowerCase() === b.title.toLowerCase() &&
   a.city?.id === b.city?.id &&
   a.rubric?.id === b.rubric?.id
 
-/** The newest first, each once, ten at most. */
+/** Adds a search to the front, without duplicates. Keeps ten. */
 export const withSearch = (kept: readonly RecentSearch[], search: RecentSearch): RecentSearch[] =>
   [search, ...kept.filter((other) => !isSame(other, search))].slice(0, KEPT)
 
-/** What was searched for on this device: by who is signed in, or while nobody was. */
+/** Reads the recent searches of the current user, or those made while signed out. */
 export async function loadRecentSearches(): Promise<RecentSearch[]> {
   return (await get<RecentSearch[]>(KEY, currentStore()).catch(() => undefined)) ?? []
 }
 
-/** Keeps a search. A device that cannot store does without. */
+/** Adds a search. Without storage it does nothing. */
 export async function keepSearch(search: RecentSearch): Promise<void> {
   await replace((kept) => withSearch(kept, search))
 }
 
 /**
- * What the plain form of the search block asked for, when it was sent before our code ran and led to this address.
- * It sends all its fields, empty ones too, which no other way there does.
+ * Returns the search that the plain form sent before the app's code ran, read from its address; null otherwise. Only
+ * the plain form sends all its fields, including empty ones.
  */
 export function plainSearch(address: string): { title: string; rubric: number } | null {
   const { pathname, searchParams: asked } = new URL(address)
@@ -44,7 +44,7 @@ export function plainSearch(address: string): { title: string; rubric: number } 
   return title && rubric !== undefined && more.length === 0 ? { title, rubric: Number(rubric) || 0 } : null
 }
 
-/** Forgets one, or all. */
+/** Deletes one search, or all of them. */
 export async function forgetSearch(search?: RecentSearch): Promise<RecentSearch[]> {
   return replace((kept) => (search ? kept.filter((other) => !isSame(other, search)) : []))
 }
@@ -55,7 +55,7 @@ async function replace(change: (kept: RecentSearch[]) => RecentSearch[]): Promis
   return next
 }
 
-// Signing out deletes the person's.
+// Signing out deletes the user's store.
 function currentStore(): UseStore {
   const session = getSession()
   return session ? userStores(session.userId).recentSearches : publicRecentSearchesStore

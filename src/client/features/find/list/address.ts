@@ -1,6 +1,6 @@
 import { FILTER_FIELDS, FILTER_NAMES } from '#shared/contract/vacancy-choices.ts'
 
-/** What a list's address may name; what is at its default is left out. Lists are written `1-2`, see `filters.ts`. */
+/** Query parameters of a list's address. Defaults are left out. Lists are written `1-2`, see `filters.ts`. */
 export type FindSearch = {
   [key in (typeof SEARCH_KEYS)[number]]?: string | number | readonly string[]
 }
@@ -19,6 +19,6 @@ export const SEARCH_KEYS = [
   'view',
 ] as const
 
-/** Keeps of an address what a list may be asked. As short as can be: it stands in everybody's first load. */
+/** Keeps only the known query parameters. Short, because it is part of the first load of every page. */
 export const tidySearch = (search: Record<string, unknown>): FindSearch =>
   Object.fromEntries(SEARCH_KEYS.filter((key) => search[key]).map((key) => [key, search[key]]))

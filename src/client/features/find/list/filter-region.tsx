@@ -7,14 +7,16 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Draft, PanelProps } from '../panel/panel-props.ts'
 import { countOf } from './filters.ts'
 import styles from './panel.module.css'
-// The drawn panel needs it before its own code has come.
+// The server-rendered panel needs this style sheet before the panel's code is loaded.
 import '../search/suggest-field.module.css'
 import { panelModule } from './panel-module.ts'
 import { useDrawnPanel } from './use-drawn-panel.ts'
 
 type Props = Omit<PanelProps, 'draft' | 'onDraft'>
 
-/** The filters: a column on wide screens, drawn by the server until it is used; a sheet on phones. */
+/**
+ * The filters: a column on wide screens, a sheet on phones. The server renders the column; its code loads on first use.
+ */
 export function FilterRegion(props: Props) {
   const { kind, filters, onApply } = props
   const { t } = useLingui()
@@ -24,7 +26,7 @@ export function FilterRegion(props: Props) {
   const [applied, setApplied] = useState(filters)
   const drawn = useDrawnPanel(kind, setDraft)
   const isWide = useWide(drawn.activate, drawn.html.includes('name="rubrics"') && filters === first)
-  // The address is the truth: going back there takes the choice along.
+  // The address is the source of truth: going back also resets the draft.
   if (applied !== filters) {
     setApplied(filters)
     setDraft(filters)
@@ -67,7 +69,7 @@ export function FilterRegion(props: Props) {
           {...drawn.handlers}
           data-panel={kind}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the very HTML that stands there already
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML that the server rendered here
           dangerouslySetInnerHTML={{ __html: drawn.html }}
         />
       ) : (
@@ -82,7 +84,7 @@ export function FilterRegion(props: Props) {
   )
 }
 
-/** Whether the filters are a column. There they are fetched at once, unless they are drawn as they should be. */
+/** Whether the filters are a column. A column loads the panel's code at once, unless the server has rendered it. */
 function useWide(activate: () => Promise<void>, isDrawn: boolean): boolean {
   const [isWide, setWide] = useState(import.meta.env.SSR)
   useEffect(() => {

@@ -32,14 +32,14 @@ const someFilters: fc.Arbitrary<Filters> = fc
   })
   .map((filters) => withCities(filters, filters.cities))
 
-/** As the router writes it into the address bar and reads it back. */
+/** Writes filters to the address and reads them back, as the router does. */
 const throughAddress = (filters: Filters): Filters =>
   parseFilters(tidySearch(defaultParseSearch(defaultStringifySearch(formatFilters(filters)))))
 
 const defined = (filters: Filters) => JSON.parse(JSON.stringify(filters))
 
 describe('the filters in the address', () => {
-  it('come back as they were written', () => {
+  it('are read back as they were written', () => {
     fc.assert(
       fc.property(someFilters, (filters) => {
         expect(throughAddress(filters)).toEqual(defined(filters))
@@ -66,7 +66,7 @@ describe('the filters in the address', () => {
     },
   )
 
-  it('leave out what makes no sense', () => {
+  it('leave out invalid values', () => {
     const search = {
       cities: ['3', 'x', 3, -1],
       rubrics: 7,
@@ -81,7 +81,7 @@ describe('the filters in the address', () => {
     expect(parseFilters({ page: 1, q: '  ', min: -3 })).toEqual({})
   })
 
-  it('take the name of an offer as long as it may be, and no keyword that is longer', () => {
+  it('accept the longest name of an offer, and no longer keyword', () => {
     const name = 'x'.repeat(LIMITS.title.max)
     expect(parseFilters({ names: name, q: name })).toEqual({
       names: [name],
@@ -89,7 +89,7 @@ describe('the filters in the address', () => {
     })
   })
 
-  it('never fail, whatever somebody writes into the address', () => {
+  it('never throw, whatever the address contains', () => {
     const keys = ['q', 'names', 'cities', 'rubrics', 'km', 'pay', 'min', 'type', 'sort', 'page']
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...keys), fc.anything()), (search) => {
@@ -99,7 +99,7 @@ describe('the filters in the address', () => {
   })
 })
 
-it('a value that is selected and then selected again is selected no more', () => {
+it('selecting a selected value again removes it', () => {
   fc.assert(
     fc.property(ids, fc.nat(), (selected, id) => {
       fc.pre(!selected.includes(id))
@@ -109,14 +109,14 @@ it('a value that is selected and then selected again is selected no more', () =>
   expect(toggled([1], 1)).toBeUndefined()
 })
 
-it('without a city there is neither a way around it nor what is nearest', () => {
+it('without a city there is neither a distance nor an order by distance', () => {
   const chosen: Filters = { q: 'Koch', cities: [1], km: 20, sort: 'near' }
   expect(withCities(chosen, [2])).toEqual({ q: 'Koch', cities: [2], km: 20, sort: 'near' })
   expect(withCities(chosen, undefined)).toEqual({ q: 'Koch' })
   expect(withCities({ cities: [1], sort: 'pay' }, undefined)).toEqual({ sort: 'pay' })
 })
 
-it('each chosen value counts, order and page do not', () => {
+it('counts each chosen value, but not order and page', () => {
   expect(countOf({ cities: [1, 2], rubrics: [3], pay: 'per_hour', sort: 'pay', page: 4, q: 'Pflege' })).toBe(
     4,
   )

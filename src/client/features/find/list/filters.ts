@@ -10,9 +10,9 @@ export type Filters = AskedByKey & {
   names?: string[]
   cities?: number[]
   rubrics?: number[]
-  /** Around each of the cities. */
+  /** Distance around each of the cities, in km. */
   km?: number
-  /** Least pay in EUR. */
+  /** Lowest pay in EUR. */
   min?: number
   sort?: Sort
   page?: number
@@ -21,12 +21,15 @@ export type Sort = (typeof SORTS)[number]
 
 const SORTS = ['new', 'pay', 'near', 'relevance'] as const
 const MOST = 100
-/** The highest that the server takes. */
+/** The highest id that the server accepts. */
 const MAX_ID = 2_147_483_647
 const MAX_PAGE = 100_000
 const MAX_KM = 500
 
-/** Reads what anybody may have written into an address, lists repeated or as `1-2` or `1,2`: what makes no sense is left out. */
+/**
+ * Parses the query parameters of an address and leaves out invalid ones. Lists may be repeated or written as `1-2` or
+ * `1,2`.
+ */
 export function parseFilters(search: Record<string, unknown>): Filters {
   const filters = dropEmpty({
     q: textOf(search.q, LIMITS.keyword),
@@ -41,14 +44,14 @@ export function parseFilters(search: Record<string, unknown>): Filters {
   return withCities(filters, idsOf(search.cities))
 }
 
-/** Other cities, or none: then neither a way around them nor an order by how near they are. */
+/** Replaces the cities. Without a city, the distance and the order by distance are removed too. */
 export function withCities<T extends Filters>(filters: T, cities: number[] | undefined): T {
   if (cities) return { ...filters, cities }
   const sort = filters.sort === 'near' ? undefined : filters.sort
   return dropEmpty({ ...filters, cities, km: undefined, sort })
 }
 
-/** The filters as an address names them, in one order; `parseFilters` reads them back. */
+/** Formats filters as query parameters in a fixed order; `parseFilters` reads them back. */
 export function formatFilters(filters: Filters): FindSearch {
   const values: Partial<Record<string, Filters[keyof Filters]>> = filters
   const parts = SEARCH_KEYS.map((key) => {
@@ -61,7 +64,7 @@ export function formatFilters(filters: Filters): FindSearch {
 const written = (list: readonly (string | number)[] | undefined) =>
   list && list.length < 2 ? list[0] : list?.join('-')
 
-/** Adds a value that is not selected, removes one that is; undefined when none is left. */
+/** Adds a value that is not selected, or removes one that is. Returns undefined when none is left. */
 export function toggled<T>(selected: readonly T[] | undefined, value: T): T[] | undefined {
   const next = selected?.includes(value)
     ? selected.filter((other) => other !== value)
@@ -69,7 +72,7 @@ export function toggled<T>(selected: readonly T[] | undefined, value: T): T[] | 
   return next.length > 0 ? next : undefined
 }
 
-/** How many values are chosen: order and page are none. */
+/** Counts the chosen values, without keyword, distance, order and page. */
 export const countOf = ({ sort: _sort, page: _page, q: _q, km: _km, ...filters }: Filters): number =>
   Object.values(filters).flat().length
 
@@ -101,7 +104,7 @@ function positive(value: unknown, max: number): number | undefined {
 }
 
 function amountOf(value: unknown): number | undefined {
-  // As a person types it in a form that our code does not read yet.
+  // The plain form sends the amount as the user typed it.
   const number =
     typeof value === 'string' || typeof value === 'number' ? Number(`${value}`.replace(',', '.')) : 0
   return number > 0 && number <= 1_000_000 ? Math.round(number * 100) / 100 || undefined : undefined

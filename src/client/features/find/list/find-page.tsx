@@ -33,17 +33,17 @@ type Props<T> = {
   onChange: (filters: Filters) => void
   query: UseQueryResult<Found<T>>
   renderItem: (item: T) => ReactNode
-  /** Instead of the head with title and subtitle. */
+  /** Replaces the header with title and subtitle. */
   head?: ReactNode
-  /** Whether the head has the keyword. */
+  /** Whether `head` contains the keyword field. */
   hasOwnKeyword?: boolean
-  /** What shows when the server cannot be asked and nothing is kept of this list. */
+  /** Shown when the server cannot be reached and this list is not cached. */
   offline?: ReactNode
-  /** The thing that was opened beside the list. */
+  /** The detail opened beside the list. */
   detail?: ReactNode
 }
 
-/** A list to find something in: filters, what is chosen, how many there are, cards, pages. */
+/** A list page: filters, active filters, number of results, cards and pagination. */
 export function FindPage<T extends { id: number }>(props: Props<T>) {
   const { texts, filters, onChange, query, detail } = props
   const { t } = useLingui()
@@ -54,7 +54,7 @@ export function FindPage<T extends { id: number }>(props: Props<T>) {
   const { data } = query
   const whole = data?.meta.total_whole
   const remember = useFocusBack(list, data !== undefined, Boolean(detail))
-  // A keyword that stands in the head has no chip, but makes a search to be saved.
+  // A keyword shown in the head has no chip, but counts as a search that can be saved.
   const isFiltered = Object.keys(filters).some((key) => key !== 'page')
   const canClear = countOf(filters) > 0 || Boolean(filters.q && !props.hasOwnKeyword)
   return (
@@ -117,21 +117,24 @@ export function FindPage<T extends { id: number }>(props: Props<T>) {
   )
 }
 
-/** What does nothing without our code comes with it. Apart from the list, which would be drawn again with it. */
+/**
+ * Renders parts that need the app's code only once it runs. They suspend apart from the list, so that it does not
+ * render again.
+ */
 const WithCode = ({ fallback, children }: { fallback: ReactNode; children: ReactNode }) => (
   <ClientOnly fallback={fallback}>
     <Suspense fallback={fallback}>{children}</Suspense>
   </ClientOnly>
 )
 
-/** Changes the address; the keyboard and the screen reader then begin at the heading again. */
+/** Changes the address and then moves the focus to the heading for keyboard and screen reader users. */
 function useApply(onChange: (filters: Filters) => void, list: RefObject<HTMLElement | null>) {
   const [applied, setApplied] = useState<{ by: Element | null }>()
   useEffect(() => {
     if (!applied) return
-    // After a sheet has closed, which gives the focus back to its button.
+    // Wait until a sheet has closed: closing returns the focus to its button.
     const timer = setTimeout(() => {
-      // Whoever has gone on into the list meanwhile stays there.
+      // Leave the focus where the user has moved it meanwhile.
       const current = document.activeElement
       if (current !== applied.by && list.current?.contains(current)) return
       const heading = document.querySelector<HTMLElement>('main h1')

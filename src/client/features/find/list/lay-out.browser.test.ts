@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('of a page just taken over nothing is laid out before somebody moves; then all of it, a few cards at a time', async () => {
+test('a hydrated page lays out nothing before the first input, then all cards, a few at a time', async () => {
   holdRequests()
   stop = layOut(list)
   await new Promise(requestAnimationFrame)
@@ -28,7 +28,7 @@ test('of a page just taken over nothing is laid out before somebody moves; then 
   await expect.poll(laidOut).toBe(12)
 })
 
-test('a quiet while will do', () => {
+test('without input the cards are laid out after a quiet period', () => {
   holdRequests()
   vi.useFakeTimers()
   stop = layOut(list)
@@ -38,7 +38,7 @@ test('a quiet while will do', () => {
   expect(laidOut()).toBeGreaterThan(0)
 })
 
-test('a list that has gone is left as it is, before anything of it was laid out and after', async () => {
+test('stopping ends the layout of a list, before and after its first cards', async () => {
   holdRequests()
   layOut(list)?.()
   dispatchEvent(new PointerEvent('pointerdown'))
@@ -51,7 +51,7 @@ test('a list that has gone is left as it is, before anything of it was laid out 
   expect(laidOut()).toBe(5)
 })
 
-test('of a later list all is laid out at once', () => {
+test('a list rendered later is laid out at once', () => {
   stop = layOut(list)
   expect(laidOut()).toBe(12)
 })

@@ -1,19 +1,18 @@
 import { requestsReleased } from '#client/platform/first-paint/initial-answers.ts'
 
-/** In one frame: each costs the whole page some drawing, however many cards are new. */
+/** How many cards in one frame. Each frame repaints part of the page, however many cards are new. */
 const CARDS_AT_ONCE = 5
 const QUIET_MS = 5_000
-/** What comes before a list is scrolled, by finger, wheel, mouse or key; `scroll` itself for all other ways. */
+/** Input that precedes scrolling by finger, wheel, mouse or key. `scroll` itself covers all other ways. */
 const SIGNS = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'scroll'] as const
 const SKIPPED = ':scope > li:not([data-laid-out])'
 
 /**
- * Has the cards of a list laid out that the browser skips because they are out of sight (find-page.module.css): those
- * of a page just taken over from the server a few at a time, at the first sign of somebody's hand or when there has been
- * none for a while, since nobody scrolls at once what has just come, and all together would hold up a tap. To wait until
- * each is scrolled into sight makes one frame in six late on a slow phone. Of every later list all at once: who comes
- * back finds the place they left, which guessed heights would move.
- * @returns leaves the rest as it is
+ * Lays out the cards that the browser skips because they are out of view (find-page.module.css). On a hydrated page it
+ * lays out a few at a time, at the first input or after a quiet period: all at once would delay a tap. Laying out each
+ * card only when it scrolls into view makes one frame in six late on a slow phone. Every later list is laid out at
+ * once: estimated heights would move the scroll position that is restored on going back.
+ * @returns a function that stops it and leaves the remaining cards as they are
  */
 export function layOut(list: HTMLElement | null): (() => void) | undefined {
   if (!list) return undefined

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** What a list says of itself. */
+/** The texts of a list page. */
 export type ListTexts = {
   title: string
   subtitle?: ReactNode
-  /** Names the region of the results. */
+  /** The accessible name of the results region. */
   results: string
   count: (total: number, isLowerBound: boolean) => ReactNode
-  /** When nothing fits. */
+  /** Shown when nothing matches. */
   empty: ReactNode
   failed: string
 }

@@ -6,13 +6,13 @@ import { type Filters, formatFilters } from './filters.ts'
 
 type Props = { label: string; meta: PageMeta; filters: Filters }
 
-/** Links to the other pages of the list one is on. */
+/** Links to the other pages of the current list. */
 export function Pages({ label, meta, filters }: Props) {
   const { t } = useLingui()
   return (
     <Pagination
       label={label}
-      // From beyond the end one goes back to the last.
+      // On a page after the last one, "Previous" leads to the last page.
       page={Math.min(meta.current_page, meta.last_page + 1)}
       lastPage={meta.last_page}
       previousLabel={t`Previous`}
@@ -21,7 +21,7 @@ export function Pages({ label, meta, filters }: Props) {
         <Link
           to="."
           search={formatFilters({ ...filters, page: page === 1 ? undefined : page }) as never}
-          // Else page 1, whose address is part of every other's, would be said to be the present one.
+          // Otherwise page 1 would always be marked as current, because its address is a prefix of all others.
           activeOptions={{ exact: true }}
           aria-current={isCurrent ? 'page' : undefined}
         >

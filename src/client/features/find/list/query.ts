@@ -7,13 +7,13 @@ import {
 } from '#shared/contract/vacancy-choices.ts'
 import type { Filters } from './filters.ts'
 
-/** The filters as the API asks for them; the same for jobs and offers. */
+/** The filters as query parameters of the API; the same for jobs and offers. */
 export const toListQuery = ({ page = 1, ...filters }: Filters): Query => ({
   ...toFiltersQuery(filters),
   page,
 })
 
-/** As `toListQuery`, whatever the page: for counts, and to be saved. */
+/** The same without the page, for counts and saved searches. */
 export const toFiltersQuery = (filters: Filters) => {
   const { q, names, cities, rubrics, km, min, sort } = filters
   return {

@@ -18,12 +18,12 @@ type Props<T> = {
   query: UseQueryResult<{ data: T[]; meta: PageMeta }>
   texts: ListTexts
   renderItem: (item: T) => ReactNode
-  /** Lists more; null when nothing narrows the list. */
+  /** Clears the filters; null when none is set. */
   onClear: (() => void) | null
   onFirstPage: () => void
 }
 
-/** The cards of a list in each of its states. */
+/** The results of a list: loading, failed, empty or cards. */
 export function Results<T extends { id: number }>({
   query,
   texts,
@@ -62,7 +62,7 @@ export function Results<T extends { id: number }>({
   return (
     <ul className={styles.list} aria-hidden="true">
       {Array.from({ length: BONES }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <li key={index}>
           <Skeleton height="8.25rem" />
         </li>
@@ -76,7 +76,7 @@ type CardsProps<T> = { items: readonly T[]; renderItem: (item: T) => ReactNode; 
 /** Cards, one below the other. */
 export function Cards<T extends { id: number }>({ items, renderItem, isStale }: CardsProps<T>) {
   const list = useRef<HTMLUListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other items bring cards of their own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new items render new cards
   useLayoutEffect(() => layOut(list.current), [items])
   return (
     <ul ref={list} className={styles.list} data-stale={isStale || undefined}>

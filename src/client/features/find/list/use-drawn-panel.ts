@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom'
 import type { Draft, PanelProps } from '../panel/panel-props.ts'
 import { loadPanel, panelModule, takeDrawnPanel } from './panel-module.ts'
 
-// A tap's click comes a little later than its pointerup.
+// The click of a tap follows its pointerup after a short delay.
 const CLICK_AFTER_MS = 50
 
 /**
- * The filter panel that the server drew: it stays as it came, without any code, until it is used. Then
- * the live panel takes its place, with what was chosen, focused and pressed meanwhile.
- * @param onDraft gets what was chosen in the drawn form; has to stay the same
- * @returns `activate` fetches the panel's code and replaces the drawn one; `handlers` are for the element around it
+ * Keeps the server-rendered filter panel, without any code, until it is used. Then the live panel replaces it and takes
+ * over its values, focus and a pressed button.
+ * @param onDraft receives the values of the server-rendered form; must be a stable function
+ * @returns `activate` loads the panel's code and replaces the HTML; `handlers` are for the element around it
  */
 export function useDrawnPanel(kind: PanelProps['kind'], onDraft: (draft: Draft) => void) {
   const [html] = useState(() => takeDrawnPanel(kind))
@@ -24,7 +24,7 @@ export function useDrawnPanel(kind: PanelProps['kind'], onDraft: (draft: Draft) 
     const form = column.current?.querySelector('form')
     const module = panelModule()
     const again: ((column: HTMLElement | null) => void)[] = []
-    // At once: what is pressed between reading the form and replacing it would be lost.
+    // Synchronously, or a press between reading the form and replacing it would be lost.
     flushSync(() => {
       if (form && module) {
         onDraft(module.readForm(form))
@@ -43,11 +43,11 @@ export function useDrawnPanel(kind: PanelProps['kind'], onDraft: (draft: Draft) 
       await loadPanel()
     } catch {
       isActivating.current = false
-      // The form as it stands can still be sent.
+      // The panel's code failed to load. The plain form can still be sent.
       if (pressed.current?.matches('[type=submit]')) column.current?.querySelector('form')?.submit()
       return
     }
-    // Whatever a press began on must still be there when it ends.
+    // The pressed element must exist until the press ends, or there is no click.
     await released.current
     replace()
   }, [isReady, replace])

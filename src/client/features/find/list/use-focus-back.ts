@@ -1,14 +1,14 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 
-// What was opened from each entry of the history, as long as this page lives.
+// The link opened from each history entry, for as long as the page is open.
 const opened = new Map<string, string>()
 
 /**
- * Who comes back to a list, or closes what stood beside it, is with the keyboard where they left it.
- * @param isReady whether the cards are there
- * @param isBeside whether something stands open beside them
- * @returns for the clicks in the list
+ * Restores the focus to the opened card when the user returns to a list or closes the detail beside it.
+ * @param isReady whether the cards are rendered
+ * @param isBeside whether a detail is open beside the list
+ * @returns a click handler for the list
  */
 export function useFocusBack(list: RefObject<HTMLElement | null>, isReady: boolean, isBeside: boolean) {
   const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' })
@@ -19,7 +19,7 @@ export function useFocusBack(list: RefObject<HTMLElement | null>, isReady: boole
     wasBeside.current = isBeside
     if (!href || !isReady || isBeside) return
     opened.delete(entry)
-    // After the router, which puts the focus on the heading of a page that it takes for new.
+    // Runs after the router, which moves the focus to the heading of each new page.
     const timer = setTimeout(() => {
       list.current
         ?.querySelector<HTMLElement>(`article a[href="${CSS.escape(href)}"]`)

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ListTexts } from './list-texts.ts'
 
-/** The words of the job list. */
+/** The texts of the job list. */
 export function useJobsTexts(): ListTexts {
   const { t } = useLingui()
   return {

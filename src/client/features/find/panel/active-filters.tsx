@@ -16,12 +16,12 @@ type Props = {
   kind: Kind
   filters: Filters
   onApply: (filters: Filters) => void
-  /** Whether the keyword stands elsewhere on the page. */
+  /** Whether the page shows the keyword elsewhere. */
   hasOwnKeyword?: boolean
 }
 type Chip = { key: string; label: string; without: Filters }
 
-/** What the list is narrowed by, each to be taken off with one tap. */
+/** The active filters as chips, each removed with one tap. */
 export function ActiveFilters({ kind, filters, onApply, hasOwnKeyword }: Props) {
   const { t } = useLingui()
   const all = useChips(kind, filters)
@@ -63,12 +63,12 @@ export function ActiveFilters({ kind, filters, onApply, hasOwnKeyword }: Props) 
 function useChips(kind: Kind, filters: Filters): Chip[] {
   const { t, i18n } = useLingui()
   const options = filterCountsQueryOptions(useViewer(), kind, filters)
-  // For their names: all else says itself.
+  // Counts are needed only for the names of rubrics and cities.
   const isNamed = Boolean(filters.rubrics?.length || filters.cities?.length)
   const { data: counts, isPlaceholderData, isError } = useQuery({ ...options, enabled: isNamed })
   usePlainSearch(counts?.rubrics)
   const { q, names = [], cities = [], rubrics = [], km, pay, min, lang = [] } = filters
-  // Those chosen are always among the counted, if they exist; until those come there is a name to wait for.
+  // The counts include all chosen values that exist. Until they arrive, "…" stands for the name.
   const nameIn = (list: readonly { id: number; name: string }[] | undefined, id: number, kindOf: string) =>
     list?.find((option) => option.id === id)?.name ??
     (isError ? kindOf : !list || isPlaceholderData ? '…' : t`Unknown (${id})`)

@@ -11,22 +11,22 @@ const SHOWN_FIRST = 6
 export type Choice<T> = { value: T; label: string; count?: number }
 type Props<T> = {
   label: string
-  /** The key in the address, for when the form is sent without our code. */
+  /** The key in the address, used when the plain form is sent. */
   name: string
-  /** Undefined while they are being fetched. */
+  /** Undefined while loading. */
   choices: readonly Choice<T>[] | undefined
   selected: readonly T[] | undefined
-  /** What the list is narrowed by already: it stands first. */
+  /** The values the list is filtered by now; they come first. */
   applied?: readonly T[] | undefined
-  /** Where the choices' counts are from. */
+  /** The answer that the choices' counts come from. */
   counts: FilterCounts | undefined
   onToggle: (value: T) => void
-  /** Stands before the choices. */
+  /** Shown before the choices. */
   before?: ReactNode
   children?: ReactNode
 }
 
-/** Values of one filter with how much each would list: the selected and the fullest first, all of them on demand. */
+/** The values of one filter with their hit counts: first the selected and most frequent ones, all of them on demand. */
 export function ChoiceGroup<T extends string | number>({
   label,
   name,

@@ -7,16 +7,16 @@ import { useCountWords } from './count-words.ts'
 
 type Props = {
   label: string
-  /** The key in the address, for when the form is sent without our code. */
+  /** The key in the address, used when the plain form is sent. */
   name: string
   choices: readonly Choice<string>[]
-  /** Empty: any. */
+  /** Empty string: any value. */
   value: string
   counts: FilterCounts | undefined
   onChange: (value: string) => void
 }
 
-/** One value of a filter, each with how much it would list. */
+/** A select for one value of a filter, with hit counts. */
 export function ChoiceSelect({ label, name, choices, value, counts, onChange }: Props) {
   const { t } = useLingui()
   const id = useId()

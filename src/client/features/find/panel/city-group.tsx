@@ -16,13 +16,13 @@ type Props = Pick<PanelProps, 'draft' | 'onDraft' | 'cities'> & {
   hasFailed: boolean
 }
 
-/** The cities: any of all by name, the fullest to tick, and how far around them. */
+/** The cities: any city by name, checkboxes for the most frequent ones, and a distance. */
 export function CityGroup({ draft, onDraft, applied, counts, cities, hasFailed }: Props) {
   const { t } = useLingui()
   const id = useId()
   const listed = counts?.cities.map(({ id: value, name: label, count }) => ({ value, label, count }))
   const added = draft.cities?.filter((city) => !listed?.some(({ value }) => value === city)) ?? []
-  // A city that was just chosen by name is in no count yet.
+  // A city just chosen by name is not in the counts yet.
   const { data: all } = useQuery({ ...cities, enabled: added.length > 0 })
   const missing = added.map((city) => ({
     value: city,

@@ -4,7 +4,7 @@ import type { FilterCounts } from '../queries.ts'
 
 const DIGITS = 2
 
-/** How a count is said: as a number, or as about how much it is where the server only reckoned. */
+/** Formats a hit count: exact, or rounded with "about" when the server only estimated it. */
 export function useCountWords(counts: FilterCounts | undefined): (count: number) => string {
   const { t } = useLingui()
   if (!counts?.counts_are_estimates) return formatNumber

@@ -7,20 +7,20 @@ type Input = InputHTMLAttributes<HTMLInputElement>
 type Props = Required<Pick<Input, 'name' | 'value' | 'checked' | 'onChange'>> & {
   type: 'checkbox' | 'radio'
   label: string
-  /** How much it would list. */
+  /** Its hit count. */
   count: number | undefined
-  /** Where the count is from. */
+  /** The answer that the count comes from. */
   counts: FilterCounts | undefined
 }
 
 /**
- * A value to tick. It is named by its label alone, and its count is said after that (WCAG 4.1.2). One that adds nothing
- * to the list as it is can be chosen all the same: with another, before both are applied, it may.
+ * A checkbox with a hit count. The label alone is its name, the count its description (WCAG 4.1.2). A value with no
+ * hits can still be chosen: combined with another new value it may have some.
  */
 export function CountedChoice({ label, count, counts, ...input }: Props) {
   const id = useId()
   const inWords = useCountWords(counts)
-  // What was only reckoned may have missed something.
+  // An estimate of zero may have missed hits.
   const isEmpty = count === 0 && !counts?.counts_are_estimates
   return (
     <label className={styles.choice} data-empty={isEmpty || undefined}>

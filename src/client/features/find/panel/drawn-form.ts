@@ -2,7 +2,7 @@ import { type } from '#client/platform/first-paint/early-input.ts'
 import { parseFilters } from '../list/filters.ts'
 import type { Draft } from './panel-props.ts'
 
-/** What was chosen in the form that the server drew, before our code took its place. */
+/** Reads the values of the server-rendered form before the live panel replaces it. */
 export function readForm(form: HTMLFormElement): Draft {
   const data = new FormData(form)
   const entries = [...new Set(data.keys())].map((key) => {
@@ -13,9 +13,9 @@ export function readForm(form: HTMLFormElement): Draft {
 }
 
 /**
- * Remembers which control of the form has the focus, and what is being typed there that is no part of what the form
- * sends: a city is looked for by its name.
- * @returns puts it on the same control of the form that took its place
+ * Remembers which control has the focus, and text typed into a field that the form does not send, such as the city
+ * search.
+ * @returns a function that restores both in the new form
  */
 export function keepFocus(form: HTMLFormElement): (column: HTMLElement | null) => void {
   const { activeElement } = document
@@ -30,15 +30,18 @@ export function keepFocus(form: HTMLFormElement): (column: HTMLElement | null) =
 }
 
 /**
- * Remembers a button of the form that was pressed before it could answer.
- * @returns presses the same one of the form that took its place
+ * Remembers a button pressed before the live panel could react.
+ * @returns a function that presses the same button in the new form
  */
 export function keepPress(form: HTMLFormElement, button: HTMLElement): (column: HTMLElement | null) => void {
   const find = finderOf(form, button)
   return (column) => find(column)?.click()
 }
 
-/** Finds the control that does the same: the values to choose from may be others by then. */
+/**
+ * Returns a function that finds the same control in the new form. Its order may differ, because the values may have
+ * changed.
+ */
 function finderOf(
   form: HTMLElement,
   control: HTMLElement,

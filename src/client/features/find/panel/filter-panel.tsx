@@ -18,18 +18,18 @@ import { TextLanguages } from './text-languages.tsx'
 
 export { keepFocus, keepPress, readForm } from './drawn-form.ts'
 
-/** For the server, which draws the panel with the counts in it. */
+/** Prefetches the counts, so that the server renders the panel with them. */
 export function prefetchCounts(client: QueryClient, viewer: Viewer, kind: Kind, filters: Filters): void {
   void client.prefetchQuery(filterCountsQueryOptions(viewer, kind, filters))
 }
 
-/** Everything a list can be narrowed by, chosen first and applied together. A plain form until our code runs. */
+/** All filters of a list, applied together. A plain HTML form until the app's code runs. */
 export function FilterPanel(props: PanelProps) {
   const { kind, filters, draft, onDraft, onApply } = props
   const { t } = useLingui()
   const id = useId()
   const { data: counts, isError } = useQuery(filterCountsQueryOptions(useViewer(), kind, filters))
-  // Without an answer the names alone can still be looked for.
+  // When the counts fail, cities and rubrics can still be searched by name.
   const none = isError ? [] : undefined
   const change = (changed: Partial<typeof draft>) => onDraft({ ...draft, ...changed })
   const form = useRef<HTMLFormElement>(null)
@@ -37,7 +37,7 @@ export function FilterPanel(props: PanelProps) {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     if (wrong) return wrong.focus()
     const { typedMin: _typed, ...chosen } = { ...draft, ...changed }
-    // The search block, where it can be repeated, knows jobs only.
+    // Recent searches are repeated from the search block, which finds only jobs.
     if (kind === 'jobs' && chosen.q && chosen.q !== filters.q)
       void keepSearch({
         title: chosen.q,
@@ -112,7 +112,7 @@ export function FilterPanel(props: PanelProps) {
   )
 }
 
-/** What was chosen, by its name; null when it was none or several. */
+/** Returns the only chosen value with its name; null when none or several are chosen. */
 function theOne(chosen: number[] | undefined, known: readonly { id: number; name: string }[] | undefined) {
   const one = chosen?.length === 1 ? known?.find(({ id }) => id === chosen[0]) : undefined
   return one ? { id: one.id, name: one.name } : null

@@ -9,7 +9,7 @@ import type { PanelProps } from './panel-props.ts'
 
 type Props = Pick<PanelProps, 'draft' | 'onDraft'> & { counts: FilterCounts | undefined }
 
-/** The filters by what is chosen from a list: several values of a field, or one of those that have an order. */
+/** The filters for fields with a fixed list of values: several values, or one value where they have an order. */
 export function JobTerms({ draft, onDraft, counts }: Props) {
   const { i18n } = useLingui()
   const choicesOf = (field: JobChoice): Choice<string>[] => {

@@ -7,19 +7,19 @@ type Options<T> = Pick<UseQueryOptions<T, Error, T, any>, 'queryFn' | 'staleTime
   queryKey: QueryKey
 }
 
-/** Filters as they are being chosen, with the least pay as it was typed. */
+/** Filters being edited, with the lowest pay as it was typed. */
 export type Draft = Filters & { typedMin?: string }
 
-/** What the filter panel is given by the page it stands on. */
+/** What a list page passes to the filter panel. */
 export type PanelProps = {
   kind: 'jobs' | 'offers'
-  /** As the list has them now. */
+  /** The filters applied to the list now. */
   filters: Filters
   draft: Draft
   onDraft: (draft: Draft) => void
   onApply: (filters: Filters) => void
-  /** All cities, fetched when somebody looks for one. */
+  /** All cities, fetched when the city search is used. */
   cities: Options<City[]>
-  /** Where the keyword stands elsewhere on the page. */
+  /** Whether the page shows the keyword elsewhere. */
   hasOwnKeyword?: boolean
 }

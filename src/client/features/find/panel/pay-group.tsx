@@ -11,7 +11,7 @@ import type { PanelProps } from './panel-props.ts'
 
 type Props = Pick<PanelProps, 'draft' | 'onDraft'> & { counts: FilterCounts | undefined }
 
-/** Any, per month or per hour, and how much at least. */
+/** The pay type (any, per month or per hour) and the lowest pay. */
 export function PayGroup({ draft, onDraft, counts }: Props) {
   const { t, i18n } = useLingui()
   const id = useId()
@@ -49,7 +49,7 @@ export function PayGroup({ draft, onDraft, counts }: Props) {
           inputMode="decimal"
           autoComplete="off"
           maxLength={14}
-          // Until our code runs, the browser itself stops what is no amount.
+          // Until the app's code runs, the browser validates the amount.
           pattern="[0-9][0-9 .,]*"
           value={text}
           onChange={({ target }) =>

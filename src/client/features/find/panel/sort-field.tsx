@@ -4,7 +4,7 @@ import type { Sort } from '../list/filters.ts'
 import styles from '../list/panel.module.css'
 import type { PanelProps } from './panel-props.ts'
 
-/** In which order: by itself the best match first with a keyword, else the newest. */
+/** The sort order. The default is the best match with a keyword, else the newest. */
 export function SortField({ draft, onDraft }: Pick<PanelProps, 'draft' | 'onDraft'>) {
   const { t } = useLingui()
   const id = useId()

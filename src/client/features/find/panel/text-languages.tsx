@@ -8,7 +8,7 @@ import type { PanelProps } from './panel-props.ts'
 
 type Props = Pick<PanelProps, 'draft' | 'onDraft'> & { counts: FilterCounts | undefined }
 
-/** In which language somebody wrote. */
+/** Filter by the language of the text. */
 export function TextLanguages({ draft, onDraft, counts }: Props) {
   const { t } = useLingui()
   return (

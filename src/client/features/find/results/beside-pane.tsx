@@ -6,18 +6,18 @@ import type { FindSearch } from '../list/address.ts'
 import styles from './beside-pane.module.css'
 
 type Props = {
-  /** Changes with what is shown. */
+  /** Identifies the detail; a change moves the focus to the pane. */
   shown: string
-  /** The list's own address, to go back to. */
+  /** The list's own address, to close the pane. */
   list: FindSearch
   children: ReactNode
 }
 
-/** The place beside a list for what was opened from it. */
+/** The pane beside a list for the opened detail. */
 export function BesidePane({ shown, list, children }: Props) {
   const { t } = useLingui()
   const pane = useRef<HTMLElement>(null)
-  // Keyboard and screen reader go where the eye goes; the list stays where it was.
+  // Move the focus to the pane, which the user looks at. The list keeps its scroll position.
   useEffect(() => {
     if (!shown) return
     pane.current?.scrollTo(0, 0)

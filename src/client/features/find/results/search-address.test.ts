@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { formatSearchAddress, parseSearchAddress } from './search-address.ts'
 
-it('one city stands in the path, several in the query, none is 0', () => {
+it('writes one city into the path, several into the query, and 0 for none', () => {
   expect(formatSearchAddress({ q: 'Pflege', cities: [7], km: 20 })).toEqual({
     params: { title: 'Pflege', city: '7' },
     search: { km: 20 },
@@ -14,7 +14,7 @@ it('one city stands in the path, several in the query, none is 0', () => {
   expect(formatSearchAddress({ q: 'Pflege' }).params.city).toBe('0')
 })
 
-it('an address is read as it was written', () => {
+it('reads an address as it was written', () => {
   const filters = fc.record({
     q: fc
       .string({ minLength: 1, maxLength: 40 })
@@ -33,6 +33,6 @@ it('an address is read as it was written', () => {
   )
 })
 
-it('an address that names no city means all of Germany', () => {
+it('searches all of Germany when the address names no city', () => {
   expect(parseSearchAddress({ title: 'Fahrer', city: 'nowhere' }, {})).toEqual({ q: 'Fahrer' })
 })

@@ -4,13 +4,13 @@ import { type Filters, formatFilters, parseFilters } from '../list/filters.ts'
 /** The address search/{title}/{city_id}: city 0 is all of Germany. */
 export type SearchParams = { title: string; city: string }
 
-/** What such an address asks for, as filters. Several cities stand in the query. */
+/** Parses the address of the search page into filters. Several cities are in the query. */
 export function parseSearchAddress({ title, city }: SearchParams, search: FindSearch): Filters {
   const filters = parseFilters({ ...search, q: title, cities: Number(city) > 0 ? city : search.cities })
   return filters
 }
 
-/** The address of these filters; `parseSearchAddress` reads it back. */
+/** Formats filters as an address; `parseSearchAddress` reads it back. */
 export function formatSearchAddress({ q = '', cities, ...filters }: Filters): {
   params: SearchParams
   search: FindSearch

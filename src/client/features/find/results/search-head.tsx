@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import styles from './search-head.module.css'
 
-/** The head of the search page: its title and the search block. `isNumberOne`: whether the operator claims it. */
+/** The header of the search page: title and search block. `isNumberOne`: the operator claims to be number 1. */
 export function SearchHead({ isNumberOne, children }: { isNumberOne: boolean; children: ReactNode }) {
   const { t } = useLingui()
   return (

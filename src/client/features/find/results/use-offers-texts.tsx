@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ListTexts } from '../list/list-texts.ts'
 
-/** The words of the list of people. */
+/** The texts of the list of offers. */
 export function useOffersTexts(): ListTexts {
   const { t } = useLingui()
   return {

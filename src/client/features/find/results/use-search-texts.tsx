@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ListTexts } from '../list/list-texts.ts'
 
-/** The words of the search page for a keyword. */
+/** The texts of the search page for a keyword. */
 export function useSearchTexts(keyword: string): ListTexts {
   const { t } = useLingui()
   return {

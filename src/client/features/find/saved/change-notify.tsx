@@ -14,7 +14,7 @@ import type { SavedSearch } from '#shared/contract/saved-searches.ts'
 import { NotifyChoice } from './notify-choice.tsx'
 import { changeNotify, savedSearchesQueryOptions } from './queries.ts'
 
-/** The bell of a saved search: how its owner hears of what is new. */
+/** The bell of a saved search: opens the choice of notifications. */
 export function ChangeNotify({ search }: { search: SavedSearch }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

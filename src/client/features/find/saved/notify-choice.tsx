@@ -4,7 +4,7 @@ import type { NotifyBy } from '#shared/contract/saved-searches.ts'
 
 type Props = { notify: NotifyBy; onChange: (notify: NotifyBy) => void }
 
-/** In which ways somebody wants to hear of what is new in a search. */
+/** Checkboxes for the ways to be notified of new results. */
 export function NotifyChoice({ notify, onChange }: Props) {
   const { t } = useLingui()
   const choices = [

@@ -8,7 +8,7 @@ import {
   type SavedSearchForm,
 } from '#shared/contract/saved-searches.ts'
 
-/** The searches the person has saved. */
+/** The saved searches of the current user. */
 export const savedSearchesQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: ['saved-searches', viewer.userId],
@@ -17,13 +17,13 @@ export const savedSearchesQueryOptions = (viewer: Viewer) =>
     meta: { persist: 'user' },
   })
 
-/** Saves a search. The same key again saves nothing twice. */
+/** Saves a search. A repeated idempotency key saves it only once. */
 export const saveSearch = (form: SavedSearchForm, idempotencyKey: string) =>
   apiSend('POST', '/cabinet/saved-searches', { body: form, schema: SavedSearchAnswer, idempotencyKey })
 
-/** Changes how one is told of. */
+/** Changes the ways to be notified of new results. */
 export const changeNotify = (id: number, notify: NotifyBy) =>
   apiSend('PATCH', `/cabinet/saved-searches/${id}`, { body: { notify }, schema: SavedSearchAnswer })
 
-/** Deletes one. */
+/** Deletes a saved search. */
 export const deleteSavedSearch = (id: number) => apiSend('DELETE', `/cabinet/saved-searches/${id}`)

@@ -6,10 +6,10 @@ import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Filters } from '../list/filters.ts'
 
-// Only for who is signed in: everybody else does without its form.
+// Lazy, because only signed-in users need the form.
 const SaveSearch = lazy(async () => ({ default: (await import('./save-search.tsx')).SaveSearch }))
 
-/** The button that keeps a search; signed out it leads to the login and back. */
+/** The button that saves a search. When signed out it leads to the login and back. */
 export function SaveSearchAction(props: { filters: Filters; name: string }) {
   const { t } = useLingui()
   const { userId } = useViewer()

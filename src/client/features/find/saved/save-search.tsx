@@ -17,7 +17,7 @@ import { toSavedFilters } from './saved-filters.ts'
 
 type Props = { filters: Filters; name: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** Keeps a search in the person's cabinet, and says how they want to hear of new jobs. `name` is proposed. */
+/** Dialog that saves a search with its notification settings. `name` is the suggested title. */
 export function SaveSearch({ filters, name, isOpen, onOpenChange }: Props) {
   const { t } = useLingui()
   return (
@@ -33,7 +33,7 @@ function SaveForm({ filters, name, onSaved }: FormProps) {
   const { t } = useLingui()
   const viewer = useViewer()
   const client = useQueryClient()
-  // One key for as long as the dialog is open: a second press after a lost answer saves nothing twice.
+  // One idempotency key per dialog: a retry after a lost answer saves the search only once.
   const [key] = useState(() => crypto.randomUUID())
   const [title, setTitle] = useState(name.slice(0, 120))
   const [notify, setNotify] = useState<NotifyBy>({ app: true, push: false, email: false })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Filters } from '../list/filters.ts'
 import { fromSavedFilters, toSavedFilters } from './saved-filters.ts'
 
-it('a saved search opens the list as it was when it was saved', () => {
+it('a saved search opens the list with the same filters', () => {
   const filters: Filters = {
     q: 'Pflege',
     cities: [3, 4],

@@ -3,13 +3,13 @@ import { FILTER_FIELDS, FILTER_NAMES } from '#shared/contract/vacancy-choices.ts
 import { type Filters, parseFilters } from '../list/filters.ts'
 import { toFiltersQuery } from '../list/query.ts'
 
-/** The filters as a saved search keeps them: the query of the list, what is empty left out. */
+/** Converts filters to those of a saved search: the query of the list without empty values. */
 export function toSavedFilters(filters: Filters): SavedFilters {
   const { 'names[]': _names, sort: _sort, ...query } = toFiltersQuery(filters)
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as SavedFilters
 }
 
-/** Reads them back, for a link to the list. */
+/** Converts the filters of a saved search back, for a link to the list. */
 export const fromSavedFilters = (saved: SavedFilters): Filters =>
   parseFilters({
     q: saved.q,

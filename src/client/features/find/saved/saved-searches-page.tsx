@@ -22,7 +22,7 @@ import { deleteSavedSearch, savedSearchesQueryOptions } from './queries.ts'
 import { fromSavedFilters } from './saved-filters.ts'
 import styles from './saved-searches.module.css'
 
-/** The searches somebody saved: opened, told of in another way, or deleted. */
+/** The saved searches: open one, change its notifications, or delete it. */
 export function SavedSearchesPage() {
   const { t } = useLingui()
   useTitle(t`Saved searches`)

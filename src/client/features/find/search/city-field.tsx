@@ -13,12 +13,12 @@ const NOTHING = { found: [], isNear: false }
 type Props = {
   cities: PanelProps['cities']
   selected: number | null
-  /** Whether each choice is one more of several, shown elsewhere. */
+  /** Whether each choice adds one of several cities, which are shown elsewhere. */
   isAdding?: boolean
   onSelect: (city: number | null) => void
 }
 
-/** All cities of Germany by any name their speakers use, or by postcode. */
+/** Finds all cities of Germany by name, in any of the site's languages, or by postcode. */
 export function CityField({ cities: options, selected, isAdding, onSelect }: Props) {
   const { t } = useLingui()
   const [isReached, setReached] = useState(false)
@@ -40,7 +40,8 @@ export function CityField({ cities: options, selected, isAdding, onSelect }: Pro
     setText(next)
     if (selected !== null && next.trim() === '') onSelect(null)
   }
-  // Text that is left standing would promise what is not asked for, and what only lies near was not asked for either.
+  // Do not leave text that is no chosen city: take the first match, or clear the field. A nearby city was not asked
+  // for.
   const leave = () => {
     if (text.trim() !== '' && text !== chosen?.name) take(isNear ? undefined : found[0])
   }

@@ -14,7 +14,7 @@ type Props = {
   kind: Kind
   value: string
   onChange: (text: string) => void
-  /** A title, taken as the keyword. */
+  /** Called when a suggested title is chosen as the keyword. */
   onKeyword: (text: string) => void
   onRubric: (id: number) => void
   onCity: (id: number) => void
@@ -22,7 +22,7 @@ type Props = {
   error?: string | null
 }
 
-/** The keyword, with what it may become while it is typed: titles, rubrics, cities. */
+/** The keyword field. It suggests titles, rubrics and cities while the user types. */
 export function KeywordField({
   kind,
   value,

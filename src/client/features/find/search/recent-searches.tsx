@@ -5,13 +5,13 @@ import { Icon } from '#client/ui/icon.tsx'
 import { forgetSearch, loadRecentSearches, type RecentSearch } from '../device/recent-searches.ts'
 import styles from './recent-searches.module.css'
 
-/** What was looked for on this device lately, to be repeated or forgotten. Nothing until there is something. */
+/** Recent searches on this device, to repeat or delete. Renders nothing while there are none. */
 export function RecentSearches({ onRepeat }: { onRepeat: (search: RecentSearch) => void }) {
   const { t } = useLingui()
   const { userId } = useViewer()
   const [searches, setSearches] = useState<RecentSearch[]>([])
-  // Another person's are other ones.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whose they are decides what is read
+  // Each user has their own recent searches.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current user decides which store is read
   useEffect(() => {
     let isCurrent = true
     void loadRecentSearches().then((kept) => isCurrent && setSearches(kept))

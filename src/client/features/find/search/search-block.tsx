@@ -10,7 +10,7 @@ import { KeywordField } from './keyword-field.tsx'
 import { RecentSearches } from './recent-searches.tsx'
 import styles from './search-block.module.css'
 
-/** What the three fields say; 0 is any. */
+/** The values of the three fields; 0 means any. */
 export type Asked = { title: string; city: number; rubric: number }
 
 type Props = {
@@ -18,23 +18,23 @@ type Props = {
   rubrics: readonly Rubric[] | undefined
   cities: PanelProps['cities']
   onSearch: (asked: Asked) => void
-  /** Called when somebody begins. */
+  /** Called when the user first reaches for a field. */
   onReach?: () => void
 }
 
 const NOTHING: Asked = { title: '', city: 0, rubric: 0 }
 
-/** The way to a job: what, of which kind, where. A plain form until our code runs. */
+/** Search for jobs by keyword, rubric and city. A plain HTML form until the app's code runs. */
 export function SearchBlock({ asked = NOTHING, rubrics, cities, onSearch, onReach }: Props) {
   const { t, i18n } = useLingui()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  // From now on an empty keyword is refused in our words, not in the browser's.
+  // From now on the app's own message replaces the browser's validation.
   useEffect(() => form.current?.setAttribute('novalidate', ''), [])
   const [draft, setDraft] = useState(asked)
   const [seen, setSeen] = useState(asked)
   const [isMissing, setMissing] = useState(false)
-  // The address is the truth: going back there takes the fields along.
+  // The address is the source of truth: going back also resets the fields.
   if (seen.title !== asked.title || seen.city !== asked.city || seen.rubric !== asked.rubric) {
     setSeen(asked)
     setDraft(asked)
@@ -87,7 +87,7 @@ export function SearchBlock({ asked = NOTHING, rubrics, cities, onSearch, onReac
             onChange={({ target }) => setDraft({ ...draft, rubric: Number(target.value) })}
           >
             <option value="">{t`All rubrics`}</option>
-            {/* A shared address may be quicker than the list. */}
+            {/* A shared address may name a rubric before the rubrics are loaded. */}
             {draft.rubric > 0 && !rubrics?.some((rubric) => rubric.id === draft.rubric) && (
               <option value={draft.rubric}>…</option>
             )}

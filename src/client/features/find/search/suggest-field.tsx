@@ -8,38 +8,38 @@ import { useSuggestList } from './use-suggest-list.ts'
 
 type Props = {
   label: string
-  /** A searchbox takes any text; a combobox one of the list. */
+  /** A searchbox accepts any text, a combobox only a value of the list. */
   role: 'searchbox' | 'combobox'
   name?: string
   value: string
   onChange: (text: string) => void
   suggestions: readonly Suggestion[]
   onChoose: (suggestion: Suggestion) => void
-  /** Said in the list when nothing fits; without it there is no list then. */
+  /** Shown in the list when nothing matches. Without it the list is hidden then. */
   emptyText?: string
-  /** Called when somebody begins: the time to fetch what will be suggested. */
+  /** Called on the first focus or key press: the time to prefetch the suggestions. */
   onReach?: () => void
-  /** Called when the field is left. */
+  /** Called when the field loses the focus. */
   onLeave?: () => void
   placeholder?: string
   error?: string | null
   maxLength?: number
-  /** The browser refuses an empty form with it as long as our code has not come. */
+  /** Whether the browser validates that the field is filled in, until the app's code runs. */
   isRequired?: boolean
   className?: string
 }
 
 /**
- * A field with suggestions below, after the combobox pattern of the ARIA Authoring Practices: the focus stays in the
- * field, arrows walk the list, Enter takes, Escape closes and then empties.
+ * A text field with suggestions (combobox pattern of the ARIA Authoring Practices). The focus stays in the field. Arrow
+ * keys move through the list, Enter accepts, Escape closes the list and then clears the field.
  */
 export function SuggestField(props: Props) {
   const { label, role, value, suggestions, error, onReach, onChange } = props
   const id = useId()
   const { list, isShown, current, active, press, choose, type, setOpen } = useSuggestList(props)
   const input = useRef<HTMLInputElement>(null)
-  // What was begun in the drawn page before its code came; React itself would empty the field with its next change.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the code has come
+  // Keep text typed before hydration. React would clear the field at its next change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the code has loaded
   useLayoutEffect(() => {
     const typed = input.current?.value
     if (!typed) return

@@ -4,7 +4,7 @@ import styles from './suggest-field.module.css'
 export type Suggestion = {
   id: string
   text: string
-  /** A second, quieter text: the federal state of a city. */
+  /** A second, less prominent text, such as the federal state of a city. */
   detail?: string
   icon?: ReactNode
 }
@@ -15,13 +15,13 @@ type Props = {
   label: string
   isShown: boolean
   suggestions: readonly Suggestion[]
-  /** The place of the one the arrow keys are at; -1 for none. */
+  /** The index of the active suggestion; -1 for none. */
   current: number
   onChoose: (suggestion: Suggestion) => void
   emptyText: string | undefined
 }
 
-/** The list below a field with suggestions. An option's id is `{id of the field}-{id of the suggestion}`. */
+/** The list below a field with suggestions. The id of an option is `{id of the field}-{id of the suggestion}`. */
 export function SuggestionList({ ref, id, label, isShown, suggestions, emptyText, ...props }: Props) {
   return (
     <div
@@ -42,7 +42,7 @@ export function SuggestionList({ ref, id, label, isShown, suggestions, emptyText
             aria-selected={index === props.current}
             tabIndex={-1}
             className={styles.option}
-            // The field would lose the focus, and the list close under the finger.
+            // Prevent the field from losing the focus, which would close the list before the click.
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => props.onChoose(suggestion)}

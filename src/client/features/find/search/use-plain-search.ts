@@ -3,11 +3,11 @@ import { keepSearch, plainSearch } from '../device/recent-searches.ts'
 
 let isDone = false
 
-/** Remembers a search that was sent before our code ran, once, with the name of its rubric as soon as that is known. */
+/** Saves a search that was sent before the app's code ran as a recent search, once, when its rubric's name is known. */
 export function usePlainSearch(rubrics: readonly { id: number; name: string }[] | undefined): void {
   useEffect(() => {
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    // What was forgotten does not come back by loading the page again.
+    // Only for a new navigation: a reload must not restore a deleted search.
     const asked = isDone || document?.type !== 'navigate' ? null : plainSearch(document.name)
     if (!asked || (asked.rubric > 0 && !rubrics)) return
     isDone = true

@@ -5,7 +5,7 @@ import { keepSearch } from '../device/recent-searches.ts'
 import type { FindSearch } from '../list/address.ts'
 import type { Asked } from './search-block.tsx'
 
-/** Goes to what was asked for, with further filters in `search`, and remembers it on this device. */
+/** Returns a function that opens the search page with further filters from `search`, and saves the recent search. */
 export function useSearch(citiesKey: QueryKey, rubrics: readonly Rubric[] | undefined) {
   const navigate = useNavigate({ from: '/$lang' })
   const client = useQueryClient()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const SETTLES_MS = 150
 
-/** A value once it has not changed for a moment: what is asked of the server while somebody types. */
+/** Returns a value after it has not changed for a short time (debounce), to limit requests while the user types. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

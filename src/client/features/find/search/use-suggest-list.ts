@@ -12,18 +12,18 @@ type Props = {
 }
 
 /**
- * Which suggestions are shown below a field and which one the arrow keys are at.
- * @returns what the field and the list need: `current` is the place of the suggestion the arrows are at, or -1
+ * State of the suggestions below a field: which are shown and which is active.
+ * @returns props for the field and the list; `current` is the index of the active suggestion, or -1
  */
 export function useSuggestList({ role, value, onChange, suggestions, onChoose, emptyText, onReach }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [walkedTo, setWalkedTo] = useState<Suggestion | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const isShown = isOpen && (suggestions.length > 0 || (!!emptyText && value.trim() !== ''))
-  // Suggestions change under the hand: what comes to stand in the same place was not chosen.
+  // Suggestions change while the user moves through them. Another suggestion at the same index is not the active one.
   const current = suggestions.findIndex(({ id, text }) => id === walkedTo?.id && text === walkedTo.text)
   const active = isShown ? suggestions[current] : undefined
-  // What is no free text is the best that fits.
+  // A combobox accepts no free text, so Enter takes the best match.
   const taken = active ?? (role === 'combobox' && isShown && value.trim() !== '' ? suggestions[0] : undefined)
 
   const walk = (step: number) => {
@@ -31,7 +31,7 @@ export function useSuggestList({ role, value, onChange, suggestions, onChoose, e
     setOpen(true)
     const count = suggestions.length
     if (count === 0) return
-    // One place more than there are: the text itself.
+    // One extra position for the typed text itself.
     const next = ((current + 1 + step + count + 1) % (count + 1)) - 1
     setWalkedTo(suggestions[next] ?? null)
     list.current?.querySelectorAll('[role=option]')[next]?.scrollIntoView({ block: 'nearest' })
@@ -49,7 +49,7 @@ export function useSuggestList({ role, value, onChange, suggestions, onChoose, e
     else if (event.key === 'Escape' && value) onChange('')
     else return
     event.preventDefault()
-    // A sheet around the field would close as well.
+    // Otherwise Escape would also close a sheet around the field.
     event.stopPropagation()
   }
   const type = (text: string) => {
