@@ -1,5 +1,5 @@
 import { apiSend } from '#client/platform/api/api.ts'
-import { ApiError } from '#client/platform/api/errors.ts'
+import { postOnce } from '#client/platform/api/post-once.ts'
 import { AVATAR_BYTES, AvatarAnswer, ProfileAnswer, type ProfilePatch } from '#shared/contract/profiles.ts'
 
 export type EntryKind = 'experience' | 'education' | 'languages'
@@ -8,15 +8,8 @@ export const patchProfile = async (body: ProfilePatch) =>
   (await apiSend('PATCH', '/cabinet/profile', { body, schema: ProfileAnswer })).data
 
 /** Adds an entry once, however often it is tried with the same key. */
-export async function addEntry(kind: EntryKind, body: object, key: string): Promise<void> {
-  try {
-    await apiSend('POST', `/cabinet/${kind}`, { body, idempotencyKey: key })
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'idempotency_key_reused') throw error
-    // An earlier try arrived after all, and the words have changed since: this is an entry of its own.
-    await apiSend('POST', `/cabinet/${kind}`, { body, idempotencyKey: crypto.randomUUID() })
-  }
-}
+export const addEntry = (kind: EntryKind, body: object, key: string): Promise<void> =>
+  postOnce(`/cabinet/${kind}`, body, key)
 export const changeEntry = (kind: EntryKind, id: number, body: object) =>
   apiSend('PATCH', `/cabinet/${kind}/${id}`, { body })
 export const deleteEntry = (kind: EntryKind, id: number) => apiSend('DELETE', `/cabinet/${kind}/${id}`)
