@@ -43,6 +43,23 @@ export function ContactFields({ value: message, onChange }: Props) {
         counter={`${used} / ${most}`}
         isRequired
       />
+      <Honeypot value={message} onChange={onChange} />
     </>
+  )
+}
+
+/** A field for programs alone: people and assistive technology never meet it, and what fills it in is spam. */
+function Honeypot({ value: { website, ...message }, onChange }: Props) {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <input
+        name="website"
+        type="text"
+        value={website ?? ''}
+        onChange={({ target }) => onChange(target.value ? { ...message, website: target.value } : message)}
+        tabIndex={-1}
+        autoComplete="off"
+      />
+    </div>
   )
 }
