@@ -22,6 +22,7 @@ import { Route as LangForgotRouteImport } from './../routes/$lang/forgot'
 import { Route as LangLoginRouteImport } from './../routes/$lang/login'
 import { Route as LangOutboxRouteImport } from './../routes/$lang/outbox'
 import { Route as LangRegisterRouteImport } from './../routes/$lang/register'
+import { Route as LangAdminMessagesRouteImport } from './../routes/$lang/admin/messages'
 import { Route as LangAdminReportsRouteImport } from './../routes/$lang/admin/reports'
 import { Route as LangAdminVacanciesRouteImport } from './../routes/$lang/admin/vacancies'
 import { Route as LangBlogChar123PageChar125RouteImport } from './../routes/$lang/blog/{-$page}'
@@ -116,6 +117,11 @@ const LangRegisterRoute = LangRegisterRouteImport.update({
   id: '/register',
   path: '/register',
   getParentRoute: () => LangRouteRoute,
+} as any)
+const LangAdminMessagesRoute = LangAdminMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => LangAdminRouteRoute,
 } as any)
 const LangAdminReportsRoute = LangAdminReportsRouteImport.update({
   id: '/reports',
@@ -289,6 +295,7 @@ export interface FileRoutesByFullPath {
   '/$lang/outbox': typeof LangOutboxRoute
   '/$lang/register': typeof LangRegisterRoute
   '/$lang/': typeof LangIndexRoute
+  '/$lang/admin/messages': typeof LangAdminMessagesRoute
   '/$lang/admin/reports': typeof LangAdminReportsRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
   '/$lang/blog/{-$page}': typeof LangBlogChar123PageChar125Route
@@ -331,6 +338,7 @@ export interface FileRoutesByTo {
   '/$lang/outbox': typeof LangOutboxRoute
   '/$lang/register': typeof LangRegisterRoute
   '/$lang': typeof LangIndexRoute
+  '/$lang/admin/messages': typeof LangAdminMessagesRoute
   '/$lang/admin/reports': typeof LangAdminReportsRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
   '/$lang/blog/{-$page}': typeof LangBlogChar123PageChar125Route
@@ -376,6 +384,7 @@ export interface FileRoutesById {
   '/$lang/outbox': typeof LangOutboxRoute
   '/$lang/register': typeof LangRegisterRoute
   '/$lang/': typeof LangIndexRoute
+  '/$lang/admin/messages': typeof LangAdminMessagesRoute
   '/$lang/admin/reports': typeof LangAdminReportsRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
   '/$lang/blog/{-$page}': typeof LangBlogChar123PageChar125Route
@@ -422,6 +431,7 @@ export interface FileRouteTypes {
     | '/$lang/outbox'
     | '/$lang/register'
     | '/$lang/'
+    | '/$lang/admin/messages'
     | '/$lang/admin/reports'
     | '/$lang/admin/vacancies'
     | '/$lang/blog/{-$page}'
@@ -464,6 +474,7 @@ export interface FileRouteTypes {
     | '/$lang/outbox'
     | '/$lang/register'
     | '/$lang'
+    | '/$lang/admin/messages'
     | '/$lang/admin/reports'
     | '/$lang/admin/vacancies'
     | '/$lang/blog/{-$page}'
@@ -508,6 +519,7 @@ export interface FileRouteTypes {
     | '/$lang/outbox'
     | '/$lang/register'
     | '/$lang/'
+    | '/$lang/admin/messages'
     | '/$lang/admin/reports'
     | '/$lang/admin/vacancies'
     | '/$lang/blog/{-$page}'
@@ -636,6 +648,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/$lang/register'
       preLoaderRoute: typeof LangRegisterRouteImport
       parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/admin/messages': {
+      id: '/$lang/admin/messages'
+      path: '/messages'
+      fullPath: '/$lang/admin/messages'
+      preLoaderRoute: typeof LangAdminMessagesRouteImport
+      parentRoute: typeof LangAdminRouteRoute
     }
     '/$lang/admin/reports': {
       id: '/$lang/admin/reports'
@@ -844,11 +863,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface LangAdminRouteRouteChildren {
+  LangAdminMessagesRoute: typeof LangAdminMessagesRoute
   LangAdminReportsRoute: typeof LangAdminReportsRoute
   LangAdminVacanciesRoute: typeof LangAdminVacanciesRoute
 }
 
 const LangAdminRouteRouteChildren: LangAdminRouteRouteChildren = {
+  LangAdminMessagesRoute: LangAdminMessagesRoute,
   LangAdminReportsRoute: LangAdminReportsRoute,
   LangAdminVacanciesRoute: LangAdminVacanciesRoute,
 }

@@ -14,6 +14,9 @@ export function AdminNav() {
       <Link {...props} to="/$lang/admin/reports">
         {t`Reports`}
       </Link>
+      <Link {...props} to="/$lang/admin/messages">
+        {t`Messages`}
+      </Link>
     </TabLinks>
   )
 }

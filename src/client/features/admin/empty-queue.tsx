@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 
-type Props = {
+export type EmptyQueueProps = {
   /** Title and text of the list that waits; null in the other states. */
   waiting: { title: string; text: string } | null
 }
 
 /** A state of a queue without entries. */
-export function EmptyQueue({ waiting }: Props) {
+export function EmptyQueue({ waiting }: EmptyQueueProps) {
   const { t } = useLingui()
   return (
     <EmptyState

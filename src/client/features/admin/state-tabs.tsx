@@ -4,7 +4,7 @@ import { TabLinks, tabLinkClass } from '#client/ui/tab-links.tsx'
 import type { QueueLink } from './queue-link.ts'
 import styles from './state-tabs.module.css'
 
-type Props<State extends string> = {
+export type StateTabsProps<State extends string> = {
   /** Names the navigation. */
   label: string
   /** The states in the order of the tabs; null is the list that waits. */
@@ -16,7 +16,13 @@ type Props<State extends string> = {
 }
 
 /** Links to the states of a queue; the current one shows how many entries it has. */
-export function StateTabs<State extends string>({ label, states, current, total, renderLink }: Props<State>) {
+export function StateTabs<State extends string>({
+  label,
+  states,
+  current,
+  total,
+  renderLink,
+}: StateTabsProps<State>) {
   return (
     <TabLinks label={label} className={styles.tabs}>
       {states.map(([state, name]) => {

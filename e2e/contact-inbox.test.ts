@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { mailTo } from './support/mails.ts'
+import { expect, signIn, test, untilKept } from './support/test.ts'
+
+const ANSWER = 'Open "My bids" and press "Withdraw".'
+
+test('a message of the contact form is found under Messages and answered by mail', async ({
+  page,
+  newPerson,
+  server,
+}) => {
+  const email = 'olha@people.example'
+  const question = 'How do I withdraw my bid?'
+  await writeToUs(page, { email, question })
+
+  const admin = await newPerson()
+  await signIn(admin, 'admin')
+  await admin.goto('/en/admin/vacancies')
+  await admin
+    .getByRole('navigation', { name: 'Administration' })
+    .getByRole('link', { name: 'Messages' })
+    .click()
+  await expect(admin).toHaveURL(/\/en\/admin\/messages$/)
+  const message = admin.getByRole('article').filter({ hasText: question })
+  await expect(message.getByRole('heading', { name: 'Olha Petrenko' })).toBeVisible()
+  await expect(message.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
+  await expect(message.getByText('English')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page: admin })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+
+  await message.getByRole('button', { name: 'Send reply' }).click()
+  await expect(message.getByText('field cannot be empty')).toBeVisible()
+  const reply = message.getByRole('textbox', { name: 'Reply' })
+  await reply.fill(ANSWER)
+  await untilKept(admin, 'My bids')
+  await admin.reload()
+  await expect(reply).toHaveValue(ANSWER)
+  await message.getByRole('button', { name: 'Send reply' }).click()
+  await expect(message).toHaveCount(0)
+  const mail = await mailTo(server.dataDir, email)
+  expect(mail).toContain(ANSWER)
+  expect(mail).toContain(`> ${question}`)
+
+  await tab(admin, 'Answered').click()
+  await expect(message.getByRole('blockquote')).toContainText(ANSWER)
+  await expect(reply).toHaveValue('')
+  // A message that was answered before it was marked as spam is among the answered ones again.
+  await message.getByRole('button', { name: 'Spam', exact: true }).click()
+  await expect(message).toHaveCount(0)
+  await tab(admin, 'Spam').click()
+  await expect(reply).toHaveCount(0)
+  await message.getByRole('button', { name: 'Not spam' }).click()
+  await expect(message).toHaveCount(0)
+  await expect(admin.getByRole('heading', { name: 'Unfortunately this section is empty' })).toBeVisible()
+  await tab(admin, 'Answered').click()
+  await expect(message).toBeVisible()
+})
+
+test('a message with the hidden field filled in is spam; people and screen readers do not meet the field', async ({
+  page,
+  newPerson,
+}) => {
+  const question = 'Buy our backlinks, they are the best.'
+  await writeToUs(page, { email: 'seo@people.example', question, website: 'https://links.example' })
+  const admin = await newPerson()
+  await signIn(admin, 'admin')
+  await admin.goto('/en/admin/messages')
+  await expect(admin.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+  await tab(admin, 'Spam').click()
+  const message = admin.getByRole('article').filter({ hasText: question })
+  await message.getByRole('button', { name: 'Not spam' }).click()
+  await expect(message).toHaveCount(0)
+  await tab(admin, 'Open').click()
+  await expect(message).toBeVisible()
+})
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Which messages' }).getByRole('link', { name })
+
+async function writeToUs(page: Page, written: { email: string; question: string; website?: string }) {
+  await page.goto('/en/faq')
+  await page.getByRole('button', { name: 'Contact us' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Contact us' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Olha Petrenko')
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(written.email)
+  await dialog.getByRole('textbox', { name: 'Message' }).fill(written.question)
+  await expect(dialog.getByRole('textbox')).toHaveCount(3)
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Send message' })).toBeFocused()
+  if (written.website) await dialog.locator('input[name="website"]').fill(written.website, { force: true })
+  const sent = page.waitForRequest(/\/api\/v1\/addMessage$/)
+  await dialog.getByRole('button', { name: 'Send message' }).click()
+  expect((await sent).postDataJSON().website).toBe(written.website)
+  await expect(page.getByText('Your message has been sent.')).toBeVisible()
+}

@@ -1,0 +1,79 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
+import { failureWords } from '#client/platform/words/failure-text.ts'
+import { useFreshness } from '#client/platform/words/freshness.ts'
+import { useTitle } from '#client/platform/words/title.ts'
+import { AgeNote } from '#client/ui/age-note.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import styles from './card-queue-page.module.css'
+import { EmptyQueue, type EmptyQueueProps } from './empty-queue.tsx'
+import type { QueueLink } from './queue-link.ts'
+import { QueuePages } from './queue-pages.tsx'
+import type { QueueSearch } from './queue-search.ts'
+import { StateTabs, type StateTabsProps } from './state-tabs.tsx'
+
+type Page<Entry> = {
+  data: Entry[]
+  meta: { total: number; current_page: number; last_page: number }
+}
+
+type Props<State extends string, Entry> = {
+  title: string
+  tabs: Pick<StateTabsProps<State>, 'label' | 'states'>
+  search: QueueSearch<State>
+  query: UseQueryResult<Page<Entry>>
+  failureTitle: string
+  /** Shown when nothing waits. */
+  waiting: NonNullable<EmptyQueueProps['waiting']>
+  renderLink: QueueLink<State>
+  /** `onLeave` moves the focus to the list: call it before the card leaves with the button that has the focus. */
+  renderCard: (entry: Entry, onLeave: () => void) => ReactNode
+}
+
+/** A page of administration that lists entries by state, each as a card that is decided where it is. */
+export function CardQueuePage<State extends string, Entry extends { id: number }>(
+  props: Props<State, Entry>,
+) {
+  const { title, tabs, search, query, renderLink } = props
+  useTitle(title)
+  const age = useFreshness(query)
+  return (
+    <>
+      <PageHeader title={title} />
+      <StateTabs {...tabs} current={search.state} total={query.data?.meta.total} renderLink={renderLink} />
+      <AgeNote isApart>{age}</AgeNote>
+      <Content {...props} />
+    </>
+  )
+}
+
+function Content<State extends string, Entry extends { id: number }>(props: Props<State, Entry>) {
+  const { query, search } = props
+  const { data, error } = query
+  const content = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={content} tabIndex={-1} className={styles.content}>
+      {data && data.data.length > 0 ? (
+        <>
+          <ul className={styles.list} aria-label={props.title}>
+            {data.data.map((entry) => (
+              <li key={entry.id}>{props.renderCard(entry, () => content.current?.focus())}</li>
+            ))}
+          </ul>
+          <QueuePages state={search.state} meta={data.meta} renderLink={props.renderLink} />
+        </>
+      ) : data ? (
+        <EmptyQueue waiting={search.state ? null : props.waiting} />
+      ) : error ? (
+        <QueryFailure title={props.failureTitle} {...failureWords(error)} onRetry={query.refetch} />
+      ) : (
+        <div className={styles.list} aria-busy="true">
+          <Skeleton height="24rem" />
+          <Skeleton height="24rem" />
+        </div>
+      )}
+    </div>
+  )
+}

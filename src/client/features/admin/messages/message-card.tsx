@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { formatDateTime } from '#client/platform/words/format.ts'
+import { LANGUAGE_NAMES } from '#client/platform/words/i18n.ts'
+import { Card } from '#client/ui/card.tsx'
+import { DefinitionList } from '#client/ui/definition-list.tsx'
+import type { ReceivedMessage } from '#shared/contract/contact-messages.ts'
+import styles from './message-card.module.css'
+import { ReplyForm } from './reply-form.tsx'
+import { SpamButton } from './spam-button.tsx'
+
+type Props = {
+  message: ReceivedMessage
+  /** It is about to leave the list, and the focus with it. */
+  onLeave: () => void
+}
+
+/** A message of the contact form: who wrote it, the text, earlier replies and the form for the next one. */
+export function MessageCard({ message, onLeave }: Props) {
+  const { t } = useLingui()
+  const { name, email, user, language, created_at, description } = message
+  return (
+    <Card as="article" padding="large" className={styles.card}>
+      <h2 className={styles.title}>{name}</h2>
+      <DefinitionList
+        items={[
+          { term: t`E-mail`, details: <a href={`mailto:${email}`}>{email}</a> },
+          {
+            term: t`Account`,
+            details: user && (
+              <Link from="/$lang" to="/$lang/user/profile/$id" params={{ id: `${user.id}` }}>
+                {user.name}
+              </Link>
+            ),
+          },
+          { term: t`Language`, details: LANGUAGE_NAMES[language] },
+          { term: t`Received on`, details: formatDateTime(created_at) },
+        ]}
+      />
+      <p className={styles.words}>{description}</p>
+      <Replies replies={message.replies} />
+      {message.state === 'spam' ? (
+        <div className={styles.actions}>
+          <SpamButton message={message} onLeave={onLeave} />
+        </div>
+      ) : (
+        <ReplyForm message={message} onLeave={onLeave} />
+      )}
+    </Card>
+  )
+}
+
+function Replies({ replies }: Pick<ReceivedMessage, 'replies'>) {
+  if (replies.length === 0) return null
+  return (
+    <section className={styles.replies}>
+      <h3 className={styles.subtitle}>
+        <Trans>Replies</Trans>
+      </h3>
+      {replies.map(({ id, text, author, created_at }) => (
+        <blockquote key={id} className={styles.reply}>
+          <p className={styles.words}>{text}</p>
+          <footer className={styles.soft}>
+            {[author?.name, formatDateTime(created_at)].filter(Boolean).join(' · ')}
+          </footer>
+        </blockquote>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { CardQueuePage } from '../card-queue-page.tsx'
+import type { QueueLink } from '../queue-link.ts'
+import { MessageCard } from './message-card.tsx'
+import { contactMessagesQueryOptions } from './queries.ts'
+import type { MessagesSearch } from './search.ts'
+
+/** The messages of the contact form: open ones oldest first, and those answered or kept apart as spam. */
+export function MessagesPage({ search }: { search: MessagesSearch }) {
+  const { t } = useLingui()
+  const query = useQuery(contactMessagesQueryOptions(useViewer(), search.state ?? 'open', search.page ?? 1))
+  return (
+    <CardQueuePage
+      title={t`Messages`}
+      tabs={{
+        label: t`Which messages`,
+        states: [
+          [null, t`Open`],
+          ['answered', t`Answered`],
+          ['spam', t`Spam`],
+        ],
+      }}
+      search={search}
+      query={query}
+      failureTitle={t`The messages could not be loaded`}
+      waiting={{
+        title: t`No messages to answer`,
+        text: t`New messages appear here automatically within a minute.`,
+      }}
+      renderLink={renderLink}
+      renderCard={(message, onLeave) => <MessageCard message={message} onLeave={onLeave} />}
+    />
+  )
+}
+
+const renderLink: QueueLink<NonNullable<MessagesSearch['state']>> = (search, props) => (
+  <Link from="/$lang" to="/$lang/admin/messages" search={search} {...props} />
+)

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiGet, apiSend } from '#client/platform/api/api.ts'
+import { postOnce } from '#client/platform/api/post-once.ts'
+import type { Viewer } from '#client/platform/cache/viewer.ts'
+import {
+  type ContactState,
+  ReceivedMessageAnswer,
+  ReceivedMessagesAnswer,
+} from '#shared/contract/contact-messages.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
+
+/** What the keys of all these queries begin with. */
+export const contactMessagesKey = ['contact-messages'] as const
+
+const PER_PAGE = 20
+
+/** A page of the contact messages in a state; open ones are asked for every minute. Never kept on the device. */
+export const contactMessagesQueryOptions = (viewer: Viewer, state: ContactState, page: number) =>
+  queryOptions({
+    queryKey: [...contactMessagesKey, viewer.userId, viewer.language, state, page],
+    queryFn: ({ signal }) =>
+      apiGet('/admin/messages', ReceivedMessagesAnswer, {
+        query: { state, page, per_page: PER_PAGE },
+        signal,
+      }),
+    refetchInterval: state === 'open' ? MINUTE_MS : false,
+  })
+
+/** Puts a message among the open, the answered or the spam. */
+export const sortMessage = (id: number, state: ContactState) =>
+  apiSend('PATCH', `/admin/messages/${id}`, { body: { state }, schema: ReceivedMessageAnswer })
+
+/** Mails a reply once, however often it is tried with the same key. */
+export const replyToMessage = (id: number, text: string, key: string): Promise<void> =>
+  postOnce(`/admin/messages/${id}/reply`, { text }, key)

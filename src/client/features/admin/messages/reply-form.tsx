@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useMemo, useState } from 'react'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { useSend } from '#client/platform/forms/use-send.ts'
+import { formatNumber } from '#client/platform/words/format.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { ReceivedMessage } from '#shared/contract/contact-messages.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
+import styles from './message-card.module.css'
+import { contactMessagesKey, replyToMessage } from './queries.ts'
+import { SpamButton } from './spam-button.tsx'
+
+type Props = { message: ReceivedMessage; onLeave: () => void }
+
+const emptyReply = () => ({ text: '', key: crypto.randomUUID() as string })
+
+/** The answer that is mailed to whoever wrote the message. What is typed stays on the device until the server has it. */
+export function ReplyForm({ message, onLeave }: Props) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const [first] = useState(emptyReply)
+  const [draft, setDraft, { clear }] = useDraft(`contact-reply:${message.id}`, first)
+  const [isMissing, setMissing] = useState(false)
+  const { send, isPending, errors, failure } = useSend(
+    (text: string) => replyToMessage(message.id, text, draft.key),
+    async () => {
+      setDraft(emptyReply())
+      await clear()
+      showToast({ tone: 'done', text: t`Reply sent` })
+      if (message.state === 'open') onLeave()
+      return client.invalidateQueries({ queryKey: contactMessagesKey })
+    },
+  )
+  const shown = useMemo(
+    () => (isMissing ? { text: [t`field cannot be empty`] } : errors),
+    [isMissing, errors, t],
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const text = draft.text.trim()
+    setMissing(text === '')
+    if (text && !isPending) send(text)
+  }
+  const used = formatNumber(draft.text.length)
+  const most = formatNumber(LIMITS.messageText)
+  return (
+    <Form onSubmit={submit} validationErrors={shown}>
+      <TextArea
+        name="text"
+        label={t`Reply`}
+        value={draft.text}
+        onChange={(text) => setDraft({ ...draft, text })}
+        maxLength={LIMITS.messageText}
+        counter={`${used} / ${most}`}
+        isRequired
+      />
+      {failure && (
+        <Notice tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" icon={<Icon name="send" size={20} />} isPending={isPending}>
+          {t`Send reply`}
+        </Button>
+        <SpamButton message={message} onLeave={onLeave} isDisabled={isPending} />
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ContactState } from '#shared/contract/contact-messages.ts'
+import { parseQueueSearch, type QueueSearch } from '../queue-search.ts'
+
+const SETTLED = ['answered', 'spam'] as const
+
+/** Which contact messages, as they stand in the address. */
+export type MessagesSearch = QueueSearch<Exclude<ContactState, 'open'>>
+
+/** Reads what anybody may have written into the address. */
+export const parseMessagesSearch = (search: Record<string, unknown>): MessagesSearch =>
+  parseQueueSearch(SETTLED, search)
