@@ -21,7 +21,7 @@ test('somebody without an account reports a job; what was typed survives a reloa
   )
   await page.getByRole('textbox', { name: 'E-mail' }).fill('witness@jobmost.example')
   await page.getByRole('button', { name: 'Send report' }).click()
-  await expect(page.getByText('Thank you. A person looks at your report')).toBeVisible()
+  await expect(page.getByText('Thank you. A person will review your report')).toBeVisible()
   const sent = faults.log.filter(({ method, url }) => method === 'POST' && url.endsWith('/reports'))
   expect(sent.map(({ status }) => status)).toEqual([201])
 })

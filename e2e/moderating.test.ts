@@ -24,7 +24,7 @@ test('what is reported is decided with a reason, which the author reads in the c
   await boss.getByRole('radio', { name: /^Fraud/ }).check()
   await boss.getByRole('textbox', { name: 'What did you see?' }).fill('They want my papers')
   await boss.getByRole('button', { name: 'Send report' }).click()
-  await expect(boss.getByText('A person looks at your report')).toBeVisible()
+  await expect(boss.getByText('A person will review your report')).toBeVisible()
 
   const admin = await newPerson()
   await signIn(admin, 'admin')
