@@ -35,7 +35,7 @@ test('a job seeker’s offer is found by an employer, who writes; it is changed,
   await page.getByRole('button', { name: 'Save offer' }).click()
   const own = page.getByRole('list', { name: 'My offers' }).getByRole('article').filter({ hasText: NAME })
   await expect(own.getByText('Published', { exact: true })).toBeVisible()
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   const sent = faults.log.filter(({ method, url }) => method === 'POST' && url.endsWith('/cabinet/offers'))
   expect(sent.filter(({ status }) => status === 201)).toHaveLength(1)
 
