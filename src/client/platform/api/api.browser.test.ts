@@ -23,7 +23,7 @@ afterEach(async () => {
   await signOut()
 })
 
-/** A server to which the old token has expired. */
+/** A server that answers 401 to the old token. */
 const serveExpired = (refresh: () => Response | Promise<Response>) =>
   serve((request) => {
     if (request.url.endsWith('/auth/refresh')) return refresh()
@@ -33,7 +33,7 @@ const serveExpired = (refresh: () => Response | Promise<Response>) =>
 const isRefresh = (request: Request) => request.url.endsWith('/auth/refresh')
 
 describe('an expired token', () => {
-  test('is refreshed once for all requests, and each goes out again with the new one', async () => {
+  test('is refreshed once for all requests, and each is repeated with the new one', async () => {
     const requests = serveExpired(() => json({ ...FRESH, data: FRESH }))
     const answers = await Promise.all(
       [1, 2, 3, 4].map((page) => apiGet('/jobs', Anything, { query: { page } })),
@@ -45,7 +45,7 @@ describe('an expired token', () => {
     expect(await readMirror()).toBe(FRESH.access_token)
   })
 
-  test('sends the body and the key again as they were', async () => {
+  test('repeats the same body and the same idempotency key', async () => {
     const requests = serveExpired(() => json(FRESH))
     await apiSend('POST', '/jobs/a/rates', { body: { text: 'Hello' }, idempotencyKey: 'key' })
     const [first, , second] = requests
@@ -78,7 +78,7 @@ describe('an expired token', () => {
     expect(getSession()?.token).toBe(FRESH.access_token)
   })
 
-  test('never sends a request in the name of the person who signed in meanwhile', async () => {
+  test('never repeats a request as another user who has signed in meanwhile', async () => {
     const other = makeToken({ sub: 8, iat: 9000 })
     const requests = serve(async () => {
       await signIn(other)
@@ -90,7 +90,7 @@ describe('an expired token', () => {
   })
 })
 
-test('a revoked session is over, and logging in with a wrong password is not that', async () => {
+test('a revoked session ends; a wrong password at log-in does not end it', async () => {
   const lost = vi.fn()
   const stop = subscribeSessionLost(lost)
   serve(() => refusal(401, 'unauthenticated'))
@@ -104,7 +104,7 @@ test('a revoked session is over, and logging in with a wrong password is not tha
 describe('the service worker', () => {
   beforeEach(() => provideSession(workerSession))
 
-  test('refreshes an expired token for itself, and the page takes it over with its next refusal', async () => {
+  test('refreshes an expired token, and the page uses that one after its next 401', async () => {
     const requests = serveExpired(() => json(FRESH))
     expect(await apiGet('/jobs', Anything)).toEqual({ data: [1] })
     expect(await readMirror()).toBe(FRESH.access_token)
@@ -115,7 +115,7 @@ describe('the service worker', () => {
     expect(getSession()?.token).toBe(FRESH.access_token)
   })
 
-  test('forgets a session that the server has ended, and nobody else’s', async () => {
+  test('forgets a session that the server has ended, and no other', async () => {
     const requests = serve(async () => {
       if (requests.length === 1) await writeMirror(makeToken({ sub: 8 }).access_token)
       return refusal(401, 'unauthenticated')
@@ -127,7 +127,7 @@ describe('the service worker', () => {
   })
 })
 
-test('a channel is authorized with a fresh token when the one at hand has expired', async () => {
+test('a channel is authorized with a fresh token when the stored one has expired', async () => {
   const requests = serve((request) => {
     if (isRefresh(request)) return json(FRESH)
     return bearerOf(request) === FRESH.access_token
@@ -140,7 +140,7 @@ test('a channel is authorized with a fresh token when the one at hand has expire
 })
 
 describe('an answer', () => {
-  test('that is refused carries its code, its words and how long to wait', async () => {
+  test('with an error status has its code, its message and its Retry-After', async () => {
     serve(() => refusal(429, 'too_many_requests', { 'retry-after': '7' }))
     await expect(apiGet('/jobs', Anything)).rejects.toMatchObject({
       status: 429,
@@ -150,12 +150,12 @@ describe('an answer', () => {
     })
   })
 
-  test('that is not as agreed is an error of its own', async () => {
+  test('that breaks the contract is a ContractError', async () => {
     serve(() => json({ data: 'nonsense' }))
     await expect(apiGet('/jobs', Anything)).rejects.toBeInstanceOf(ContractError)
   })
 
-  test('from the sign-in page of a hotel counts as none', async () => {
+  test('from a captive portal is a NetworkError', async () => {
     serve(() => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } }))
     await expect(apiGet('/jobs', Anything)).rejects.toBeInstanceOf(NetworkError)
   })
@@ -165,13 +165,13 @@ describe('an answer', () => {
     expect(await apiSend('POST', '/subscriptions')).toBeUndefined()
   })
 
-  test('that is empty where something was to come counts as none', async () => {
+  test('without a body where one is expected is a NetworkError', async () => {
     serve(() => new Response('', { status: 200 }))
     await expect(apiSend('POST', '/subscriptions')).rejects.toBeInstanceOf(NetworkError)
   })
 })
 
-test('a list in a query is joined by commas, and nothing is asked about what is not set', async () => {
+test('a list in a query is joined by commas, and unset values are left out', async () => {
   const requests = serve(() => json({ data: [] }))
   await apiGet('/jobs', Anything, {
     query: { city_ids: [1, 2], rubric_ids: [], pay_type: undefined, page: 1 },
@@ -179,7 +179,7 @@ test('a list in a query is joined by commas, and nothing is asked about what is 
   expect(new URL(requests[0]!.url).searchParams.toString()).toBe('city_ids=1%2C2&page=1')
 })
 
-test('a request given up by its caller fails with the caller’s reason', async () => {
+test('an aborted request fails with the reason of its signal', async () => {
   serve(
     ({ signal }) =>
       new Promise((_, reject) => {

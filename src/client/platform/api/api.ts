@@ -8,12 +8,12 @@ let apiLanguage: Language = LANGUAGES[0]
 
 type Common = {
   signal?: AbortSignal | undefined
-  /** Other than the interface's: what waits in the outbox keeps the language it was written under. */
+  /** The language of the answer, if not the interface's. An outbox entry keeps the language it was written under. */
   language?: Language
-  /** Refuses to speak for anybody else, whoever is signed in by then. */
+  /** Sends the request only if this user is signed in, even if another has signed in meanwhile. */
   userId?: number
 }
-/** What an answer is checked against; as a function for pages that begin without asking anything. */
+/** The schema of an answer. A function defers loading it, for pages whose data came with the HTML. */
 export type SchemaSource<T> = z.core.$ZodType<T> | (() => Promise<z.core.$ZodType<T>>)
 export type GetOptions = Common & { query?: Query }
 export type SendOptions<T> = Common & {
@@ -22,7 +22,7 @@ export type SendOptions<T> = Common & {
   idempotencyKey?: string
 }
 
-/** The language of names, content and messages from now on. */
+/** Sets the language that later requests ask for. */
 export function setApiLanguage(language: Language): void {
   apiLanguage = language
 }
@@ -31,7 +31,7 @@ export function getApiLanguage(): Language {
   return apiLanguage
 }
 
-// What asks the server comes with the first question: a page that carries its answers begins without it.
+// Loaded with the first request: a server-rendered page carries its answers and starts without ky and zod.
 const loadRequest = () => import('./request.ts')
 
 /**
@@ -41,7 +41,7 @@ const loadRequest = () => import('./request.ts')
 export async function apiGet<T>(path: string, schema: SchemaSource<T>, options: GetOptions = {}): Promise<T> {
   const session = await sessionSource()?.load()
   const initial = !session && takeInitialAnswer(urlOf(path, options.query), apiLanguage)
-  // The server drew the page from it, by the same contract.
+  // The server rendered the page from this answer, under the same contract.
   if (initial) return initial as T
   await requestsReleased()
   const [{ request, checked }, contract] = await Promise.all([
@@ -52,7 +52,7 @@ export async function apiGet<T>(path: string, schema: SchemaSource<T>, options: 
 }
 
 /**
- * A call that changes something. Without a schema the answer is as it came; undefined when it has no content.
+ * A request that changes something. Without a schema the answer is not validated; undefined when it has no content.
  * @throws ApiError, NetworkError, ContractError
  */
 export async function apiSend<T = unknown>(

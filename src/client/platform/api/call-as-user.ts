@@ -5,14 +5,14 @@ import { type CallOptions, callServer } from './http.ts'
 import { refreshToken, replaceRefusedToken } from './refresh-token.ts'
 
 type Options = CallOptions & {
-  /** Refuses to speak for anybody else, whoever is signed in by then. */
+  /** Sends the request only if this user is signed in, even if another has signed in meanwhile. */
   userId?: number | undefined
-  /** A 401 says that the password was wrong, not that the session is over. */
+  /** A 401 means that the password was wrong, not that the session has ended. */
   isSignIn?: boolean
 }
 
 /**
- * A call of the server as the current user, repeated once with a fresh token where that mends a 401.
+ * Calls the server as the current user. After a 401 it refreshes the token and repeats the request once.
  * @throws ApiError, NetworkError, or the reason of `signal`
  */
 export async function callAsUser(path: string, { userId, isSignIn, ...options }: Options): Promise<unknown> {
@@ -34,12 +34,12 @@ export async function callAsUser(path: string, { userId, isSignIn, ...options }:
   }
 }
 
-/** The token to try once more with, if a refusal can be mended so. */
+/** The token for the repeated request; null when a new token would not help. */
 async function tokenAfter(error: unknown, { token, userId }: Session): Promise<string | null> {
   const source = sessionSource()
   if (!source || !(error instanceof ApiError) || error.status !== 401) return null
   const renew = error.code === 'token_expired' ? refreshToken : replaceRefusedToken
   const next = await renew(source, token)
-  // Another person may have signed in meanwhile: the request is not theirs.
+  // Another user may have signed in meanwhile: the request is not theirs.
   return parseToken(next)?.userId === userId ? next : null
 }

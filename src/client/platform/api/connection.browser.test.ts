@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a call that fails says offline, one that succeeds says back, and four seconds later all is as before', async () => {
+test('a failed call means offline, the next success means back, and after four seconds online', async () => {
   const seen: string[] = []
   const stop = subscribeConnection(() => seen.push(getConnection()))
   serve(offline)
@@ -26,13 +26,13 @@ test('a call that fails says offline, one that succeeds says back, and four seco
   stop()
 })
 
-test('a server in trouble is no lost connection', async () => {
+test('a server error is no lost connection', async () => {
   serve(() => refusal(503, 'unavailable'))
   await probe()
   expect(getConnection()).toBe('online')
 })
 
-test('it looks for the connection by itself soon after it was lost', async () => {
+test('it probes the connection soon after it was lost', async () => {
   serve(offline)
   await probe()
   const requests = serve(() => json({ status: 'ok' }))

@@ -4,7 +4,7 @@ import { subscribeServerContact } from './server-contact.ts'
 export type ConnectionState = 'online' | 'offline' | 'back'
 
 const BACK_MS = 4000
-// Soon after the first failure, which may have been a passing one, then now and then.
+// The first probe comes soon, because a failure may be a passing one.
 const PROBE_FIRST_MS = 2000
 const PROBE_EVERY_MS = 15_000
 
@@ -12,27 +12,27 @@ const state = createStore<ConnectionState>('online')
 let isWatching = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Whether the server was reached last time; 'back' for a moment after it was not. */
+/** Whether the last call reached the server; 'back' for four seconds after a lost connection. */
 export function getConnection(): ConnectionState {
   return state.get()
 }
 
-/** The first listener starts the watch. */
+/** Calls back at each change. The first listener starts the watch. */
 export function subscribeConnection(listener: () => void): () => void {
   if (!isWatching) watch()
   return state.subscribe(listener)
 }
 
-/** Asks the server whether it is there; the answer is in getConnection(). */
+/** Checks whether the server can be reached. Read the result with getConnection(). */
 export async function probe(): Promise<void> {
   const http = await import('./http.ts').catch(() => undefined)
-  // Where not even our own file can be had there is no connection.
+  // Not even our own file can be loaded: there is no connection.
   if (!http) return change('offline')
-  // Whatever comes back, callServer has told it to our listener.
+  // callServer reports success and failure to our listener.
   await http.callServer('/healthz').catch(() => undefined)
 }
 
-/** Follows every call's success or failure. `navigator.onLine` is only a hint to ask. */
+/** Follows the success or failure of every call. `navigator.onLine` only triggers a probe: it can be wrong. */
 function watch(): void {
   isWatching = true
   const ask = () => void probe()

@@ -12,7 +12,7 @@ type Refusal = {
   requestId?: string
 }
 
-/** The server answered with a refusal. `message` and `errors` are in the language that was asked for. */
+/** The server refused the request. `message` and `errors` are in the language of the request. */
 export class ApiError extends Error {
   override name = 'ApiError'
   status: number
@@ -31,12 +31,12 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer of ours: no connection, no answer in time, or somebody in between answered. */
+/** No answer of our server: no connection, a timeout, or an answer of another host such as a captive portal. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
 }
 
-/** The server answered, but not as the contract says: one of the two programs is of another release. */
+/** The server's answer breaks the contract: client and server are of different releases. */
 export class ContractError extends Error {
   override name = 'ContractError'
 }

@@ -16,7 +16,7 @@ export type CallOptions = {
 }
 
 /**
- * One call of the server: the parsed answer, undefined when it has no content.
+ * Calls the server once. Gives the parsed answer, or undefined when it has no content.
  * @throws ApiError, NetworkError, or the reason of `signal`
  */
 export async function callServer(path: string, options: CallOptions = {}): Promise<unknown> {
@@ -38,10 +38,10 @@ async function fetchAnswer(path: string, { method, body, headers, signal }: Call
       ...(body instanceof FormData ? { body } : { json: body }),
       headers: { accept: 'application/json', ...background(), ...headers },
       signal: deadline.signal,
-      // What the browser has kept is no news of the server: offline it would say that we are back, and this minute old.
+      // An answer from the browser's cache would count as contact with the server, also offline.
       cache: 'no-cache',
       retry: 0,
-      // Ky's own covers the headers only; ours covers the body too.
+      // Ky's timeout covers the headers only; ours covers the body too.
       timeout: false,
       throwHttpErrors: false,
     })
@@ -50,24 +50,24 @@ async function fetchAnswer(path: string, { method, body, headers, signal }: Call
   } catch (error) {
     if (signal?.aborted) throw signal.reason
     if (error instanceof ApiError || error instanceof NetworkError) throw error
-    // Browsers word a broken connection in many ways; nothing else can fail in between.
+    // Browsers word network errors differently, and nothing else in this block can throw.
     throw new NetworkError('no answer', { cause: error })
   } finally {
     deadline.stop()
   }
 }
 
-/** Nobody is looking: what is asked now does not mean that somebody is there. The worker has no document. */
+/** Requests of a hidden tab are marked: they do not count as presence. The service worker has no document. */
 const background = () => {
   const { document } = globalThis as { document?: { visibilityState: string } }
   return document?.visibilityState === 'visible' ? undefined : { 'x-background': '1' }
 }
 
 function readBody(response: Response, text: string): unknown {
-  // 202 has nothing to tell either: what was asked is done later.
+  // The body of a 202 is optional: the work is done later.
   if ([202, 204, 205].includes(response.status) && text === '') return undefined
   const body = parseJson(text)
-  // The sign-in page of a hotel's network answers 200 to everything.
+  // A captive portal answers 200 with its sign-in page to every request.
   if (body === undefined) throw new NetworkError('somebody else answered')
   return body
 }

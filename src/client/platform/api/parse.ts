@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 // Compiled schemas need eval, which our Content-Security-Policy forbids.
 z.config({ jitless: true })
 
-/** What came from outside as the schema has it, or undefined when it is something else. */
+/** Validates a value from outside. Gives the parsed value, or undefined when it does not fit the schema. */
 export function parse<T>(schema: z.core.$ZodType<T>, value: unknown): T | undefined {
   return z.safeParse(schema, value).data
 }
 
-/** Which part is wrong, for whoever looks into a broken contract; undefined when none is. */
+/** The schema error of a value, for the log; undefined when the value fits. */
 export const problemOf = (schema: z.core.$ZodType, value: unknown): Error | undefined =>
   z.safeParse(schema, value).error

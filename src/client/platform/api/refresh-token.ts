@@ -5,13 +5,13 @@ import { ApiError, ContractError } from './errors.ts'
 import { callServer } from './http.ts'
 import { parse } from './parse.ts'
 
-// Longer than one call may take.
+// Longer than one request may take.
 const LOCK_WAIT_MS = 20_000
 
 /**
- * A token to go on with after `usedToken` had expired; null when the session is over. Only one tab or worker asks
- * the server: a second refresh with the same token looks like theft.
- * @throws NetworkError, and the session stays
+ * A token to continue with after `usedToken` has expired; null when the session has ended. Only one tab or worker
+ * refreshes: the server takes a second refresh of the same token for theft.
+ * @throws NetworkError; the session is kept
  */
 export function refreshToken(session: SessionSource, usedToken: string): Promise<string | null> {
   return withLock('jobmost-refresh', LOCK_WAIT_MS, async () => {
@@ -29,7 +29,7 @@ export function refreshToken(session: SessionSource, usedToken: string): Promise
   })
 }
 
-/** As refreshToken, for a token the server refuses altogether: another one if there is, else the end. */
+/** As refreshToken, for a token that the server rejects: a newer one if there is one, else the session ends. */
 export async function replaceRefusedToken(session: SessionSource, usedToken: string): Promise<string | null> {
   const newest = await session.newestToken()
   if (newest !== usedToken) return newest

@@ -34,7 +34,7 @@ export const request = (
   })
 
 /**
- * The answer as the contract has it.
+ * The answer, validated against the contract.
  * @throws ContractError
  */
 export function checked<T>(path: string, schema: z.core.$ZodType<T>, answer: unknown): T {

@@ -2,8 +2,8 @@ import { createEmitter } from '#shared/emitter.ts'
 
 const contact = createEmitter<boolean>()
 
-/** Tells after each call whether our server answered. */
+/** Calls back after each request: true when our server answered. */
 export const subscribeServerContact = contact.subscribe
 
-/** Passes on what a call found out. */
+/** Reports the result of a request to the listeners. */
 export const tellServerContact = contact.emit

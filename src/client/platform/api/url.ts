@@ -9,7 +9,7 @@ export function urlOf(path: string, query: Query = {}): string {
   return `${PREFIX}/${path.replace(/^\//, '')}${params && `?${params}`}`
 }
 
-/** A query as name and text; lists as `1,2`, or repeated where the name ends in `[]`; what is empty left out. */
+/** A query as names and texts. Lists become `1,2`, or repeated names ending in `[]`; empty values are left out. */
 export function toSearchParams(query: Query): [string, string][] {
   return Object.entries(query)
     .flatMap(([key, value]): [string, string][] => {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { type ConnectionState, getConnection, subscribeConnection } from './connection.ts'
 
-// As the server draws it.
+// The server renders pages as online.
 const atFirst = () => 'online' as const
 
-/** Whether the server can be reached; 'back' for four seconds after it could not. */
+/** Whether the server can be reached; 'back' for four seconds after a lost connection. */
 export function useConnection(): ConnectionState {
   return useSyncExternalStore(subscribeConnection, getConnection, atFirst)
 }

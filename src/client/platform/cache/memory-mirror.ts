@@ -1,6 +1,6 @@
 import { del, get, set, type UseStore } from 'idb-keyval'
 
-/** What createSyncStoragePersister asks of a storage. */
+/** The storage that createSyncStoragePersister needs. */
 export type MemoryMirror = {
   load(): Promise<void>
   getItem(key: string): string | null
@@ -9,8 +9,8 @@ export type MemoryMirror = {
 }
 
 /**
- * One value of a store, read once by `load`, then synchronous: writes go to memory at once and to the database
- * behind, if this tab may. It is a cache: what cannot be read or written is fetched again.
+ * A copy in memory of one stored value. `load` reads it once; then reads are synchronous. Writes change the memory at
+ * once, and the database later if `mayWrite` allows it. Storage errors are ignored: a cache can be fetched again.
  */
 export function createMemoryMirror(store: UseStore, key: string, mayWrite: () => boolean): MemoryMirror {
   let value: string | null = null

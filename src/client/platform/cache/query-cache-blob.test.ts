@@ -27,7 +27,7 @@ const namesIn = (blob: string) =>
   (JSON.parse(blob) as PersistedClient).clientState.queries.map(({ queryHash }) => queryHash)
 
 describe('the cache on the device', () => {
-  test('reads as what the persister writes', () => {
+  test('is restored as it was written', () => {
     const client = clientOf(
       query('a', 1, { isInvalidated: true, error: null }),
       query('b', 2, { isInvalidated: true, error: null }),
@@ -36,20 +36,20 @@ describe('the cache on the device', () => {
     expect(JSON.parse(serializeBlob(clientOf()))).toEqual(clientOf())
   })
 
-  test('gives up the oldest when there is too much', () => {
+  test('drops the oldest answers when it is too large', () => {
     const client = clientOf(query('old', 30), query('new', 10), query('middle', 20))
     expect(namesIn(serializeBlob(client, { queries: 2 }))).toEqual(['new', 'middle'])
     const long = serializeBlob(client, { characters: 300 })
     expect(namesIn(long)).toEqual(['new', 'middle'])
   })
 
-  test('forgets after a week, however often the app is opened', () => {
+  test('drops an answer after a week, however often the app is opened', () => {
     expect(namesIn(serializeBlob(clientOf(query('gone', KEPT_MS + 1), query('kept', KEPT_MS - 1))))).toEqual([
       'kept',
     ])
   })
 
-  test('keeps good data whose last refetch failed, to be fetched again', () => {
+  test('keeps data whose last refetch failed, and marks it for a refetch', () => {
     const failed = query('a', 1, { status: 'error', error: new Error('cut') })
     const { clientState } = JSON.parse(serializeBlob(clientOf(failed))) as PersistedClient
     expect(clientState.queries[0]?.state).toMatchObject({

@@ -8,7 +8,7 @@ const QUERIES_MAX = 500
 
 type DehydratedQuery = PersistedClient['clientState']['queries'][number]
 
-/** A cache as one string: the newest answers, as many as fit. Those older than a week are left out. */
+/** Serializes a cache: the newest answers, as many as fit. Answers older than a week are left out. */
 export function serializeBlob(
   client: PersistedClient,
   limits: { characters?: number; queries?: number } = {},
@@ -32,15 +32,15 @@ export function serializeBlob(
 }
 
 /**
- * What is remembered comes back as good data that wants a refetch: who opens the app again wants to see what is new,
- * however little time has passed, and after a failed refetch the data is still good. An Error is no JSON anyway.
+ * Stored data is restored as successful but invalidated, so that it is shown at once and refetched. An Error could not
+ * be stored anyway: it is not JSON.
  */
 function asRemembered(query: DehydratedQuery): DehydratedQuery {
   const state = { ...query.state, status: 'success', error: null, isInvalidated: true } as const
   return { ...query, state }
 }
 
-/** What serializeBlob wrote; nothing for a blob that is no longer whole, and the next save replaces it. */
+/** The cache that serializeBlob wrote. A damaged blob gives an empty cache, which the next save replaces. */
 export function parseBlob(blob: string): PersistedClient {
   try {
     return JSON.parse(blob)

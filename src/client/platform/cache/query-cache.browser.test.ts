@@ -26,7 +26,7 @@ async function open(userId: number | null) {
 const fetchInto = (client: Awaited<ReturnType<typeof open>>, name: string, persist?: 'public' | 'user') =>
   client.fetchQuery({ queryKey: [name], queryFn: async () => `the ${name}`, meta: { persist } })
 
-test('what was fetched is there after a restart, and the person’s own apart from everybody’s', async () => {
+test('answers survive a restart, and a user’s own are stored apart from public ones', async () => {
   const client = await open(31)
   await fetchInto(client, 'jobs', 'public')
   await fetchInto(client, 'own-bids', 'user')
@@ -45,7 +45,7 @@ test('what was fetched is there after a restart, and the person’s own apart fr
   expect(again.getQueryData(['passing'])).toBeUndefined()
 })
 
-test('another person sees nothing of the one before, in memory or on the device', async () => {
+test('another user sees nothing of the previous one, in memory or on the device', async () => {
   const client = await open(31)
   await fetchInto(client, 'jobs', 'public')
   await fetchInto(client, 'own-bids', 'user')
@@ -57,7 +57,7 @@ test('another person sees nothing of the one before, in memory or on the device'
   expect(await userBlob(31)).toBeUndefined()
 })
 
-test('good data stays kept after a refetch that failed', async () => {
+test('data stays stored after a failed refetch', async () => {
   const client = await open(null)
   await fetchInto(client, 'jobs', 'public')
   const failing = {

@@ -15,21 +15,21 @@ import { publicQueryCacheStore, userStores } from '../device/storage/stores.ts'
 import { createMemoryMirror } from './memory-mirror.ts'
 import { KEPT_MS, parseBlob, serializeBlob } from './query-cache-blob.ts'
 
-/** The shape of what is cached, not the build: a deploy must not wipe what people saved. Count up when it changes. */
+/** The version of the stored data, not of the build: a deploy must not delete it. Raise it when the data change. */
 const SCHEMA_VERSION = '1'
 const SAVE_AFTER_MS = 1000
-// A leader of the first seconds has nothing to learn from the one before it.
+// A tab that becomes leader this soon after restoring has nothing to read again.
 const FRESH_MS = 5000
 
 type Scope = 'public' | 'user'
 type Shared = { userId: number | null; scope: Scope; state: DehydratedState }
 
-/** Whose answers are in memory. */
+/** The user whose answers are in memory. */
 let owner: number | null = null
 let restoredAt = 0
 let blobs = { public: openBlob(null), user: openBlob(null) }
 
-/** The one query client: shows what it has, asks in any case, and keeps what it got for a week. */
+/** Creates the query client. It shows cached data, always refetches, and keeps answers for a week. */
 export function createAppQueryClient(): QueryClient {
   onlineManager.setEventListener((setOnline) =>
     subscribeConnection(() => setOnline(getConnection() !== 'offline')),
@@ -40,19 +40,20 @@ export function createAppQueryClient(): QueryClient {
         networkMode: 'offlineFirst',
         gcTime: KEPT_MS,
         staleTime: 30_000,
-        // Not after a lost connection: a retry would pause until it is back, and a loader with it. The return refetches.
+        // No retry without a connection: it would pause until the connection is back, and block a loader. The
+        // reconnect refetches.
         retry: (failures, error) => failures < 1 && error instanceof ApiError && error.status >= 500,
         refetchOnReconnect: true,
       },
-      // What cannot wait on the device fails at once and says so; what can goes through the outbox.
+      // A mutation fails at once when offline. Writes that can wait use the outbox.
       mutations: { networkMode: 'always' },
     },
   })
 }
 
 /**
- * Brings back what this device keeps, for everybody and for one person; forgets the person before. To be awaited
- * before the first loader runs: what comes in earlier would be lost.
+ * Restores the public cache and the cache of one user; clears what another user left in memory. Await it before the
+ * first loader runs: answers that arrive earlier would be lost.
  */
 export async function restoreQueryCache(client: QueryClient, userId: number | null): Promise<void> {
   if (owner !== userId) {
@@ -64,7 +65,7 @@ export async function restoreQueryCache(client: QueryClient, userId: number | nu
   await Promise.all([restore(client, 'public'), userId === null ? undefined : restore(client, 'user')])
 }
 
-/** Keeps what comes in from now on. The leader tab writes; the others tell it what they got. */
+/** Stores new answers from now on. Only the leader tab writes; other tabs send it their answers. */
 export function startPersisting(client: QueryClient): () => void {
   const channel = new BroadcastChannel(`jobmost-query-cache-${SCHEMA_VERSION}`)
   const timers = new Map<Scope, ReturnType<typeof setTimeout>>()
@@ -89,7 +90,7 @@ export function startPersisting(client: QueryClient): () => void {
   }
   const stopWatching = client.getQueryCache().subscribe((event) => {
     const scope = scopeOf(event.query)
-    // Ours, not persistQueryClientSubscribe: that one dehydrates everything on each event (TanStack/query#9775).
+    // Not persistQueryClientSubscribe: it dehydrates the whole cache on each event (TanStack/query#9775).
     if (!scope || event.type !== 'updated' || event.action.type !== 'success') return
     if (isLeader()) saveSoon(scope)
     else
@@ -98,7 +99,7 @@ export function startPersisting(client: QueryClient): () => void {
   const stopLeading = subscribeLeader(async () => {
     if (!isLeader()) return
     if (Date.now() - restoredAt > FRESH_MS) await restoreQueryCache(client, owner)
-    // What came in before this tab knew that it leads.
+    // Also what arrived before this tab became the leader.
     saveSoon('public')
     saveSoon('user')
   })
@@ -128,7 +129,7 @@ function openBlob(userId: number | null) {
 async function restore(client: QueryClient, scope: Scope): Promise<void> {
   const { mirror, persister } = blobs[scope]
   await mirror.load()
-  // Somebody else signed in meanwhile.
+  // Another user has signed in meanwhile.
   if (blobs[scope].mirror !== mirror) return
   await persistQueryClientRestore({
     queryClient: client,
@@ -145,7 +146,7 @@ async function saveBlob(client: QueryClient, scope: Scope): Promise<void> {
     persister: blobs[scope].persister,
     buster: SCHEMA_VERSION,
     dehydrateOptions: {
-      // The default drops good data after one failed refetch.
+      // The default drops data after one failed refetch.
       shouldDehydrateQuery: (query) => query.state.data !== undefined && scopeOf(query) === scope,
       shouldDehydrateMutation: () => false,
     },

@@ -2,8 +2,8 @@ import type { FavoriteKind } from '#shared/contract/favourites.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Query } from '../api/url.ts'
 
-// The keys that others than their feature have to know: what is sent there changes what these queries hold.
-// A `Viewer` has what they need; its own file belongs to React, which the service worker must not load.
+// Query keys that other folders than their feature need: an outbox entry refreshes these queries.
+// Not the type `Viewer` of viewer.ts: that file imports React, which the service worker must not load.
 
 type Viewer = { userId: number | null; language: Language }
 

@@ -5,21 +5,21 @@ import { getSession } from '../device/session/page.ts'
 import { useSession } from '../device/session/use-session.ts'
 import { currentLanguage } from '../words/i18n.ts'
 
-/** In whose eyes and in which language something was fetched: part of every query key whose answer depends on it. */
+/** The current user and language: part of every query key whose answer depends on them. */
 export type Viewer = { language: Language; userId: number | null; role: Role | null }
 
-/** The viewer as things stand, for loaders. */
+/** The viewer now, for loaders. */
 export function getViewer(language: Language = currentLanguage()): Viewer {
   const session = getSession()
   return { language, userId: session?.userId ?? null, role: session?.role ?? null }
 }
 
-/** The viewer, kept up to date. */
+/** The viewer; renders again when it changes. */
 export function useViewer(): Viewer {
   const session = useSession()
   const { i18n } = useLingui()
   return { language: i18n.locale as Language, userId: session?.userId ?? null, role: session?.role ?? null }
 }
 
-/** Where a query's answer is kept: what a signed-in person sees goes with them when they sign out. */
+/** Where a query's answer is stored: a user's own answers are deleted when they sign out. */
 export const persistFor = (viewer: Viewer): 'user' | 'public' => (viewer.userId === null ? 'public' : 'user')

@@ -1,6 +1,6 @@
 /**
- * A signal that aborts after a time, or with another one. Not AbortSignal.timeout: its timer cannot be stopped once
- * the answer is there.
+ * A signal that aborts after `ms`, or together with `other`. Not AbortSignal.timeout: its timer cannot be stopped when
+ * the answer has arrived.
  */
 export function startDeadline(ms: number, other?: AbortSignal): { signal: AbortSignal; stop: () => void } {
   const controller = new AbortController()

@@ -6,7 +6,7 @@ import { signIn, signOut } from './session/page.ts'
 import { publicDraftsStore } from './storage/stores.ts'
 
 const KEY = 'bid:a'
-// Longer than a draft waits for the next key.
+// Longer than the delay between the last key and saving.
 const pause = () => vi.advanceTimersByTimeAsync(1000)
 const leave = () => window.dispatchEvent(new Event('pagehide'))
 
@@ -20,7 +20,7 @@ afterEach(async () => {
   await clearDraft(KEY)
 })
 
-test('the last words are kept a moment after typing, or at once when the page is left', async () => {
+test('a draft is saved shortly after typing, or at once when the page is left', async () => {
   saveDraft(KEY, 'I can')
   saveDraft(KEY, 'I can start')
   await pause()
@@ -30,14 +30,14 @@ test('the last words are kept a moment after typing, or at once when the page is
   expect(await loadDraft(KEY)).toBe('I can start on Monday')
 })
 
-test('once sent, it does not come back', async () => {
+test('a cleared draft does not come back', async () => {
   saveDraft(KEY, 'sent')
   await clearDraft(KEY)
   await pause()
   expect(await loadDraft(KEY)).toBeUndefined()
 })
 
-test('what was typed before signing in is there afterwards, and only there', async () => {
+test('a draft typed before signing in moves to the account', async () => {
   saveDraft(KEY, 'typed as a guest')
   await pause()
   await signIn(makeToken({ sub: 41 }))
@@ -47,7 +47,7 @@ test('what was typed before signing in is there afterwards, and only there', asy
   expect(await loadDraft(KEY)).toBeUndefined()
 })
 
-test('words of a person who signs out while typing are not written any more', async () => {
+test('a draft of a user who signs out while typing is not saved', async () => {
   await signIn(makeToken({ sub: 42 }))
   saveDraft(KEY, 'private')
   await signOut()

@@ -11,8 +11,8 @@ const pending = new Map<string, Pending>()
 let isWatching = false
 
 /**
- * What was typed here and not sent; undefined when nothing was. Text typed before signing in becomes the person's
- * who signed in. Never for passwords: it is stored as it is.
+ * The stored draft under `key`; undefined when there is none. A draft typed before signing in moves to the account that
+ * signs in. Never use it for passwords: drafts are stored in plain text.
  */
 export async function loadDraft(key: string): Promise<unknown> {
   flush()
@@ -26,7 +26,7 @@ export async function loadDraft(key: string): Promise<unknown> {
   return earlier.value
 }
 
-/** Keeps what is being typed, a moment after the last key. */
+/** Saves a draft, shortly after the last key. */
 export function saveDraft(key: string, value: unknown): void {
   watchLeaving()
   clearTimeout(pending.get(key)?.timer)
@@ -34,7 +34,7 @@ export function saveDraft(key: string, value: unknown): void {
   pending.set(key, { value, userId: getSession()?.userId ?? null, timer })
 }
 
-/** Forgets it: it was sent, or put into the outbox. */
+/** Deletes a draft: it was sent, or is in the outbox. */
 export async function clearDraft(key: string): Promise<void> {
   clearTimeout(pending.get(key)?.timer)
   pending.delete(key)
@@ -46,7 +46,7 @@ async function write(key: string): Promise<void> {
   if (!draft) return
   clearTimeout(draft.timer)
   pending.delete(key)
-  // Signed out in between: nothing of theirs may come back to this device.
+  // The user has signed out meanwhile: nothing of theirs may be stored here again.
   if (draft.userId !== (getSession()?.userId ?? null)) return
   await set(key, { value: draft.value, savedAt: Date.now() } satisfies Draft, currentStore())
 }

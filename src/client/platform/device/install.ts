@@ -4,19 +4,19 @@ type InstallPrompt = Event & { prompt(): Promise<unknown> }
 
 const offer = createStore<InstallPrompt | null>(null)
 
-// At import: the browser offers once, maybe before the first screen asks.
+// At import: the browser emits the event once, perhaps before the first screen is shown.
 globalThis.addEventListener?.('beforeinstallprompt', (event) => {
   event.preventDefault()
   offer.set(event as InstallPrompt)
 })
 globalThis.addEventListener?.('appinstalled', () => offer.set(null))
 
-/** Whether the browser would install the app now. */
+/** Whether the browser can install the app now. */
 export function canInstall(): boolean {
   return offer.get() !== null
 }
 
-/** Asks the person; works once per offer. */
+/** Shows the browser's install dialog; works once for each event. */
 export async function install(): Promise<void> {
   const prompt = offer.get()
   offer.set(null)

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { isLeader, subscribeLeader } from './leader.ts'
 
-/** Another tab, as far as locks are concerned. */
+/** Simulates another tab that queues for the same lock. */
 function openOtherTab() {
   let close = () => {}
   const isLeading = new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('one tab leads; left alone for a minute it makes room, and stands again when it is back in view', async () => {
+test('one tab leads; hidden for a minute it lets another lead, and queues again when visible', async () => {
   const changed = vi.fn()
   subscribeLeader(changed)
   await vi.waitFor(() => expect(isLeader()).toBe(true))
@@ -48,7 +48,7 @@ test('one tab leads; left alone for a minute it makes room, and stands again whe
   await vi.waitFor(() => expect(isLeader()).toBe(true))
 })
 
-test('with no other tab to make room for, one in the background goes on leading', async () => {
+test('a hidden tab keeps leading while no other tab queues', async () => {
   subscribeLeader(() => undefined)
   await vi.waitFor(() => expect(isLeader()).toBe(true))
   vi.useFakeTimers()

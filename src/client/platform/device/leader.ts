@@ -8,20 +8,20 @@ const leading = createStore(false)
 let giveUp: (() => void) | undefined
 let candidacy: AbortController | undefined
 
-/** Whether this tab does what one tab does for all: the cache on the device, the poll, the sound. */
+/** Whether this tab does the work of one tab for all: storing the cache, polling, playing the sound. */
 export function isLeader(): boolean {
   return leading.get()
 }
 
-/** Tells when this tab becomes the leader, and when it no longer is. The first listener makes it a candidate. */
+/** Calls back when this tab becomes the leader or stops leading. The first listener queues it for the lock. */
 export function subscribeLeader(listener: () => void): () => void {
   if (!isStanding) runForLeader()
   return leading.subscribe(listener)
 }
 
 /**
- * Stands all the time, so that somebody leads while all tabs are in the background; a tab that was left alone goes to
- * the end of the queue.
+ * Every tab queues for the lock, so that one leads even while all tabs are hidden. A tab that has been hidden for a
+ * minute goes to the end of the queue.
  */
 function runForLeader(): void {
   isStanding = true
@@ -33,7 +33,7 @@ function runForLeader(): void {
   }
   follow()
   document.addEventListener('visibilitychange', follow)
-  // A frozen tab would keep what it leads standing still.
+  // A frozen tab cannot do the leader's work, but would keep the lock.
   document.addEventListener('freeze', resign)
   document.addEventListener('resume', follow)
 }
@@ -54,7 +54,7 @@ function stand(): void {
         giveUp = resolve
       })
     })
-    // Resigning before the turn came.
+    // Aborted while it was queuing.
     .catch(() => undefined)
 }
 

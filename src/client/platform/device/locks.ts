@@ -1,8 +1,8 @@
 import { startDeadline } from './deadline.ts'
 
 /**
- * Runs work under a Web Lock shared by all tabs and the worker. Whoever cannot get it in time goes on without:
- * suspended tabs may keep locks (w3c/web-locks#4), and no lock here guards more than double work.
+ * Runs `work` under a Web Lock shared by all tabs and the service worker. After `waitMs` it runs without the lock:
+ * suspended tabs may keep locks (w3c/web-locks#4), and every lock here prevents only duplicate work.
  */
 export async function withLock<T>(name: string, waitMs: number, work: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return work()

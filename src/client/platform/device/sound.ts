@@ -4,7 +4,7 @@ const GESTURES = ['pointerdown', 'keydown'] as const
 let context: AudioContext | undefined
 let sound: AudioBuffer | undefined
 
-/** Loads a sound at the first gesture: before one, browsers let no page make a noise. Returns how to stop waiting. */
+/** Loads a sound at the first gesture: browsers allow no audio before one. Returns a function that cancels. */
 export function prepareSound(url: string): () => void {
   const stop = () => {
     for (const name of GESTURES) removeEventListener(name, unlock)
@@ -16,16 +16,16 @@ export function prepareSound(url: string): () => void {
       await context.resume()
       sound ??= await context.decodeAudioData(await (await fetch(url)).arrayBuffer())
     } catch {
-      // Without sound everything else works.
+      // A missing sound breaks nothing else.
     }
   }
-  // There may have been one before anybody waited for it.
+  // The first gesture may have come before this call.
   if (navigator.userActivation?.hasBeenActive) void unlock()
   else for (const name of GESTURES) addEventListener(name, unlock, { passive: true })
   return stop
 }
 
-/** Whether this device shall make a sound at all; it does until somebody says no. */
+/** Whether sound is on for this device; on by default. */
 export function isSoundOn(): boolean {
   try {
     return localStorage.getItem(SOUND_KEY) !== 'off'
@@ -39,14 +39,14 @@ export function setSoundOn(isOn: boolean): void {
     if (isOn) localStorage.removeItem(SOUND_KEY)
     else localStorage.setItem(SOUND_KEY, 'off')
   } catch {
-    // Where nothing is kept it stays as it is.
+    // Without storage the default stays.
   }
 }
 
-/** Plays the prepared sound once, unless it is turned off; nothing without a gesture before. `volume` 0 to 1. */
+/** Plays the prepared sound once, unless sound is off or no gesture has come yet. `volume` is 0 to 1. */
 export function playSound(volume: number): void {
   if (!context || !sound || !isSoundOn()) return
-  // Phones suspend it in the background.
+  // Phones suspend the audio context in the background.
   void context.resume().catch(() => undefined)
   const gain = context.createGain()
   gain.gain.value = volume

@@ -10,31 +10,31 @@ function chosen(): Theme | null {
 }
 
 const systemTheme = () => matchMedia('(prefers-color-scheme: dark)')
-/** The theme in force. */
+/** The current theme. */
 export const currentTheme = (): Theme => chosen() ?? (systemTheme().matches ? 'dark' : 'light')
 
-/** Puts the theme chosen on this device in force; without a choice the system's holds. */
+/** Applies the theme chosen on this device; without a choice the system's theme applies. */
 export function restoreTheme(): void {
   try {
     const stored = localStorage.getItem(STORED_AS)
     if (stored === 'light' || stored === 'dark') document.documentElement.dataset.theme = stored
   } catch {
-    // No storage: the system's theme it is.
+    // Without storage the system's theme applies.
   }
 }
 
-/** Puts a theme in force, now and next time. */
+/** Applies a theme and stores the choice. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
   try {
     localStorage.setItem(STORED_AS, theme)
   } catch {
-    // Then it holds until the tab is closed.
+    // Without storage the choice lasts until the tab is closed.
   }
   choices.emit()
 }
 
-/** Tells of every change, the system's included. */
+/** Calls back at every change, also of the system's theme. */
 export function subscribeTheme(listener: () => void): () => void {
   const leave = choices.subscribe(listener)
   const system = systemTheme()

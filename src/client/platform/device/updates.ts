@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import { createStore } from '#shared/emitter.ts'
 
 const WORKER_ADDRESS = '/sw.js'
-/** What the page says to a waiting worker once the person wants the new version. */
+/** The message that makes a waiting worker activate. */
 export const SKIP_WAITING = 'SKIP_WAITING'
 const RELOAD_AT_LATEST_MS = 4000
 const LOOK_EVERY_MS = HOUR_MS
@@ -11,26 +11,26 @@ const PRELOAD_GUARD_MS = MINUTE_MS
 
 const waiting = createStore<ServiceWorker | null>(null)
 let isApplying = false
-/** Another tab went to the new version, and this one still runs the old. */
+/** Another tab has activated the new version; this tab still runs the old one. */
 let isOutdated = false
 
-/** Whether a new version is ready and waits for the person's word. */
+/** Whether a new version is ready to be applied. */
 export function isUpdateAvailable(): boolean {
   return waiting.get() !== null
 }
 
 export const subscribeUpdate = waiting.subscribe
 
-/** Goes to the new version: reloads once it is in charge. */
+/** Activates the new version and reloads when it controls the page. */
 export function applyUpdate(): void {
   if (isOutdated) location.reload()
   isApplying = true
   waiting.get()?.postMessage({ type: SKIP_WAITING })
-  // With two tabs open activation sometimes hangs; the reload itself then settles it.
+  // With two open tabs the activation sometimes hangs; a reload completes it.
   setTimeout(() => location.reload(), RELOAD_AT_LATEST_MS)
 }
 
-/** Registers the worker when the page has loaded, and watches for new versions. */
+/** Registers the service worker after the page has loaded, and watches for new versions. */
 export function registerServiceWorker(): void {
   window.addEventListener('vite:preloadError', () => void reloadForAssets())
   if (!import.meta.env.PROD || !navigator.serviceWorker) return
@@ -46,10 +46,10 @@ export function registerServiceWorker(): void {
 
 async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window')
-  // Where workers are forbidden (private modes) everything but the offline start works.
+  // Where service workers are forbidden (private modes), only the offline start is missing.
   const registration = await new Workbox(WORKER_ADDRESS).register({ immediate: true }).catch(() => undefined)
   if (!registration) return
-  // By ourselves: workbox-window misses a second update in a tab left open (GoogleChrome/workbox#3285).
+  // Not by workbox-window: it misses a second update in a tab left open (GoogleChrome/workbox#3285).
   registration.addEventListener('updatefound', () => watch(registration.installing))
   watch(registration.installing)
   offer(registration.waiting)
@@ -63,7 +63,7 @@ function watch(worker: ServiceWorker | null): void {
   })
 }
 
-/** The first worker of all is no new version. */
+/** The first worker of a device is no update. */
 function offer(worker: ServiceWorker | null): void {
   if (worker && navigator.serviceWorker.controller) waiting.set(worker)
 }
@@ -73,21 +73,21 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_EVERY_MS) return
     lookedAt = Date.now()
-    // Offline, and it will be looked for again.
+    // Offline: the next check comes later.
     registration.update().catch(() => undefined)
   })
 }
 
-/** A part of a release that is gone from the server: the page is too old to go on. Once, or it would never end. */
+/** A file of this release is gone from the server: the page is too old. Reloads once, to avoid an endless loop. */
 async function reloadForAssets(): Promise<void> {
   if (Date.now() - lastReload() < PRELOAD_GUARD_MS) return
-  // What is wanting may be the connection: then loading again would leave nothing at all.
+  // Without a connection a reload would leave an empty page.
   const answer = await fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   if (!answer?.ok) return
   try {
     sessionStorage.setItem(PRELOAD_GUARD_KEY, String(Date.now()))
   } catch {
-    // Without a guard no reload.
+    // Without storage for the guard, do not reload.
     return
   }
   location.reload()

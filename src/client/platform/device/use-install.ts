@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { canInstall, install, subscribeInstall } from './install.ts'
 
-// As the server draws it.
+// The server renders pages without an install button.
 const atFirst = () => false
 
-/** Whether the app can be installed from here, and the way to do it. */
+/** Whether the app can be installed, and the function that installs it. */
 export function useInstall(): { canInstall: boolean; install: () => Promise<void> } {
   return { canInstall: useSyncExternalStore(subscribeInstall, canInstall, atFirst), install }
 }

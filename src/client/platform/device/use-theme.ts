@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { chooseTheme, currentTheme, subscribeTheme, type Theme } from './theme.ts'
 
-// A page that the server drew cannot know; it is taken over before anybody can press the button.
+// The server cannot know the theme. Hydration corrects it before the button can be pressed.
 const atFirst = (): Theme => 'light'
 
-/** The theme in force and how to change it. */
+/** The current theme and the function that changes it. */
 export const useTheme = (): [Theme, (theme: Theme) => void] => [
   useSyncExternalStore(subscribeTheme, currentTheme, atFirst),
   chooseTheme,

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { applyUpdate, isUpdateAvailable, subscribeUpdate } from './updates.ts'
 
-// As the server draws it.
+// The server renders pages without an update.
 const atFirst = () => false
 
-/** Whether a new version waits, and the way to it. */
+/** Whether a new version is ready, and the function that applies it. */
 export function useUpdate(): { isAvailable: boolean; apply: () => void } {
   return {
     isAvailable: useSyncExternalStore(subscribeUpdate, isUpdateAvailable, atFirst),

@@ -8,7 +8,7 @@ function page(html: string): HTMLElement {
   return root
 }
 
-it('repeats the last press of a button once the page works', () => {
+it('repeats the last click of a button once the page works', () => {
   const root = page('<button id="a"><span>A</span></button><button id="b">B</button>')
   const heard: string[] = []
   const ready = keepEarlyInput(root)
@@ -19,7 +19,7 @@ it('repeats the last press of a button once the page works', () => {
   expect(heard).toEqual(['b'])
 })
 
-it('repeats a press in a page drawn anew, where the same button stands', () => {
+it('repeats a click on the same button of a page rendered from scratch', () => {
   const root = page('<button>Star</button><button aria-label="Star"></button><button>Send</button>')
   const heard: string[] = []
   const ready = keepEarlyInput(root)
@@ -30,7 +30,7 @@ it('repeats a press in a page drawn anew, where the same button stands', () => {
   expect(heard).toEqual(['b'])
 })
 
-it('repeats a press once, when a page drawn anew has waited for its data', async () => {
+it('repeats a click once when a page rendered from scratch has waited for its data', async () => {
   const root = page('<button>Send</button>')
   const heard: string[] = []
   const ready = keepEarlyInput(root)
@@ -45,7 +45,7 @@ it('repeats a press once, when a page drawn anew has waited for its data', async
   expect(heard).toEqual(['first'])
 })
 
-it('repeats nothing when nothing was pressed, or the button is gone', () => {
+it('repeats nothing without a click, or when the button is gone', () => {
   const root = page('<p>Text</p><button>A</button>')
   const heard: string[] = []
   root.addEventListener('click', () => heard.push('click'))
@@ -59,7 +59,7 @@ it('repeats nothing when nothing was pressed, or the button is gone', () => {
   expect(heard).toEqual([])
 })
 
-it('types again into a page drawn anew what was typed into the first, so that React hears of it', () => {
+it('copies typed text into a page rendered from scratch, so that React receives it', () => {
   const root = page('<label>Town <input></label><input name="q"><input name="q2" type="checkbox">')
   const ready = keepEarlyInput(root)
   const [town, keyword] = root.querySelectorAll('input')
@@ -75,7 +75,7 @@ it('types again into a page drawn anew what was typed into the first, so that Re
   expect(root.querySelector('textarea')?.value).toBe('')
 })
 
-it('goes on with the field in use, also in a page drawn anew', async () => {
+it('keeps the focus in the field, also in a page rendered from scratch', async () => {
   const root = page('<input name="q"><input name="email">')
   const heard: string[] = []
   root.addEventListener('focusin', (event) => heard.push((event.target as HTMLInputElement).name))

@@ -1,13 +1,12 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-// A slow phone may take this long; whoever still waits has pressed nothing else.
+// A slow phone may need this long to fetch the data of a page.
 const DRAWN_WITHIN_MS = 15_000
 
 /**
- * Keeps what is typed, the field in use and the last press of a button in `root` until the app has taken the page over
- * or drawn it anew, then does the same again: nobody does anything twice because the code was slower than the thumb.
- * Links work by themselves.
- * @returns to be called once fields and buttons work
+ * Records typed text, the focused field and the last button click in `root` until the app has hydrated the page or
+ * rendered it from scratch. Then it repeats them, so that nobody has to repeat input. Links work without the app.
+ * @returns call it once fields and buttons work
  */
 export function keepEarlyInput(root: HTMLElement): () => void {
   const typed = new Map<string, string>()
@@ -22,7 +21,7 @@ export function keepEarlyInput(root: HTMLElement): () => void {
     },
     focusout: () => {
       const left = used
-      // A field that is taken away, to be drawn anew, says the same but was not left.
+      // A field removed by a new render also emits focusout, but the user has not left it.
       setTimeout(() => {
         if (left === used && left?.field.isConnected) used = null
       })
@@ -47,7 +46,7 @@ export function keepEarlyInput(root: HTMLElement): () => void {
       if (text !== undefined && field.value !== text) type(field, text)
       if (isDrawnAnew && nameOf(field) === used?.name) field.focus({ preventScroll: true })
     }
-    // React was not there to hear of it.
+    // React was not attached when the field got the focus.
     if (!isDrawnAnew) used?.field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     if (!pressed) return
     const { button, words, place } = pressed
@@ -61,7 +60,7 @@ const isText = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio')
 
-/** The same in a page drawn anew. */
+/** The name that also finds the field in a page rendered from scratch. */
 const nameOf = (field: Field): string => field.name || field.labels?.[0]?.textContent || ''
 
 const wordsOf = (button: HTMLElement): string =>
@@ -70,7 +69,7 @@ const wordsOf = (button: HTMLElement): string =>
 const buttonsOf = (root: HTMLElement, words: string): HTMLElement[] =>
   [...root.querySelectorAll('button')].filter((button) => wordsOf(button) === words)
 
-/** A page drawn anew may wait for its data first. Whoever presses something else meanwhile means that. */
+/** A page rendered from scratch may first wait for its data. Another click of the user cancels the repeated one. */
 function pressWhenDrawn(root: HTMLElement, words: string, place: number): void {
   const press = () => buttonsOf(root, words)[place]?.click()
   const drawn = new MutationObserver(press)
@@ -85,7 +84,7 @@ function pressWhenDrawn(root: HTMLElement, words: string, place: number): void {
   press()
 }
 
-/** As if by hand: React hears only of a value that was set past it. */
+/** Sets a value like a user: React ignores a value set through its own setter. */
 export function type(field: Field, text: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)

@@ -1,23 +1,23 @@
 import type { Language } from '#shared/contract/languages.ts'
 
 /**
- * What the server put into the page: answers of its API by path with query, for somebody signed out, and the time it
- * drew them at, in ms since 1970.
+ * Data in a server-rendered page: answers of the API by path with query, for a signed-out visitor, and the time of
+ * rendering in ms since 1970.
  */
 export type InitialAnswers = { language: Language; answers: Record<string, unknown>; drawnAt: number }
 
 let given: InitialAnswers | null = null
 const missed = new Set<string>()
 
-/** Sets the answers that came with the page, once, before anything is asked. */
+/** Sets the answers of the page, once, before the first request. */
 export function setInitialAnswers(answers: InitialAnswers | null): void {
   given = answers
 }
 
-/** When the server drew the page, in ms since 1970; null when it did not. */
+/** When the server rendered the page, in ms since 1970; null when it did not. */
 export const drawnAt = (): number | null => given?.drawnAt ?? null
 
-/** The answer the page came with, once: asking again asks the server. Undefined when it came with none. */
+/** The page's answer for `url`; only the first call gets it, later ones ask the server. Undefined without one. */
 export function takeInitialAnswer(url: string, language: Language): unknown {
   if (given?.language !== language || !Object.hasOwn(given.answers, url)) {
     if (import.meta.env.SSR) missed.add(url)
@@ -28,7 +28,7 @@ export function takeInitialAnswer(url: string, language: Language): unknown {
   return answer
 }
 
-/** What was asked for while a page was drawn on the server and had not been given, once. */
+/** The URLs that a page requested while the server rendered it without having their answers. Clears the list. */
 export function takeMissedAnswers(): string[] {
   const urls = [...missed]
   missed.clear()
@@ -38,18 +38,18 @@ export function takeMissedAnswers(): string[] {
 let held: Promise<void> | undefined
 let release: (() => void) | undefined
 
-/** Keeps all other requests back until the page is taken over: an early answer would change it under React's hands. */
+/** Holds all other requests until the page is hydrated: an early answer would change the page during hydration. */
 export function holdRequests(): void {
   held = new Promise((resolve) => {
     release = resolve
   })
 }
 
-/** Lets the requests go that were kept back. */
+/** Sends the requests that were held. */
 export function releaseRequests(): void {
   release?.()
   held = undefined
 }
 
-/** Resolves once requests may go. */
+/** Resolves when requests may be sent. */
 export const requestsReleased = (): Promise<void> | undefined => held

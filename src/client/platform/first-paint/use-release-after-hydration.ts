@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { releaseRequests } from './initial-answers.ts'
 
-/** For each page that the server draws: once React has taken it over, what it did not carry may be asked for. */
+/** For every server-rendered page: releases held requests once React has hydrated it. */
 export function useReleaseAfterHydration(): void {
   useEffect(releaseRequests, [])
 }

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { clearDraft, loadDraft, saveDraft } from '../device/drafts.ts'
 
 type DraftControl = {
-  /** Forgets what is kept; what is shown stays as it is. */
+  /** Deletes the stored draft; the shown value stays. */
   clear: () => Promise<void>
-  /** Whether what is shown was typed on an earlier visit. */
+  /** Whether the shown value comes from an earlier visit. */
   restored: boolean
 }
 
@@ -18,11 +18,11 @@ export function useDraft<T>(key: string, initial: T): [value: T, setValue: (valu
     isTouched.current = false
     loadDraft(key).then(
       (stored) => {
-        // Whoever types while it loads means what they type.
+        // Text typed while the draft was loading wins.
         if (!isCurrent || isTouched.current || stored === undefined) return
         setDraft({ key, value: stored as T, restored: true })
       },
-      // Without a store to read from the form works all the same.
+      // Without storage the form still works.
       () => undefined,
     )
     return () => {
@@ -41,11 +41,11 @@ export function useDraft<T>(key: string, initial: T): [value: T, setValue: (valu
   const clear = useCallback(async () => {
     isTouched.current = true
     setDraft((before) => ({ ...before, restored: false }))
-    // A store that cannot be written must not look like a failed save.
+    // A storage error must not look like a failed save.
     await clearDraft(key).catch(() => undefined)
   }, [key])
 
-  // Another form's words must not flash up in this one.
+  // The value of another key must not be shown in this form.
   const isOwn = draft.key === key
   return [isOwn ? draft.value : initial, setValue, { clear, restored: isOwn && draft.restored }]
 }

@@ -5,9 +5,8 @@ import { NetworkError } from '../api/errors.ts'
 import { failureText, fieldErrors } from '../words/failure-text.ts'
 
 /**
- * Sends what a form says. `errors` by field; `failure` is what belongs to no field. Offline it fails at once and says
- * so, instead of keeping a password until later. What the server said in a language other than the present one is left
- * out, as after a reload.
+ * Sends a form. `errors` are those of fields; `failure` belongs to no field. Offline it fails at once, instead of
+ * keeping a password until later. After a change of language the server's earlier messages are left out, as after a reload.
  */
 export function useSend<Answer, Values = void>(
   send: (values: Values) => Promise<Answer>,

@@ -1,10 +1,10 @@
 export const SYNC_TAG = 'jobmost-outbox'
-/** What the worker says to a page that is open: send it yourself. */
+/** The message by which the worker asks an open page to drain the outbox. */
 export const DRAIN_MESSAGE = 'drain-outbox'
 
 type WithSync = { sync?: { register(tag: string): Promise<void> } }
 
-/** Has the worker send later, should no page be open by then. A bonus: few browsers do it, and some refuse. */
+/** Asks the worker to send later, even with no page open. Optional: few browsers support it, and some refuse. */
 export function askForBackgroundSync(): void {
   void navigator.serviceWorker
     ?.getRegistration()

@@ -5,10 +5,10 @@ import { kindOf, type OutboxEntry } from './entry.ts'
 import { publishChanged, publishSettled } from './events.ts'
 import { openOutboxStore } from './store.ts'
 
-// A suspended tab may hold it for ever.
+// A suspended tab may hold the lock for ever.
 const LOCK_WAIT_MS = 20_000
 
-/** Sends what waits for one account, from the page or the worker; under one lock, so that only one works at it. */
+/** Sends the waiting entries of one account, from the page or the worker. A lock allows one drainer at a time. */
 export function drainAccount(userId: number, options: { isBackOnline?: boolean } = {}): Promise<DrainEnd> {
   const store = openOutboxStore(userId)
   return withLock('jobmost-drain', LOCK_WAIT_MS, () =>

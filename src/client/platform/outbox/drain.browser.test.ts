@@ -21,7 +21,7 @@ const bid = (slug: string, text: string): NewEntry => ({
   body: { slug, text, pay_amount: null, pay_type: null, jobVersion: 1 },
 })
 
-/** An outbox with bids in it, a server, and what a drain needs between them. */
+/** An outbox with bids, a fake server, and the drain's port to both. */
 async function setUp(texts: [slug: string, text: string][], { age = 0 } = {}) {
   const store = openOutboxStore(userId)
   for (const [slug, text] of texts) {
@@ -42,7 +42,7 @@ async function setUp(texts: [slug: string, text: string][], { age = 0 } = {}) {
 }
 
 describe('sending', () => {
-  test('everything arrives once, in the order of writing, and nothing stays', async () => {
+  test('every entry arrives once, in the order of writing, and is removed', async () => {
     const { store, server, settled, port } = await setUp([
       ['a', '1'],
       ['b', '2'],
@@ -54,7 +54,7 @@ describe('sending', () => {
     expect(await store.list()).toEqual([])
   })
 
-  test('a crash between the answer and the removal sends the same key again, and makes nothing twice', async () => {
+  test('a crash between the answer and the removal sends the same key again and creates nothing twice', async () => {
     const { store, server, settled, port } = await setUp([['a', '1']])
     const crash = () => {
       throw new Error('the tab is gone')
@@ -69,7 +69,7 @@ describe('sending', () => {
     expect(await store.list()).toEqual([])
   })
 
-  test('a lost answer is asked for again with the same key', async () => {
+  test('a request whose answer was lost is repeated with the same key', async () => {
     const { store, server, port } = await setUp([['a', '1']])
     server.loseNextAnswer()
     expect(await drainOutbox(port)).toBe('offline')
@@ -78,7 +78,7 @@ describe('sending', () => {
     expect(server.texts()).toEqual(['1'])
   })
 
-  test('two drainers at once lose nothing, double nothing and keep each lane in order', async () => {
+  test('two concurrent drainers neither lose nor duplicate entries, and keep each lane in order', async () => {
     const texts = Array.from({ length: 24 }, (_, index): [string, string] => [
       `lane${index % 3}`,
       String(index),
@@ -86,7 +86,7 @@ describe('sending', () => {
     const { store, server, settled, port } = await setUp(texts)
     server.dawdle()
     for (let round = 0; round < 20 && (await store.list()).length > 0; round += 1) {
-      // Waits run out at once: in_progress is answered whenever the two meet.
+      // Moves the clock past every wait: the server answers in_progress whenever the two meet.
       const later = Date.now() + round * HOUR_MS
       const hurried = { ...port, now: () => later }
       await Promise.all([drainOutbox(hurried), drainOutbox(hurried)])
@@ -101,7 +101,7 @@ describe('sending', () => {
 })
 
 describe('refusals', () => {
-  test('what is refused stays with its reason and its text, and its lane goes on', async () => {
+  test('a refused entry keeps its reason and text, and its lane continues', async () => {
     const { store, server, port } = await setUp([
       ['a', 'too late'],
       ['a', 'next'],
@@ -118,7 +118,7 @@ describe('refusals', () => {
     expect(server.texts()).toEqual(['next'])
   })
 
-  test('a server in trouble holds one lane, not the others', async () => {
+  test('a server error holds one lane, not the others', async () => {
     const { store, server, port } = await setUp([
       ['a', '1'],
       ['a', '2'],
@@ -133,7 +133,7 @@ describe('refusals', () => {
     ])
   })
 
-  test('when nobody is signed in any more everything stops and everything is kept', async () => {
+  test('after signing out nothing is sent and everything is kept', async () => {
     const { store, server, port } = await setUp([
       ['a', '1'],
       ['b', '2'],
@@ -161,7 +161,7 @@ describe('refusals', () => {
 })
 
 describe('bids that waited long', () => {
-  test('one older than a day is not sent before its writer has confirmed it', async () => {
+  test('a bid older than a day is not sent before its author has confirmed it', async () => {
     const { store, server, port } = await setUp([['a', '1']], { age: 25 * HOUR_MS })
     await drainOutbox(port)
     expect(server.texts()).toEqual([])
@@ -172,7 +172,7 @@ describe('bids that waited long', () => {
     expect(server.texts()).toEqual(['1'])
   })
 
-  test('a changed job is asked about once, with the version that was seen', async () => {
+  test('a bid for a changed job must be confirmed once, for the version that was shown', async () => {
     const { store, server, port } = await setUp([['a', '1']], { age: HOUR_MS })
     const changed = { ...bid('a', '1').body, jobVersion: 2 } as NewEntry['body']
     await drainOutbox({ ...port, findChange: async () => changed })

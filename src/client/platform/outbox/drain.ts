@@ -6,23 +6,23 @@ import type { OutboxStore } from './store.ts'
 
 const SEND_DEADLINE_MS = 15_000
 
-/** The world as a drain needs it. */
+/** What a drain needs: store, clock, requests and callbacks. */
 export type DrainPort = {
   store: OutboxStore
   send(entry: OutboxEntry, signal: AbortSignal): Promise<unknown>
-  /** The body to confirm when what the entry is about has changed since it was written. */
+  /** The body to confirm when the entry's subject has changed since it was written. */
   findChange(entry: OutboxEntry, signal: AbortSignal): Promise<EntryBody | null>
   settle(entry: OutboxEntry, answer: unknown): void
   changed(): void
   now(): number
   random(): number
 }
-/** Why a drain ended: nothing is due, no connection, or nobody to send for. */
+/** Why a drain ended: nothing is due, no connection, or nobody is signed in. */
 export type DrainEnd = 'idle' | 'offline' | 'signed_out'
 
 /**
- * Sends what is due, one at a time, and looks into the store afresh for each: the person, another tab or the worker
- * may have changed it. Two drainers at once waste work but break nothing; the key guards that.
+ * Sends due entries one at a time. It reads the store before each, because the user, another tab or the worker may have
+ * changed it. Two concurrent drainers do duplicate work but no harm: the idempotency key prevents a second result.
  */
 export async function drainOutbox(
   port: DrainPort,
@@ -34,12 +34,12 @@ export async function drainOutbox(
     const outcome = await attempt(entry, port)
     port.changed()
     if (outcome?.type === 'stop') return 'signed_out'
-    // The other lanes would fail alike; their time comes with the next drain.
+    // The other lanes would fail too; they are tried at the next drain.
     if (outcome?.type === 'retry' && outcome.error.code === 'network') return 'offline'
   }
 }
 
-/** Null when nothing was sent: the person has to confirm the entry, or it is no longer there. */
+/** Tries to send one entry. Null when nothing was sent: the user has to confirm it, or it is gone. */
 async function attempt(entry: OutboxEntry, port: DrainPort): Promise<Outcome | null> {
   if (isExpired(entry, port.now())) return hold(entry, 'old', entry.body, port)
   const sending = await markSending(entry, port)
@@ -54,7 +54,7 @@ async function attempt(entry: OutboxEntry, port: DrainPort): Promise<Outcome | n
   return 'error' in sent ? giveBack(sending, sent.error, port) : finish(sending, sent.value, port)
 }
 
-/** Counts the attempt before it is made: after a crash nobody may take the entry for one that was never sent. */
+/** Counts the attempt before the request: after a crash the entry must not look as if it was never sent. */
 async function markSending(entry: OutboxEntry, { store }: DrainPort): Promise<OutboxEntry | null> {
   const marked = await store.change(entry.id, (stored) =>
     stored.state === 'failed' || stored.state === 'needs_confirm'
@@ -64,7 +64,7 @@ async function markSending(entry: OutboxEntry, { store }: DrainPort): Promise<Ou
   return marked?.state === 'sending' ? marked : null
 }
 
-/** The cache first, the entry last: in between it is drawn twice at worst, never nowhere. */
+/** Updates the cache before it removes the entry: for a moment it may show twice, but it never disappears. */
 async function finish(entry: OutboxEntry, answer: unknown, { store, settle }: DrainPort): Promise<Outcome> {
   if (await store.has(entry.id)) settle(entry, answer)
   await store.change(entry.id, () => null)
@@ -81,7 +81,7 @@ async function giveBack(entry: OutboxEntry, error: unknown, port: DrainPort): Pr
   return outcome
 }
 
-/** Puts it before the person once more, with the body that would then go out. It was not sent. */
+/** Asks the user to confirm the entry with the body that would be sent. It was not sent. */
 async function hold(
   { id, attempts }: OutboxEntry,
   code: DeviceCode,

@@ -11,7 +11,7 @@ export type DeviceCode = 'network' | 'unexpected' | 'editing' | 'old' | 'job_cha
 const EntryErrorSchema = z.object({
   /** The server's code, or a `DeviceCode`. */
   code: z.string(),
-  /** The server's words; empty with a `DeviceCode`. */
+  /** The server's message; empty with a `DeviceCode`. */
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
 })
@@ -24,14 +24,14 @@ const common = {
   /** The Idempotency-Key. */
   id: z.uuid(),
   userId: z.int(),
-  /** What goes out in order: one lane per job, per room, per favourite. */
+  /** Entries of one lane are sent in order: one lane for each job, room or favourite. */
   lane: z.string(),
-  /** What the person sees: the job's title, the name of whom a message is for. */
+  /** Shown to the user: the job's title, or the recipient's name. */
   label: z.string(),
   createdAt: z.number(),
-  /** When the person last confirmed it. */
+  /** When the user last confirmed it. */
   confirmedAt: z.nullable(z.number()),
-  /** Order of writing; times repeat within a millisecond. */
+  /** Order of writing: times can be equal within a millisecond. */
   seq: z.int(),
   attempts: z.int(),
   nextAt: z.number(),
@@ -48,7 +48,7 @@ export type EntryOf<K extends EntryKind> = {
 export type OutboxEntry = EntryOf<EntryKind>
 export type EntryBody = OutboxEntry['body']
 
-/** What a screen hands over to be sent; with an id when it was tried already, under that key. */
+/** An entry to add. With `id` when it was already sent once under that idempotency key. */
 export type NewEntry = {
   [Name in EntryKind]: { kind: Name; label: string; body: BodyOf<Name>; id?: string }
 }[EntryKind]
@@ -56,13 +56,13 @@ export type NewEntry = {
 const [first, ...others] = Object.entries(KINDS).map(([kind, { body }]) =>
   z.object({ kind: z.literal(kind), body, ...common }),
 )
-/** What waits on the device, as it is stored there. The list of kinds gives the union, which TypeScript cannot follow. */
+/** A stored entry. The cast gives the union of all kinds, which TypeScript cannot infer from the list. */
 export const OutboxEntrySchema = z.discriminatedUnion('kind', [
   first!,
   ...others,
 ]) as z.ZodMiniType<OutboxEntry>
 
-/** What the outbox knows of an entry's kind. */
+/** The definition of the entry's kind. */
 export function kindOf({ kind }: Pick<OutboxEntry, 'kind'>): Kind<EntryBody> {
   return KINDS[kind] as unknown as Kind<EntryBody>
 }

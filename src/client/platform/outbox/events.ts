@@ -8,24 +8,24 @@ const changes = createEmitter()
 const settlements = createEmitter<{ entry: OutboxEntry; answer: unknown }>()
 let channel: BroadcastChannel | undefined
 
-/** Calls back when entries were added, changed or removed, here, in another tab or in the worker. */
+/** Calls back when entries were added, changed or removed, in this tab, another tab or the worker. */
 export function subscribeChanged(listener: () => void): () => void {
   connect()
   return changes.subscribe(() => guard(listener))
 }
 
-/** Calls back with what the server accepted and its answer, before the entry is removed; in every tab. */
+/** Calls back in every tab when the server has accepted an entry, before the entry is removed. */
 export function subscribeSettled(listener: SettledListener): () => void {
   connect()
   return settlements.subscribe(({ entry, answer }) => guard(() => listener(entry, answer)))
 }
 
-/** To be called by whoever changed the store. */
+/** Call it after every change of the store. */
 export function publishChanged(): void {
   publish({ type: 'changed' })
 }
 
-/** To be called with what the server accepted, while the entry is still in the store. */
+/** Call it with an accepted entry while the entry is still in the store. */
 export function publishSettled(entry: OutboxEntry, answer: unknown): void {
   publish({ type: 'settled', entry, answer })
 }
@@ -47,7 +47,7 @@ function hear(message: Message): void {
   else settlements.emit(message)
 }
 
-/** A listener's mistake must not keep an entry that the server has taken. */
+/** An exception in a listener must not keep an accepted entry in the outbox. */
 function guard(work: () => void): void {
   try {
     work()

@@ -51,7 +51,7 @@ afterEach(async () => {
   await signOut()
 })
 
-test('a bid made offline waits, is shown, and goes out when the connection is back', async () => {
+test('a bid made offline waits, is shown, and is sent when the connection is back', async () => {
   serve(offline)
   const stop = subscribeOutbox(() => undefined)
   const settled = vi.fn()
@@ -77,7 +77,7 @@ test('a bid made offline waits, is shown, and goes out when the connection is ba
   stopSettled()
 })
 
-test('many at once keep the order in which they were written', async () => {
+test('many entries keep the order of writing', async () => {
   serve(offline)
   await Promise.all(Array.from({ length: 20 }, (_, index) => enqueue(bid(String(index)))))
   const list = await stored()
@@ -85,12 +85,12 @@ test('many at once keep the order in which they were written', async () => {
   expect(list.map(({ body }) => 'text' in body && body.text)).toEqual(list.map((_, index) => String(index)))
 })
 
-test('signed out, nothing can be put in', async () => {
+test('nothing can be added while signed out', async () => {
   await signOut()
   await expect(enqueue(bid('x'))).rejects.toMatchObject({ status: 401 })
 })
 
-test('what one account left waiting is never sent under another, and goes out when it is back', async () => {
+test('entries of one account are never sent by another, and are sent when the first signs in again', async () => {
   serve(offline)
   await enqueue(bid('from the first'))
   await drain()
@@ -106,7 +106,7 @@ test('what one account left waiting is never sent under another, and goes out wh
   expect(requests.map(bearerOf)).toEqual([again.access_token])
 })
 
-test('an expired token is refreshed on the way; refused, everything is kept', async () => {
+test('an expired token is refreshed while sending; if the refresh is refused, everything is kept', async () => {
   serve((request) => refusal(401, request.url.endsWith('refresh') ? 'unauthenticated' : 'token_expired'))
   await enqueue(bid('x'))
   await drain()
@@ -123,7 +123,7 @@ describe('a refused bid', () => {
     await drain()
   })
 
-  test('stays with the server’s words and its text', async () => {
+  test('keeps the server’s message and its own text', async () => {
     expect(await stored()).toMatchObject([
       {
         state: 'failed',
@@ -133,7 +133,7 @@ describe('a refused bid', () => {
     ])
   })
 
-  test('is tried again under the same key, and edited under a new one', async () => {
+  test('is retried under the same key, and edited under a new one', async () => {
     const requests = serve(() => refusal(409, 'vacancy_closed'))
     await retry(refused.id)
     await drain()
@@ -148,19 +148,19 @@ describe('a refused bid', () => {
     ])
   })
 
-  test('cannot be edited once it is gone: the new words stay with the form', async () => {
+  test('cannot be edited after it was removed: the form keeps the new text', async () => {
     await discard(refused.id)
     await expect(update(refused.id, refused.body)).rejects.toMatchObject({ code: 'in_progress' })
   })
 
-  test('is gone once it is discarded', async () => {
+  test('is removed when it is discarded', async () => {
     await discard(refused.id)
     expect(await stored()).toEqual([])
   })
 })
 
 describe('taking back', () => {
-  test('a withdrawal without the bid’s number asks the server for it', async () => {
+  test('a withdrawal without the bid’s id asks the server for it', async () => {
     const job = { my_rate: { id: 77 } }
     const requests = serve((request) =>
       request.method === 'DELETE' ? new Response(null, { status: 204 }) : json({ data: jobWith(job) }),
@@ -176,7 +176,7 @@ describe('taking back', () => {
   })
 })
 
-test('a bid for a job that changed meanwhile waits for its writer’s word', async () => {
+test('a bid for a job that changed meanwhile waits for its author’s confirmation', async () => {
   const hourAgo = Date.now() - HOUR_MS
   await openOutboxStore(userId).add({ ...bid('x'), language: 'en', createdAt: hourAgo })
   const requests = serve((request) =>
@@ -194,7 +194,7 @@ test('a bid for a job that changed meanwhile waits for its writer’s word', asy
   expect(requests.map((request) => request.method)).toEqual(['GET', 'POST'])
 })
 
-test('a listener that fails does not keep what the server has taken', async () => {
+test('an exception in a listener does not keep an accepted entry', async () => {
   const reported = vi.fn()
   vi.stubGlobal('reportError', reported)
   const stop = subscribeSettled(() => {

@@ -8,7 +8,7 @@ import { publishChanged, subscribeChanged } from './events.ts'
 import { drain } from './page-drain.ts'
 import { type OutboxStore, openOutboxStore } from './store.ts'
 
-// The outbox as the page knows it is this file; how it is drained and heard of is written beside it.
+// The outbox for the page. Draining and its events are in files beside this one.
 export { subscribeSettled } from './events.ts'
 export { drain, startDraining } from './page-drain.ts'
 
@@ -17,8 +17,8 @@ let reading = 0
 let isWatching = false
 
 /**
- * Keeps something to be sent when possible. Once this resolves it is on the disk, and will be sent exactly once.
- * @returns null when it only takes back an opposite entry that was never sent
+ * Adds an entry. Once this resolves, the entry is on the disk and will be sent exactly once.
+ * @returns null when it cancels an opposite entry that was never sent
  * @throws ApiError 401 when nobody is signed in
  */
 export async function enqueue(entry: NewEntry): Promise<OutboxEntry | null> {
@@ -28,23 +28,23 @@ export async function enqueue(entry: NewEntry): Promise<OutboxEntry | null> {
   return added
 }
 
-/** Tries again what was refused, or what waits for its time. */
+/** Sends a refused or waiting entry again. */
 export function retry(id: string): Promise<OutboxEntry | null> {
   return change(id, (entry) => ({
     ...queuedNow(entry),
-    // The key names another request on the server's side: only a new one can get through.
+    // The server stored another request under this key, so only a new key can succeed.
     ...(entry.error?.code === 'idempotency_key_reused' && { id: crypto.randomUUID() }),
   }))
 }
 
-/** Confirms an entry that is old, or about something that changed since. */
+/** Confirms an entry that is old or whose subject has changed. */
 export function confirm(id: string): Promise<OutboxEntry | null> {
   return change(id, (entry) => ({ ...queuedNow(entry), confirmedAt: Date.now() }))
 }
 
 /**
- * Keeps an entry back while somebody edits it; it waits for `update` or `confirm` then, also after a reload.
- * @returns it as stored; still `sending` when it was too late
+ * Holds an entry while the user edits it. It waits for `update` or `confirm`, also after a reload.
+ * @returns the stored entry; its state is `sending` when the call came too late
  */
 export function holdForEdit(id: string): Promise<OutboxEntry | null> {
   return change(id, (entry) =>
@@ -53,8 +53,8 @@ export function holdForEdit(id: string): Promise<OutboxEntry | null> {
 }
 
 /**
- * Changes what will be sent. It gets a new id, the key of a new request, and keeps its place.
- * @throws ApiError 409 when it is on its way, or was sent: the new words are for the caller to keep
+ * Changes the body of an entry. The entry gets a new id, which is the key of a new request, and keeps its place.
+ * @throws ApiError 409 when it is being sent or was sent; the caller keeps the new text
  */
 export async function update(id: string, body: EntryBody): Promise<OutboxEntry> {
   const edit = { id: crypto.randomUUID(), body, attempts: 0, confirmedAt: Date.now() }
@@ -63,13 +63,13 @@ export async function update(id: string, body: EntryBody): Promise<OutboxEntry> 
   return changed
 }
 
-/** Removes it unsent. */
+/** Removes an entry without sending it. */
 export async function discard(id: string): Promise<void> {
   await requireStore().change(id, () => null)
   afterChange()
 }
 
-/** What waits for the person signed in, in order; the same array until that changes. */
+/** The entries of the current user, in order; the same array until they change. */
 export function getOutbox(): OutboxEntry[] {
   return entries.get()
 }
@@ -88,7 +88,7 @@ async function read(): Promise<void> {
   const turn = ++reading
   const session = getSession()
   const list = session ? await openOutboxStore(session.userId).list() : []
-  // A later look, perhaps for another account, has overtaken this one.
+  // A later read has started meanwhile, perhaps for another account.
   if (turn !== reading) return
   entries.set(list)
 }

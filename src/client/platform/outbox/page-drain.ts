@@ -15,7 +15,7 @@ let isBackOnline = false
 let isWaiting = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Sends what is due. Asked while at it, it looks once more afterwards: what came in between is not left behind. */
+/** Sends due entries. A call during a drain repeats it once more, so that no new entry is left behind. */
 export function drain(options: { isBackOnline?: boolean } = {}): Promise<void> {
   isAskedAgain = true
   isBackOnline ||= options.isBackOnline ?? false
@@ -25,7 +25,7 @@ export function drain(options: { isBackOnline?: boolean } = {}): Promise<void> {
   return running
 }
 
-/** Sends at every moment when it may work: now, back online, back in view, and when an entry's wait is over. */
+/** Drains at every useful moment: now, back online, tab visible again, and when an entry is due. */
 export function startDraining(): () => void {
   const stops = [
     subscribeConnection(() => {
@@ -36,7 +36,7 @@ export function startDraining(): () => void {
     on(window, 'pageshow', () => void drain()),
     on(document, 'visibilitychange', () => {
       if (document.visibilityState === 'visible') void drain()
-      // Nobody may come back to this page: the worker shall look after what is left.
+      // The user may not return to this page: the worker sends the rest.
       else if (isWaiting) askForBackgroundSync()
     }),
     on(navigator.serviceWorker, 'message', (event) => {

@@ -17,8 +17,8 @@ const anyEntries = fc
   .array(anyEntry, { maxLength: 20 })
   .map((entries) => entries.map((entry, index) => ({ ...entry, seq: index + 1 })))
 
-describe('what goes out next', () => {
-  test('nothing overtakes an earlier thing of its lane, unless that one was refused', () => {
+describe('what is sent next', () => {
+  test('an entry waits for the earlier ones of its lane, unless they were refused', () => {
     fc.assert(
       fc.property(anyEntries, fc.integer({ min: 0, max: 100 }), (entries, now) => {
         for (const due of findDue(entries, now)) {
@@ -29,7 +29,7 @@ describe('what goes out next', () => {
     )
   })
 
-  test('how the store lists the entries does not matter', () => {
+  test('the order in the store does not matter', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
         expect(findDue([...entries].reverse(), 50)).toEqual(findDue(entries, 50))
@@ -37,21 +37,21 @@ describe('what goes out next', () => {
     )
   })
 
-  test('a lane that waits does not hold up the others', () => {
+  test('a waiting lane does not hold the others', () => {
     const waiting = makeEntry({ lane: 'job:a', seq: 1, nextAt: 1000 })
     const ready = makeEntry({ lane: 'job:b', seq: 2, nextAt: 0 })
     expect(findDue([waiting, ready], 500)).toEqual([ready])
     expect(nextWakeAt([waiting])).toBe(1000)
   })
 
-  test('a question to the person holds its lane and wakes nobody', () => {
+  test('an entry to be confirmed holds its lane and sets no timer', () => {
     const asked = makeEntry({ seq: 1, state: 'needs_confirm' })
     const behind = makeEntry({ seq: 2 })
     expect(findDue([asked, behind], 1000)).toEqual([])
     expect(nextWakeAt([asked, behind])).toBeNull()
   })
 
-  test('back online, what failed for want of a connection does not wait for its time', () => {
+  test('back online, entries that failed without a connection are due at once', () => {
     const error = { code: 'network', message: '' }
     const cut = makeEntry({ lane: 'job:a', seq: 1, nextAt: 1000, error })
     const throttled = makeEntry({
@@ -68,18 +68,18 @@ describe('what goes out next', () => {
 describe('a bid that waited long', () => {
   const bid = makeEntry({ createdAt: 0 })
 
-  test('is looked at again after ten minutes and asked about after a day', () => {
+  test('is reviewed after ten minutes and must be confirmed after a day', () => {
     expect(needsReview(bid, HOUR_MS / 10)).toBe(false)
     expect(needsReview(bid, HOUR_MS)).toBe(true)
     expect(isExpired(bid, 23 * HOUR_MS)).toBe(false)
     expect(isExpired(bid, 25 * HOUR_MS)).toBe(true)
   })
 
-  test('counts from the last time its writer confirmed it', () => {
+  test('is as old as its last confirmation', () => {
     expect(isExpired({ ...bid, confirmedAt: DAY_MS }, 25 * HOUR_MS)).toBe(false)
   })
 
-  test('a withdrawal needs no second word', () => {
+  test('a withdrawal needs no confirmation', () => {
     const withdrawal = makeEntry({ kind: 'bid-withdrawal', body: { slug: 'a' }, createdAt: 0 })
     expect(isExpired(withdrawal, 100 * HOUR_MS)).toBe(false)
   })
@@ -89,7 +89,7 @@ describe('what an answer means', () => {
   const refusal = (status: number, code: string, more = {}) =>
     new ApiError({ status, code, message: code, ...more })
 
-  test.each([408, 425, 429, 500, 502, 503])('%i comes again', (status) => {
+  test.each([408, 425, 429, 500, 502, 503])('%i is retried', (status) => {
     expect(judgeError(refusal(status, 'any'), 1, 0.5)).toMatchObject({ type: 'retry' })
   })
 
@@ -108,11 +108,11 @@ describe('what an answer means', () => {
     })
   })
 
-  test('409 in_progress comes again soon', () => {
+  test('409 in_progress is retried soon', () => {
     expect(judgeError(refusal(409, 'in_progress'), 9, 1)).toMatchObject({ type: 'retry', afterMs: 1000 })
   })
 
-  test('401 drops nothing and stops everything', () => {
+  test('401 stops the drain and drops nothing', () => {
     expect(judgeError(refusal(401, 'unauthenticated'), 1, 0.5)).toEqual({ type: 'stop' })
   })
 
@@ -134,7 +134,7 @@ describe('what an answer means', () => {
     })
   })
 
-  test('what nobody foresaw is shown, not repeated', () => {
+  test('an unknown error is shown, not retried', () => {
     expect(judgeError(new ContractError('jobs'), 1, 0.5)).toMatchObject({ type: 'failed' })
   })
 
@@ -145,7 +145,7 @@ describe('what an answer means', () => {
     expect(wait(9_999_999)).toMatchObject({ afterMs: HOUR_MS })
   })
 
-  test('waits grow from one second to five minutes at most', () => {
+  test('the backoff grows from one second to five minutes at most', () => {
     fc.assert(
       fc.property(fc.nat(1000), fc.double({ min: 0, max: 1, noNaN: true }), (attempts, random) => {
         const wait = backoff(attempts, random)
@@ -157,28 +157,28 @@ describe('what an answer means', () => {
   })
 })
 
-describe('of several entries of which only the last counts', () => {
+describe('entries of which only the last counts', () => {
   const add = (some: Partial<OutboxEntry> = {}) =>
     makeEntry({ kind: 'favourite-add', lane: 'favourite:jobs:1', body: { type: 'jobs', id: 1 }, ...some })
   const replace = (kind: 'favourite-add' | 'favourite-remove', entries: OutboxEntry[]) =>
     replaceEarlier(entries, { kind, lane: 'favourite:jobs:1' })
 
-  test('opposite ones that never left cancel each other', () => {
+  test('opposite ones that were never sent cancel each other', () => {
     const earlier = add()
     expect(replace('favourite-remove', [earlier])).toEqual({ dropped: [earlier.id], isNeeded: false })
   })
 
-  test('the same one twice goes out once', () => {
+  test('the same one twice is sent once', () => {
     const earlier = add()
     expect(replace('favourite-add', [earlier])).toEqual({ dropped: [earlier.id], isNeeded: true })
   })
 
-  test('one that may have arrived is contradicted aloud', () => {
+  test('one that may have arrived is undone by sending its opposite', () => {
     const tried = add({ attempts: 1, error: { code: 'network', message: '' } })
     expect(replace('favourite-remove', [tried])).toEqual({ dropped: [tried.id], isNeeded: true })
   })
 
-  test('one on its way stays, and the new one follows it', () => {
+  test('one that is being sent stays, and the new one follows it', () => {
     expect(replace('favourite-remove', [add({ state: 'sending', attempts: 1 })])).toEqual({
       dropped: [],
       isNeeded: true,
@@ -186,12 +186,12 @@ describe('of several entries of which only the last counts', () => {
     expect(replace('favourite-remove', [add({ state: 'sending', attempts: 0 })]).isNeeded).toBe(true)
   })
 
-  test('a refused one is forgotten with its opposite', () => {
+  test('a refused one is dropped together with its opposite', () => {
     const refused = add({ state: 'failed', attempts: 1, error: { code: 'not_found', message: '' } })
     expect(replace('favourite-remove', [refused])).toEqual({ dropped: [refused.id], isNeeded: false })
   })
 
-  test('those about other things are left alone', () => {
+  test('those of other lanes stay', () => {
     expect(replace('favourite-remove', [add({ lane: 'favourite:jobs:2' })])).toEqual({
       dropped: [],
       isNeeded: true,

@@ -4,30 +4,30 @@ import { ApiError, NetworkError } from '../api/errors.ts'
 import { type DeviceCode, deviceError, type EntryError, kindOf, type OutboxEntry } from './entry.ts'
 
 const BACKOFF_MAX_MS = 5 * MINUTE_MS
-// A mistaken header must not park a bid for days.
+// A wrong header must not delay a bid for days.
 const RETRY_AFTER_MAX_MS = HOUR_MS
 
-/** What the server said of single fields, each once. */
+/** The server's messages about single fields, without duplicates. */
 export const fieldReasons = (error: EntryError | null): string[] => [
   ...new Set(Object.values(error?.errors ?? {}).flat()),
 ]
 
-/** What an answer means for the entry that was sent. */
+/** What an answer means for the entry. */
 export type Outcome =
   | { type: 'done' }
   | { type: 'retry'; afterMs: number; error: EntryError }
-  /** Nobody is signed in any more, a refresh included: nothing goes out, everything is kept. */
+  /** Nobody is signed in, even after a refresh: nothing is sent, everything is kept. */
   | { type: 'stop' }
   | { type: 'failed'; error: EntryError }
 
-/** In the order in which they were written. */
+/** Sorts entries by the order of writing. */
 export function inOrder(entries: readonly OutboxEntry[]): OutboxEntry[] {
   return [...entries].sort((a, b) => a.seq - b.seq)
 }
 
 /**
- * The entries that may go out now, one per lane at most: the first that was not refused. A refused one lets the
- * lane go on; one that waits for its time, or for the person, holds it.
+ * The entries that may be sent now, at most one for each lane: the first that was not refused. A refused entry lets its
+ * lane continue; an entry that waits for its time or for the user holds it.
  */
 export function findDue(
   entries: readonly OutboxEntry[],
@@ -41,7 +41,7 @@ export function findDue(
   )
 }
 
-/** When the next entry is due by itself; null when none will be. */
+/** When the next entry is due; null when none will be. */
 export function nextWakeAt(entries: readonly OutboxEntry[]): number | null {
   const times = laneHeads(entries)
     .filter((entry) => entry.state !== 'needs_confirm')
@@ -57,19 +57,19 @@ function laneHeads(entries: readonly OutboxEntry[]): OutboxEntry[] {
   return [...heads.values()]
 }
 
-/** Whether it is so old that the person has to confirm it before it is sent. */
+/** Whether the entry is so old that the user must confirm it first. */
 export function isExpired(entry: OutboxEntry, now: number): boolean {
   return ageOf(entry, now) > (kindOf(entry).expiresAfterMs ?? Infinity)
 }
 
-/** Whether it waited so long that what it is about may have changed. */
+/** Whether the entry waited so long that its subject may have changed. */
 export function needsReview(entry: OutboxEntry, now: number): boolean {
   return ageOf(entry, now) > (kindOf(entry).review?.afterMs ?? Infinity)
 }
 
 const ageOf = ({ confirmedAt, createdAt }: OutboxEntry, now: number) => now - (confirmedAt ?? createdAt)
 
-/** Whether the server cannot have it: it was never tried, or refused with a code that says so. */
+/** Whether the server cannot have the entry: it was never sent, or was refused with a code that proves it. */
 export function isCertainlyUnsent({ state, attempts, error }: OutboxEntry): boolean {
   if (state !== 'failed') return attempts === 0
   return (
@@ -78,8 +78,8 @@ export function isCertainlyUnsent({ state, attempts, error }: OutboxEntry): bool
 }
 
 /**
- * What an entry that replaces the earlier ones of its lane does to them: those that are not being sent are dropped.
- * After an opposite one that was certainly not sent, nothing has to be sent at all.
+ * Applies an entry that replaces the earlier ones of its lane: those not being sent are dropped. After an opposite
+ * entry that was certainly not sent, nothing has to be sent.
  */
 export function replaceEarlier(
   entries: readonly OutboxEntry[],
@@ -91,7 +91,7 @@ export function replaceEarlier(
   return { dropped: dropped.map(({ id }) => id), isNeeded: !isUndone || dropped.length < earlier.length }
 }
 
-/** What went wrong, judged by its code. `attempts` counts the one that just failed. */
+/** Judges an error by its code. `attempts` includes the failed one. */
 export function judgeError(error: unknown, attempts: number, random: number): Outcome {
   if (error instanceof NetworkError) {
     return { type: 'retry', afterMs: backoff(attempts, random), error: deviceError('network') }
@@ -113,7 +113,7 @@ export function judgeError(error: unknown, attempts: number, random: number): Ou
   }
 }
 
-/** Full jitter: anywhere between one second and the doubled wait, which ends at five minutes. */
+/** Exponential backoff with full jitter: between one second and the doubled limit, at most five minutes. */
 export function backoff(attempts: number, random: number): number {
   const most = Math.min(BACKOFF_MAX_MS, SECOND_MS * 2 ** Math.min(attempts, 20))
   return SECOND_MS + random * (most - SECOND_MS)

@@ -4,7 +4,7 @@ import { kindOf, type OutboxEntry, OutboxEntrySchema } from './entry.ts'
 import { bid } from './kinds/bid.ts'
 import { KINDS } from './registry.ts'
 
-// As earlier releases stored them: phones still have such entries.
+// Entries as earlier releases stored them: devices still hold such entries.
 const stored: Pick<OutboxEntry, 'kind' | 'lane' | 'body'>[] = [
   {
     kind: 'bid',
@@ -19,22 +19,22 @@ const stored: Pick<OutboxEntry, 'kind' | 'lane' | 'body'>[] = [
   { kind: 'contact-message', lane: 'contact', body: { name: 'A', email: 'a@b.example', description: 'x' } },
 ]
 
-test.each(stored)('$kind of an earlier release is read and keeps its lane', (some) => {
+test.each(stored)('$kind: an entry of an earlier release is valid and keeps its lane', (some) => {
   const entry = makeEntry(some as Partial<OutboxEntry>)
   expect(OutboxEntrySchema.parse(entry)).toEqual(entry)
   expect(kindOf(entry).lane(entry.body)).toBe(some.lane)
 })
 
-test('every kind is among them', () => {
+test('every kind has such an entry', () => {
   expect(new Set(stored.map(({ kind }) => kind))).toEqual(new Set(Object.keys(KINDS)))
 })
 
-test('a kind nobody knows and a body of another kind are not read', () => {
+test('an unknown kind and a body of another kind are invalid', () => {
   expect(OutboxEntrySchema.safeParse({ ...makeEntry(), kind: 'letter' }).success).toBe(false)
   expect(OutboxEntrySchema.safeParse({ ...makeEntry(), kind: 'message' }).success).toBe(false)
 })
 
-test('the bid that the server accepted is shown on its job at once, and on no other', async () => {
+test('an accepted bid is shown on its job at once, and on no other', async () => {
   const accepted = { text: 'x', pay_amount: null, pay_type: null, state: 'sent', created_at: '2026-11-22' }
   const data = { ...accepted, id: 5, seen_at: null, answered_at: null }
   const entry = { id: 'key', userId: 3, body: { ...stored[0]!.body, slug: 'a' } as never }

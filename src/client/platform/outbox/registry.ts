@@ -4,7 +4,7 @@ import { contactMessage } from './kinds/contact-message.ts'
 import { favouriteAdd, favouriteRemove } from './kinds/favourite.ts'
 import { message } from './kinds/message.ts'
 
-/** Every kind under the name it is stored by. Entries on people's devices have it: a name is never changed. */
+/** Every kind by its stored name. Never change a name: entries on devices contain it. */
 export const KINDS = {
   bid,
   'bid-withdrawal': bidWithdrawal,

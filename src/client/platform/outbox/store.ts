@@ -4,7 +4,7 @@ import { userStores } from '../device/storage/stores.ts'
 import { kindOf, type NewEntry, type OutboxEntry, OutboxEntrySchema } from './entry.ts'
 import { inOrder, replaceEarlier } from './queue.ts'
 
-// A number, and so before all ids: one range separates the counter from the entries.
+// A number sorts before all ids, which are strings: one key range excludes the counter.
 const SEQ_KEY = 0
 
 type Written = NewEntry & Pick<OutboxEntry, 'language' | 'createdAt'>
@@ -13,12 +13,12 @@ export type OutboxStore = {
   list(): Promise<OutboxEntry[]>
   /** Null when the entry and an unsent opposite one cancel each other. */
   add(entry: Written): Promise<OutboxEntry | null>
-  /** Applies `change` to what is stored now; null deletes, the same object leaves it. Null when there is none. */
+  /** Applies `change` to the stored entry; null deletes it, the same object keeps it. Null when there is no entry. */
   change(id: string, change: (entry: OutboxEntry) => OutboxEntry | null): Promise<OutboxEntry | null>
   has(id: string): Promise<boolean>
 }
 
-/** The outbox of one account on this device. Nothing resolves before it is on the disk. */
+/** The outbox of one account on this device. Every write resolves when it is on the disk. */
 export function openOutboxStore(userId: number, store: UseStore = userStores(userId).outbox): OutboxStore {
   return {
     list: () => store('readonly', readAll),
@@ -59,7 +59,7 @@ async function put(
     userId,
     seq: last + 1,
     confirmedAt: null,
-    // Under an id of its own it went out once: nobody knows whether it arrived.
+    // An entry with an id was sent once before: it may have arrived.
     attempts: entry.id ? 1 : 0,
     nextAt: entry.createdAt,
     state: 'queued',
@@ -75,7 +75,7 @@ async function readAll(entries: IDBObjectStore): Promise<OutboxEntry[]> {
   return inOrder(stored.map(parse).filter((entry) => entry !== null))
 }
 
-/** An entry of a release that this one does not know stays stored, untouched, until a release that does. */
+/** An entry of a newer release that this one cannot parse stays stored until that release is back. */
 function parse(stored: unknown): OutboxEntry | null {
   return z.safeParse(OutboxEntrySchema, stored).data ?? null
 }

@@ -3,10 +3,10 @@ import type { OutboxEntry } from './entry.ts'
 import { getOutbox, subscribeOutbox } from './outbox.ts'
 
 const nothing: OutboxEntry[] = []
-// As the server draws it, for somebody signed out.
+// The server renders pages for a signed-out visitor.
 const atFirst = () => nothing
 
-/** What waits for the person signed in, in order; refusals and questions included. */
+/** The entries of the current user in order, including refused ones and those to be confirmed. */
 export function useOutbox(): OutboxEntry[] {
   return useSyncExternalStore(subscribeOutbox, getOutbox, atFirst)
 }

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { inLanguage, ownPath } from './address.ts'
 
-test('the same page in another language', () => {
+test('replaces the language of a path', () => {
   expect(inLanguage('/de/chat/room/7', 'ru')).toBe('/ru/chat/room/7')
   expect(inLanguage('/de', 'pl')).toBe('/pl')
   expect(inLanguage('/de?utm=1#x', 'pl')).toBe('/pl?utm=1#x')
   expect(inLanguage('/de/jobs/item/koch?from=push', 'en')).toBe('/en/jobs/item/koch?from=push')
 })
 
-test('what has no language stays, and so does all of it when none is known', () => {
+test('keeps a path without a language, and every path when no language is given', () => {
   expect(inLanguage('/healthz', 'ru')).toBe('/healthz')
   expect(inLanguage('/de/jobs', undefined)).toBe('/de/jobs')
 })
 
-test('only our own pages are opened', () => {
+test('accepts only paths of our own origin', () => {
   const origin = 'https://jobmost.example'
   expect(ownPath('/de/chat/room/7?a=1#b', origin)).toBe('/de/chat/room/7?a=1#b')
   for (const foreign of [

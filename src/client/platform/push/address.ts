@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 
-/** The same page in another language. */
+/** The path of the same page in another language. */
 export function inLanguage(path: string, language: Language | undefined): string {
   const [, first = '', ...rest] = path.split('/')
   const [code = '', ...query] = first.split(/(?=[?#])/)
@@ -8,7 +8,7 @@ export function inLanguage(path: string, language: Language | undefined): string
   return isLocal && language ? `/${[`${language}${query.join('')}`, ...rest].join('/')}` : path
 }
 
-/** The path when it is one of ours; null for anything that would lead elsewhere. */
+/** The path if it is one of ours; null for any other address. */
 export function ownPath(path: unknown, origin: string): string | null {
   if (typeof path !== 'string') return null
   try {

@@ -2,15 +2,15 @@ import { apiSend } from '../api/api.ts'
 import { readPushChoice, savePushChoice } from './notes.ts'
 import { subscribeToPush } from './subscribe.ts'
 
-/** `install`: only once it is on the home screen, as on iPhones. `blocked`: the person said no to the browser. */
+/** `install`: iPhones need the app on the home screen first. `blocked`: the user has denied the permission. */
 export type DeviceState = 'unsupported' | 'install' | 'blocked' | 'off' | 'on'
-/** `no-service`: the browser could not register where it gets its pushes from. */
+/** `no-service`: the browser could not register with its push service. */
 export type TurnOnEnd = 'on' | 'blocked' | 'dismissed' | 'no-service'
 
-// A first visit asks before the worker has been stored, which takes a slow phone a while.
+// At a first visit the worker is still being stored, which takes a slow phone some time.
 const READY_WITHIN_MS = 15_000
 
-/** Whether news are told to this device. */
+/** Whether this device receives pushes. */
 export async function readDeviceState(userId: number): Promise<DeviceState> {
   const registration = await awaitRegistration()
   if (!registration) return isUninstalledOnIos() ? 'install' : 'unsupported'
@@ -20,8 +20,8 @@ export async function readDeviceState(userId: number): Promise<DeviceState> {
 }
 
 /**
- * Asks for the permission, to be called when a button was pressed, and subscribes.
- * @throws ApiError, NetworkError: the server did not take it
+ * Asks for the permission and subscribes. Call it from a button press.
+ * @throws ApiError, NetworkError: the server did not store the subscription
  */
 export async function turnOnPush(userId: number): Promise<TurnOnEnd> {
   const permission = await Notification.requestPermission()
@@ -31,7 +31,7 @@ export async function turnOnPush(userId: number): Promise<TurnOnEnd> {
   try {
     await subscribeToPush(registration)
   } catch (error) {
-    // A browser without the service of its maker, or one that has it turned off.
+    // The browser has no push service of its vendor, or it is turned off.
     if (error instanceof DOMException) return error.name === 'NotAllowedError' ? 'blocked' : 'no-service'
     throw error
   }
@@ -39,15 +39,15 @@ export async function turnOnPush(userId: number): Promise<TurnOnEnd> {
   return 'on'
 }
 
-/** Tells this device nothing more, and the server so. */
+/** Ends pushes to this device, in the browser and on the server. */
 export async function turnOffPush(userId: number): Promise<void> {
   await savePushChoice(userId, 'declined')
   await forgetDevice()
 }
 
 /**
- * At each start: what may have changed while nobody looked is put right, and a subscription of somebody else who was
- * signed in here ends.
+ * Runs at each start. Renews the subscription if the current user wants pushes; else ends it, since it may belong to
+ * another user of this device.
  */
 export async function renewPush(userId: number): Promise<void> {
   const registration = await awaitRegistration()
@@ -57,17 +57,17 @@ export async function renewPush(userId: number): Promise<void> {
   else await dropSubscription()
 }
 
-/** Ends this device's subscription, with the server while the token is still there. */
+/** Ends this device's subscription, on the server too while the token is still valid. */
 export async function forgetDevice(): Promise<void> {
   const endpoint = await dropSubscription()
   if (endpoint)
     await apiSend('DELETE', '/push/subscriptions', { body: { endpoint } }).catch(
-      // From now on the push service answers that it is gone, and the server deletes it.
+      // The push service now answers 410, and the server deletes the subscription.
       () => undefined,
     )
 }
 
-/** Ends it in the browser alone: nothing arrives from then on. */
+/** Ends the subscription in the browser only: no push arrives from then on. */
 export async function dropSubscription(): Promise<string | null> {
   const subscription = await (await findRegistration())?.pushManager.getSubscription()
   await subscription?.unsubscribe()
@@ -80,12 +80,12 @@ async function findRegistration(): Promise<ServiceWorkerRegistration | undefined
   return canBeTold() ? navigator.serviceWorker.getRegistration() : undefined
 }
 
-/** One that is in charge, as subscribing needs; undefined where workers are forbidden, as in private modes. */
+/** The active registration, which subscribing needs; undefined where workers are forbidden (private modes). */
 async function awaitRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   if (!canBeTold()) return undefined
   const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, READY_WITHIN_MS))
   return Promise.race([navigator.serviceWorker.ready, tooLong])
 }
 
-/** An iPhone's browser, which has pushes only for what is on the home screen. */
+/** Safari on an iPhone: it supports push only for apps on the home screen. */
 const isUninstalledOnIos = () => (navigator as { standalone?: boolean }).standalone === false

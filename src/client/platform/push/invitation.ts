@@ -1,5 +1,5 @@
 import { createStore } from '#shared/emitter.ts'
-/** Whose answer somebody is asked to be notified of. */
+/** Whose answer the user is invited to be notified of. */
 export type Invitation = 'employer' | 'person'
 
 const invitation = createStore<Invitation | null>(null)

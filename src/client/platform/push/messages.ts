@@ -1,7 +1,7 @@
-/** What the service worker says to open pages. */
+/** Messages of the service worker to open pages. */
 export type PushMessage =
   | { type: 'push'; kind: string; tag: string; room_id: number | null }
   | { type: 'open-path'; path: string }
 
-/** What a shown notification carries. */
+/** The data of a shown notification. */
 export type ShownData = { path: string; kind: string; room_id: number | null }

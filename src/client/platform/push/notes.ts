@@ -3,18 +3,18 @@ import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { pushStore } from '../device/storage/stores.ts'
 
-// Later the person has long gone elsewhere by themselves.
+// Later the user has long opened another page.
 const FRESH_MS = MINUTE_MS
 
-/** What somebody answered on this device when asked whether they want notifications. */
+/** A user's answer to the push invitation on this device. */
 export type PushChoice = 'wanted' | 'declined'
 type Pending = { path: string; at: number }
 
-/** Notes where a click on a notification leads, for the page that opens: not every browser takes it there. */
+/** Stores the target of a click on a notification for the page that opens: not every browser opens it there. */
 export const notePending = (path: string, now: number): Promise<void> =>
   set('pending', { path, at: now } satisfies Pending, pushStore)
 
-/** Where a click of the last minute leads; only once. */
+/** The target of a click in the last minute. Deletes it. */
 export async function takePending(now: number): Promise<string | null> {
   let pending: Pending | undefined
   await update<Pending | undefined>(
@@ -28,7 +28,7 @@ export async function takePending(now: number): Promise<string | null> {
   return pending && now - pending.at < FRESH_MS ? pending.path : null
 }
 
-/** The language the app was last used in here; the worker has no other way to know. */
+/** Stores the language last used on this device: the worker cannot find it out otherwise. */
 export const noteLanguage = (language: Language): Promise<void> => set('language', language, pushStore)
 
 export async function readLanguage(): Promise<Language | undefined> {

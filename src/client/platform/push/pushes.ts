@@ -2,13 +2,13 @@ import type { PushMessage } from './messages.ts'
 
 type Push = PushMessage & { type: 'push' }
 type Listeners = {
-  /** A push has come and is shown. */
+  /** A push has arrived and is shown. */
   onPush?: (push: Push) => void
-  /** A notification was pressed: this window shall show what it is about. */
+  /** A notification was clicked: this window shall show its page. */
   onOpen?: (path: string) => void
 }
 
-/** Listens to the service worker. Returns how to stop. */
+/** Listens to the service worker. Returns a function that stops it. */
 export function subscribePushes({ onPush, onOpen }: Listeners): () => void {
   const hear = ({ data }: MessageEvent<PushMessage | null>) => {
     if (data?.type === 'push') onPush?.(data)

@@ -1,6 +1,6 @@
 import type { ShownData } from './messages.ts'
 
-/** Closes shown notifications that have nothing new to say any more. */
+/** Closes shown notifications that are out of date. */
 export async function closeShown(isDone: (data: ShownData, tag: string) => boolean): Promise<void> {
   if (!('serviceWorker' in navigator && 'Notification' in window)) return
   const registration = await navigator.serviceWorker.getRegistration()

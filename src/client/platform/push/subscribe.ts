@@ -4,8 +4,8 @@ import { apiGet, apiSend } from '../api/api.ts'
 const ANSWERS_WITHIN_MS = 15_000
 
 /**
- * The browser's subscription under the server's key, made when there is none or one under another key, and told to the
- * server, which keeps one per device. From the page or the worker; the permission must be there.
+ * Subscribes the browser under the server's key, replacing a subscription under another key, and registers it with the
+ * server, one for each device. For page and worker; the permission must be granted.
  * @throws DOMException of the browser, ApiError, NetworkError
  */
 export async function subscribeToPush(registration: ServiceWorkerRegistration): Promise<void> {
@@ -14,13 +14,13 @@ export async function subscribeToPush(registration: ServiceWorkerRegistration): 
   const manager = registration.pushManager
   const known = await manager.getSubscription()
   const isOurs = known !== null && isSame(known.options.applicationServerKey, key)
-  // Under another key the browser refuses a second one.
+  // The browser refuses a second subscription under another key.
   if (known && !isOurs) await known.unsubscribe()
   const subscription = isOurs ? known : await subscribe(manager, key)
   await apiSend('POST', '/push/subscriptions', { body: subscription.toJSON() })
 }
 
-/** A browser that cannot reach the service of its maker does not say so: it goes on trying. */
+/** A browser that cannot reach its push service retries for ever without an error, so this times out. */
 function subscribe(manager: PushManager, applicationServerKey: BufferSource): Promise<PushSubscription> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new DOMException('', 'AbortError')), ANSWERS_WITHIN_MS)

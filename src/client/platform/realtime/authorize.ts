@@ -4,15 +4,15 @@ import { callAsUser } from '../api/call-as-user.ts'
 import { checked } from '../api/request.ts'
 
 /**
- * The server's leave to listen to a channel, with the token of this moment and one refresh. It stands outside of
- * /api/v1, where Echo looks for it.
+ * Authorizes a channel with the current token and one refresh. The address lies outside of /api/v1, where Echo expects
+ * it.
  * @throws ApiError, NetworkError, ContractError
  */
 export const authorizeChannel = (body: { socket_id: string; channel_name: string }) =>
   ask('/broadcasting/auth', body, ChannelAuthAnswer)
 
 /**
- * As `authorizeChannel`: the proof of who is here, for an engine that cuts people, not sessions.
+ * As `authorizeChannel`, for `pusher.signin()`: an external engine closes connections by user, not by session.
  * @throws ApiError, NetworkError, ContractError
  */
 export const authorizeUser = (body: { socket_id: string }) =>

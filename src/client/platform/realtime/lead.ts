@@ -7,10 +7,10 @@ import type { Link } from './link.ts'
 import { publish, publishLive, SUBSCRIBED, subscribeTabs } from './live.ts'
 import { retryAfter } from './retry-after.ts'
 
-// Left alone that long, a connection may be dead without anybody having noticed.
+// After this time hidden, a connection may be dead without an event.
 const HIDDEN_LONG_MS = MINUTE_MS
 
-/** Holds the connection for all tabs of one person: to be called by the tab that leads. Returns how to stop. */
+/** Holds the connection for all tabs of one user; the leader tab calls it. Returns a function that stops it. */
 export function leadRealtime(userId: number): () => void {
   const wants = new Map<string, string[]>()
   let link: Link | undefined
@@ -64,13 +64,13 @@ export function leadRealtime(userId: number): () => void {
       if (message.type === 'want') {
         wants.set(message.tab, message.channels)
         setChannels()
-        // It may have been opened since the connection was made.
+        // The sender may have been opened after the connection was made.
         if (isConnected) publish({ type: 'status', isConnected })
       } else if (message.type === 'whisper') {
         const { channel, name, data } = message.event
         link?.whisper(channel, name, data)
       } else if (message.type === 'status' && isConnected && !message.isConnected) {
-        // The tab that led before has stopped; this one has connected already.
+        // The previous leader has stopped, but this tab is already connected.
         publish({ type: 'status', isConnected })
       }
     }),

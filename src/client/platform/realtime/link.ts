@@ -14,22 +14,22 @@ export type LinkPort = {
   authorize: Authorize
   authorizeUser: AuthorizeUser
   onEvent(channel: string, name: string, data: unknown): void
-  /** Listens again: what came before may have been missed. */
+  /** The channel is subscribed (again): earlier events may have been missed. */
   onSubscribed(channel: string): void
   onStatus(isConnected: boolean): void
-  /** Pusher will not try again by itself. */
+  /** pusher-js has given up reconnecting. */
   onEnd(): void
 }
 export type Link = {
-  /** Listens to these and no others; wire names. */
+  /** Subscribes to exactly these channels, by their wire names. */
   setChannels(names: ReadonlySet<string>): void
   whisper(channel: string, name: string, data: unknown): void
-  /** Connects now instead of after its long wait. */
+  /** Reconnects now instead of after pusher-js's long wait. */
   nudge(): void
   close(): void
 }
 
-/** The connection, by Laravel Echo and pusher-js as they are. */
+/** Opens the connection with unmodified Laravel Echo and pusher-js. */
 export function openLink(port: LinkPort): Link {
   const { settings, onEvent, onSubscribed, onStatus, onEnd } = port
   const { pusher, echo } = makeEcho(port)
@@ -43,7 +43,7 @@ export function openLink(port: LinkPort): Link {
     if (!isClosed && !isRestarting && (current === 'disconnected' || current === 'failed')) onEnd()
   })
 
-  // Our own engine knows sessions; one of another make has to be told whose connection it shall cut.
+  // Our own engine knows sessions. An external one needs the user, to close their connections.
   if (settings.host) echo.connector.signin()
 
   const join = (name: string) => {
@@ -56,7 +56,7 @@ export function openLink(port: LinkPort): Link {
         onSubscribed(name)
       })
       .error(() => {
-        // Pusher never asks again after a refusal: it says connected, and the channel is dead.
+        // pusher-js does not retry a refused channel: it stays connected without it.
         const count = (failures.get(name) ?? 0) + 1
         failures.set(name, count)
         clearTimeout(timers.get(name))
@@ -109,7 +109,7 @@ function makeEcho({ settings, authorize, authorizeUser }: LinkPort) {
     wsHost: settings.host ?? location.hostname,
     ...(port && { wsPort: port, wssPort: port }),
     forceTLS: isSecure,
-    // Its other ways lead to a foreign host.
+    // Its other transports use the vendor's host.
     enabledTransports: ['ws', 'wss'],
     channelAuthorization: { customHandler: authorizing(authorize) } as Options['channelAuthorization'],
     userAuthentication: {
@@ -121,7 +121,7 @@ function makeEcho({ settings, authorize, authorizeUser }: LinkPort) {
   return { echo, pusher: echo.connector.pusher as Pusher }
 }
 
-/** Pusher's way of asking, as a promise. */
+/** Adapts a promise to the callback of pusher-js. */
 const authorizing =
   (authorize: Authorize): ChannelAuthorizationHandler =>
   ({ socketId, channelName }, callback) => {

@@ -1,2 +1,2 @@
-/** Something that happened: on a channel of the server's, or, with channel '', in a tab of this browser. */
+/** A real-time event. With channel '' it comes from a tab of this browser instead of the server. */
 export type LiveEvent = { channel: string; name: string; data: unknown }

@@ -2,7 +2,7 @@ import { createEmitter, createStore } from '#shared/emitter.ts'
 import { getSession } from '../device/session/page.ts'
 import type { LiveEvent } from './live-event.ts'
 
-/** What tabs say to each other: one of them has the connection, all of them show what comes through it. */
+/** Messages between tabs: the leader has the connection, all tabs show its events. */
 export type TabMessage =
   | { type: 'event'; event: LiveEvent }
   | { type: 'want'; tab: string; channels: string[] }
@@ -11,7 +11,7 @@ export type TabMessage =
   | { type: 'status'; isConnected: boolean }
 type Sent = { userId: number | undefined; message: TabMessage }
 
-/** Says that the channel is being listened to (again): what came before may have been missed. */
+/** The event after a channel was subscribed (again): earlier events may have been missed. */
 export const SUBSCRIBED = 'subscribed'
 
 const TAB = crypto.randomUUID()
@@ -21,13 +21,13 @@ const wanted: string[] = []
 let channel: BroadcastChannel | undefined
 const connected = createStore(false)
 
-/** Tells what happens, in whichever tab the connection is. */
+/** Calls back with every event, whichever tab has the connection. */
 export function subscribeLive(listener: (event: LiveEvent) => void): () => void {
   connect()
   return events.subscribe(listener)
 }
 
-/** Whether the connection stands, in whichever tab. */
+/** Whether the leader tab is connected. */
 export const isLive = (): boolean => connected.get()
 
 export function subscribeLiveStatus(listener: () => void): () => void {
@@ -35,7 +35,7 @@ export function subscribeLiveStatus(listener: () => void): () => void {
   return connected.subscribe(listener)
 }
 
-/** Has a channel listened to while this tab shows what it is about. */
+/** Keeps a channel subscribed until the returned function is called. */
 export function wantChannel(name: string): () => void {
   wanted.push(name)
   answerRollCall()
@@ -45,23 +45,23 @@ export function wantChannel(name: string): () => void {
   }
 }
 
-/** Tells all tabs, this one included, of something that happened here. */
+/** Publishes an event of this tab to all tabs, including this one. */
 export function publishLive(event: LiveEvent): void {
   publish({ type: 'event', event })
 }
 
-/** Says something to the other member of a channel, unless there is no connection now. */
+/** Sends a client event to the other member of a channel; dropped without a connection. */
 export function whisper(event: LiveEvent): void {
   publish({ type: 'whisper', event })
 }
 
-/** For the tab that has the connection. */
+/** Calls back with every message between tabs, for the tab that has the connection. */
 export function subscribeTabs(listener: (message: TabMessage) => void): () => void {
   connect()
   return messages.subscribe(listener)
 }
 
-/** Says something to all tabs, this one included. */
+/** Sends a message to all tabs, including this one. */
 export function publish(message: TabMessage): void {
   connect().postMessage({ userId: getSession()?.userId, message } satisfies Sent)
   hear(message)
@@ -71,7 +71,7 @@ function connect(): BroadcastChannel {
   if (channel) return channel
   channel = new BroadcastChannel('jobmost-live')
   channel.onmessage = ({ data }: MessageEvent<Sent>) => {
-    // A tab that has not noticed yet that somebody else signed in.
+    // The other tab may not have noticed yet that another user has signed in.
     if (data.userId === getSession()?.userId) hear(data.message)
   }
   addEventListener('pagehide', () => {
@@ -81,7 +81,7 @@ function connect(): BroadcastChannel {
     } satisfies Sent)
   })
   addEventListener('pageshow', answerRollCall)
-  // The page may have been shown long before; whoever leads answers with how the connection stands.
+  // This page may be older than the connection; the leader answers with its status.
   answerRollCall()
   return channel
 }

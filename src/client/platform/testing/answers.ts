@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Handler = (request: Request) => Response | Promise<Response>
 
-/** Puts a server in place of the network; the requests it got, with their bodies still to read. */
+/** Replaces the network by `handler`. Returns the received requests, with unread bodies. */
 export function serve(handler: Handler): Request[] {
   const requests: Request[] = []
   vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {

@@ -1,11 +1,11 @@
 import type { OutboxEntry } from '../outbox/entry.ts'
 
-/** Any fields of an entry; the kind and its body are not held against each other. */
+/** Any fields of an entry; the type does not check the body against the kind. */
 type EntryFields = { [K in keyof OutboxEntry]?: OutboxEntry[K] }
 
 let made = 0
 
-/** A bid that waits, with what matters to the test. */
+/** A waiting bid with the given fields. */
 export function makeEntry(some: EntryFields = {}): OutboxEntry {
   made += 1
   return {

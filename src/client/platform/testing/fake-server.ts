@@ -3,7 +3,7 @@ import type { OutboxEntry } from '../outbox/entry.ts'
 
 type Receive = (entry: OutboxEntry) => Promise<unknown>
 
-/** A server that keeps its promise: one key, one thing made. It refuses a key whose first request still runs. */
+/** A server with idempotency: one key creates one thing. It refuses a key whose first request is still running. */
 export function createFakeServer() {
   const made = new Map<string, OutboxEntry>()
   const running = new Set<string>()
@@ -39,7 +39,7 @@ export function createFakeServer() {
   }
 }
 
-/** Refuses some entries and lets the others through. */
+/** A server that refuses the matching entries and passes the others on. */
 export function failWith(error: Error, isMeant: (entry: OutboxEntry) => boolean, next: Receive): Receive {
   return async (entry) => {
     if (isMeant(entry)) throw error

@@ -2,7 +2,7 @@ import type { Token } from '#shared/contract/accounts.ts'
 
 type Claims = { sub: number; iat?: number; role?: string; jti?: string }
 
-/** A token as the server would make it, signature apart. */
+/** A token like the server's, without a valid signature. */
 export function makeToken({ sub, iat = 1000, role = 'worker', jti = 'first' }: Claims): Token {
   const part = (value: unknown) =>
     btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

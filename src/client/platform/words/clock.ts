@@ -4,7 +4,7 @@ import { createStore } from '#shared/emitter.ts'
 import { wholeMinute } from '#shared/rules/whole-minute.ts'
 import { drawnAt } from '../first-paint/initial-answers.ts'
 
-// As the server draws by: what it drew in this minute need not be drawn again.
+// Whole minutes, as on the server: hydration in the same minute changes nothing.
 const now = createStore(wholeMinute(Date.now()))
 let timer: ReturnType<typeof setInterval> | undefined
 
@@ -12,7 +12,7 @@ function tick(): void {
   now.set(wholeMinute(Date.now()))
 }
 
-/** One timer for all. Who joins does not move the time for the others, unless it stood still meanwhile. */
+/** One timer for all listeners. A new listener moves the time only if the timer was stopped for a minute. */
 function subscribe(listener: () => void): () => void {
   const leave = now.subscribe(listener)
   timer ??= setInterval(tick, MINUTE_MS)
@@ -26,8 +26,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 const readNow = now.get
-// Taking a page over has to say what the server drew, whatever the time is by now.
+// During hydration the time must be the one that the server rendered with.
 const readDrawnAt = () => drawnAt() ?? now.get()
 
-/** The time in ms since 1970, to the minute: for "3 minutes ago" that stays true. */
+/** The time in ms since 1970, to the minute; renders again each minute, so that "3 minutes ago" stays true. */
 export const useNow = (): number => useSyncExternalStore(subscribe, readNow, readDrawnAt)

@@ -6,12 +6,12 @@ const refusal = (errors: Record<string, string[]>) =>
   new ApiError({ status: 422, code: 'validation_failed', errors })
 
 describe('what is wrong with a form', () => {
-  it('stands with its field, and once with a list for all its entries', () => {
+  it('belongs to its field; errors of list items are joined under the list', () => {
     const error = refusal({ 'skills.0': ['too long'], 'skills.4': ['too long', 'empty'], name: ['empty'] })
     expect(fieldErrors(error)).toEqual({ skills: ['too long', 'empty'], name: ['empty'] })
   })
 
-  it('is nothing when it was not the form that was refused', () => {
+  it('is empty when the error is not about the form', () => {
     expect(fieldErrors(new NetworkError())).toEqual({})
     expect(fieldErrors(null)).toEqual({})
   })

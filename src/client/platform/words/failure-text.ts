@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { ApiError, ContractError, NetworkError } from '../api/errors.ts'
 
 /**
- * What went wrong, in the reader's language: the one place where a failure becomes words. The server's own sentence
- * is taken where it sent one, since it is in the asked language already.
+ * The text of an error in the current language; the only place where errors get their texts. The server's own message
+ * wins: it is in the language of the request.
  */
 export function failureText(error: unknown): string {
   if (error instanceof NetworkError)
@@ -20,15 +20,15 @@ export function failureText(error: unknown): string {
   return general
 }
 
-/** What stands in place of what could not be fetched: why, and the button that asks once more. */
+/** The texts in place of data that could not be fetched: the reason and the retry button. */
 export const failureWords = (error: unknown) => ({
   text: failureText(error),
   retryLabel: i18n._(msg`Try again`),
 })
 
 /**
- * The messages by field of a 422, for a form's `validationErrors`; empty for anything else. Those of a list's entries
- * (`skills.0`) stand with the list.
+ * The messages of a 422 by field, for a form's `validationErrors`; empty for other errors. Messages about list items
+ * (`skills.0`) are joined under the list.
  */
 export function fieldErrors(error: unknown): Record<string, string[]> {
   const folded: Record<string, string[]> = {}

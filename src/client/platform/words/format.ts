@@ -9,7 +9,7 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', MINUTE_MS],
 ]
 
-// Making a formatter costs a hundred times what using it does: one of each kind and language is kept.
+// Making a formatter costs a hundred times as much as using it, so each is kept by kind and language.
 const made = new Map<string, unknown>()
 
 function kept<T>(kind: string, make: (language: string) => T): T {
@@ -29,7 +29,7 @@ const moneyFormat = (digits: 0 | 2) =>
     return new Intl.NumberFormat(language, options)
   })
 
-/** EUR in the reader's way of writing; cents only where there are some. `amount` in EUR. */
+/** An amount in EUR in the format of the current language; with cents only if there are any. */
 export const formatMoney = (amount: number): string =>
   moneyFormat(Number.isInteger(amount) ? 0 : 2).format(amount)
 
@@ -43,8 +43,8 @@ export const formatNumber = (value: number): string =>
   kept('number', (language) => new Intl.NumberFormat(language)).format(value)
 
 /**
- * A day, from an ISO date, or from an ISO time: the day it then was in Germany, so that a server and a browser in two
- * time zones say the same.
+ * Formats a date. Takes an ISO date or an ISO time; of a time, the day it was in Germany, so that server and browser
+ * agree in every time zone.
  */
 export function formatDate(iso: string): string {
   const timeZone = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? 'UTC' : 'Europe/Berlin'
@@ -55,7 +55,7 @@ export function formatDate(iso: string): string {
   return format.format(new Date(iso))
 }
 
-/** A day and a time. */
+/** Formats a date with its time. */
 export const formatDateTime = (iso: string): string =>
   kept(
     'time',

@@ -7,14 +7,14 @@ import { formatAgo } from './format.ts'
 
 const OLD_MS = 15 * MINUTE_MS
 
-/** "Updated 3 hours ago", when what is shown comes from the device and may have changed since; else null. */
+/** "Updated 3 hours ago", when the shown data come from the device and may be out of date; else null. */
 export function useFreshness(
   query: Pick<UseQueryResult, 'dataUpdatedAt' | 'data' | 'isError'>,
 ): string | null {
   const { t } = useLingui()
   const now = useNow()
   const isOffline = useConnection() === 'offline'
-  // What still stands there from another question has no age of its own.
+  // Placeholder data of another query have no age.
   if (query.data === undefined || query.dataUpdatedAt === 0) return null
   const isOld = now - query.dataUpdatedAt > OLD_MS
   if (!isOffline && !query.isError && !isOld) return null

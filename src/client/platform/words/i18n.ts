@@ -21,7 +21,7 @@ const REST: Record<Language, Catalogue> = {
 const whole = new Set<Language>()
 let asked: Language | undefined
 
-/** Each language's own name: what its speakers look for. */
+/** Each language's name in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   ru: 'Русский',
@@ -32,46 +32,46 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 export const isLanguage = (text: string | undefined): text is Language =>
   LANGUAGES.some((language) => language === text)
 
-/** The language chosen on this device, else the browser's first that we speak, else English. */
+/** The language chosen on this device, else the first supported one of the browser, else English. */
 export function preferredLanguage(): Language {
   const stored = readStored()
   if (isLanguage(stored)) return stored
   return navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en'
 }
 
-/** Loads the words of the first screens when they are not there yet and makes everything speak `language`. */
+/** Loads the catalogue of the first screens if needed and activates `language`. */
 export async function activateLanguage(language: Language): Promise<void> {
   asked = language
   if (i18n.locale !== language) {
-    // Who has seen other screens in the old language stands on one of them now.
+    // When the other screens were loaded in the old language, one of them may be shown now.
     const catalogues = whole.size > 0 ? [FIRST, REST] : [FIRST]
     const loaded = await Promise.all(catalogues.map((catalogue) => catalogue[language]()))
     for (const { messages } of loaded) i18n.load(language, messages as never)
     if (whole.size > 0) whole.add(language)
-    // Somebody chose again while this one was on its way.
+    // The user has chosen another language meanwhile.
     if (asked !== language) return
     i18n.activate(language)
   }
   setApiLanguage(language)
 }
 
-/** Tells the document which language it is in, and this device which to begin with next time. */
+/** Sets the document's language and stores it on this device. */
 export function rememberLanguage(language: Language): void {
-  // A page is rendered on the server too, for everybody.
+  // The server renders pages too, without a document.
   if (typeof document === 'undefined') return
-  // Even the same value again makes the browser choose all fonts anew.
+  // Setting the same value makes the browser choose all fonts again.
   if (document.documentElement.lang !== language) document.documentElement.lang = language
-  // For the server alone, which has to choose where the bare address leads before anything of ours runs.
+  // The server reads the cookie to redirect `/` before any script runs.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${STORED_AS}=${language}; path=/; max-age=31536000; samesite=lax`
   try {
     localStorage.setItem(STORED_AS, language)
   } catch {
-    // No storage here: the address carries the language all the same.
+    // Without storage the address still has the language.
   }
 }
 
-/** Loads the words of all other screens; await it before showing one. */
+/** Loads the catalogue of all other screens; await it before showing one. */
 export async function loadAllWords(language: Language = currentLanguage()): Promise<void> {
   if (whole.has(language)) return
   const { messages } = await REST[language]()
@@ -79,10 +79,10 @@ export async function loadAllWords(language: Language = currentLanguage()): Prom
   whole.add(language)
 }
 
-/** The language everything speaks now. */
+/** The active language. */
 export const currentLanguage = (): Language => (isLanguage(i18n.locale) ? i18n.locale : 'en')
 
-/** The locale of dates and numbers: English as it is written in Europe, with the day before the month. */
+/** The locale of dates and numbers. English is en-GB: the day comes before the month. */
 export const currentLocale = (): string => (currentLanguage() === 'en' ? 'en-GB' : currentLanguage())
 
 function readStored(): string | undefined {

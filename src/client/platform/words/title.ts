@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the document after the page. */
+/** Sets the document's title. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title) document.title = `${title} · Jobmost`

@@ -13,14 +13,14 @@ const sessionLosses = createEmitter()
 let channel: BroadcastChannel | undefined
 let known: Session | null = null
 
-/** Who is signed in; the same object until that changes. */
+/** The current user's session; the same object until it changes. */
 export function getSession(): Session | null {
   const token = readToken()
   if (known?.token !== token) known = parseToken(token)
   return known
 }
 
-/** Keeps a fresh token. Resolves when the worker can see it; the page sees it at once. */
+/** Stores a new token. The page sees it at once; the promise resolves when the worker sees it too. */
 export async function signIn(token: Token): Promise<void> {
   writeToken(token.access_token)
   sessionChanges.emit()
@@ -28,8 +28,8 @@ export async function signIn(token: Token): Promise<void> {
 }
 
 /**
- * Forgets the token and, unless told to keep it, everything stored for the account: the one signed in, or the one
- * that was when the server ended its session.
+ * Deletes the token and, unless `keepUserData`, all data stored for the account. `userId` names the account when the
+ * server has already ended its session.
  */
 export async function signOut({ keepUserData = false, userId = getSession()?.userId } = {}): Promise<void> {
   writeToken(null)
@@ -39,31 +39,31 @@ export async function signOut({ keepUserData = false, userId = getSession()?.use
 }
 
 /**
- * Has the worker know who is signed in where its copy was never made or is lost: a database that could not be
- * written when somebody signed in, or was thrown away since. Else it would neither send nor say whom a push is for.
+ * Copies the session to the worker when its copy is missing: IndexedDB was not writable at sign-in, or was cleared
+ * since. Without it the worker can neither send the outbox nor check whose push it shows.
  */
 export async function shareSession(): Promise<void> {
   const token = readToken()
   if (token !== null && (await readMirror()) === null && readToken() === token) await writeMirror(token)
 }
 
-/** Tells of signing in and out, here or in another tab. */
+/** Calls back when somebody signs in or out, in this tab or another. */
 export function subscribeSession(listener: () => void): () => void {
   listenToOthers()
   return sessionChanges.subscribe(listener)
 }
 
-/** Tells that the server ended the session. What was stored for the account is kept for when it comes back. */
+/** Calls back when the server has ended the session. The account's data are kept for its next sign-in. */
 export function subscribeSessionLost(listener: () => void): () => void {
   listenToOthers()
   return sessionLosses.subscribe(listener)
 }
 
-/** The session of a page: localStorage has the token, a mirror of it is for the worker. */
+/** The session of a page: the token is in localStorage, with a mirror for the worker. */
 export const pageSession: SessionSource = {
   load: async () => getSession(),
 
-  /** The worker may have refreshed while no page was listening: then the mirror is ahead of localStorage. */
+  /** When the worker refreshed the token while no page was open, the mirror is newer than localStorage. */
   async newestToken() {
     const mirror = parseToken(await readMirror())
     const own = getSession()
@@ -94,7 +94,7 @@ async function replaceToken(usedToken: string, fresh: string | null): Promise<vo
 function listenToOthers(): BroadcastChannel {
   if (channel) return channel
   channel = new BroadcastChannel(SESSION_CHANNEL)
-  // The worker's loss leaves the page's token: the page finds out with its next call.
+  // A session that the worker lost keeps its token in the page; the page's next request fails and ends it.
   channel.onmessage = () => {
     if (!getSession()) sessionLosses.emit()
   }

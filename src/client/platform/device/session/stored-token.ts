@@ -7,7 +7,7 @@ export function readToken(): string | null {
   return memoryToken ?? webStorage()?.getItem(TOKEN_KEY) ?? null
 }
 
-/** Keeps the token; in memory only where the browser keeps nothing (private modes). */
+/** Stores the token; only in memory where localStorage fails (private modes). */
 export function writeToken(token: string | null): void {
   memoryToken = null
   try {
@@ -22,7 +22,7 @@ export function writeToken(token: string | null): void {
 
 function webStorage(): Storage | null {
   try {
-    // Node.js, which draws pages, has the name without the thing.
+    // Node.js, which renders pages, defines localStorage without its methods.
     const storage = globalThis.localStorage as Partial<Storage> | undefined
     return typeof storage?.getItem === 'function' ? (storage as Storage) : null
   } catch {

@@ -3,7 +3,7 @@ import type { Role } from '#shared/contract/roles.ts'
 export type Session = { token: string; userId: number; role: Role }
 type Claims = Session & { issuedAt: number }
 
-/** Whom a token speaks for; null when it is none of ours. Its signature is the server's business. */
+/** The user named in a token; null when it is malformed. Only the server checks the signature. */
 export function parseToken(token: string | null): Claims | null {
   if (token === null) return null
   try {
@@ -15,7 +15,7 @@ export function parseToken(token: string | null): Claims | null {
   }
 }
 
-/** Whether the other program has refreshed this session since. Another person's token never counts. */
+/** Whether `other` is a newer token of the same user's session. */
 export function isRefreshOf(own: Session | null, other: Claims | null): other is Claims {
   if (!own || other?.userId !== own.userId) return false
   return other.issuedAt > (parseToken(own.token)?.issuedAt ?? 0)

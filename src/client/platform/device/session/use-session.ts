@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { getSession, type Session, subscribeSession } from './page.ts'
 
-// A page that the server drew is for somebody signed out, online, with nothing to install.
+// The server renders pages for a signed-out visitor.
 const atFirst = () => null
 
-/** Who is signed in, and again whenever that changes. */
+/** The current user's session; renders again when it changes. */
 export function useSession(): Session | null {
   return useSyncExternalStore(subscribeSession, getSession, atFirst)
 }

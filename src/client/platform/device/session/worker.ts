@@ -2,7 +2,7 @@ import { readMirror, writeMirror } from './mirror.ts'
 import { SESSION_CHANNEL, type SessionSource } from './source.ts'
 import { parseToken } from './token.ts'
 
-/** The session of the service worker, which lives on the mirror alone and reads it each time. */
+/** The session of the service worker, which reads the mirror each time. */
 export const workerSession: SessionSource = {
   load: async () => parseToken(await readMirror()),
   newestToken: readMirror,

@@ -14,21 +14,21 @@ test('several stores live in one database', async () => {
   expect(await Promise.all([get('key', open('first')), get('key', open('second'))])).toEqual([1, 2])
 })
 
-test('a release with one store more adds it and keeps the rest', async () => {
+test('a release with one more store adds it and keeps the data', async () => {
   await set('key', 1, open('first'))
   await set('key', 3, open('third', ['first', 'second', 'third']))
   expect(await get('key', open('first'))).toBe(1)
   expect(await get('key', open('third', ['first', 'second', 'third']))).toBe(3)
 })
 
-test('a connection that was closed behind our back is opened again', async () => {
+test('a connection that the browser has closed is opened again', async () => {
   const store = open('first')
   await set('key', 1, store)
   await store('readonly', (opened) => opened.transaction.db.close())
   expect(await get('key', store)).toBe(1)
 })
 
-test('another tab that wants to upgrade is not blocked', async () => {
+test('an open connection does not block an upgrade by another tab', async () => {
   await set('key', 1, open('first'))
   const request = indexedDB.open(NAME, 99)
   const upgraded = new Promise<void>((resolve, reject) => {
@@ -44,7 +44,7 @@ test('a write resolves after its transaction has completed', async () => {
     store.put(1, 'key')
     return store.transaction
   })
-  // A transaction under way would give the store again.
+  // An active transaction would not throw.
   expect(() => transaction.objectStore('first')).toThrow('finished')
 })
 

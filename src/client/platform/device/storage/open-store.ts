@@ -5,8 +5,8 @@ type Durability = 'strict' | 'relaxed'
 const connections = new Map<string, Promise<IDBDatabase>>()
 
 /**
- * A store for idb-keyval, which knows neither several stores in one database nor durability, and stays broken
- * after a silent close. A write resolves only when its transaction has completed.
+ * A store for idb-keyval that supports several stores in one database, sets the durability, and reconnects after the
+ * browser has closed the connection. A write resolves only when its transaction has completed.
  */
 export function openStore(
   dbName: string,
@@ -17,7 +17,7 @@ export function openStore(
   return async (mode, callback) => {
     const transaction = await begin(dbName, storeNames, storeName, mode, durability)
     const completed = whenCompleted(transaction)
-    // Nobody waits for it when the callback throws.
+    // When the callback throws, nothing awaits this promise.
     completed.catch(() => undefined)
     const result = await callback(transaction.objectStore(storeName))
     if (mode === 'readwrite') await completed
@@ -25,7 +25,7 @@ export function openStore(
   }
 }
 
-/** Closes this context's connection and deletes the database. Other tabs close theirs when told to. */
+/** Closes this context's connection and deletes the database. Other tabs close theirs on `versionchange`. */
 export async function deleteDatabase(dbName: string): Promise<void> {
   const connection = connections.get(dbName)
   connections.delete(dbName)
@@ -36,7 +36,7 @@ export async function deleteDatabase(dbName: string): Promise<void> {
   const request = indexedDB.deleteDatabase(dbName)
   await new Promise<void>((resolve, reject) => {
     request.onsuccess = () => resolve()
-    // A suspended tab may answer much later; the browser deletes when it has.
+    // A suspended tab may block for long; the browser deletes when that tab has closed its connection.
     request.onblocked = () => resolve()
     request.onerror = () => reject(request.error)
   })
@@ -67,7 +67,7 @@ function connect(dbName: string, storeNames: readonly string[]): Promise<IDBData
   opening.then(
     (db) => {
       db.onclose = () => forget(dbName, db)
-      // Another tab upgrades or deletes: whoever stays open blocks it.
+      // Another tab upgrades or deletes the database: an open connection would block it.
       db.onversionchange = () => forget(dbName, db)
     },
     () => connections.delete(dbName),
@@ -80,7 +80,7 @@ function forget(dbName: string, db: IDBDatabase): void {
   connections.delete(dbName)
 }
 
-/** The version only counts additions of stores, so that a release before this one can still open the database. */
+/** The version counts added stores only, so that an older release can still open the database. */
 async function open(dbName: string, storeNames: readonly string[]): Promise<IDBDatabase> {
   const db = await request(dbName, storeNames)
   if (storeNames.every((name) => db.objectStoreNames.contains(name))) return db
@@ -89,7 +89,7 @@ async function open(dbName: string, storeNames: readonly string[]): Promise<IDBD
   try {
     return await request(dbName, storeNames, nextVersion)
   } catch (error) {
-    // Another tab was quicker with the same addition.
+    // Another tab has added the stores first.
     if (error instanceof DOMException && error.name === 'VersionError') return open(dbName, storeNames)
     throw error
   }
@@ -108,7 +108,7 @@ function request(dbName: string, storeNames: readonly string[], version?: number
   })
 }
 
-// Not by oncomplete: idb-keyval sets that property on the same transaction.
+// Not by oncomplete: idb-keyval overwrites that property of the same transaction.
 function whenCompleted(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve())

@@ -2,10 +2,10 @@ import { clear, type UseStore } from 'idb-keyval'
 import { deleteDatabase, openStore } from './open-store.ts'
 
 /*
- * Everything kept on the device:
- * - `jobmost`: what anybody on this device may see, who is signed in, and what was said about pushes here;
- * - `jobmost-user-{id}`: what belongs to one account; deleted when that account signs out.
- * Beside these, localStorage holds `access_token`.
+ * All data kept on the device:
+ * - `jobmost`: public data, the session for the worker, and the answers about push notifications;
+ * - `jobmost-user-{id}`: the data of one account; deleted when that account signs out.
+ * localStorage holds `access_token`, the language and small settings.
  */
 const PUBLIC_DATABASE = 'jobmost'
 const PUBLIC_STORES = ['query-cache', 'session', 'drafts', 'push', 'recent-searches'] as const
@@ -14,23 +14,23 @@ const USER_STORES = ['query-cache', 'outbox', 'drafts', 'favourites', 'messages'
 const openPublic = (name: (typeof PUBLIC_STORES)[number], durability: 'strict' | 'relaxed') =>
   openStore(PUBLIC_DATABASE, PUBLIC_STORES, name, { durability })
 
-/** Answers anybody may see. */
+/** Public answers. */
 export const publicQueryCacheStore = openPublic('query-cache', 'relaxed')
 /** The token, for the service worker, which has no localStorage. */
 export const sessionStore = openPublic('session', 'strict')
-/** What was typed while nobody was signed in. */
+/** Drafts typed while nobody was signed in. */
 export const publicDraftsStore = openPublic('drafts', 'strict')
 
-/** What page and service worker tell each other about pushes, and what people answered here when asked. */
+/** Notes between page and service worker about pushes, and each user's answer to the push invitation. */
 export const pushStore = openPublic('push', 'strict')
-/** What was searched for while nobody was signed in. */
+/** Searches made while nobody was signed in. */
 export const publicRecentSearchesStore = openPublic('recent-searches', 'relaxed')
 
 export type UserStores = {
   queryCache: UseStore
   outbox: UseStore
   drafts: UseStore
-  /** Saved things, whole: the query cache may drop what it has no room for. */
+  /** Complete favourites: the query cache drops answers when it is full. */
   favourites: UseStore
   /** The last messages of each room. */
   messages: UseStore
@@ -51,15 +51,15 @@ export function userStores(userId: number): UserStores {
   }
 }
 
-/** Removes everything kept for an account. It is emptied first: deleting may have to wait for a suspended tab. */
+/** Deletes all data of an account. Clears it first: the deletion may have to wait for a suspended tab. */
 export async function deleteUserDatabase(userId: number): Promise<void> {
   await Promise.all(Object.values(userStores(userId)).map((store) => clear(store)))
   await deleteDatabase(userDatabase(userId))
 }
 
-/** Asks the browser not to evict what is kept; worth asking once there is something to lose. */
+/** Asks the browser not to evict stored data; call it once there are data to lose. */
 export async function requestPersistence(): Promise<boolean> {
-  // Not in a worker, whose types this file has to suit too.
+  // Optional: this file is also typed for the worker, where `persist` is missing.
   return (await (navigator.storage as { persist?(): Promise<boolean> } | undefined)?.persist?.()) ?? false
 }
 

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { changeOwnBid, findJob, ignoreNotFound, JOB_QUERIES, jobLane } from './job.ts'
 import { defineKind } from './kind.ts'
 
-/** The withdrawal of the own bid for a job. */
+/** The withdrawal of the current user's bid for a job. */
 export const bidWithdrawal = defineKind({
   body: z.object({
     slug: z.string(),
-    /** Unknown while the bid itself waits or its answer was lost. */
+    /** Unknown while the bid itself is waiting, or when its answer was lost. */
     rateId: z.optional(z.int()),
   }),
   lane: ({ slug }) => jobLane(slug),

@@ -12,14 +12,14 @@ export const bid = defineKind({
     text: z.string(),
     pay_amount: z.nullable(z.number()),
     pay_type: z.nullable(PayTypeSchema),
-    /** The job's version the bid was written for. */
+    /** The version of the job that the bid was written for. */
     jobVersion: z.int(),
   }),
   lane: ({ slug }) => jobLane(slug),
   hasIdempotencyKey: true,
   async send({ body: { slug, text, pay_amount, pay_type } }, call) {
     const answer = await call.send('POST', `${jobPath(slug)}/rates`, { text, pay_amount, pay_type })
-    // It is placed, whatever the answer looks like: a newer server must not make it seem refused.
+    // A success status means placed: an unknown answer of a newer server must not look like a refusal.
     return z.safeParse(BidAnswer, answer).data?.data
   },
   expiresAfterMs: DAY_MS,
@@ -27,7 +27,7 @@ export const bid = defineKind({
     afterMs: 10 * MINUTE_MS,
     async findChange({ body }, call) {
       const job = await findJob(body.slug, call)
-      // Gone: the server says why. Placed already: it answers as it did the first time.
+      // Gone: sending gets the server's reason. Already placed: sending gets the first answer again.
       if (!job || job.my_rate || job.version === body.jobVersion) return null
       return { ...body, jobVersion: job.version }
     },

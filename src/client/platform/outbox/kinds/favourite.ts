@@ -5,7 +5,7 @@ import { defineKind } from './kind.ts'
 
 const BodySchema = z.object({ type: FavoriteKindSchema, id: z.int() })
 
-/** Both are idempotent by their method, and of several for one thing only the last counts. */
+/** PUT and DELETE are idempotent, and only the last entry for a thing counts. */
 const defineFavourite = (method: 'PUT' | 'DELETE') =>
   defineKind({
     body: BodySchema,
@@ -16,7 +16,7 @@ const defineFavourite = (method: 'PUT' | 'DELETE') =>
     refreshes: [favouritesKeys.all],
   })
 
-/** A job, offer or person that becomes a favourite. */
+/** Adds a job, offer or person to the favourites. */
 export const favouriteAdd = defineFavourite('PUT')
-/** A job, offer or person that is no longer a favourite. */
+/** Removes a job, offer or person from the favourites. */
 export const favouriteRemove = defineFavourite('DELETE')

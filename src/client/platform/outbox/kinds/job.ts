@@ -4,26 +4,26 @@ import { jobKeys, jobsKeys, ownBidsKeys } from '../../cache/query-keys.ts'
 import type { Caller } from '../caller.ts'
 import type { CacheChange, Sendable } from './kind.ts'
 
-// What the kinds about one job share: a bid and its withdrawal.
+// Shared by the kinds about one job: bid and withdrawal.
 
 export const JOB_QUERIES = [jobKeys.all, jobsKeys.all, ownBidsKeys.all]
 
-/** A bid and its withdrawal must arrive in the order of writing. */
+/** One lane for each job: a bid and its withdrawal must arrive in the order of writing. */
 export const jobLane = (slug: string): string => `job:${slug}`
 
 export const jobPath = (slug: string): string => `/jobs/${encodeURIComponent(slug)}`
 
-/** The job as the server has it; undefined when it is gone. */
+/** The job from the server; undefined when it is gone. */
 export const findJob = (slug: string, call: Caller): Promise<Job | undefined> =>
   call.get(jobPath(slug), JobAnswer).then(({ data }) => data, ignoreNotFound)
 
-/** Resolves for 404; every other error is thrown on. */
+/** Gives undefined for a 404; throws every other error. */
 export function ignoreNotFound(error: unknown): undefined {
   if (error instanceof ApiError && error.status === 404) return undefined
   throw error
 }
 
-/** Shows the bid the server took, or none any more, on the job's page before anything is fetched. */
+/** Sets or removes the current user's bid in the cached job, before anything is refetched. */
 export function changeOwnBid(
   { userId, body }: Sendable<{ slug: string }>,
   my_rate: Job['my_rate'],

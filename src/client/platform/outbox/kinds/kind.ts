@@ -2,41 +2,41 @@ import type * as z from 'zod/mini'
 import type { LiveEvent } from '../../realtime/live-event.ts'
 import type { Caller } from '../caller.ts'
 
-/** What a kind reads of an entry of its own. */
+/** The fields of an entry that a kind reads. */
 export type Sendable<Body> = { id: string; userId: number; body: Body }
 /** A change of every cached query whose key begins with `queryKey`. */
 export type CacheChange = { queryKey: readonly unknown[]; change: (data: unknown) => unknown }
 
-/** Everything the outbox knows of one kind of entry. Its look and its words are in a feature. */
+/** One kind of entry. Its screen and its texts are in a feature. */
 export type Kind<Body> = {
   body: z.ZodMiniType<Body>
-  /** Entries of one lane are sent one after the other, in the order of writing. */
+  /** The lane of an entry. Entries of one lane are sent one after the other, in the order of writing. */
   lane(body: Body): string
   /** Whether the entry's id is sent as Idempotency-Key. Without it, sending twice must do no harm. */
   hasIdempotencyKey: boolean
-  /** Whether a new entry replaces those that wait in its lane. */
+  /** Whether a new entry replaces the earlier ones waiting in its lane. */
   replacesEarlier?: true
-  /** Sends it; resolves with what the app may put into its cache. */
+  /** Sends the entry; resolves with the answer for `settle`. */
   send(entry: Sendable<Body>, call: Caller): Promise<unknown>
-  /** An entry unsent for longer is sent only after the person has confirmed it. */
+  /** After this time unsent, the user must confirm the entry before it is sent. */
   expiresAfterMs?: number
-  /** An entry unsent for longer is checked before it is sent. */
+  /** After this time unsent, the entry's subject is checked before it is sent. */
   review?: {
     afterMs: number
-    /** The body to confirm when what the entry is about has changed since, else null. */
+    /** The body to confirm when the subject has changed since the entry was written, else null. */
     findChange(entry: Sendable<Body>, call: Caller): Promise<Body | null>
   }
-  /** The queries that are outdated once the server has accepted the entry. */
+  /** The queries to invalidate once the server has accepted the entry. */
   refreshes: readonly (readonly unknown[])[]
-  /** What the answer changes in cached queries at once, before anything is refetched. */
+  /** The change of a cached query that the answer allows at once, before a refetch. */
   settle?(entry: Sendable<Body>, answer: unknown): CacheChange | null
-  /** The answer as the live event that says the same: it is applied as if it had come in. */
+  /** The answer as a live event; it is processed like an event from the server. */
   toLiveEvent?(answer: unknown): LiveEvent
-  /** Who will answer: a reason to offer notifications. */
+  /** Whom the user expects an answer from: a reason to offer notifications. */
   expectsAnswerFrom?: 'employer' | 'person'
-  /** Whether a screen of its own shows it: the banner counts it only when sending takes long. */
+  /** Whether its own screen shows it; the banner then counts it only when sending takes long. */
   isShownInPlace?: true
 }
 
-/** Ties a kind's functions to the type of its schema. */
+/** Infers the type of the body from the schema. */
 export const defineKind = <Body>(kind: Kind<Body>): Kind<Body> => kind

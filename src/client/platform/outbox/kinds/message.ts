@@ -12,7 +12,7 @@ export const message = defineKind({
     return z.safeParse(MessageAnswer, answer).data?.data
   },
   refreshes: [],
-  // The room shows it as sent before its entry is removed: never twice, never nowhere.
+  // The room shows the sent message before the entry is removed, so the message never disappears or shows twice.
   toLiveEvent: (answer) => ({ channel: '', name: 'NewChatMessage', data: { message: answer } }),
   expectsAnswerFrom: 'person',
   isShownInPlace: true,
