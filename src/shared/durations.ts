@@ -1,4 +1,4 @@
-// Elsewhere a literal such as 60 * 60 * 1000 fails a test (src/build/one-place.test.ts).
+// A literal such as 60 * 60 * 1000 in another file fails src/build/one-place.test.ts.
 export const SECOND_MS = 1000
 export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createEmitter, createStore } from './emitter.ts'
 
 describe('an emitter', () => {
-  it('tells its listeners until they leave', () => {
+  it('calls its listeners until they unsubscribe', () => {
     const { subscribe, emit, listenerCount } = createEmitter<number>()
     const [first, second] = [vi.fn(), vi.fn()]
     const leave = subscribe(first)
@@ -15,7 +15,7 @@ describe('an emitter', () => {
     expect(listenerCount()).toBe(1)
   })
 
-  it('comes to an end when a listener takes its own place anew', () => {
+  it('does not loop when a listener unsubscribes and subscribes again', () => {
     const { subscribe, emit } = createEmitter()
     const told = vi.fn()
     const join = () => {
@@ -32,7 +32,7 @@ describe('an emitter', () => {
 })
 
 describe('a store', () => {
-  it('tells of a change, and not of the same value again', () => {
+  it('notifies of a change, but not of an equal value', () => {
     const store = createStore('a')
     const told = vi.fn()
     store.subscribe(told)

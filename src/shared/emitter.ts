@@ -1,4 +1,4 @@
-/** Something that listeners are told of. */
+/** An event with listeners. */
 export type Emitter<T = void> = {
   /** @returns removes the listener */
   subscribe: (listener: (event: T) => void) => () => void
@@ -15,7 +15,7 @@ export function createEmitter<T = void>(): Emitter<T> {
       return () => void listeners.delete(listener)
     },
     emit(event) {
-      // A copy: a listener may take another's place while it is told.
+      // Iterates over a copy: a listener may subscribe or unsubscribe others.
       for (const listener of [...listeners]) listener(event)
     },
     listenerCount: () => listeners.size,
@@ -25,14 +25,14 @@ export function createEmitter<T = void>(): Emitter<T> {
 /** A value with listeners, made for `useSyncExternalStore`. */
 export type Store<T> = {
   get: () => T
-  /** Tells the listeners, unless the value is the same. */
+  /** Sets the value and notifies the listeners, unless the value is the same. */
   set: (next: T) => void
   /** @returns removes the listener */
   subscribe: (listener: () => void) => () => void
   listenerCount: () => number
 }
 
-/** A store that begins with a value. */
+/** A store with an initial value. */
 export function createStore<T>(initial: T): Store<T> {
   const { emit, ...listeners } = createEmitter()
   let value = initial

@@ -44,10 +44,10 @@ export const TokenSchema = z.object({
   expires_in: z.int(),
 })
 export type Token = z.infer<typeof TokenSchema>
-/** POST /auth/refresh answers at the top level, as commissioned, and under data, as everywhere else. */
+/** POST /auth/refresh answers at the top level (the commission) and under `data` (as every other route). */
 export const RefreshedTokenSchema = z.extend(TokenSchema, { data: TokenSchema })
 
-/** The signed-in person to themself: GET /cabinet/user-role. */
+/** GET /cabinet/user-role: the current user. */
 export const CurrentUserSchema = z.object({
   id: z.int(),
   role: RoleSchema,

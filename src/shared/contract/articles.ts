@@ -9,12 +9,12 @@ export const NewsQuerySchema = z.object({
   ),
 })
 
-/** A short piece of news, whole; `html` is sanitised by the server. */
+/** A news item with its full text; the server has sanitised `html`. */
 export const NewsItemSchema = z.object({
   id: z.int(),
   title: z.string(),
   html: z.string(),
-  /** The language it is in, when the asked one is missing. */
+  /** The language of the text; another one than requested when that translation is missing. */
   language: LanguageSchema,
   published_at: TimeSchema,
 })
@@ -28,7 +28,7 @@ export const BlogQuerySchema = z.object({
   ),
 })
 
-/** An article as the blog's list shows it. */
+/** An article in the blog's list. */
 export const BlogCardSchema = z.object({
   slug: z.string(),
   title: z.string(),
@@ -40,11 +40,11 @@ export type BlogCard = z.infer<typeof BlogCardSchema>
 export const BlogAnswer = pageOf(BlogCardSchema)
 export type BlogPage = z.infer<typeof BlogAnswer>
 
-/** An article, whole; `html` is sanitised by the server. */
+/** An article with its full text; the server has sanitised `html`. */
 export const BlogArticleSchema = z.object({
   ...BlogCardSchema.shape,
   html: z.string(),
-  /** Every language it is written in. */
+  /** Every language that the article is translated into. */
   languages: z.array(LanguageSchema),
   updated_at: TimeSchema,
 })

@@ -7,7 +7,7 @@ import { PayTypeSchema } from './work-terms.ts'
 export const BidStateSchema = z.enum(['sent', 'seen', 'accepted', 'declined', 'withdrawn', 'expired'])
 export type BidState = z.infer<typeof BidStateSchema>
 
-/** POST /jobs/{slug}/rates. "rate" is the wire's word for a bid (glossary). */
+/** POST /jobs/{slug}/rates. "rate" is the API's word for a bid (src/docs/words.md, "Terms"). */
 export const BidFormSchema = z
   .object({
     text: text(LIMITS.bidText),
@@ -15,7 +15,7 @@ export const BidFormSchema = z
     pay_type: z._default(z.nullable(PayTypeSchema), null),
   })
   .check(
-    // An amount without its unit says nothing, nor does a unit alone.
+    // An amount means nothing without its unit, and a unit nothing without an amount.
     z.refine(({ pay_amount, pay_type }) => pay_amount === null || pay_type !== null, {
       error: 'required',
       path: ['pay_type'],
@@ -40,7 +40,7 @@ export const BidSchema = z.object({
 export type Bid = z.infer<typeof BidSchema>
 export const BidAnswer = one(BidSchema)
 
-/** A worker's own bid with the job it is for. */
+/** A worker's own bid with its job. */
 export const OwnBidSchema = z.object({
   ...BidSchema.shape,
   job: z.object({
@@ -59,7 +59,7 @@ export type OwnBid = z.infer<typeof OwnBidSchema>
 export const OwnBidsAnswer = listOf(OwnBidSchema)
 export const OwnBidsQuerySchema = z.object({ state: z._default(z.enum(['active', 'withdrawn']), 'active') })
 
-/** A bid as the vacancy's owner sees it, with the bidder's public face (surname shortened, no phone, no e-mail). */
+/** A bid as the vacancy's owner sees it, with the bidder's public name (surname shortened, no phone, no e-mail). */
 export const ReceivedBidSchema = z.object({
   ...BidSchema.shape,
   bidder: z.object({

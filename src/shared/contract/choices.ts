@@ -1,8 +1,8 @@
-// The words that addresses and requests choose from, without the schemas: who reads an address needs no more.
+// Values without their schemas: code that only parses addresses does not have to load zod.
 export const PAY_TYPES = ['per_month', 'per_hour'] as const
 export const MODERATION_STATES = ['pending', 'approved', 'rejected'] as const
 export const VACANCY_STATE_FILTERS = ['active', 'pending', 'rejected', 'expired', 'closed'] as const
 
-/** The word if it is one of the choices. */
+/** The word if it is one of the choices, else undefined. */
 export const oneOf = <const T extends string>(choices: readonly T[], word: unknown): T | undefined =>
   choices.find((choice) => choice === word)

@@ -17,7 +17,7 @@ export const ContactMessageSchema = z.object({
   name: line(LIMITS.contactName.max, LIMITS.contactName.min),
   email: EmailSchema,
   description: text(LIMITS.contactText.max, LIMITS.contactText.min),
-  /** A field that people do not see: who fills it in is a program, and the message is kept apart as spam. */
+  /** A honeypot: people do not see this field. A message that fills it is stored as spam. */
   website: z.optional(z.string().check(z.maxLength(200, 'too_long'))),
 })
 export type ContactMessage = z.input<typeof ContactMessageSchema>
@@ -27,15 +27,15 @@ export const CONTACT_STATES = ['open', 'answered', 'spam'] as const
 export const ContactStateSchema = z.enum(CONTACT_STATES)
 export type ContactState = z.infer<typeof ContactStateSchema>
 
-/** A message of the contact form as administrators see it, with their replies in the order of writing. */
+/** A message of the contact form with its replies in order, as administrators see it. */
 export const ReceivedMessageSchema = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),
   description: z.string(),
-  /** The account it was written with; null when signed out, or the account is gone. */
+  /** The sender's account; null when they were signed out or the account is deleted. */
   user: z.nullable(NamedSchema),
-  /** The language the page was in: the reply is mailed in it. */
+  /** The page's language; the reply is mailed in it. */
   language: LanguageSchema,
   state: ContactStateSchema,
   created_at: TimeSchema,

@@ -6,7 +6,7 @@ export const PageSchema = z.object({
   slug: z.string(),
   title: z.string(),
   html: z.string(),
-  /** The language it is in, when the asked one is missing. */
+  /** The language of the text; another one than requested when that translation is missing. */
   language: LanguageSchema,
   updated_at: TimeSchema,
 })
@@ -21,14 +21,14 @@ export const FaqEntrySchema = z.object({
 export const FaqAnswer = listOf(FaqEntrySchema)
 
 export const StatisticsSchema = z.object({
-  /** The operator's own figures, as written in administration. */
+  /** Figures that the operator enters in administration. */
   claims: z.object({
     visitors_per_day: z.int(),
     candidates: z.int(),
     vacancies: z.int(),
     employers: z.int(),
   }),
-  /** Counted now. */
+  /** Counted at the time of the request. */
   live: z.object({ vacancies: z.int(), offers: z.int(), workers: z.int(), employers: z.int() }),
 })
 export const StatisticsAnswer = one(StatisticsSchema)
@@ -47,7 +47,7 @@ export const AppOptionSchema = z.object({
   telegramChat: z.nullable(z.string()),
   whatsApp: z.nullable(z.string()),
   viberChat: z.nullable(z.string()),
-  /** Whether the operator claims to be the number 1 job exchange, which has to be true (§ 5 UWG). */
+  /** Whether the operator claims to be the number 1 job exchange. A false claim would be unlawful (§ 5 UWG). */
   numberOne: z.boolean(),
 })
 export const AppOptionAnswer = one(AppOptionSchema)

@@ -4,19 +4,19 @@ import { LIMITS } from './limits.ts'
 
 export const LanguageSchema = z.enum(LANGUAGES)
 
-// PostgreSQL stores neither NUL nor halves of a character, and other control characters (but for line breaks and
-// tabs) or marks that turn the direction of writing only serve to deceive.
+// PostgreSQL stores neither NUL nor lone surrogates. Other control characters (except line breaks and tabs) and
+// bidirectional marks only serve to deceive.
 const isStorable = (value: string) =>
   value.isWellFormed() && !/[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u.test(value)
-// Zero-width characters alone look like nothing.
+// Zero-width characters alone are invisible.
 const isVisible = (value: string) => value === '' || /[^\p{C}\p{Z}]/u.test(value)
 const INT4_MAX = 2_147_483_647
 
 const storable = z.refine<string>(isStorable, 'invalid_value')
 
 /**
- * A line or block of text a person must fill in. Messages in this folder are keys of the server's text table,
- * never sentences: the same schema speaks four languages.
+ * A mandatory text. Error messages in this folder are keys of the server's text table, never sentences, so that one
+ * schema serves four languages.
  */
 export const text = (max: number, min = 1, whenEmpty = 'empty') =>
   z
@@ -29,7 +29,7 @@ export const text = (max: number, min = 1, whenEmpty = 'empty') =>
       z.refine<string>(isVisible, whenEmpty),
     )
 
-/** As `text`, in one line: a break in a name or a title would forge the lines around it. */
+/** As `text`, on one line: a line break in a name or title could fake further lines, as in a mail. */
 export const line = (max: number, min = 1, whenEmpty = 'empty') =>
   text(max, min, whenEmpty).check(z.refine<string>(isOneLine, 'invalid_value'))
 const isOneLine = (value: string) => !/[\n\r\u2028\u2029]/.test(value)
@@ -38,7 +38,7 @@ const isOneLine = (value: string) => !/[\n\r\u2028\u2029]/.test(value)
 export const lines = () =>
   z.array(line(LIMITS.listItem, 1, 'value_empty')).check(z.maxLength(LIMITS.listItems, 'too_many'))
 
-/** As `text`, but may be left out or blank; blank becomes null. */
+/** As `text`, but may be omitted or blank; blank becomes null. */
 export const optionalText = (max: number) =>
   z._default(
     z.pipe(
@@ -65,19 +65,19 @@ export const IdParamSchema = z.object({
     z.pipe(z.transform(Number), z.int().check(z.lte(INT4_MAX))),
   ),
 })
-/** Public addresses: lower-case Latin letters, digits and hyphens. */
+/** A part of a public address: lower-case Latin letters, digits and hyphens. */
 export const SlugParamSchema = z.object({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,200}$/)) })
 /** ISO 8601 in UTC. */
 export const TimeSchema = z.string()
 /** YYYY-MM-DD. */
 export const DateSchema = z.iso.date('invalid_date')
 
-/** An answer without content (202, 204). */
+/** An answer without a body (202, 204). */
 export const NothingSchema = z.optional(z.null())
 
-/** The envelope of one thing. */
+/** The envelope of one object. */
 export const one = <T extends z.core.$ZodType>(schema: T) => z.object({ data: schema })
-/** The envelope of a whole list. */
+/** The envelope of a complete list. */
 export const listOf = <T extends z.core.$ZodType>(schema: T) => z.object({ data: z.array(schema) })
 
 export const PageMetaSchema = z.object({
@@ -86,7 +86,7 @@ export const PageMetaSchema = z.object({
   per_page: z.int(),
   total: z.int(),
   total_is_lower_bound: z.optional(z.boolean()),
-  /** Only when a keyword's list goes on with what fits some of its words: how many fit all; they come first. */
+  /** Only when a keyword's list continues with partial matches: the hit count of full matches, which come first. */
   total_whole: z.optional(z.int()),
   from: z.nullable(z.int()),
   to: z.nullable(z.int()),
@@ -131,7 +131,7 @@ export const IdListSchema = z._default(
   [],
 )
 
-/** Every error answer (src/docs/product.md, "API conventions"). */
+/** Every error response (src/docs/product.md, "API conventions"). */
 export const ErrorSchema = z.object({
   message: z.string(),
   code: z.string(),

@@ -4,14 +4,14 @@ import { LIMITS } from './limits.ts'
 
 const INT4_MAX = 2_147_483_647
 const id = z.int('required').check(z.positive('invalid_value'), z.lte(INT4_MAX, 'invalid_value'))
-/** A place in a room: the first message has 1, the next 2, without gaps. */
+/** The number of a message in its room: 1, 2, 3 and so on, without gaps. */
 const seq = z.int('required').check(z.gte(0, 'too_small'), z.lte(INT4_MAX, 'invalid_value'))
 
-// Control characters but line breaks and tabs, halves of characters, and marks that turn the direction of writing.
+// Control characters except line breaks and tabs, lone surrogates, and bidirectional marks.
 const NEVER_WRITTEN = /[^\P{Cc}\n\t]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/gu
 const clean = (value: string) =>
   value.replace(/\r\n?/g, '\n').replace(NEVER_WRITTEN, '').normalize('NFC').trim()
-// Zero-width characters alone look like nothing.
+// Zero-width characters alone are invisible.
 const isVisible = (value: string) => /[^\p{C}\p{Z}\s]/u.test(value)
 
 export const MessageFormSchema = z.object({
@@ -22,7 +22,7 @@ export const MessageFormSchema = z.object({
       z.refine<string>(isVisible, 'message_empty'),
       z.maxLength(LIMITS.messageText, 'too_long'),
     ),
-  /** Made once by the writer's device: the same again is the same message. */
+  /** A UUID from the sender's device: the same id again is the same message. */
   client_id: z.pipe(
     z.uuid('invalid_value'),
     z.transform((value) => value.toLowerCase()),
@@ -37,49 +37,49 @@ export const MessageSchema = z.object({
   user_id: z.int(),
   text: z.string(),
   created_at: TimeSchema,
-  /** When it reached a device of the other one, and when it was read there. */
+  /** When it arrived on a device of the other member, and when the other member read it. */
   delivered_at: z.nullable(TimeSchema),
   read_at: z.nullable(TimeSchema),
 })
 export type Message = z.infer<typeof MessageSchema>
 export const MessageAnswer = one(MessageSchema)
 
-/** What a room is about: a vacancy (also when opened from a bid), an offer, or the worker's profile. */
+/** The subject of a room: a vacancy (also when opened from a bid), an offer, or the worker's profile. */
 export const RoomSubjectSchema = z.object({
   type: z.enum(['job', 'offer', 'profile']),
   id: z.int(),
   title: z.string(),
-  /** Of a vacancy that is still there. */
+  /** The slug of a vacancy that still exists. */
   slug: z.optional(z.string()),
 })
 export type RoomSubject = z.infer<typeof RoomSubjectSchema>
 
 export const RoomSchema = z.object({
   id: z.int(),
-  /** Messages of the other one that the caller has not read. */
+  /** The number of messages that the current user has not read. */
   new_message_count: z.int(),
   subject: RoomSubjectSchema,
   interlocutor: z.object({
     id: z.int(),
     name: z.string(),
     url_img: z.nullable(z.string()),
-    /** Null for whoever was never seen or does not show it to the caller. To the minute. */
+    /** To the minute; null when never seen, or hidden from the current user. */
     last_seen_at: z.nullable(TimeSchema),
   }),
-  /** The employer's company, or null for a private person. */
+  /** The employer's company; null for a private person. */
   company: z.nullable(z.string()),
   last_message: z.nullable(MessageSchema),
-  /** Of the newest message; of the opening while there is none. */
+  /** The time of the newest message; without messages, of the opening. */
   updated_at: TimeSchema,
   last_seq: z.int(),
-  /** Up to where the caller has read. */
+  /** The last message that the current user has read. */
   read_seq: z.int(),
-  /** Up to where the other one has received and read. */
+  /** The last message that the other member has received, and the last one they have read. */
   interlocutor_delivered_seq: z.int(),
   interlocutor_read_seq: z.int(),
-  /** Whether the caller has blocked the other one. */
+  /** Whether the current user has blocked the other member. */
   is_blocked: z.boolean(),
-  /** False while either has blocked the other. */
+  /** False while either member has blocked the other. */
   can_write: z.boolean(),
 })
 export type Room = z.infer<typeof RoomSchema>
@@ -87,7 +87,7 @@ export const RoomAnswer = one(RoomSchema)
 /** GET /chat/my/rooms: newest first; the unread total is the sum of `new_message_count`. */
 export const RoomsAnswer = listOf(RoomSchema)
 
-/** POST /chat/rooms: exactly one of the four says where it is opened from. */
+/** POST /chat/rooms: exactly one of the four ids names the subject. */
 export const OpenRoomSchema = z
   .object({
     job_id: z.optional(id),
@@ -107,8 +107,8 @@ const querySeq = z.coerce
   .number('not_a_number')
   .check(z.int(), z.gte(0, 'too_small'), z.lte(INT4_MAX, 'too_large'))
 /**
- * GET /chat/rooms/{id}/messages: the last `limit`, or the last ones before `before`, or the first ones after `after`
- * (which wins when both are given, up to `before`). Always ordered by `seq`, newest last.
+ * GET /chat/rooms/{id}/messages: the last `limit` messages, the last before `before`, or the first after `after`. `after`
+ * wins when both are given, up to `before`. Always ordered by `seq`, newest last.
  */
 export const MessagesQuerySchema = z.object({
   before: z.optional(querySeq),
@@ -120,7 +120,7 @@ export const MessagesQuerySchema = z.object({
 })
 export const MessagesAnswer = z.object({
   data: z.array(MessageSchema),
-  /** As in the room, so that catching up also learns what was read meanwhile. `seq` 1 is the beginning. */
+  /** The same as in the room, so that one request also gets the read marks. `seq` 1 is the first message. */
   meta: z.object({
     last_seq: z.int(),
     read_seq: z.int(),
@@ -130,13 +130,13 @@ export const MessagesAnswer = z.object({
 })
 export type MessagesPage = z.infer<typeof MessagesAnswer>
 
-/** POST …/read and …/delivered: up to and with this one. What is behind the known place changes nothing. */
+/** POST …/read and …/delivered: up to and including `seq`. A `seq` below the stored one changes nothing. */
 export const UpToSchema = z.object({ seq })
 
-/** Data of `newChatMessage` (contract/realtime.ts), on the room's channel and on both members' own. */
+/** Data of the event `newChatMessage` (contract/realtime.ts), on the room's channel and on both members' own. */
 export const NewChatMessageSchema = z.object({ message: MessageSchema })
 export type NewChatMessage = z.infer<typeof NewChatMessageSchema>
-/** Data of `messagesRead` and `messagesDelivered`, there too: `user_id` has read or received up to `seq`. */
+/** Data of `messagesRead` and `messagesDelivered` on the same channels: `user_id` has read or received up to `seq`. */
 export const MessagesReachedSchema = z.object({
   room_id: z.int(),
   user_id: z.int(),

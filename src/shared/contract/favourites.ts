@@ -5,21 +5,21 @@ import { OfferSchema } from './offers.ts'
 import { PublicProfileSchema } from './profiles.ts'
 
 /**
- * What has become of a favourite. Its reader keeps the text of what ended (`expired`, `closed`, `unpublished`); of
- * what was taken down or whose owner was blocked (`unavailable`) only the title stays.
+ * The state of a favourite. An ended one (`expired`, `closed`, `unpublished`) keeps its text for whoever saved it. One
+ * that was taken down, or whose owner was blocked (`unavailable`), keeps its title only.
  */
 export const FavoriteStateSchema = z.enum(['open', 'expired', 'closed', 'unpublished', 'unavailable'])
 export type FavoriteState = z.infer<typeof FavoriteStateSchema>
 
 const favorite = {
-  /** Of the job, offer or person. */
+  /** The id of the job, offer or person. */
   id: z.int(),
   title: z.string(),
   state: FavoriteStateSchema,
   added_at: TimeSchema,
 }
 
-/** GET /cabinet/favorites/jobs, latest first: each whole, so that the device can keep it. `similar` is empty here. */
+/** GET /cabinet/favorites/jobs, latest first, with complete jobs for the device to store. `similar` is empty here. */
 export const FavoriteJobSchema = z.object({ ...favorite, slug: z.string(), job: z.nullable(JobSchema) })
 export type FavoriteJob = z.infer<typeof FavoriteJobSchema>
 export const FavoriteJobsAnswer = listOf(FavoriteJobSchema)
@@ -32,8 +32,8 @@ export const FavoriteUserSchema = z.object({ ...favorite, user: z.nullable(Publi
 export type FavoriteUser = z.infer<typeof FavoriteUserSchema>
 export const FavoriteUsersAnswer = listOf(FavoriteUserSchema)
 
-/** The kinds as they stand in the address: /cabinet/favorites/{kind}/{id}. */
+/** The kind in the address: /cabinet/favorites/{kind}/{id}. */
 export const FavoriteKindSchema = z.enum(['jobs', 'offers', 'users'])
 export type FavoriteKind = z.infer<typeof FavoriteKindSchema>
-/** One person keeps at most this many of a kind: the list comes whole. */
+/** The maximum of each kind for one user, so the list needs no pagination. */
 export const MOST_FAVORITES = 300

@@ -4,7 +4,7 @@ import { FilterOptionSchema, NamedSchema } from './places.ts'
 import { FILTER_FIELDS, type FilterField, JOB_CHOICE_NAMES } from './vacancy-choices.ts'
 import { CHOICE_SCHEMAS, type ChoiceSchema } from './work-terms.ts'
 
-// What the filter panel shows and the keyword field suggests; the list page itself does without.
+// Schemas of the filter panel and the keyword suggestions. The list itself does not load this file.
 
 type Counts<Value extends z.core.$ZodType> = z.ZodMiniArray<
   z.ZodMiniObject<{ value: Value; count: z.ZodMiniInt }>
@@ -12,7 +12,7 @@ type Counts<Value extends z.core.$ZodType> = z.ZodMiniArray<
 type CountsShape<F extends FilterField> = {
   [K in F as (typeof FILTER_FIELDS)[K]['counts']]: Counts<ChoiceSchema<K>>
 }
-/** How much each value of these fields would list. A value of a field that has an order counts those below it too. */
+/** The hit count of each value of these fields. A value of an ordered field includes the values below it. */
 const countsOf = <F extends FilterField>(fields: readonly F[]) =>
   Object.fromEntries<unknown>(
     fields.map((field) => [
@@ -22,18 +22,18 @@ const countsOf = <F extends FilterField>(fields: readonly F[]) =>
   ) as CountsShape<F>
 
 const shared = {
-  /** What is listed with all filters: exact to 10,000, as in a page's meta. */
+  /** The hit count with all filters: exact up to 10,000, as in a page's meta. */
   total: z.int(),
   total_is_lower_bound: z.optional(z.boolean()),
-  /** True when the counts below are of the newest few thousand only or reckoned, because so much was found. */
+  /** True when the counts below are estimates or cover only the newest few thousand, because of too many hits. */
   counts_are_estimates: z.optional(z.boolean()),
-  /** Most first, a hundred at most; those chosen are always among them. */
+  /** By hit count, at most a hundred; the chosen ones are always included. */
   cities: z.array(FilterOptionSchema),
   rubrics: z.array(z.object({ ...FilterOptionSchema.shape, icon: z.string() })),
   ...countsOf(['pay_type', 'language']),
 }
 
-/** GET /jobs/filters: how many each value would list, all other filters as they are. */
+/** GET /jobs/filters: the hit count of each value, with all other filters applied. */
 export const JobFiltersSchema = z.object({
   ...shared,
   ...countsOf(JOB_CHOICE_NAMES),
@@ -45,16 +45,16 @@ export const JobFiltersAnswer = one(JobFiltersSchema)
 export const NameOptionSchema = z.object({ name: z.string(), count: z.int() })
 export const NameOptionsAnswer = listOf(NameOptionSchema)
 
-/** GET /offers/filters, likewise. */
+/** GET /offers/filters: as JobFiltersSchema. */
 export const OfferFiltersSchema = z.object({
   ...shared,
-  /** Offers' own titles, most first, a hundred at most. */
+  /** The titles of offers by hit count, at most a hundred. */
   names: z.array(NameOptionSchema),
 })
 export type OfferFilters = z.infer<typeof OfferFiltersSchema>
 export const OfferFiltersAnswer = one(OfferFiltersSchema)
 
-/** GET /search/suggestions: what the beginning of a keyword may become, best first. */
+/** GET /search/suggestions: completions of the typed keyword, best first. */
 export const SuggestionsSchema = z.object({
   titles: z.array(z.string()),
   rubrics: z.array(z.object({ ...NamedSchema.shape, icon: z.string() })),

@@ -5,30 +5,30 @@ import { CitySchema, NamedSchema } from './places.ts'
 import { CARD_SHAPE, PAGE_SHAPE } from './vacancy-fields.ts'
 import { PayTypeSchema } from './work-terms.ts'
 
-/** A job in a list: what a card shows. */
+/** A job in a list: the content of a card. */
 export const JobCardSchema = z.object({
   id: z.int(),
   slug: z.string(),
   ...CARD_SHAPE,
   rubric: z.object({ ...NamedSchema.shape, icon: z.string() }),
   city: NamedSchema,
-  /** First 200 characters of the description, one line. */
+  /** The first 200 characters of the description, on one line. */
   excerpt: z.string(),
   published_at: TimeSchema,
   confirmed_at: TimeSchema,
   expires_at: TimeSchema,
-  /** For a signed-in worker: the own bid that counts, if any. */
+  /** For a signed-in worker: their active bid, if any. */
   my_rate_id: z.optional(z.nullable(z.int())),
-  /** For who is signed in and can keep jobs. */
+  /** For signed-in users who can save jobs. */
   is_favorite: z.optional(z.boolean()),
-  /** From the asked place, in a list that has one. */
+  /** From the requested place, if the list has one. */
   distance_km: z.optional(z.number()),
 })
 export type JobCard = z.infer<typeof JobCardSchema>
 export const JobsAnswer = pageOf(JobCardSchema)
 export type JobsPage = z.infer<typeof JobsAnswer>
 
-/** The own bid as the job page shows it. */
+/** The current user's bid on the job page. */
 export const MyRateSchema = z.object({
   id: z.int(),
   text: z.string(),
@@ -47,11 +47,11 @@ export const JobSchema = z.object({
     name: z.string(),
     url_img: z.nullable(z.string()),
     member_since: TimeSchema,
-    /** Share of bids answered, 0 to 1; null while there are too few to tell. */
+    /** The share of bids answered, 0 to 1; null while there are too few bids. */
     answer_rate: z.nullable(z.number()),
   }),
   rates_count: z.int(),
-  /** Changes when pay or text do; a bid that waited offline names the one it was written for. */
+  /** Changes with pay or text; a bid that waited offline names the version it was written for. */
   version: z.int(),
   is_open: z.boolean(),
   my_rate: z.nullable(MyRateSchema),

@@ -1,4 +1,4 @@
-/** Bounds of everything a person types; the interface shows them, the server enforces them. Apart from the schemas, which nobody needs to see a page. */
+/** The limits of everything people enter. The interface shows them, the server enforces them. Without schemas, because pages load this file. */
 export const LIMITS = {
   name: 100,
   email: 254,

@@ -5,13 +5,13 @@ import { NamedSchema } from './places.ts'
 import { VacancySchema, VacancyTextSchema } from './vacancies.ts'
 import { ModerationStateSchema } from './work-terms.ts'
 
-/** A vacancy in the moderator's queue: the text to decide on, with who wrote it and what is public until then. */
+/** A vacancy in the moderation queue: the text to decide on, its author, and the public text until then. */
 export const ModeratedVacancySchema = z.object({
   ...VacancySchema.shape,
   employer: z.object({ ...NamedSchema.shape, email_confirmed: z.boolean(), vacancies_count: z.int() }),
-  /** The version of the text: an approval names the one that was read, so an edit in between is not waved through. */
+  /** The version of the text. An approval names the version that was read, so a later edit is not approved unread. */
   version: z.int(),
-  /** The approved text that is public until this one is decided; null when there is none, or this is it. */
+  /** The approved text that is public until the decision; null when there is none, or when it is this text. */
   before: z.nullable(VacancyTextSchema),
 })
 export type ModeratedVacancy = z.infer<typeof ModeratedVacancySchema>
@@ -28,14 +28,14 @@ export const RejectSchema = z.object({
   version: z.optional(z.int()),
 })
 
-/** A line of the audit log: who decided what about which thing, and why. */
+/** An entry of the audit log: who decided what, about which thing, and why. */
 export const AuditEntrySchema = z.object({
   id: z.int(),
   action: z.string(),
   subject_type: z.string(),
   subject_id: z.int(),
   reason: z.nullable(z.string()),
-  /** Null when no person did it, or the account is gone. */
+  /** Null when the server did it, or when the account is deleted. */
   actor: z.nullable(NamedSchema),
   created_at: TimeSchema,
 })

@@ -5,7 +5,7 @@ const PlaceIdSchema = z.optional(
   z.nullable(z.int('not_a_number').check(z.positive('invalid_value'), z.lte(2_147_483_647, 'invalid_value'))),
 )
 
-/** POST /subscriptions: new vacancies by mail, of one rubric and one city or of all. */
+/** POST /subscriptions: new vacancies by mail, of one rubric and city or of all. */
 export const SubscriptionSchema = z.object({
   email: EmailSchema,
   rubric_id: PlaceIdSchema,
@@ -13,11 +13,11 @@ export const SubscriptionSchema = z.object({
 })
 export type Subscription = z.input<typeof SubscriptionSchema>
 
-/** POST /subscriptions/confirm and /subscriptions/unsubscribe: what the link of a mail carries. */
+/** POST /subscriptions/confirm and /subscriptions/unsubscribe: the token from the link in a mail. */
 export const SubscriptionTokenSchema = z.object({
   token: z.string('required').check(z.minLength(1, 'empty'), z.maxLength(200, 'too_long')),
 })
-/** The address for mail programs (RFC 8058), which send a form of their own beside it. */
+/** The one-click address for mail programs (RFC 8058), which also send their own form body. */
 export const OneClickQuerySchema = SubscriptionTokenSchema
 
 export const SubscriptionStateAnswer = one(z.object({ subscribed: z.boolean() }))

@@ -31,16 +31,16 @@ export const NotificationKindSchema = z.enum(NOTIFICATION_KINDS)
 export const NotificationSchema = z.object({
   id: z.int(),
   kind: NotificationKindSchema,
-  /** What it is about: a room, a vacancy (`slug` once it is public), a bid's job, a saved search. */
+  /** The subject: a room, a vacancy (`slug` once it is public), a bid's job, or a saved search. */
   subject: z.object({
     type: z.enum(['room', 'vacancy', 'job', 'search']),
     id: z.int(),
     title: z.string(),
     slug: z.optional(z.string()),
   }),
-  /** Who caused it, as their name is shown; null for the product itself. */
+  /** The public name of the user who caused it; null for the system. */
   actor: z.nullable(z.string()),
-  /** A bid's new state, or how many vacancies were found. */
+  /** A bid's new state, or the number of vacancies found. */
   detail: z.nullable(z.string()),
   created_at: TimeSchema,
   read_at: z.nullable(TimeSchema),
@@ -56,33 +56,33 @@ export type NotificationsPage = z.infer<typeof NotificationsAnswer>
 const NotificationIdSchema = z
   .int('not_a_number')
   .check(z.gte(0, 'too_small'), z.lte(2_147_483_647, 'too_large'))
-/** POST /notifications/read: these, or all up to one. Answers 204, and again 204. */
+/** POST /notifications/read: by ids, or all up to one id. Answers 204, also when repeated. */
 export const ReadNotificationsSchema = z.union([
   z.object({ ids: z.array(NotificationIdSchema).check(z.maxLength(100, 'too_many')) }),
   z.object({ up_to: NotificationIdSchema }),
 ])
 export type ReadNotifications = z.infer<typeof ReadNotificationsSchema>
 
-/** How each kind reaches the person; in the app, by push, by e-mail. */
+/** The channels of each kind: in the app, by push, by e-mail. */
 export const NotificationChoicesSchema = z.object({
   ...(Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, NotifyBySchema])) as Record<
     NotificationKind,
     typeof NotifyBySchema
   >),
-  /** Whether a push or a mail may carry what was written. */
+  /** Whether a push or a mail may contain the text of a message. */
   message_text: z.boolean(),
 })
 export type NotificationChoices = z.infer<typeof NotificationChoicesSchema>
 export const NotificationChoicesAnswer = one(NotificationChoicesSchema)
-/** PATCH /cabinet/notifications: what is named changes. */
+/** PATCH /cabinet/notifications: changes only the given fields. */
 export const NotificationChoicesPatchSchema = patchOf(NotificationChoicesSchema)
 export type NotificationChoicesPatch = z.infer<typeof NotificationChoicesPatchSchema>
 
-/** The event App\Events\Notification on private-user.{id}: the row as GET /notifications gives it. */
+/** The event App\Events\Notification on private-user.{id}: a row as in GET /notifications. */
 export const NotificationEventSchema = z.object({ notification: NotificationSchema, unread_count: z.int() })
 export type NotificationEvent = z.infer<typeof NotificationEventSchema>
 
-/** GET and POST /notifications/unsubscribe: what the link of a mail carries. */
+/** GET and POST /notifications/unsubscribe: the token from the link in a mail. */
 export const UnsubscribeQuerySchema = z.object({
   token: z.string('required').check(z.minLength(1, 'empty'), z.maxLength(200, 'too_long')),
 })

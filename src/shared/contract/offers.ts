@@ -13,9 +13,9 @@ export const OfferCardSchema = z.object({
   language: LanguageSchema,
   excerpt: z.string(),
   published_at: TimeSchema,
-  /** Surname shortened to its initial. */
+  /** The surname is shortened to its initial. */
   person: z.object({ id: z.int(), name: z.string(), url_img: z.nullable(z.string()) }),
-  /** From the asked place, in a list that has one. */
+  /** From the requested place, if the list has one. */
   distance_km: z.optional(z.number()),
   /** For a signed-in employer. */
   is_favorite: z.optional(z.boolean()),

@@ -7,13 +7,13 @@ import { PayTypeSchema } from './work-terms.ts'
 
 const id = z.int('required').check(z.positive('required'))
 
-/** What a job seeker writes of the work they look for. */
+/** The form of an offer, filled in by a job seeker. */
 export const OfferFormSchema = z.object({
   name: line(LIMITS.title.max, LIMITS.title.min),
   rubric_id: id,
   city_id: id,
   pay_type: PayTypeSchema,
-  /** Expected, EUR. */
+  /** Expected pay, in EUR. */
   pay_amount: MoneySchema,
   description: text(LIMITS.description.max, LIMITS.description.min),
   skills: z._default(lines(), []),
@@ -25,7 +25,7 @@ export const OfferFormSchema = z.object({
 })
 export type OfferForm = z.infer<typeof OfferFormSchema>
 export type OfferFormInput = z.input<typeof OfferFormSchema>
-/** PATCH: any part of the form; what is left out stays. */
+/** PATCH: any part of the form; omitted fields stay. */
 export const OfferPatchSchema = patchOf(OfferFormSchema)
 export type OfferPatch = z.infer<typeof OfferPatchSchema>
 
@@ -43,11 +43,11 @@ export const OwnOfferSchema = z.object({
   language: LanguageSchema,
   published: z.boolean(),
   is_indexed: z.boolean(),
-  /** By a moderator: it can be deleted, but not changed or shown again. */
+  /** A moderator has taken it down: it can be deleted, but not changed or published again. */
   is_taken_down: z.boolean(),
-  /** Why it was taken down, in the moderator's words. */
+  /** The moderator's reason for taking it down. */
   moderation_reason: z.nullable(z.string()),
-  /** The first time that it was shown. */
+  /** When it was first published. */
   published_at: z.nullable(TimeSchema),
   created_at: TimeSchema,
   updated_at: TimeSchema,

@@ -9,13 +9,13 @@ const Form = z.object({
   about: optionalText(10),
 })
 
-it('leaves out what was left out, whatever its default is', () => {
+it('leaves omitted fields out, whatever their defaults are', () => {
   expect(Form.parse({ title: 'x' })).toEqual({ title: 'x', list: [], about: null })
   expect(patchOf(Form).parse({})).toEqual({})
   expect(patchOf(Form).parse({ title: 'x' })).toEqual({ title: 'x' })
 })
 
-it('checks and changes what was sent as the form does', () => {
+it('checks and converts given fields like the form', () => {
   expect(patchOf(Form).parse({ about: ' ', list: [] })).toEqual({ about: null, list: [] })
   expect(patchOf(Form).safeParse({ list: null }).success).toBe(false)
 })

@@ -6,8 +6,8 @@ type Patch<Shape extends z.core.$ZodShape> = {
 }
 
 /**
- * The body of a PATCH: every field of a form can be left out, and none has a default, because a default would reset
- * the field that was left out.
+ * The body of a PATCH: every field of a form is optional and none has a default, because a default would reset an
+ * omitted field.
  */
 export function patchOf<Shape extends z.core.$ZodShape>(
   form: z.ZodMiniObject<Shape>,

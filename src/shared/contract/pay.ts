@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { one } from './conventions.ts'
 
-/** The kinds of work that a sector pays differently, by task or by qualification. */
+/** The kinds of work with separate minimum wages in one sector, by task or by qualification. */
 export const WageScopeSchema = z.enum([
   'cleaning_inside',
   'cleaning_facade',
@@ -12,8 +12,8 @@ export const WageScopeSchema = z.enum([
 export type WageScope = z.infer<typeof WageScopeSchema>
 
 /**
- * EUR per hour from a day until a later row of the same rubric and scope. Without a rubric it is the statutory minimum wage;
- * with one it binds firms of that sector only.
+ * A minimum wage in EUR per hour, valid until a later row of the same rubric and scope. Without a rubric it is the
+ * statutory minimum wage; with a rubric it binds only firms of that sector.
  */
 export const MinimumWageSchema = z.object({
   rubric_id: z.nullable(z.int()),
@@ -23,10 +23,10 @@ export const MinimumWageSchema = z.object({
 })
 export type MinimumWage = z.infer<typeof MinimumWageSchema>
 
-/** GET /pay-tables: the dated figures of the law that pay is held against; each row counts until a later one. */
+/** GET /pay-tables: dated statutory figures to compare pay with; each row is valid until a later one. */
 export const PayTablesSchema = z.object({
   minimum_wages: z.array(MinimumWageSchema),
-  /** EUR per month up to which a job is a midi-job. What a mini-job may pay follows from the minimum wage. */
+  /** The limit of a midi-job, in EUR per month. The limit of a mini-job follows from the minimum wage. */
   midi_job_limits: z.array(z.object({ valid_from: z.string(), monthly: z.number() })),
 })
 export type PayTables = z.infer<typeof PayTablesSchema>

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { listOf } from './conventions.ts'
 
-/** A German city with its name in the asked language. `aliases` are its names in the other languages, for look-up. */
+/** A German city with its name in the requested language. `aliases` are its names in the others, for look-up. */
 export const CitySchema = z.object({
   id: z.int(),
   slug: z.string(),
   name: z.string(),
-  /** Federal state, in the asked language. */
+  /** The federal state, in the requested language. */
   region: z.string(),
   lat: z.number(),
   lon: z.number(),
   population: z.int(),
-  /** Stretches in which no code is another place's alone, as 10115-12527 or 15230. */
+  /** Ranges of postcodes, such as 10115-12527 or 15230, that contain no code belonging to another place alone. */
   postcodes: z.array(z.string()),
   aliases: z.array(z.string()),
 })
@@ -29,7 +29,7 @@ export const RubricSchema = z.object({
 export type Rubric = z.infer<typeof RubricSchema>
 export const RubricsAnswer = listOf(RubricSchema)
 
-/** A thing named by id, as it stands inside others. */
+/** Another object by id and name, as a part of an answer. */
 export const NamedSchema = z.object({ id: z.int(), name: z.string() })
 
 export const FilterOptionSchema = z.object({ id: z.int(), name: z.string(), count: z.int() })

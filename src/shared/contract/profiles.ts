@@ -13,7 +13,7 @@ export const FamilyStatusSchema = z.enum(['married', 'not_married'])
 export const SmokingSchema = z.enum(['smoker', 'non_smoker'])
 export const LanguageLevelSchema = z.enum(['free', 'spoken', 'dictionary'], 'required')
 
-/** What a person may show or hide. `surname` shown means in full; `phone` means to a signed-in employer who asks. */
+/** Fields with a visibility setting. `surname`: in full. `phone`: for employers who request it. */
 export const VISIBLE_FIELDS = [
   'surname',
   'phone',
@@ -31,7 +31,7 @@ export const VISIBLE_FIELDS = [
   'languages',
 ] as const
 export type VisibleField = (typeof VISIBLE_FIELDS)[number]
-/** Private until shown: what an employer should not choose by, and what strangers could misuse. */
+/** Hidden by default: facts that employers should not choose by, and facts that strangers could misuse. */
 export const HIDDEN_AT_FIRST: readonly VisibleField[] = [
   'surname',
   'phone',
@@ -49,9 +49,9 @@ export const VisibilitySchema = z.object(
 )
 export type Visibility = z.infer<typeof VisibilitySchema>
 
-/** ISO 3166-1 alpha-2, as Intl.DisplayNames names it. */
+/** ISO 3166-1 alpha-2, for Intl.DisplayNames. */
 const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'unknown_country'))
-/** ISO 639, as Intl.DisplayNames names it. */
+/** ISO 639, for Intl.DisplayNames. */
 const languageCode = z.string('required').check(z.regex(/^[a-z]{2,3}$/, 'unknown_language'))
 
 // Work experience, education, languages
@@ -59,7 +59,7 @@ const languageCode = z.string('required').check(z.regex(/^[a-z]{2,3}$/, 'unknown
 export const ExperienceFormSchema = z.object({
   position: line(LIMITS.listItem),
   period_from: DateSchema,
-  /** Null: until now. */
+  /** Null: until today. */
   period_to: z._default(z.nullable(DateSchema), null),
   responsibilities: optionalText(PROFILE_LIMITS.responsibilities),
 })
@@ -100,7 +100,7 @@ export const LanguageSkillAnswer = one(LanguageSkillSchema)
 export const LanguageSkillsAnswer = listOf(LanguageSkillSchema)
 export const LanguageSkillPatchSchema = patchOf(LanguageSkillFormSchema)
 
-// The profile to its owner
+// The profile for its owner
 
 /** GET /cabinet/profile. */
 export const ProfileSchema = z.object({
@@ -126,19 +126,19 @@ export const ProfileSchema = z.object({
   education: z.array(EducationSchema),
   languages: z.array(LanguageSkillSchema),
   visibility: VisibilitySchema,
-  /** How many employers have asked for the phone number. */
+  /** The number of employers who have requested the phone number. */
   phone_views: z.int(),
 })
 export type Profile = z.infer<typeof ProfileSchema>
 export const ProfileAnswer = one(ProfileSchema)
 
-/** PATCH /cabinet/profile: any part; what is left out stays, null empties. */
+/** PATCH /cabinet/profile: omitted fields stay, null clears a field. */
 export const ProfilePatchSchema = patchOf(
   z.object({
     name: line(LIMITS.name),
     surname: line(LIMITS.name),
     phone: line(LIMITS.phone),
-    /** Of legal entities alone, and theirs for good. */
+    /** For legal entities only, and mandatory for them. */
     company_name: z.nullable(line(LIMITS.companyName)),
     contact_name: z.nullable(line(LIMITS.name)),
     citizenship: z.nullable(countryCode),
@@ -163,18 +163,18 @@ export type ProfilePatch = z.input<typeof ProfilePatchSchema>
 export const AVATAR_BYTES = 5 * 1024 * 1024
 export const AvatarAnswer = one(z.object({ url_img: z.string() }))
 
-// The profile to everybody
+// The public profile
 
 const { id: _, ...experience } = ExperienceSchema.shape
 const { id: __, ...education } = EducationSchema.shape
 const { id: ___, ...language } = LanguageSkillSchema.shape
 
-/** GET /users/{id}: what the person chose to show; what is hidden looks like what was never filled in. */
+/** GET /users/{id}: what the user shows. A hidden field looks like an empty one. */
 export const PublicProfileSchema = z.object({
   id: z.int(),
   role: OpenRoleSchema,
   person_type: PersonTypeSchema,
-  /** The company's, or the person's with the surname shortened to its initial unless shown. */
+  /** The company's name, or the person's; the surname is shortened to its initial unless shown. */
   name: z.string(),
   url_img: z.nullable(z.string()),
   member_since: TimeSchema,
@@ -191,15 +191,15 @@ export const PublicProfileSchema = z.object({
   experience: z.array(z.object(experience)),
   education: z.array(z.object(education)),
   languages: z.array(z.object(language)),
-  /** An employer's share of bids answered, 0 to 1; null for others and while there are too few to tell. */
+  /** An employer's share of bids answered, 0 to 1; null for others, and while there are too few bids. */
   answer_rate: z.nullable(z.number()),
-  /** What is now listed of the person, latest first, a few: a worker's offers, an employer's jobs. */
+  /** A few of the person's listed items, latest first: a worker's offers, an employer's jobs. */
   offers: z.array(OfferCardSchema),
   jobs: z.array(JobCardSchema),
-  /** For a signed-in employer looking at a worker. */
+  /** For a signed-in employer who views a worker. */
   is_favorite: z.optional(z.boolean()),
   can_show_phone: z.optional(z.boolean()),
-  /** What the employer lacks to be shown it. */
+  /** What the employer must still do to see the phone number. */
   phone_lack: z.optional(z.enum(['email_unconfirmed', 'vacancy_needed'])),
 })
 export type PublicProfile = z.infer<typeof PublicProfileSchema>
@@ -207,7 +207,7 @@ export const PublicProfileAnswer = one(PublicProfileSchema)
 /** POST /users/{id}/phone. */
 export const PhoneAnswer = one(z.object({ phone: z.string() }))
 
-/** GET /cabinet/resume: JSON Resume (jsonresume.org), as it is without an envelope. */
+/** GET /cabinet/resume: JSON Resume (jsonresume.org), without our envelope. */
 export const ResumeSchema = z.object({
   $schema: z.string(),
   basics: z.object({

@@ -7,11 +7,11 @@ const base64url = (bytes: number) =>
     .string('required')
     .check(z.regex(/^[\w-]+={0,2}$/, 'invalid_value'), z.maxLength(Math.ceil(bytes * 1.4), 'too_long'))
 
-/** GET /push/key: what `applicationServerKey` takes (VAPID, RFC 8292), base64url. */
+/** GET /push/key: the `applicationServerKey` (VAPID, RFC 8292), base64url. */
 export const PushKeyAnswer = one(z.object({ key: z.string() }))
 
 /** The browser's PushSubscription as JSON (W3C Push API); its endpoint must be https on a known push service. */
-// Reading an address forgives characters that it may not hold and that cannot be stored.
+// The URL parser accepts characters that a URL may not contain and that PostgreSQL cannot store.
 const endpoint = z
   .url('invalid_value')
   .check(z.maxLength(2000, 'too_long'), z.regex(/^[!-~]+$/, 'invalid_value'))
@@ -25,19 +25,19 @@ export type PushSubscriptionForm = z.input<typeof PushSubscriptionSchema>
 /** DELETE /push/subscriptions. */
 export const PushEndpointSchema = z.object({ endpoint })
 
-/** POST /push/test: how many of the caller's devices took a test notification, and how many are gone. */
+/** POST /push/test: how many of the current user's devices accepted a test notification, refused it, or are gone. */
 export const PushTestAnswer = one(z.object({ sent: z.int(), failed: z.int(), removed: z.int() }))
 
-/** What a push carries, encrypted (RFC 8291); under 2 kB. Texts are in the person's language. */
+/** The payload of a push, encrypted (RFC 8291); under 2 kB. Texts are in the recipient's language. */
 export const PushPayloadSchema = z.object({
   kind: z.union([NotificationKindSchema, z.literal('test')]),
-  /** Whose it is: a device may have changed hands while it was on its way. */
+  /** The recipient: another user may have signed in on the device meanwhile. */
   user_id: z.int(),
   title: z.string(),
   body: z.string(),
-  /** Where a click leads, with its language. */
+  /** The path that a click opens, with its language. */
   path: z.string(),
-  /** What it replaces: one per room, or per thing. */
+  /** A notification replaces an earlier one with the same tag: one for each room or thing. */
   tag: z.string(),
   room_id: z.optional(z.int()),
   /** Unread messages in all rooms. */

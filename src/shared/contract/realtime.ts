@@ -1,28 +1,28 @@
 import * as z from 'zod/mini'
 import { one } from './conventions.ts'
 
-/** What happens, as it is called on the wire; Echo's `.listen('NewChatMessage')` waits for the first. */
+/** Events by their names on the wire; Echo's `.listen('NewChatMessage')` receives the first. */
 export const REALTIME_EVENTS = {
   newChatMessage: 'App\\Events\\NewChatMessage',
   messagesRead: 'App\\Events\\MessagesRead',
   messagesDelivered: 'App\\Events\\MessagesDelivered',
   notification: 'App\\Events\\Notification',
-  /** From one member's browser to the other's, through Echo's `whisper('typing', …)`. */
+  /** A client event from one member to the other, through Echo's `whisper('typing', …)`. */
   typing: 'client-typing',
 } as const
 
-/** The wire's name of a room's channel; Echo's `private('room.7')`. */
+/** The wire name of a room's channel; Echo's `private('room.7')`. */
 export const roomChannel = (roomId: number) => `private-room.${roomId}`
-/** The wire's name of a person's own channel, for what is not in the open room. */
+/** The wire name of a user's own channel, for everything outside of the open room. */
 export const userChannel = (userId: number) => `private-user.${userId}`
 
-/** What a channel is about; null for names that no channel of ours has. */
+/** The subject of a channel; null for unknown names. */
 export function readChannel(name: string): { about: 'room' | 'user'; id: number } | null {
   const [, about, id] = /^private-(room|user)\.([1-9]\d{0,9})$/.exec(name) ?? []
   return about ? { about: about as 'room' | 'user', id: Number(id) } : null
 }
 
-/** GET /realtime: what Echo is made with. Without `host` it is where the page came from. */
+/** GET /realtime: the settings for Echo. Without `host` it is the page's own host. */
 export const RealtimeSchema = z.object({
   key: z.string(),
   cluster: z.string(),
@@ -39,9 +39,9 @@ export const ChannelAuthSchema = z.object({
   socket_id,
   channel_name: z.string('required').check(z.minLength(1, 'empty'), z.maxLength(200, 'too_long')),
 })
-/** As Laravel answers: outside the envelope. */
+/** As Laravel answers: without the envelope. */
 export const ChannelAuthAnswer = z.object({ auth: z.string() })
 
-/** POST /broadcasting/user-auth, likewise: what `pusher.signin()` asks for. */
+/** POST /broadcasting/user-auth, for `pusher.signin()`; also without the envelope. */
 export const UserAuthSchema = z.object({ socket_id })
 export const UserAuthAnswer = z.object({ auth: z.string(), user_data: z.string() })

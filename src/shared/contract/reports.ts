@@ -33,7 +33,7 @@ export type ReportState = z.infer<typeof ReportStateSchema>
 export const ReportSchema = z.object({
   id: z.int(),
   type: ReportTypeSchema,
-  /** What was reported, as it was then: its title or text stays when the thing is gone. */
+  /** The reported thing at that time: its title or text stays when the thing is gone. */
   subject: z.object({
     id: z.int(),
     title: z.string(),
@@ -43,7 +43,7 @@ export const ReportSchema = z.object({
   }),
   reason: ReportReasonSchema,
   text: z.nullable(z.string()),
-  /** Null when reported without an account, or the account is gone. */
+  /** Null when the reporter was signed out, or when the account is deleted. */
   reporter: z.nullable(NamedSchema),
   state: ReportStateSchema,
   decision: z.nullable(z.string()),
@@ -59,8 +59,8 @@ export const ReportsQuerySchema = z.object({
   ...PageQuerySchema.shape,
 })
 /**
- * PATCH /admin/reports/{id}: the reasoned decision, mailed to reporter and author. `remove` with `upheld` takes the
- * job or offer down; accounts are blocked at /admin/users.
+ * PATCH /admin/reports/{id}: the decision with its reason, mailed to reporter and author. `remove` with `upheld` takes
+ * the job or offer down; accounts are blocked at /admin/users.
  */
 export const ReportDecisionSchema = z.object({
   state: z.enum(['upheld', 'dismissed'], 'required'),

@@ -2,6 +2,6 @@ import * as z from 'zod/mini'
 
 export const RoleSchema = z.enum(['worker', 'boss', 'admin'])
 export type Role = z.infer<typeof RoleSchema>
-/** The roles one can register with. */
+/** The roles that people can register with. */
 export const OpenRoleSchema = z.enum(['worker', 'boss'], 'required')
 export const PersonTypeSchema = z.enum(['individual', 'legal_entity'], 'required')

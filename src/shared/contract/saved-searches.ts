@@ -4,12 +4,12 @@ import { patchOf } from './patch-of.ts'
 
 export const MOST_SAVED_SEARCHES = 50
 
-/** How a kind of news reaches the person. */
+/** The channels of one kind of notification. */
 export const NotifyBySchema = z.object({ app: z.boolean(), push: z.boolean(), email: z.boolean() })
 export type NotifyBy = z.infer<typeof NotifyBySchema>
 
 const value = z.union([z.string().check(z.maxLength(200, 'too_long')), z.number(), z.boolean()])
-/** The query of GET /jobs but for the page: `q`, `city_ids`, `rubric_ids`, `pay_type` and so on; bad ones are 422. */
+/** The query of GET /jobs without the page: `q`, `city_ids`, `rubric_ids`, `pay_type` and so on; invalid ones are 422. */
 export const SavedFiltersSchema = z.record(
   z.string().check(z.regex(/^[a-z_]{1,40}$/)),
   z.union([value, z.array(value).check(z.maxLength(100, 'too_many'))]),
@@ -23,7 +23,7 @@ export const SavedSearchFormSchema = z.object({
 })
 export type SavedSearchForm = z.input<typeof SavedSearchFormSchema>
 
-/** PATCH /cabinet/saved-searches/{id}: another way to hear of what is new. */
+/** PATCH /cabinet/saved-searches/{id}: changes the channels of its notifications. */
 export const SavedSearchPatchSchema = patchOf(z.pick(SavedSearchFormSchema, { notify: true }))
 export type SavedSearchPatch = z.infer<typeof SavedSearchPatchSchema>
 

@@ -4,8 +4,8 @@ import { LIMITS } from './limits.ts'
 import { JOB_CHOICE_NAMES, JOB_CHOICES, type JobChoice } from './vacancy-choices.ts'
 import { CHOICE_SCHEMAS, type ChoiceSchema, PayTypeSchema } from './work-terms.ts'
 
-// What can be asked of lists. Apart from cards and filter options (jobs.ts, filters.ts), because only the server
-// needs these; the client takes their types.
+// The queries of lists. Apart from cards and filter options (jobs.ts, filters.ts), because only the server needs these
+// schemas; the client imports their types only.
 
 const values = z.union([z.string(), z.array(z.string())])
 const wordsOf = (given: string | string[]): unknown[] => [given].flat().filter((word) => word.trim() !== '')
@@ -17,7 +17,7 @@ const listIn = <T extends z.core.$ZodType>(item: T) =>
     [],
   )
 
-/** As `listIn`, and `a=x,y`: words that hold no comma. */
+/** As `listIn`, but also `a=x,y`, for values without commas. */
 const choicesIn = <T extends z.core.$ZodType>(choice: T) =>
   z._default(
     z.pipe(
@@ -33,7 +33,7 @@ const choicesIn = <T extends z.core.$ZodType>(choice: T) =>
 const numberIn = (least: number, most: number) =>
   z.coerce.number('not_a_number').check(z.gte(least, 'too_small'), z.lte(most, 'too_large'))
 
-/** What was typed into the keyword field; blank is none. */
+/** The text of the keyword field; blank means no keyword. */
 const KeywordSchema = z._default(
   z.pipe(
     z.string().check(z.maxLength(LIMITS.keyword, 'too_long')),
@@ -48,23 +48,23 @@ const KeywordSchema = z._default(
 )
 
 export const RADIUS_KM = { min: 1, max: 500 } as const
-/** `near` needs a place: lat and lon, or a city. Without a sort the best match comes first with a keyword, else the newest. */
+/** `near` needs a place: lat and lon, or a city. The default is `relevance` with a keyword, else `new`. */
 export const SORTS = ['new', 'pay', 'near', 'relevance'] as const
 export const SortSchema = z.enum(SORTS)
 export type Sort = z.infer<typeof SortSchema>
 
 const place = {
-  /** Where distances are measured from. Without it the first of the cities, when a radius or `near` asks for one. */
+  /** The origin of distances. By default the first city, when a radius or `near` needs one. */
   lat: z.optional(numberIn(-90, 90)),
   lon: z.optional(numberIn(-180, 180)),
-  /** Around lat and lon, or around each of the cities. */
+  /** Around lat and lon, or around each city. */
   radius_km: z.optional(numberIn(RADIUS_KM.min, RADIUS_KM.max)),
   sort: z.optional(SortSchema),
 }
 const narrowed = {
   rubric_ids: IdListSchema,
   pay_type: z.optional(PayTypeSchema),
-  /** EUR per hour or month, as pay_type says; without pay_type per month, hourly pay reckoned at its hours. */
+  /** EUR per hour or month, by pay_type. Without pay_type per month, with hourly pay converted by its hours. */
   pay_min: z.optional(numberIn(0, LIMITS.pay)),
   language: choicesIn(LanguageSchema),
 }
@@ -76,7 +76,7 @@ const cities = {
 type AskedSchema<F extends JobChoice> = (typeof JOB_CHOICES)[F]['filter'] extends 'any'
   ? ReturnType<typeof choicesIn<ChoiceSchema<F>>>
   : z.ZodMiniOptional<ChoiceSchema<F>>
-/** Several values of a field, or at most one of those that have an order. */
+/** Several values of a field, or at most one of an ordered field. */
 const jobTerms = Object.fromEntries<unknown>(
   JOB_CHOICE_NAMES.map((field) => {
     const value = CHOICE_SCHEMAS[field]
@@ -95,7 +95,7 @@ export const JobsQuerySchema = z.object({
 })
 export type JobsQuery = z.infer<typeof JobsQuerySchema>
 
-/** GET /offers, and without the page GET /offers/filters. `names` are offers' own titles. */
+/** GET /offers, and without the page GET /offers/filters. `names` are the titles of offers. */
 export const OffersQuerySchema = z.object({
   q: KeywordSchema,
   names: listIn(line(LIMITS.title.max)),
@@ -119,7 +119,7 @@ export const SearchQuerySchema = z.object({
   ...PageQuerySchema.shape,
 })
 
-/** GET /search/suggestions: what is being typed, for jobs or for offers. */
+/** GET /search/suggestions: the typed text, for jobs or for offers. */
 export const SuggestionsQuerySchema = z.object({
   q: KeywordSchema,
   of: z._default(z.enum(['jobs', 'offers']), 'jobs'),

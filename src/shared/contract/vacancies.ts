@@ -5,7 +5,7 @@ import { NamedSchema } from './places.ts'
 import { FORM_SHAPE, PLACE_FORM, READ_SHAPE } from './vacancy-fields.ts'
 import { ModerationStateSchema, PayTypeSchema, VacancyStateFilterSchema } from './work-terms.ts'
 
-/** What an employer writes; everything in it but the flag is decided on by a moderator. */
+/** The vacancy form. A moderator decides on every field except `published`. */
 export const VacancyFormSchema = z.object({
   ...PLACE_FORM,
   ...FORM_SHAPE,
@@ -13,11 +13,11 @@ export const VacancyFormSchema = z.object({
 })
 export type VacancyForm = z.infer<typeof VacancyFormSchema>
 export type VacancyFormInput = z.input<typeof VacancyFormSchema>
-/** PATCH: any part of the form; what is left out stays. */
+/** PATCH: any part of the form; omitted fields stay. */
 export const VacancyPatchSchema = patchOf(VacancyFormSchema)
 export type VacancyPatch = z.infer<typeof VacancyPatchSchema>
 
-/** Remarks that neither stop a vacancy nor a moderator, but are shown to both. */
+/** Warnings for employer and moderator that do not prevent publication. */
 export const VacancyRemarkSchema = z.enum(['below_minimum_wage', 'below_sector_minimum'])
 export type VacancyRemark = z.infer<typeof VacancyRemarkSchema>
 
@@ -33,12 +33,12 @@ export const VacancySchema = z.object({
   published: z.boolean(),
   moderation_state: ModerationStateSchema,
   moderation_reason: z.nullable(z.string()),
-  /** An approved text is public now, be it this one or an earlier one while this one waits. */
+  /** An approved text is public now: this one, or an earlier one while this one is pending. */
   is_public: z.boolean(),
   published_at: z.nullable(TimeSchema),
   expires_at: z.nullable(TimeSchema),
   closed_at: z.nullable(TimeSchema),
-  /** Since when the owner is asked whether it still stands; null when there is nothing to answer. */
+  /** When the owner was asked whether the job is still open; null when there is no open question. */
   asked_at: z.nullable(TimeSchema),
   created_at: TimeSchema,
   updated_at: TimeSchema,

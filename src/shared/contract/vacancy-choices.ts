@@ -1,27 +1,27 @@
 import { PAY_TYPES } from './choices.ts'
 import { LANGUAGES } from './languages.ts'
 
-// Each field of a vacancy that is chosen from a list is declared here once. Its schemas (form, patch, card, page,
-// filter, counts, saved search), its columns of the search, its place in forms, facts and filters, the moderator's
-// comparison and the offline search derive from this table. Without schemas: the first screen reads it.
+// Every vacancy field with a fixed list of values, declared once. The following derive from this table: schemas (form,
+// patch, card, page, filter, counts, saved search), search columns, forms, facts, filters, the moderator's comparison
+// and the offline search. Without schemas, because the first screen loads it.
 
 type ChoiceField = {
   values: readonly string[]
-  /** What the form sends when nothing was chosen; a field without it is mandatory. */
+  /** The form's default; a field without one is mandatory. */
   initial?: string | null
-  /** What its filter lets through: any of several values, one value, or one value and all before it. */
+  /** What a filter value matches: any of several values, one value, or one value and all before it. */
   filter: 'any' | 'one' | 'at_most'
   /** Its key in the address of a list. */
   key: string
   /** Its key in the answer of GET /jobs/filters. */
   counts: string
-  /** What its value is multiplied with in search_terms() of the database; null is 0, the first value then 1. */
+  /** The factor of its value in search_terms() of the database; null counts 0, the first value then 1. */
   packed: number
-  /** Whether the card of a list shows it, or the job's page alone. */
+  /** Whether it is on the card in lists, or on the job's page only. */
   shown: 'card' | 'page'
 }
 
-/** Filtered by in both lists; each has its own place on the screen. */
+/** Filters of both lists; each has its own place on the screen. */
 const SHARED_FIELDS = {
   pay_type: {
     values: PAY_TYPES,
@@ -41,7 +41,7 @@ const SHARED_FIELDS = {
   },
 } as const satisfies Record<string, ChoiceField>
 
-/** Of vacancies alone, in the order in which forms and facts show them. */
+/** Fields of vacancies only, in the order of forms and facts. */
 export const JOB_CHOICES = {
   employment_type: {
     values: ['full_time', 'part_time', 'mini_job', 'temporary', 'one_off'],
@@ -68,7 +68,7 @@ export const JOB_CHOICES = {
     packed: 28,
     shown: 'page',
   },
-  /** Least German asked for, on the CEFR scale, in rising order. */
+  /** The minimum level of German on the CEFR scale, in rising order. */
   german_level: {
     values: ['none', 'a1', 'a2', 'b1', 'b2', 'c1', 'c2'],
     initial: 'none',
@@ -87,17 +87,17 @@ export type FilterField = keyof Fields
 export type JobChoice = keyof typeof JOB_CHOICES
 /** A value of a field. */
 export type ChoiceValue<F extends FilterField> = Fields[F]['values'][number]
-/** What a vacancy has in a field: null where nothing was chosen and nothing must be. */
+/** A vacancy's value of a field: null when nothing was chosen in an optional field. */
 export type Chosen<F extends FilterField> = F extends FilterField
   ? ChoiceValue<F> | (Fields[F] extends { initial: null } ? null : never)
   : never
-/** What a filter may ask of a field. */
+/** A filter's value for a field. */
 export type Asked<F extends FilterField> = Fields[F]['filter'] extends 'any'
   ? ChoiceValue<F>[]
   : ChoiceValue<F>
-/** The filters as an address names them. */
+/** Filter values by their keys in an address. */
 export type AskedByKey = { [F in FilterField as Fields[F]['key']]?: Asked<F> }
-/** How often each value occurs, as GET /jobs/filters names the fields. */
+/** The hit counts of each value, by the keys of GET /jobs/filters. */
 export type CountsOf<F extends FilterField> = {
   [K in F as Fields[K]['counts']]: { value: ChoiceValue<K>; count: number }[]
 }
@@ -109,7 +109,7 @@ export const JOB_CHOICE_NAMES: readonly JobChoice[] = namesOf(JOB_CHOICES)
 /** Whether a field may stay empty. */
 export const isOptional = (field: FilterField): boolean => initialOf(field) === null
 
-/** What an empty form shows in each field: its default, else the first value. */
+/** The values of an empty form: the default of each field, else its first value. */
 export const initialChoices = (): { [F in JobChoice]: Chosen<F> } =>
   Object.fromEntries(
     JOB_CHOICE_NAMES.map((field) => {

@@ -5,16 +5,16 @@ import { initialOf, JOB_CHOICE_NAMES, type JOB_CHOICES, type JobChoice } from '.
 import { CHOICE_SCHEMAS, type ChoiceSchema, PayTypeSchema } from './work-terms.ts'
 
 type Field = {
-  /** What the form checks; with a default it may be left out. */
+  /** The schema of the form; a field with a default may be omitted. */
   form: z.core.$ZodType
-  /** What answers hold. */
+  /** The schema of answers. */
   read: z.core.$ZodType
-  /** In the cards of a list, or in whole jobs alone. */
+  /** On the card in lists, or on the job's page only. */
   in: 'card' | 'page'
 }
 
 const place = z.int('required').check(z.positive('required'))
-/** The form names places by id, answers hold them with their names. */
+/** The form names places by id; answers include their names. */
 export const PLACE_FORM = { rubric_id: place, city_id: place }
 
 const hoursPerWeek = z
@@ -44,8 +44,8 @@ const choiceFields = Object.fromEntries<unknown>(
 }
 
 /**
- * Every field that an employer writes and a moderator decides on, but for the two places. Form, patch, card, page,
- * the moderator's text, the table's type and its columns derive from here.
+ * Every field that an employer writes and a moderator decides on, except the two places. Form, patch, card, page, the
+ * moderator's text, the type of the table and its columns derive from here.
  */
 export const VACANCY_FIELDS = {
   company_name: { form: line(LIMITS.companyName), read: z.string(), in: 'card' },
@@ -78,7 +78,7 @@ type In<Where extends Field['in']> = {
 }[VacancyField]
 
 const names = Object.keys(VACANCY_FIELDS) as VacancyField[]
-/** The fields of a card, and those that only a whole job has. */
+/** The fields of a card, and those of the job's page only. */
 export const CARD_FIELDS = names.filter((name) => VACANCY_FIELDS[name].in === 'card') as In<'card'>[]
 export const PAGE_FIELDS = names.filter((name) => VACANCY_FIELDS[name].in === 'page') as In<'page'>[]
 

@@ -3,7 +3,7 @@ import { MODERATION_STATES, VACANCY_STATE_FILTERS } from './choices.ts'
 import { LanguageSchema } from './conventions.ts'
 import { type ChoiceValue, FILTER_FIELDS, FILTER_NAMES, type FilterField } from './vacancy-choices.ts'
 
-/** The schema of a value of each field that is chosen from a list. */
+/** The schema for the values of each field with a fixed list. */
 export type ChoiceSchema<F extends FilterField> = z.ZodMiniEnum<{ [V in ChoiceValue<F>]: V }>
 export const CHOICE_SCHEMAS = {
   ...Object.fromEntries(

@@ -9,7 +9,7 @@ const move = fc.record({
 })
 const moves = fc.array(move, { maxLength: 40 })
 
-/** The states a bid goes through when of all wishes only the allowed ones are granted. */
+/** The states of a bid after a sequence of requested moves, of which only allowed ones take effect. */
 function history(wishes: { to: BidState; by: BidMover }[]): { state: BidState; by: BidMover }[] {
   let state: BidState = 'sent'
   return wishes.flatMap(({ to, by }) => {
@@ -19,7 +19,7 @@ function history(wishes: { to: BidState; by: BidMover }[]): { state: BidState; b
   })
 }
 
-it('never leaves withdrawn, and leaves expired only by its writer withdrawing it', () => {
+it('never leaves withdrawn, and leaves expired only by withdrawal', () => {
   fc.assert(
     fc.property(moves, (wishes) => {
       const steps = history(wishes)
@@ -32,7 +32,7 @@ it('never leaves withdrawn, and leaves expired only by its writer withdrawing it
   )
 })
 
-it('never goes back to sent, to unseen or from an answer to none', () => {
+it('never returns to sent, to unseen, or from an answer to none', () => {
   const rank: Record<BidState, number> = {
     sent: 0,
     seen: 1,
@@ -49,7 +49,7 @@ it('never goes back to sent, to unseen or from an answer to none', () => {
   )
 })
 
-it('lets only the writer withdraw, only the owner answer, only time expire', () => {
+it('can be withdrawn by the bidder only, answered by the owner only, and expired by time only', () => {
   for (const from of BID_STATES) {
     for (const by of ['worker', 'boss', 'time'] as const) {
       if (canMove(from, 'withdrawn', by)) expect(by).toBe('worker')
@@ -60,7 +60,7 @@ it('lets only the writer withdraw, only the owner answer, only time expire', () 
   }
 })
 
-it('cannot be withdrawn once accepted, and stays open to a change of mind', () => {
+it('cannot be withdrawn once accepted, but the owner can change the answer', () => {
   expect(canMove('accepted', 'withdrawn', 'worker')).toBe(false)
   expect(canMove('accepted', 'declined', 'boss')).toBe(true)
   expect(canMove('declined', 'accepted', 'boss')).toBe(true)

@@ -1,9 +1,9 @@
 import type { BidState } from '../contract/bids.ts'
 
-/** Who moves a bid: its writer, the vacancy's owner, or the clock. */
+/** Who changes a bid's state: the bidder, the vacancy's owner, or the clock. */
 export type BidMover = 'worker' | 'boss' | 'time'
 
-/** The allowed transitions (src/docs/product.md, "Bids"); all others are refused. */
+/** The allowed transitions (src/docs/product.md, "Bids"). */
 const MOVES: Record<BidMover, Partial<Record<BidState, BidState[]>>> = {
   boss: {
     sent: ['seen', 'accepted', 'declined'],
@@ -11,19 +11,19 @@ const MOVES: Record<BidMover, Partial<Record<BidState, BidState[]>>> = {
     accepted: ['declined'],
     declined: ['accepted'],
   },
-  // Also from `expired`: withdrawing it makes room for a new bid.
+  // Also from `expired`: the withdrawal allows a new bid.
   worker: { sent: ['withdrawn'], seen: ['withdrawn'], declined: ['withdrawn'], expired: ['withdrawn'] },
   time: { sent: ['expired'], seen: ['expired'] },
 }
 
 export const BID_STATES = ['sent', 'seen', 'accepted', 'declined', 'withdrawn', 'expired'] as const
 
-/** Whether `by` may move a bid from one state to the other. Staying is no move. */
+/** Whether `by` may change the state. Keeping the state is no transition. */
 export const canMove = (from: BidState, to: BidState, by: BidMover) => MOVES[by][from]?.includes(to) ?? false
 
-/** The states from which `by` may move a bid to `to`: what a conditional update asks for. */
+/** The states from which `by` may move a bid to `to`: the condition of a conditional update. */
 export const statesBefore = (to: BidState, by: BidMover): BidState[] =>
   BID_STATES.filter((from) => canMove(from, to, by))
 
-/** Nobody expects the owner's answer to it any more. */
+/** The owner can no longer answer the bid. */
 export const isOver = (state: BidState) => state === 'withdrawn' || state === 'expired'

@@ -39,18 +39,18 @@ it.each(['80331', '81929', '80800', '81', '803', '80329'])(
   },
 )
 
-it('a postcode that is nowhere near fits nothing', () => {
+it('a postcode far from every city matches nothing', () => {
   expect(fits('Munich', '10115')).toBe(false)
   expect(fits('Cologne', '10115')).toBe(false)
 })
 
-it('hyphens, brackets and dots do not stand in the way', () => {
+it('hyphens, brackets and dots are ignored', () => {
   const fitting = createCityFilter([city('Frankfurt (Oder)', '15230', []), city('St. Ingbert', '66386', [])])
   expect(fitting('Frankfurt (Oder)', 'frankfurt oder')).toBe(true)
   expect(fitting('St. Ingbert', 'st ingbert')).toBe(true)
 })
 
-it('the city that is called so comes first, then those that begin so, the most populous before the others', () => {
+it('an exact name comes first, then names that begin with the text, the most populous first', () => {
   const find = createCityFinder([
     city('Frankfurt am Main', '60311', []),
     city('Bad Essen', '49152', []),

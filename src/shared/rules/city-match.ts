@@ -3,7 +3,7 @@ import { createPostcodeFinder } from './postcodes.ts'
 
 type Known = Pick<City, 'name' | 'aliases' | 'postcodes'>
 
-/** Bare letters: without accents, and with ae, oe, ue and ss written as people without a German keyboard do. */
+/** Letters without accents; ä, ö, ü and ß as ae, oe, ue and ss. */
 export const foldName = (text: string): string =>
   text
     .toLowerCase()
@@ -18,9 +18,9 @@ export const foldName = (text: string): string =>
 const isDigits = (typed: string) => /^\d+$/.test(typed)
 
 /**
- * Finds a city by what its speakers call it: München, Munich, Мюнхен, Monachium, Munchen, Muenchen or one of its
- * postcodes. Of a postcode of no city, the cities nearby fit.
- * @returns whether a city of this name fits what is typed
+ * Matches a city by its name in any language (München, Munich, Мюнхен, Monachium, Munchen, Muenchen) or by one of its
+ * postcodes. A postcode of no city matches the cities nearby.
+ * @returns whether the city of a name matches an input
  */
 export function createCityFilter(cities: readonly Known[]): (name: string, input: string) => boolean {
   const words = new Map<string, string[]>()
@@ -32,7 +32,7 @@ export function createCityFilter(cities: readonly Known[]): (name: string, input
   return (name, input) => {
     const typed = foldName(input)
     if (!isDigits(typed)) return words.get(name)?.some((word) => word.includes(typed)) ?? false
-    // Asked for each city in turn with the same digits.
+    // Called for each city in turn with the same input: the result for a postcode is kept.
     if (typed !== digits) {
       digits = typed
       near = new Set(withPostcode(typed).found.map((city) => city.name))
@@ -43,8 +43,8 @@ export function createCityFilter(cities: readonly Known[]): (name: string, input
 
 /**
  * As `createCityFilter`, over a whole list.
- * @returns the cities that fit what is typed: those whose name it is, then those that begin so, each in the list's
- * order; `isNear` when it is the postcode of none of them
+ * @returns the matching cities: exact names first, then names that begin with the input, each group in the order of the
+ * list; `isNear` when the postcode belongs to none of them
  */
 export function createCityFinder<T extends Known>(
   cities: readonly T[],

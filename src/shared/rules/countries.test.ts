@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { countriesIn, isCountry } from './countries.ts'
 
 describe('countries', () => {
-  it.each(['en', 'ru', 'pl', 'de'])('are named once each in %s', (language) => {
+  it.each(['en', 'ru', 'pl', 'de'])('have one name each in %s', (language) => {
     const names = countriesIn(language).map(({ name }) => name)
     expect(names.length).toBeGreaterThan(240)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
-  it('have only their present codes', () => {
+  it('have current codes only', () => {
     const withdrawn = 'AN BU CS DD DY FX HV NH RH SU TP UK VD YD YU ZR'.split(' ')
     expect(withdrawn.filter(isCountry)).toEqual([])
     expect(['DE', 'FR', 'GB', 'PL', 'RU', 'UA', 'XK'].every(isCountry)).toBe(true)

@@ -1,17 +1,17 @@
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-// Groups of countries and codes for tests: nobody comes from there.
+// Groups of countries and test codes, which are no countries.
 const NO_COUNTRIES = ['EU', 'EZ', 'UN', 'ZZ', 'XA', 'XB', 'QO']
 
 /**
- * Whether two capital letters are the present code of a country (ISO 3166-1). Intl.DisplayNames also names withdrawn codes
- * (DD, SU, FX); CLDR's aliases lead from those to the present ones.
+ * Whether a code is a current country (ISO 3166-1 alpha-2). Intl.DisplayNames also names withdrawn codes (DD, SU, FX);
+ * CLDR's aliases map those to the current ones.
  */
 export function isCountry(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code) || NO_COUNTRIES.includes(code)) return false
   return Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}` && !!namesIn('en').of(code)
 }
 
-/** All countries, each once, sorted by their names in a language. */
+/** All countries, sorted by their names in `language`. */
 export function countriesIn(language: string): { code: string; name: string }[] {
   const names = namesIn(language)
   return LETTERS.flatMap((first) => LETTERS.map((second) => first + second))

@@ -1,6 +1,6 @@
 const KM_PER_DEGREE = 111.195
 
-/** Kilometres as the crow flies. */
+/** The great-circle distance in kilometres. */
 export function distanceKm(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
   const radians = Math.PI / 180
   const [dLat, dLon] = [(b.lat - a.lat) * radians, (b.lon - a.lon) * radians]

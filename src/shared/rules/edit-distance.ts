@@ -1,6 +1,6 @@
 /**
- * How many letters must be put in, taken out, changed or swapped with their neighbour to get from one word to the
- * other; anything above `most` is `most + 1`.
+ * The Damerau-Levenshtein distance of two words: insertions, deletions, substitutions and swaps of neighbours. Any
+ * distance above `most` gives `most + 1`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
@@ -29,5 +29,5 @@ export function editDistance(a: string, b: string, most: number): number {
   return Math.min(last[b.length] as number, most + 1)
 }
 
-/** How many such mistakes are forgiven in a word of this length. */
+/** The number of typos allowed in a word of this length. */
 export const forgivenTypos = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : 2)

@@ -21,12 +21,12 @@ describe('the password rules', () => {
     expect(brokenPasswordRules(password, nobody)).toEqual(rules)
   })
 
-  it('count upper and lower case of every alphabet', () => {
+  it('recognise upper and lower case of every alphabet', () => {
     expect(brokenPasswordRules('Мост-через-2026', nobody)).toEqual([])
     expect(brokenPasswordRules('мост-через-2026', nobody)).toEqual(['password_upper'])
   })
 
-  it('count what a person sees as one character as one', () => {
+  it('count a grapheme as one character', () => {
     expect(brokenPasswordRules('Aa1!😀😀😀😀😀', nobody)).toEqual(['password_length'])
   })
 
@@ -37,21 +37,21 @@ describe('the password rules', () => {
     },
   )
 
-  it('do not take two letters for a name', () => {
+  it('ignore names of two letters', () => {
     expect(brokenPasswordRules('Lively-Bridge-7', { ...nobody, name: 'Li' })).toEqual([])
   })
 
-  it('never complain about more once something is added', () => {
+  it('break no further rule when text is appended', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (start, more) => {
         const before = brokenPasswordRules(start, nobody)
-        // A combining mark may change the letter before it; a space keeps them apart.
+        // A combining mark could change the letter before it; a space prevents that.
         expect(before).toEqual(expect.arrayContaining(brokenPasswordRules(`${start} ${more}`, nobody)))
       }),
     )
   })
 
-  it('find the name wherever it stands', () => {
+  it('find the name anywhere in the password', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         expect(brokenPasswordRules(`${before}Müller${after}`, anna)).toContain('password_personal')

@@ -1,4 +1,4 @@
-/** The rules a browser can check while one types; the names are the keys of their texts. */
+/** The rules that a browser can check while the user types; the names are keys of texts. */
 export type PasswordRule =
   | 'password_length'
   | 'password_digit'
@@ -7,11 +7,11 @@ export type PasswordRule =
   | 'password_lower'
   | 'password_personal'
 
-/** Whose password it is; what is not known yet is ''. */
+/** The account of the password; an unknown field is ''. */
 export type PasswordOwner = { name: string; surname: string; email: string }
 
 export const PASSWORD_MIN = 10
-// Two letters of a name are in half of all words.
+// Two letters of a name occur in half of all words.
 const SHORTEST_NAME = 3
 
 const PATTERNS: [PasswordRule, RegExp][] = [
@@ -21,7 +21,7 @@ const PATTERNS: [PasswordRule, RegExp][] = [
   ['password_lower', /\p{Ll}/u],
 ]
 
-/** Which rules a password breaks, in the order they are shown; letters of every alphabet count. */
+/** The rules that a password breaks, in the order of display; letters of every alphabet count. */
 export function brokenPasswordRules(password: string, owner: PasswordOwner): PasswordRule[] {
   const broken = PATTERNS.filter(([, pattern]) => !pattern.test(password)).map(([rule]) => rule)
   if ([...password].length < PASSWORD_MIN) broken.unshift('password_length')
@@ -37,5 +37,5 @@ function isPersonal(password: string, { name, surname, email }: PasswordOwner): 
     .some((part) => [...part].length >= SHORTEST_NAME && folded.includes(part))
 }
 
-/** Müller, MULLER and muller are one name. */
+/** Müller, MULLER and muller count as the same name. */
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

@@ -28,7 +28,7 @@ const money = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((value
 const hours = fc.integer({ min: 4, max: 336 }).map((value) => value / 2)
 
 describe('pay per hour and per month', () => {
-  it('comes back within a cent when an hourly pay is told per month', () => {
+  it('converts hourly pay to monthly and back within a cent', () => {
     fc.assert(
       fc.property(money(500), hours, (hourly, perWeek) => {
         const back = hourlyFromMonthly(monthlyFromHourly(hourly, perWeek), perWeek)
@@ -37,7 +37,7 @@ describe('pay per hour and per month', () => {
     )
   })
 
-  it('comes back within a cent for every hour worked when a monthly pay is told per hour', () => {
+  it('converts monthly pay to hourly and back within a cent for each hour worked', () => {
     fc.assert(
       fc.property(money(1_000_000), hours, (monthly, perWeek) => {
         const back = monthlyFromHourly(hourlyFromMonthly(monthly, perWeek), perWeek)
@@ -59,7 +59,7 @@ describe('pay per hour and per month', () => {
     )
   })
 
-  it('knows no hourly pay for a monthly one without hours', () => {
+  it('gives no hourly pay for monthly pay without hours', () => {
     expect(hourlyOf({ pay_type: 'per_month', pay_amount: 100, hours_per_week: null })).toBeNull()
   })
 })
@@ -88,7 +88,7 @@ describe('the minimum wage', () => {
     )
   })
 
-  it('of a sector depends on the kind of work and its day, the lowest first', () => {
+  it('of a sector depends on the kind of work and the date, the lowest first', () => {
     const firm = { employer_kind: 'company' } as const
     expect(sectorMinimaAt(rows, '2026-06-30', { ...firm, rubric_id: 2 })).toEqual([
       { scope: 'care_nurse', hourly: 20.5 },
@@ -102,12 +102,12 @@ describe('the minimum wage', () => {
     )
   })
 
-  it('of a sector binds no household, and is no news where the statutory one has passed it', () => {
+  it('of a sector binds no household, and is left out when the statutory one is higher', () => {
     expect(sectorMinimaAt(rows, '2026-07-01', { employer_kind: 'household', rubric_id: 2 })).toEqual([])
     expect(sectorMinimaAt(rows, '2026-07-01', { employer_kind: 'company', rubric_id: 4 })).toEqual([])
   })
 
-  it('marks pay below it, and only what is known to be', () => {
+  it('marks pay that is certainly below it, and no other', () => {
     const monthly = { pay_type: 'per_month' as const }
     const below = (pay_amount: number, hours_per_week: number | null) =>
       isBelowMinimumWage({ ...monthly, pay_amount, hours_per_week }, rows, '2026-11-21')
@@ -122,7 +122,7 @@ describe('the minimum wage', () => {
   })
 })
 
-describe('what the law makes of a pay', () => {
+describe('the legal facts about a pay', () => {
   const tables = {
     minimum_wages: rows,
     midi_job_limits: [{ valid_from: '2023-01-01', monthly: 2000 }],
@@ -152,32 +152,32 @@ describe('what the law makes of a pay', () => {
     expect(facts({ pay_amount: 620 }, '2027-01-01').mark).toBe('mini_job')
   })
 
-  it('calls nothing above 2,000 EUR a midi-job', () => {
+  it('is no midi-job above 2,000 EUR', () => {
     expect(facts({ pay_amount: 2000 }).mark).toBe('midi_job')
     expect(facts({ pay_amount: 2000.01 }).mark).toBeNull()
   })
 
-  it('reckons by the month and by the hour where hours are stated', () => {
+  it('are per month and per hour when the hours are known', () => {
     expect(facts({ pay_type: 'per_hour', pay_amount: 15, hours_per_week: 20 }).monthly).toBe(1299.9)
     expect(facts({ pay_amount: 2600, hours_per_week: 40 }).hourly).toBe(15)
   })
 
-  it('says nothing that needs hours nobody stated', () => {
+  it('omit what needs unknown hours', () => {
     const known = facts({ pay_type: 'per_hour', pay_amount: 15 })
     expect([known.monthly, known.mark]).toEqual([null, null])
     expect(facts({ pay_amount: 600 }).hourly).toBeNull()
   })
 
-  it('marks a range only when both ends bear the mark', () => {
+  it('mark a range only when both ends have the mark', () => {
     expect(facts({ pay_amount: 500, pay_max: 600 }).mark).toBe('mini_job')
     expect(facts({ pay_amount: 500, pay_max: 700 }).mark).toBeNull()
   })
 
-  it('gives work that is done once no mark', () => {
+  it('mark no one-time work', () => {
     expect(facts({ pay_amount: 200 }, '2026-11-21', false).mark).toBeNull()
   })
 
-  it('accuses nobody by a sector minimum, and names those that may apply', () => {
+  it('list the sector minima that may apply, without a violation', () => {
     const pay = { pay_type: 'per_hour', pay_amount: 14 } as const
     expect(facts(pay)).toMatchObject({ isBelowMinimum: false, minimum: 13.9, sectorMinima: [] })
     const cleaning = facts({ ...pay, rubric_id: 3 })

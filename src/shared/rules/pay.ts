@@ -1,7 +1,7 @@
 import type { MinimumWage, WageScope } from '../contract/pay.ts'
 import type { EmployerKind } from '../contract/work-terms.ts'
 
-/** A minimum of a sector: what firms of that sector owe for one kind of its work. */
+/** A sector's minimum wage for one kind of work, binding for firms of that sector. */
 export type SectorMinimum = { scope: WageScope; hourly: number }
 
 export type Pay = {
@@ -10,27 +10,27 @@ export type Pay = {
   hours_per_week: number | null
 }
 
-/** The average month in weeks, as German payrolls count it: 13 weeks are three months. */
+/** Weeks in an average month, as German payrolls count them: three months are 13 weeks. */
 export const WEEKS_PER_MONTH = 4.333
 
-/** EUR to the cent. */
+/** Rounds EUR to the cent. */
 const cents = (amount: number) => Math.round(amount * 100) / 100
 
-/** What an hourly pay comes to in a month, in EUR to the cent. */
+/** The monthly pay for an hourly one, in EUR to the cent. */
 export const monthlyFromHourly = (hourly: number, hoursPerWeek: number) =>
   cents(hourly * hoursPerWeek * WEEKS_PER_MONTH)
 
-/** What a monthly pay comes to in an hour, in EUR to the cent. */
+/** The hourly pay for a monthly one, in EUR to the cent. */
 export const hourlyFromMonthly = (monthly: number, hoursPerWeek: number) =>
   cents(monthly / (hoursPerWeek * WEEKS_PER_MONTH))
 
-/** The pay per hour, or null when it is monthly and nobody said for how many hours. */
+/** The pay per hour; null for monthly pay with unknown hours. */
 export function hourlyOf({ pay_type, pay_amount, hours_per_week }: Pay): number | null {
   if (pay_type === 'per_hour') return pay_amount
   return hours_per_week ? hourlyFromMonthly(pay_amount, hours_per_week) : null
 }
 
-/** The pay per month, or null when it is hourly and nobody said for how many hours. */
+/** The pay per month; null for hourly pay with unknown hours. */
 export function monthlyOf({ pay_type, pay_amount, hours_per_week }: Pay): number | null {
   if (pay_type === 'per_month') return pay_amount
   return hours_per_week ? monthlyFromHourly(pay_amount, hours_per_week) : null
@@ -39,15 +39,15 @@ export function monthlyOf({ pay_type, pay_amount, hours_per_week }: Pay): number
 /**
  * The statutory minimum wage on a day (§ 1 MiLoG). It binds every employer.
  * @param date YYYY-MM-DD
- * @returns EUR per hour, or null when the table knows none for that day
+ * @returns EUR per hour, or null when the table has no row for that day
  */
 export function minimumWageAt(rows: MinimumWage[], date: string): number | null {
   return latest(rows.filter((row) => row.rubric_id === null && row.valid_from <= date))?.hourly ?? null
 }
 
 /**
- * The sector minima that may apply to work in a rubric: they bind firms of that sector only (§ 8 AEntG), never a household.
- * A firm's own staff of another sector is not bound either, which a vacancy does not tell: so they are hints.
+ * The sector minima that may apply to work in a rubric. They bind only firms of that sector (§ 8 AEntG), never a
+ * household. A vacancy does not say whether the firm belongs to the sector, so they are hints.
  * @returns the lowest first; empty for a household
  */
 export function sectorMinimaAt(
@@ -64,14 +64,14 @@ export function sectorMinimaAt(
     .sort((first, second) => first.hourly - second.hourly)
 }
 
-/** Whether the pay is known to be below what every employer owes on that day. */
+/** Whether the pay is certainly below the statutory minimum wage of that day. */
 export function isBelowMinimumWage(pay: Pay, rows: MinimumWage[], date: string): boolean {
   const hourly = hourlyOf(pay)
   const minimum = minimumWageAt(rows, date)
   return hourly !== null && minimum !== null && hourly < minimum
 }
 
-/** Whether the pay is known to be below a sector minimum that may apply. */
+/** Whether the pay is certainly below a sector minimum that may apply. */
 export function isBelowSectorMinimum(
   pay: Pay & { rubric_id: number; employer_kind: EmployerKind },
   rows: MinimumWage[],
@@ -81,15 +81,15 @@ export function isBelowSectorMinimum(
   return hourly !== null && sectorMinimaAt(rows, date, pay).some((minimum) => hourly < minimum.hourly)
 }
 
-/** What a mini-job may pay in a month at most, in whole EUR: a week of ten hours at the minimum wage (§ 8 SGB IV). */
+/** The most that a mini-job may pay per month, in whole EUR: ten hours a week at the minimum wage (§ 8 SGB IV). */
 export const miniJobLimit = (minimumHourly: number) =>
   Math.ceil((Math.round(minimumHourly * 100) * 130) / 300)
 
-/** What the law makes of a pay on a day. Amounts in EUR; null where it cannot be reckoned. */
+/** The legal facts about a pay on a day. Amounts in EUR; null when unknown. */
 export type PayFacts = {
   hourly: number | null
   monthly: number | null
-  /** What every employer owes on that day. */
+  /** The statutory minimum wage on that day. */
   minimum: number | null
   sectorMinima: SectorMinimum[]
   isBelowMinimum: boolean
@@ -97,9 +97,9 @@ export type PayFacts = {
 }
 
 /**
- * The other measure of a pay and its marks.
- * @param pay with `pay_max` where a range is offered: a mark is given when both ends bear it
- * @param isRegular false for work done once: mini- and midi-jobs come back every month
+ * The legal facts about a pay: its other unit, the minima and its marks.
+ * @param pay with `pay_max` for a range: a mark is set when both ends have it
+ * @param isRegular false for one-time work: mini- and midi-jobs are regular work
  */
 export function payFactsOf(
   pay: Pay & { pay_max: number | null; rubric_id: number; employer_kind: EmployerKind },

@@ -31,6 +31,6 @@ it.each([
   expect([names(digits), find(digits).isNear]).toEqual([expected, true])
 })
 
-it.each(['999', '123456'])('%s leads nowhere', (digits) => {
+it.each(['999', '123456'])('%s matches nothing', (digits) => {
   expect(find(digits)).toEqual({ found: [], isNear: false })
 })

@@ -1,14 +1,14 @@
-/** Something with postcodes, in stretches like 10115-12527 or 15230. A list that a device kept from before has none. */
+/** A place with ranges of postcodes such as 10115-12527 or 15230. An older list stored on a device has none. */
 type Known = { postcodes?: readonly string[] }
 
-/** `isNear`: the code is none of theirs, and they are what lies around it. */
+/** `isNear`: the postcode belongs to none of the found places, which lie around it. */
 export type WithPostcode<T> = { found: T[]; isNear: boolean }
 
 const DIGITS = 5
-/** The first digits of a postcode name a region, three of them one of about 30 km: so many in common is near. */
+/** The first digits of a postcode name a region; three digits one of about 30 km. So a shared prefix means near. */
 const NEAR_DIGITS = [4, 3]
 
-/** Finds things by a postcode or its first digits; of a whole one that is none of theirs, those nearby. */
+/** Finds places by a postcode or its first digits. A full postcode that belongs to none finds the places nearby. */
 export function createPostcodeFinder<T extends Known>(
   things: readonly T[],
 ): (digits: string) => WithPostcode<T> {

@@ -11,8 +11,8 @@ const sameWord = (a: string, b: string) => {
   return one.some((stem) => other.includes(stem))
 }
 
-describe('words as the search compares them', () => {
-  it('are the same with an umlaut, without its dots and with an e', () => {
+describe('folded words', () => {
+  it('are the same for ä, a and ae', () => {
     for (const [a, b, c] of [
       ['Küche', 'Kueche', 'Kuche'],
       ['Bäcker', 'Baecker', 'Backer'],
@@ -25,7 +25,7 @@ describe('words as the search compares them', () => {
     expect(fold('Frauen')).toBe('frauen')
   })
 
-  it('stay as they are when folded twice, whatever was typed', () => {
+  it('do not change when folded twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         for (const found of wordsOf(text)) expect(found).toMatch(/^[a-z0-9а-яіїєґ]{2,}$/)
@@ -38,7 +38,7 @@ describe('words as the search compares them', () => {
     )
   })
 
-  it('are the same in their forms, in each language', () => {
+  it('have the same stem in all inflected forms, in each language', () => {
     for (const [a, b] of [
       ['Reinigungskräfte', 'Reinigungskraft'],
       ['Verkäuferinnen', 'Verkäufer'],
@@ -66,7 +66,7 @@ describe('words as the search compares them', () => {
     )
   })
 
-  it('sound the same in Russian and in Latin letters', () => {
+  it('have the same Latin key in Cyrillic and in Latin letters', () => {
     for (const [russian, latin] of [
       ['няня', 'nyanya'],
       ['няня', 'njanja'],
@@ -82,7 +82,7 @@ describe('words as the search compares them', () => {
 })
 
 describe('the distance between words', () => {
-  it('counts letters put in, left out, changed and swapped', () => {
+  it('counts insertions, deletions, substitutions and swaps', () => {
     expect(editDistance('maler', 'maler', 2)).toBe(0)
     expect(editDistance('maler', 'malr', 2)).toBe(1)
     expect(editDistance('maler', 'mahler', 2)).toBe(1)
@@ -91,7 +91,7 @@ describe('the distance between words', () => {
     expect(editDistance('koch', 'maurer', 2)).toBe(3)
   })
 
-  it('is the same both ways, nothing for the same word and never above the limit by more than one', () => {
+  it('is symmetric, 0 for the same word, and at most the limit plus one', () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
         const distance = editDistance(a, b, most)
@@ -102,7 +102,7 @@ describe('the distance between words', () => {
     )
   })
 
-  it('forgives nothing in short words, and never falls with the length', () => {
+  it('allows no typo in short words, and no fewer in longer ones', () => {
     expect([1, 3, 4, 5, 6, 20].map(forgivenTypos)).toEqual([0, 0, 1, 1, 2, 2])
   })
 })

@@ -1,10 +1,10 @@
-// Light stemming of folded words for look-ups among the few words of titles; texts are stemmed by the database.
-// An ending is taken off only when enough is left to tell words apart.
+// Light stemming of folded words, for look-ups among the words of titles; the database stems long texts. An ending is
+// removed only when enough letters stay to distinguish words.
 
 const LEAST_STEM = 3
 
 type Endings = readonly string[]
-// Longest first: the first that fits is taken off.
+// Longest first: only the first matching ending is removed.
 const GERMAN: Endings = [
   'erinnen',
   'innen',
@@ -117,18 +117,18 @@ const without = (word: string, endings: Endings): string => {
   return ending ? word.slice(0, -ending.length) : word
 }
 
-/** Whether it is written in Cyrillic letters. */
+/** Whether a word contains Cyrillic letters. */
 export const isCyrillic = (word: string): boolean => /[а-яіїєґ]/.test(word)
 
 /**
- * The stems of a folded word, one a language that its script allows, each with its language in front: two words that
- * share one are forms of the same word in that language.
+ * The stems of a folded word, one for each language of its script, prefixed with that language. Two words that share a
+ * stem are forms of the same word in that language.
  */
 export function stemsOf(word: string): string[] {
   if (isCyrillic(word)) return [`ru:${without(word, RUSSIAN)}`]
   return [`de:${without(word, GERMAN)}`, `en:${without(word, ENGLISH)}`, `pl:${without(word, POLISH)}`]
 }
 
-/** The part of a folded word that compounds with it keep. */
+/** The part of a folded word that stays in compounds. */
 export const compoundStem = (word: string): string =>
   isCyrillic(word) ? without(word, RUSSIAN) : without(word, GERMAN)

@@ -30,7 +30,7 @@ const vacancy: fc.Arbitrary<StandingFacts> = fc.record({
   closed_at: fc.option(someHour, { freq: 2 }),
 })
 
-it('is asked about, and paused, only while everybody sees it, and never both at once', () => {
+it('is asked about or paused only while it is listed, and never both at once', () => {
   fc.assert(
     fc.property(vacancy, someHour, (facts, now) => {
       const [ask, pause] = [shouldAsk(facts, now), shouldPause(facts, now)]
@@ -41,7 +41,7 @@ it('is asked about, and paused, only while everybody sees it, and never both at 
   )
 })
 
-it('is asked about once, and an answer of any time after it keeps both away for fourteen days', () => {
+it('is asked about once; after an answer there is neither question nor pause for fourteen days', () => {
   const hour = fc.integer({ min: 0, max: 1440 })
   fc.assert(
     fc.property(hour, hour, hour, (first, second, third) => {
@@ -56,7 +56,7 @@ it('is asked about once, and an answer of any time after it keeps both away for 
   )
 })
 
-it('brings no warning of expiry while the answer is waited for', () => {
+it('gets no expiry warning while an answer is awaited', () => {
   fc.assert(
     fc.property(someHour, someHour, someHour, (confirmed_at, expires_at, now) => {
       const facts = { ...listed, confirmed_at, expires_at }
@@ -66,7 +66,7 @@ it('brings no warning of expiry while the answer is waited for', () => {
   )
 })
 
-it('is asked about and paused once when nobody answers, and asked three times in a term when somebody does', () => {
+it('is asked and paused once without an answer, and asked three times in a term with answers', () => {
   const live = (answers: boolean) => {
     const seen: string[] = []
     let facts = listed
@@ -83,18 +83,18 @@ it('is asked about and paused once when nobody answers, and asked three times in
     return seen
   }
   expect(live(false)).toEqual(['asked 14', 'paused 21'])
-  // Each answer comes an hour after the question. The fourth would meet the warning of the expiry.
+  // Each answer comes an hour after the question. A fourth question would meet the expiry warning.
   expect(live(true)).toEqual(['asked 14', `asked ${28 + 1 / 24}`, `asked ${42 + 2 / 24}`])
 })
 
-it('is asked about at the fourteenth day and paused at the seventh after, not a moment before', () => {
+it('is asked about on day fourteen and paused seven days later, not earlier', () => {
   const moment = (time: Date, ms: number) => new Date(time.getTime() + ms)
   expect([shouldAsk(listed, moment(days(14), -1)), shouldAsk(listed, days(14))]).toEqual([false, true])
   const asked = { ...listed, asked_at: days(14) }
   expect([shouldPause(asked, moment(days(21), -1)), shouldPause(asked, days(21))]).toEqual([false, true])
 })
 
-it('is not asked about when it is hidden, closed, over, never approved or about to be warned of', () => {
+it('is not asked about when hidden, closed, expired, unapproved or close to its expiry warning', () => {
   for (const change of [
     { published: false },
     { closed_at: days(1) },

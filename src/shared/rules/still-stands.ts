@@ -1,7 +1,7 @@
 import { DAY_MS } from '../durations.ts'
 import { isListed, type VacancyFacts, WARN_BEFORE_MS } from './vacancy-states.ts'
 
-/** What decides whether the owner is asked to confirm a vacancy (src/docs/product.md, "Vacancies"). */
+/** The facts that decide whether to ask the owner if the job is still open (src/docs/product.md, "Vacancies"). */
 export type StandingFacts = VacancyFacts & { confirmed_at: Date | null; asked_at: Date | null }
 
 /** From the last confirmation to the question. */
@@ -9,7 +9,7 @@ export const ASK_AFTER_MS = 14 * DAY_MS
 /** From the question to the pause. */
 export const ANSWER_WITHIN_MS = 7 * DAY_MS
 
-/** Whether its owner was asked since it was last confirmed, and there still is something to answer for. */
+/** Whether the owner has an open question: asked since the last confirmation, and the vacancy still listed. */
 export const isAsked = (
   vacancy: StandingFacts,
   now: Date,
@@ -20,8 +20,8 @@ export const isAsked = (
   vacancy.asked_at > vacancy.confirmed_at
 
 /**
- * Whether it is time to ask: once for each confirmation. Not when the warning of its expiry would come while the answer
- * is waited for: that asks the same, and a renewal answers both.
+ * Whether to ask the owner now: once for each confirmation. Not when the expiry warning would fall into the time for the
+ * answer: the warning asks the same, and a renewal answers both.
  */
 export function shouldAsk(vacancy: StandingFacts, now: Date): boolean {
   const { confirmed_at, expires_at } = vacancy
@@ -30,9 +30,9 @@ export function shouldAsk(vacancy: StandingFacts, now: Date): boolean {
   return !expires_at || pauseOf(now).getTime() < expires_at.getTime() - WARN_BEFORE_MS
 }
 
-/** Whether the question was left without an answer for too long. */
+/** Whether the time for an answer has run out. */
 export const shouldPause = (vacancy: StandingFacts, now: Date): boolean =>
   isAsked(vacancy, now) && pauseOf(vacancy.asked_at) <= now
 
-/** When a vacancy is paused whose owner was asked at a time. */
+/** When a vacancy is paused whose owner was asked at `askedAt`. */
 export const pauseOf = (askedAt: Date): Date => new Date(askedAt.getTime() + ANSWER_WITHIN_MS)

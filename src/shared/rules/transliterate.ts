@@ -36,7 +36,7 @@ const LATIN: Record<string, string> = {
   є: 'e',
   ґ: 'g',
 }
-// The ways people write the same sounds.
+// Different transcriptions of the same sound.
 const SPELLINGS: [RegExp, string][] = [
   [/shch|sch/g, 'sh'],
   [/tsch/g, 'ch'],
@@ -47,7 +47,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/i+/g, 'i'],
 ]
 
-/** What a folded word sounds like in plain Latin letters, however it was transcribed: the same for няня and nyanya. */
+/** The sound of a folded word in plain Latin letters, independent of the transcription: equal for няня and nyanya. */
 export function latinKey(word: string): string {
   const latin = [...word].map((letter) => LATIN[letter] ?? letter).join('')
   return SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), latin)
@@ -58,6 +58,6 @@ const CYRILLIC = 'йцукенгшщзхъфывапролджэячсмитьб
 const TO_CYRILLIC = new Map([...QWERTY].map((key, index) => [key, CYRILLIC[index] as string]))
 const TO_LATIN = new Map([...CYRILLIC].map((key, index) => [key, QWERTY[index] as string]))
 
-/** What would have been typed with the keyboard set to the other script. */
+/** The same keys on the keyboard layout of the other script. */
 export const otherKeyboard = (typed: string): string =>
   [...typed.toLowerCase()].map((key) => TO_CYRILLIC.get(key) ?? TO_LATIN.get(key) ?? key).join('')

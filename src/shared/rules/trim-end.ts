@@ -1,6 +1,6 @@
 /**
- * A text without the characters at its end that are `character`. A regex such as `/\/+$/` tries again from every slash
- * of a long row: its time grows with the square of the length.
+ * Removes every `character` from the end of a text. A regex such as `/\/+$/` would start again at every slash of a long
+ * row: its time grows with the square of the length.
  */
 export function trimEndOf(text: string, character: string): string {
   let end = text.length

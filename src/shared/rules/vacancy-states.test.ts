@@ -23,7 +23,7 @@ const listed: VacancyFacts = {
   closed_at: null,
 }
 
-/** What the server can bring about: no expiry without an approval; what was published may have been taken down since. */
+/** Reachable states only: no expiry without approval. A published vacancy may have been taken down since. */
 const vacancy = fc
   .record({
     published: fc.boolean(),
@@ -46,11 +46,11 @@ const vacancy = fc
     }
   })
 
-it("is found by at least one of the owner's filters, whatever happened to it", () => {
+it("matches at least one of the owner's filters in every state", () => {
   fc.assert(fc.property(vacancy, (facts) => statesOf(facts, NOW).length > 0))
 })
 
-it('is active whenever it is listed, and can then be read by everybody', () => {
+it('is active and public whenever it is listed', () => {
   fc.assert(
     fc.property(vacancy, (facts) => {
       if (!isListed(facts, NOW)) return
@@ -60,7 +60,7 @@ it('is active whenever it is listed, and can then be read by everybody', () => {
   )
 })
 
-it('is never listed without approval, never read by strangers before it, and never decided when closed', () => {
+it('is neither listed nor public without approval, and cannot be decided when closed', () => {
   fc.assert(
     fc.property(vacancy, (facts) => {
       if (!facts.approved_at) expect(isListed(facts, NOW) || canReadJob(facts, NOW, true)).toBe(false)
@@ -69,7 +69,7 @@ it('is never listed without approval, never read by strangers before it, and nev
   )
 })
 
-it('tells everybody for 30 days that a job has ended, and those concerned for ever', () => {
+it('stays readable for 30 days after its end, and for ever for owner and bidders', () => {
   const closed = (ago: number) => ({ ...listed, closed_at: days(-ago) })
   expect(canReadJob(closed(29), NOW, false)).toBe(true)
   expect(canReadJob(closed(30), NOW, false)).toBe(false)
@@ -79,13 +79,13 @@ it('tells everybody for 30 days that a job has ended, and those concerned for ev
   expect(canReadJob({ ...listed, published: false }, NOW, true)).toBe(true)
 })
 
-it('is active and pending while a changed text waits', () => {
+it('is active and pending while a changed text waits for approval', () => {
   expect(statesOf({ ...listed, moderation_state: 'pending' }, NOW)).toEqual(['active', 'pending'])
   expect(statesOf({ ...listed, expires_at: NOW }, NOW)).toEqual(['expired'])
   expect(statesOf({ ...listed, closed_at: NOW }, NOW)).toEqual(['closed'])
 })
 
-it('is decided on as it was read, or not at all', () => {
+it('is decided only in the version that the moderator has read', () => {
   const pending = { ...listed, moderation_state: 'pending' as const, version: 3 }
   expect(canDecide(pending)).toBe(true)
   expect(canDecide(pending, 3)).toBe(true)
@@ -93,11 +93,11 @@ it('is decided on as it was read, or not at all', () => {
   expect(canDecide({ ...pending, moderation_state: 'rejected' })).toBe(false)
 })
 
-it('was open when it was last asked about, and is over once its term is, though nobody could tell', () => {
+it('counts as over on the device once its term has ended, also offline', () => {
   const job = { is_open: true, expires_at: days(2).toISOString() }
   expect(isStillOpen(job, days(1).getTime())).toBe(true)
   expect(isStillOpen(job, days(2).getTime())).toBe(false)
   expect(isStillOpen({ ...job, is_open: false }, days(1).getTime())).toBe(false)
-  // A card in a list was open when it was listed.
+  // A card was open when the list was fetched.
   expect(isStillOpen({ expires_at: job.expires_at }, days(1).getTime())).toBe(true)
 })

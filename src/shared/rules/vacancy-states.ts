@@ -1,7 +1,7 @@
 import type { ModerationState, VacancyStateFilter } from '../contract/work-terms.ts'
 import { DAY_MS } from '../durations.ts'
 
-/** What decides where a vacancy is visible (src/docs/product.md, "Vacancies"). */
+/** The facts that decide who sees a vacancy (src/docs/product.md, "Vacancies"). */
 export type VacancyFacts = {
   published: boolean
   moderation_state: ModerationState
@@ -13,35 +13,35 @@ export type VacancyFacts = {
 
 /** From approval or renewal to expiry. */
 export const VACANCY_LIFE_MS = 60 * DAY_MS
-/** How long before its expiry the owner is warned. */
+/** How long before the expiry the owner is warned. */
 export const WARN_BEFORE_MS = 7 * DAY_MS
-/** How long everybody is told that a job has ended, so that a bookmark does not lead nowhere. */
+/** How long an ended job stays public, so that a bookmark does not lead to 404. */
 export const TOLD_AFTER_END_MS = 30 * DAY_MS
 
 const isExpired = (vacancy: VacancyFacts, now: Date) =>
   vacancy.expires_at !== null && vacancy.expires_at <= now
 
-/** Whether the public sees it among the jobs and can bid. */
+/** Whether the vacancy is in the public list and takes bids. */
 export const isListed = (vacancy: VacancyFacts, now: Date) =>
   vacancy.approved_at !== null && vacancy.published && vacancy.closed_at === null && !isExpired(vacancy, now)
 
 /**
- * Whether a job that was read at some time, open unless it said otherwise, is so still: without a connection nobody
- * tells that its term has ended. `now` in ms since 1970.
+ * Whether a stored job is still open: offline, only the device's clock tells that its term has ended. `now` in ms since
+ * 1970.
  */
 export const isStillOpen = (job: { is_open?: boolean; expires_at: string }, now: number) =>
   job.is_open !== false && Date.parse(job.expires_at) > now
 
 /**
- * Whether what stands in it has been listed. published_at is set then and never taken back; what a moderator took down
- * has no approval any more, and its text may be one that nobody has read.
+ * Whether the current text has been listed. `published_at` is set once and kept. A vacancy that a moderator has taken
+ * down has no approval, and its text may be one that no moderator has read.
  */
 export const wasPublic = (vacancy: VacancyFacts) =>
   vacancy.approved_at !== null && vacancy.published_at !== null
 
 /**
- * Whether somebody may read the job's page.
- * @param isConcerned its owner, or somebody who has bid on it
+ * Whether a visitor may read the job's page.
+ * @param isConcerned the visitor is the owner or has bid on it
  */
 export function canReadJob(vacancy: VacancyFacts, now: Date, isConcerned: boolean): boolean {
   if (isListed(vacancy, now)) return true
@@ -50,8 +50,8 @@ export function canReadJob(vacancy: VacancyFacts, now: Date, isConcerned: boolea
 }
 
 /**
- * The states of the owner's filter that it is in: always at least one. It is active *and* pending (or rejected) while
- * an approved text is public and a changed one waits (or was refused).
+ * The owner's filter states of a vacancy: at least one. It is active *and* pending (or rejected) while an approved text
+ * is public and a changed one waits for approval (or was rejected).
  */
 export function statesOf(vacancy: VacancyFacts, now: Date): VacancyStateFilter[] {
   if (vacancy.closed_at) return ['closed']
@@ -61,13 +61,13 @@ export function statesOf(vacancy: VacancyFacts, now: Date): VacancyStateFilter[]
   return states
 }
 
-/** Whether a moderator's decision on the text of `readVersion` counts: it still waits and is still the newest. */
+/** Whether a decision on `readVersion` is valid: the text is pending and still the newest. */
 export const canDecide = (
   vacancy: VacancyFacts & { version: number },
   readVersion: number = vacancy.version,
 ) => vacancy.moderation_state === 'pending' && !vacancy.closed_at && vacancy.version === readVersion
 
-/** Whether its owner may give it another term. */
+/** Whether its owner may extend its term. */
 export const canRenew = (vacancy: VacancyFacts) => vacancy.approved_at !== null && vacancy.closed_at === null
 
 function endedWithin({ closed_at, expires_at }: VacancyFacts, now: Date, ms: number): boolean {
