@@ -2,8 +2,8 @@ import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 import { existingPaths } from './src/build/existing-paths.ts'
 
-// The words of the first screens (frame, jobs) come with them, those of the home page with it, all others when the first
-// other screen opens.
+// Three catalogues: for the first screens (frame, job list), for the home page, and for all other screens. The last one
+// is loaded when one of those opens.
 const FIRST = existingPaths([
   'src/client/app',
   'src/client/platform',
@@ -44,7 +44,7 @@ export default defineConfig({
       ],
     },
   ],
-  // No line numbers: a catalogue changes when its words change, not when code moves.
+  // No line numbers: a catalogue changes with its texts, not when code moves.
   format: formatter({ lineNumbers: false }),
   orderBy: 'origin',
 })

@@ -15,20 +15,20 @@ import { compileAhead } from './src/build/compile-ahead.ts'
 import { linguiMacro } from './src/build/lingui-macro.ts'
 import { precompress } from './src/build/precompress.ts'
 
-// A browser of the machine, where there is one; else the one that Playwright has installed.
+// The system's browser if there is one, else Playwright's.
 const CHROMIUM = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium'].find(existsSync)
-// For a machine that is slow or busy; what has a time of its own in a test says it there.
+// For a slow or busy machine; tests that need another limit set it themselves.
 const TEST_TIMEOUT_MS = 20_000
-// What `npm run dev` starts beside Vite.
+// The server that `npm run dev` starts beside Vite.
 const SERVER = `http://127.0.0.1:${process.env.PORT || 3000}`
 const LOCALES = ['en-US', 'ru-RU', 'pl-PL', 'de-DE']
 
-// Order matters: the router splits route files before the macro rewrites them, React comes last of the three.
+// The order matters: the router splits route files before the macro rewrites them; React comes last.
 const appPlugins = (isForBrowser: boolean): PluginOption[] => [
   tanstackRouter({
     target: 'react',
     autoCodeSplitting: true,
-    // Loaders leave with their page: with them go its queries and contract, which the first visit would pay for.
+    // Loaders move to the file of their page: their queries and schemas would otherwise add to every first visit.
     codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
     routesDirectory: './src/client/routes',
     generatedRouteTree: './src/client/app/route-tree.gen.ts',
@@ -48,9 +48,9 @@ const appPlugins = (isForBrowser: boolean): PluginOption[] => [
       injectRegister: null,
       manifest: false,
       injectManifest: {
-        // A classic script, as every browser's worker takes it: parts that the page loads late are inside.
+        // A classic script, which every browser accepts as a worker; lazy imports are inlined.
         rollupFormat: 'iife',
-        // Every screen must start without a connection; letters of other languages come when they are read.
+        // Every screen must start offline; fonts of other scripts are stored when first used.
         globPatterns: [
           'index.html',
           'assets/*.{js,css}',
@@ -59,7 +59,7 @@ const appPlugins = (isForBrowser: boolean): PluginOption[] => [
         ],
         maximumFileSizeToCacheInBytes: 600_000,
       },
-      // A build with SW_KILL=1 removes the worker and its caches from every device that comes by.
+      // With SW_KILL=1 the build removes the worker and its caches from every visiting device.
       selfDestroying: process.env.SW_KILL === '1',
       devOptions: { enabled: process.env.SW_DEV === '1', type: 'module' },
     }),
@@ -78,7 +78,7 @@ const projects: TestProjectConfiguration[] = [
     },
   },
   {
-    // Found while a test runs, one of these would reload the page under it.
+    // Vite would reload the page during a test when it discovers one of these late.
     optimizeDeps: {
       include: [
         'idb-keyval',
@@ -114,7 +114,7 @@ const projects: TestProjectConfiguration[] = [
       globalSetup: ['src/server/testing/golden.ts'],
       pool: 'forks',
       maxWorkers: 2,
-      // Each file has a database of its own and no file changes a module: to load them all anew for each is half of its time.
+      // Each file has its own database and changes no module; loading all modules again would double its time.
       isolate: false,
       testTimeout: TEST_TIMEOUT_MS,
       hookTimeout: 60_000,
@@ -124,13 +124,13 @@ const projects: TestProjectConfiguration[] = [
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  // Vitest's projects bring their own.
+  // Vitest's projects have their own plugins.
   plugins: process.env.VITEST ? [] : appPlugins(!isSsrBuild),
   build: {
     target: browserTargets(packageJson),
     manifest: !isSsrBuild,
-    // The names of what each page needs would be over 1 KB of everybody's first visit. Styles must be there beforehand;
-    // scripts find their own, and pages are fetched on intent or stand in the service worker's cache.
+    // The list of preloads would add over 1 KB to every first visit. Only styles must be preloaded; scripts import
+    // their own dependencies, and pages are fetched on intent or are in the service worker's cache.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
@@ -144,7 +144,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     strictPort: true,
     proxy: {
       '^/(?:api|broadcasting|media)/': SERVER,
-      // Feeds, sitemap and robots.txt are the server's as well: links lead there.
+      // Feeds, sitemap and robots.txt come from the server too.
       '^/(?:[a-z]{2}/rss[./]|sitemap|robots\\.txt)': SERVER,
       '^/app/': { target: SERVER, ws: true },
     },

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { circlesOf } from './import-circles.ts'
 
-// The rules of src/README.md ("Rules"), each as one test. A rule that cannot fail here is no rule.
+// Each rule of src/README.md ("Rules") as a test.
 const SRC = resolve(import.meta.dirname, '..')
 
 type Source = { path: string; text: string; imports: string[] }
@@ -19,7 +19,7 @@ const sources: Source[] = readdirSync(SRC, { recursive: true, withFileTypes: tru
     return { path: relative(SRC, file), text, imports }
   })
 
-/** A path relative to src for our own files, the bare name for packages. */
+/** The path relative to src for our files, the bare name for packages. */
 function resolveImport(file: string, specifier: string): string {
   if (specifier.startsWith('#')) return specifier.slice(1)
   if (specifier.startsWith('.')) return relative(SRC, resolve(dirname(file), specifier))
@@ -30,7 +30,7 @@ const isTest = (path: string) => /\.test\.ts$/.test(path) || path.includes('/tes
 const inside = (folder: string) =>
   sources.filter(({ path }) => path.startsWith(`${folder}/`) && !isTest(path))
 
-/** Every import among `from` that `isForbidden`, as "file → import". */
+/** Every import in `from` that is forbidden, as "file → import". */
 function offences(from: Source[], isForbidden: (imported: string, path: string) => boolean): string[] {
   return from.flatMap(({ path, imports }) =>
     imports.filter((to) => isForbidden(to, path)).map((to) => `${path} → ${to}`),
@@ -40,16 +40,16 @@ function offences(from: Source[], isForbidden: (imported: string, path: string) 
 const partOf = (path: string, root: string) => path.slice(root.length + 1).split('/')[0] ?? ''
 
 describe('the architecture', () => {
-  it('has a shared part that knows nobody', () => {
+  it('has a shared part that imports nothing of ours', () => {
     expect(offences(inside('shared'), (to) => !to.startsWith('shared/') && to !== 'npm:zod/mini')).toEqual([])
   })
 
-  it('lets client and server meet in shared only', () => {
+  it('lets client and server share code in shared only', () => {
     expect(offences(inside('client'), (to) => to.startsWith('server/'))).toEqual([])
     expect(offences(inside('server'), (to) => to.startsWith('client/'))).toEqual([])
   })
 
-  it('lets the client depend downhill only: main, app, routes, features, domain, ui or platform', () => {
+  it('lets client folders import downhill only: main, app, routes, features, domain, ui or platform', () => {
     const height: Record<string, number> = {
       'main.ts': 6,
       app: 5,
@@ -75,7 +75,7 @@ describe('the architecture', () => {
     ).toEqual([])
   })
 
-  it('keeps features strangers to each other', () => {
+  it('has no imports between features', () => {
     const featureOf = (path: string) => partOf(path, 'client/features')
     expect(
       offences(
@@ -85,11 +85,11 @@ describe('the architecture', () => {
     ).toEqual([])
   })
 
-  it('lets the server depend downhill only: main, app, plugins and nouns, then what they stand on', () => {
+  it('lets server folders import downhill only: main, app, plugins and nouns, base', () => {
     const base = new Set(
       'config data-dir db geography mail push storage realtime tasks http texts'.split(' '),
     )
-    // The list of background work and the seed put nouns together on purpose: only the start may call them.
+    // background and seed combine nouns on purpose: only main.ts may call them.
     const top = new Set(['background', 'seed'])
     expect(
       offences(inside('server'), (to, path) => {
@@ -162,7 +162,7 @@ describe('the architecture', () => {
     expect([...seen].filter((path) => /^client\/(?:app|routes|features|domain|ui)\//.test(path))).toEqual([])
   })
 
-  it('decides without clock, chance or network where it says it is pure', () => {
+  it('has no clock, random numbers or network in pure code', () => {
     const impure = /\bDate\.now\(|new Date\(\)|Math\.random\(|\bfetch\(|randomUUID/
     expect(
       inside('shared/rules')
@@ -180,7 +180,7 @@ describe('the architecture', () => {
     ).toEqual([])
   })
 
-  it('keeps files short enough to read: split at 300 lines', () => {
+  it('has no file over 300 lines', () => {
     const isData = (path: string) =>
       path.includes('/seed/') || path.includes('/texts/') || /mails?\.ts$|\.gen\.ts$/.test(path)
     const root = resolve(SRC, '..')
@@ -190,7 +190,7 @@ describe('the architecture', () => {
     expect(long).toEqual([])
   })
 
-  it('writes no strings for people inside ui', () => {
+  it('has no texts for people in ui', () => {
     expect(offences(inside('client/ui'), (to) => to.startsWith('npm:@lingui'))).toEqual([])
   })
 })

@@ -4,10 +4,10 @@ const FILE = /\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/
 const COSTLY = /Intl\.DateTimeFormat\.supportedLocalesOf\(\[\s*locale\s*\]\)/
 
 /**
- * React Aria asks at its import whether the browser's language is well formed, in a way for which Chromium opens the
- * dates of all its languages: 15 to 20 ms, four times that on a phone, before the page can be used. `Intl.Locale`
- * throws the same error for the same languages and opens none.
- * @throws when React Aria has changed, so that this is looked at again
+ * Replaces a check in React Aria. At import it validates the browser's language in a way that makes Chromium load the
+ * date formats of all languages: 15 to 20 ms, on a phone four times as long, before the page works. `Intl.Locale`
+ * throws the same error for the same languages and loads none.
+ * @throws when React Aria's code has changed and the replacement must be checked
  */
 export function ariaLocale(): Plugin {
   return {

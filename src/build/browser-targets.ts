@@ -3,7 +3,7 @@ type Package = { browserslist?: string[] }
 const NAMES: Record<string, string> = { ios_saf: 'ios' }
 
 /**
- * The oldest browsers of package.json's `browserslist`, as Vite's `build.target` wants them: "safari >= 17.5" is
+ * The oldest browsers of package.json's `browserslist` in the format of Vite's `build.target`: "safari >= 17.5" is
  * "safari17.5".
  * @throws Error for a line that names no single oldest version
  */

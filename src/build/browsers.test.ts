@@ -6,8 +6,9 @@ import { browserTargets } from './browser-targets.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-// First versions with an API or a CSS feature that cannot be polyfilled by the build (MDN browser-compat-data, 2026-11).
-// What is feature-detected where it is used (content-visibility, scheduler.yield, View Transitions) is not listed.
+// The first version of each browser with an API or CSS feature that the build cannot polyfill (MDN
+// browser-compat-data, 2026-11). Feature-detected ones (content-visibility, scheduler.yield, View Transitions) are left
+// out.
 const SINCE: [name: RegExp, chrome: number, firefox: number, safari: number][] = [
   [/\.toSorted\(|\.toReversed\(|\.toSpliced\(/, 110, 115, 16],
   [/URL\.canParse\(/, 120, 115, 17],
@@ -42,7 +43,7 @@ const SINCE: [name: RegExp, chrome: number, firefox: number, safari: number][] =
   [/anchor-name:|position-anchor:|interpolate-size:/, 129, 999, 999],
 ]
 
-/** The oldest version of a browser, as a number. */
+/** The version number of the oldest supported browser. */
 function oldest(browser: string): number {
   const target = browserTargets(packageJson).find((name) => name.startsWith(browser))
   return Number(target?.slice(browser.length))
@@ -52,7 +53,7 @@ const files = globSync('src/{client,shared}/**/*.{ts,tsx,css}', { cwd: ROOT }).f
   (path) => !/\.test\.|\/testing\/|\.gen\.ts$/.test(path),
 )
 
-it('nothing newer than the oldest browsers of package.json is used', () => {
+it('no feature is newer than the oldest browsers of package.json', () => {
   const newer = SINCE.filter(
     ([, chrome, firefox, safari]) =>
       chrome > oldest('chrome') ||

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-it('changes with what the build is made from', () => {
+it('changes with the sources of the build', () => {
   const before = stampOf(root)
   write('src/client/main.tsx', 'start(2)')
   const edited = stampOf(root)
@@ -23,7 +23,7 @@ it('changes with what the build is made from', () => {
   expect(new Set([before, edited, stampOf(root)]).size).toBe(3)
 })
 
-it('does not change with what the build writes, with tests, or by itself', () => {
+it('ignores generated files and tests, and is stable', () => {
   const before = stampOf(root)
   write('src/client/app/route-tree.gen.ts', 'made')
   write('src/client/main.test.tsx', 'tested')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the client's build is made from, relative to the repository. */
+/** The sources of the client's build, relative to the repository. */
 const SOURCES = [
   'src/client',
   'src/shared',
@@ -14,7 +14,7 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** A hash over names and contents of the sources: a fresh clone and a copied folder give the same one. */
+/** A hash of the names and contents of the sources; equal for a fresh clone and a copied folder. */
 export function stampOf(root: string): string {
   const hash = createHash('sha256')
   for (const file of SOURCES.flatMap((source) => filesOf(root, source))) {
@@ -36,5 +36,5 @@ function filesOf(root: string, source: string): string[] {
     .sort()
 }
 
-// The build itself writes *.gen.ts; tests are not part of it.
+// The build writes *.gen.ts itself.
 const isSource = (name: string) => !/\.gen\.ts$|\.test\.tsx?$/.test(name)

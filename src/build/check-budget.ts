@@ -4,13 +4,13 @@ import { filesFor, type Manifest } from '../server/pages/document/manifest.ts'
 import { allPages, PAGES } from '../server/pages/pages.ts'
 import { modulesOf, ROUTES } from '../server/pages/preloads.ts'
 
-// First-load JavaScript of /en/jobs signed out: the app's shell, the words, the route. Brotli, as it goes over the
-// wire; e2e/first-visit.test.ts holds the list against what a browser really fetches.
+// First-load JavaScript of /en/jobs signed out (shell, texts, route), compressed with brotli as it is sent.
+// e2e/first-visit.test.ts compares the list with what a browser fetches.
 const LIMIT_BYTES = 150_000
-// Fetched by the page after it has loaded, to register the service worker.
+// Loaded after the page, to register the service worker.
 const LATER = /workbox-window/
 
-/** The script files of a cold visit to /en/jobs, with their size in bytes after brotli. */
+/** The scripts of a first visit to /en/jobs with their size in bytes after brotli. */
 export function firstLoad(dist: string): { file: string; bytes: number }[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   const unknown = unknownModules(manifest)
@@ -39,7 +39,7 @@ function compressedSize(file: string): number {
   try {
     return readFileSync(`${file}.br`).length
   } catch {
-    // Too small for the build to compress.
+    // Too small: the build has not compressed it.
     return readFileSync(file).length
   }
 }

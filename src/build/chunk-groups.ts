@@ -1,15 +1,15 @@
 import { isAmong } from './existing-paths.ts'
 
-// What every page needs goes into a few files instead of forty: libraries, which change with a release of theirs, and
-// our own frame. What opens on a tap or belongs to one page stays apart. React is a file of its own, so that a slow
-// phone can yield to the main thread between that and the rest (client/main.ts).
+// Modules for every page go into a few files instead of forty: libraries, which change with their releases, and our
+// frame. Modules opened by a tap, or of one page, stay apart. React has its own file, so that a slow phone can yield to
+// the main thread between it and the rest (client/main.ts).
 const from = (folder: string, names: readonly string[]) => names.map((name) => `${folder}/${name}`)
 
 const REACT = from('node_modules', ['react/', 'react-dom/', 'scheduler/', 'use-sync-external-store/'])
 const LIBRARIES = from('node_modules', ['@tanstack/', '@lingui/', 'idb-keyval/', 'clsx/'])
 const LAZY_LIBRARIES = from('node_modules/@tanstack', ['react-virtual/', 'virtual-core/'])
 
-// What runs before the first paint: it must not bring anything else along.
+// Runs before the first paint: it must not import anything else.
 const FIRST = from('src/client', [
   'platform/device/theme.ts',
   'platform/first-paint/early-input.ts',
@@ -19,7 +19,7 @@ const FIRST = from('src/client', [
   'ui/fonts.css',
 ])
 
-// What asks the server and checks its answers: a drawn page carries those, so this comes with the first question.
+// Requests and their validation. A server-rendered page carries its answers, so these load with the first request.
 const OWN_CALLS = from('src/client/platform', [
   'api/call-as-user.ts',
   'api/http.ts',
@@ -30,7 +30,7 @@ const OWN_CALLS = from('src/client/platform', [
 ])
 const CALLS = ['node_modules/ky/', 'node_modules/zod/', 'src/shared/contract/conventions.ts', ...OWN_CALLS]
 
-// A component of ui that is not named here comes with what uses it.
+// A component of ui that is missing here is loaded with the first module that imports it.
 const FRAME = [
   ...from('src/client', ['app/', 'platform/', 'domain/']),
   ...from('src/client/ui', [
@@ -58,7 +58,7 @@ const FRAME = [
     'toast.tsx',
   ]),
 ]
-// Only for who is signed in, opened by a tap, or of one page.
+// Only for signed-in users, opened by a tap, or for one page.
 const NOT_FRAME = [
   ...OWN_CALLS,
   ...from('src/client/platform', ['outbox/', 'realtime/', 'push/', 'forms/']),
@@ -80,7 +80,7 @@ const NOT_FRAME = [
   ]),
 ]
 
-// The job list: one file for the page that most people open first.
+// The job list in one file: most people open it first.
 const JOB_LIST = from('src/client', ['features/jobs/', 'features/find/list/', 'routes/$lang/jobs/index.tsx'])
 
 const but = (some: readonly string[], others: readonly string[]) => {
@@ -89,13 +89,13 @@ const but = (some: readonly string[], others: readonly string[]) => {
 }
 const isFirst = isAmong(FIRST)
 
-/** How the build puts modules together into files. */
+/** How the build groups modules into files. */
 export const chunkGroups = [
   { name: 'first', test: (id: string) => isFirst(id) || id.includes('vite/preload-helper'), priority: 4 },
   { name: 'react', test: isAmong(REACT), priority: 3 },
   { name: 'libraries', test: but(LIBRARIES, LAZY_LIBRARIES), priority: 2 },
   { name: 'frame', test: but(FRAME, NOT_FRAME), priority: 1 },
   { name: 'job-list', test: isAmong(JOB_LIST), priority: 1 },
-  // Last: a group takes along what its modules import, and the frame has its share of that.
+  // Last: a group also takes the modules that its own ones import, and the frame has some of these.
   { name: 'calls', test: isAmong(CALLS), priority: 0 },
 ]

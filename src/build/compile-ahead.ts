@@ -3,9 +3,9 @@ import type { Plugin } from 'vite'
 const WORD = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Puts V8's explicit compile hint before every script: Chromium then compiles its functions while it loads, on another
- * thread, and not one by one when they are first called, while somebody waits. Our files hold little but what runs when
- * they come. Other browsers read a comment.
+ * Adds V8's explicit compile hint to every script. Chromium then compiles the functions on another thread while the
+ * script loads, instead of each at its first call. Our files contain little that does not run at once. For other
+ * browsers the hint is a comment.
  */
 export function compileAhead(): Plugin {
   return {
@@ -13,7 +13,7 @@ export function compileAhead(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle: {
-      // After Vite's own first line: what stands before the word is compiled late.
+      // Runs after Vite has added its own first line: V8 ignores the hint unless it comes first.
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = WORD + file.code

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { ENV_NAMES } from '#server/config/config.ts'
 
-// What documents and comments say is compared with the code, so that neither outlives the other.
+// Compares documents and comments with the code, so that neither becomes out of date.
 const ROOT = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
@@ -11,7 +11,7 @@ const files = globSync(['{src,e2e,.github}/**/*.{ts,tsx,css,md}', '*.{ts,md}'], 
   (path) => !/\.gen\.ts$/.test(path),
 )
 
-/** Every match of `pattern` in our files, with its place. */
+/** Every match of `pattern` in our files, with its file and line. */
 function* matches(pattern: RegExp, among = files) {
   for (const path of among) {
     const lines = read(path).split('\n')
@@ -20,7 +20,7 @@ function* matches(pattern: RegExp, among = files) {
   }
 }
 
-/** Where a path in a comment or document may begin: the root, a part of src (as src/README.md writes them), or beside it. */
+/** The folders that a cited path may start from: the root, parts of src (as in src/README.md), or its own folder. */
 const BASES = [
   '',
   'src',
@@ -31,7 +31,7 @@ const BASES = [
   'src/shared',
 ]
 
-/** The file or folder that a path in `citing` names, or undefined. */
+/** The file or folder that `cited` names in `citing`, or undefined. */
 const findCited = (cited: string, citing: string): string | undefined =>
   [dirname(citing), ...BASES].map((base) => join(ROOT, base, cited)).find(existsSync)
 
@@ -46,7 +46,7 @@ it('README and .env.example name every environment variable, and no other', () =
   expect(examples.sort()).toEqual([...ENV_NAMES].sort())
 })
 
-it('a document that is cited is in the repository, and so is the section', () => {
+it('a cited document is in the repository, with the cited section', () => {
   const missing: string[] = []
   for (const { path, place, match } of matches(/([\w./-]*[\w-]\.md)\b(?:[,)\]]*\s*"([^"]+)")?/g)) {
     const [, cited = '', section] = match
@@ -58,7 +58,7 @@ it('a document that is cited is in the repository, and so is the section', () =>
   expect(missing).toEqual([])
 })
 
-/** Lines of code that are comments; of documents, every line. */
+/** A line with a comment, in code; in documents every line counts. */
 const COMMENT = /^\s*(?:\/\/|\/?\*)|\s\/\/ |\/\*\*? /
 
 it('a path in a comment or document leads to a file', () => {

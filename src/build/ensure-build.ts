@@ -4,11 +4,14 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stampOf } from './build-stamp.ts'
 
-/** Run by `npm start` before the server: builds the app when dist/ is missing or not of these sources; `--force` builds in any case. */
+/**
+ * `npm start` runs this before the server. Builds the app when dist/ is missing or out of date, with `--force`
+ * always.
+ */
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const dist = join(root, 'dist')
 const stamp = stampOf(root)
-// The same screens as HTML, for the first paint (server/pages/draw-page.ts).
+// The same components as HTML, for the first paint (server/pages/draw-page.ts).
 const RENDERER = 'src/client/app/render-page.tsx'
 if (process.argv.includes('--force') || !isFresh()) {
   process.stdout.write('Building the app ...\n')
@@ -20,7 +23,7 @@ function isFresh(): boolean {
   return existsSync(file) && readFileSync(file, 'utf8') === stamp
 }
 
-/** Builds aside and moves into place: a build that fails never leaves half a dist/ behind. */
+/** Builds into a temporary folder and renames it: a failed build leaves no partial dist/. */
 function build(): void {
   const outDir = join(root, '.cache', `build-${process.pid}`)
   const old = `${outDir}-old`
@@ -37,7 +40,7 @@ function build(): void {
   }
 }
 
-/** A process of its own: its chatter, the service worker's build included, is shown only when it fails. */
+/** Runs Vite in a process of its own; its output is shown only when it fails. */
 function runVite(options: string[]): void {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const args = [vite, 'build', ...options]

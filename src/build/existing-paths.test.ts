@@ -17,7 +17,7 @@ it('names what does not exist', () => {
   )
 })
 
-it('holds for every client file that the build, the server or a configuration names', () => {
+it('finds every client file that the build, the server or a configuration names', () => {
   const root = resolve(import.meta.dirname, '../..')
   const inside = (folder: string) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))

@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 const ROOT = resolve(import.meta.dirname, '../..')
 
 /**
- * The same paths, seen from the repository: files, or folders ending in a slash.
- * @throws Error that names those that do not exist, so that a build fails instead of leaving something out
+ * Checks paths relative to the repository: files, or folders ending in a slash. Returns them unchanged.
+ * @throws Error that names missing paths, so that a build fails instead of leaving a file out
  */
 export function existingPaths(paths: readonly string[]): string[] {
   const missing = paths.filter((path) => !existsSync(resolve(ROOT, path)))
@@ -14,7 +14,7 @@ export function existingPaths(paths: readonly string[]): string[] {
 }
 
 /**
- * Whether a module of the build is one of these files, has its styles beside one of them, or lies in one of these folders.
+ * A test whether a module is one of these files, its styles beside it, or in one of these folders.
  * @throws Error as existingPaths
  */
 export function isAmong(paths: readonly string[]): (id: string) => boolean {

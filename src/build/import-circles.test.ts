@@ -4,7 +4,7 @@ import { circlesOf } from './import-circles.ts'
 const graph = (edges: Record<string, string[]>) =>
   new Map(Object.entries(edges).map(([from, to]) => [from, new Set(to)]))
 
-it('finds folders that reach each other, also by a detour, and none that only share what they import', () => {
+it('finds folders that import each other, also indirectly, but not those with shared imports only', () => {
   expect(circlesOf(graph({ a: ['b', 'd'], b: ['c'], c: ['a'], d: ['e'], e: [], f: ['e', 'a'] }))).toEqual([
     ['a', 'b', 'c'],
   ])

@@ -1,9 +1,9 @@
-/** Who imports whom: each folder with the folders it imports from. */
+/** Each folder with the folders that it imports from. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * The circles of a graph: groups of folders of which each reaches all others by its imports (Tarjan's strongly
- * connected components with more than one member), sorted by name. No circle gives an empty list.
+ * The import cycles of a graph: groups of folders that all reach each other by imports (Tarjan's strongly connected
+ * components with more than one member), sorted by name. Empty without a cycle.
  */
 export function circlesOf(graph: Graph): string[][] {
   const order = new Map<string, number>()

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const MACRO_IMPORT = /from\s+['"]@lingui\/(?:core|react)\/macro['"]/
 
 /**
- * Expands Lingui's macros. @vitejs/plugin-react 6 runs no Babel, so only the files that import a macro pass
- * through it here, with the macro alone: types and JSX stay for Vite to strip.
+ * Expands Lingui's macros. @vitejs/plugin-react 6 runs no Babel, so files that import a macro pass through Babel here,
+ * with this plugin only; Vite strips types and JSX.
  */
 export function linguiMacro(): Plugin {
   return {

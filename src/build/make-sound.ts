@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 
-// The sound of a new message, made here so that it is our own: two soft strokes of a bell, a fifth apart.
+// Generates the sound of a new message, so that no licence is needed: two soft bell strokes, a fifth apart.
 const RATE = 22_050
 const SECONDS = 0.5
 const STROKES = [
   { at: 0, hertz: 659.25, loud: 0.5 },
   { at: 0.11, hertz: 987.77, loud: 0.6 },
 ]
-// A bell's partials: multiple of the tone, strength, how fast it dies away.
+// The partials of a bell: factor of the frequency, amplitude, decay.
 const PARTIALS: [number, number, number][] = [
   [1, 1, 7],
   [2.01, 0.35, 11],
@@ -23,7 +23,7 @@ const samples = Int16Array.from({ length: RATE * SECONDS }, (_, index) => {
 function ring({ at, hertz, loud }: (typeof STROKES)[number], time: number): number {
   const past = time - at
   if (past < 0) return 0
-  // Without a rise of some milliseconds it would click.
+  // A sudden start would click.
   const rise = Math.min(1, past / 0.006)
   const tone = PARTIALS.reduce(
     (sum, [multiple, strength, decay]) =>

@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, '../..')
 
 type Line = { at: string; text: string }
 
-/** Every line of code of ours, with where it stands. */
+/** Every line of our code with its file and number. */
 const lines: Line[] = globSync('{src,e2e}/**/*.{ts,tsx}', { cwd: ROOT })
   .filter((path) => !path.endsWith('.gen.ts') && path !== 'src/build/one-place.test.ts')
   .flatMap((path) =>
@@ -20,7 +20,8 @@ const found = (pattern: RegExp, isAllowed: (line: Line) => boolean = () => false
     .filter((line) => pattern.test(line.text) && !isAllowed(line))
     .map(({ at, text }) => `${at} ${text.trim()}`)
 
-// Each holds something of which a page or a process has one. A value with listeners is a store of shared/emitter.ts.
+// Modules with state of which a page or process has one instance. A value with listeners is a store
+// (shared/emitter.ts).
 const STATEFUL = [
   'client/app/render-page.tsx',
   'client/features/find/list/panel-module.ts',
@@ -54,11 +55,11 @@ describe('what exists once', () => {
     const literal =
       /\b(?:24 \* 60|24 \* 3_?600|60 \* 60|60 \* 1000|60 \* 60_000|86_400(?:_000)?|3_600_000|3600_000)\b/
     expect(found(literal, isTheirs)).toEqual([])
-    // The limit of a test's time may stay a number.
+    // A test's timeout may stay a number.
     expect(found(/[^\d_]60_000\b/, ({ text }) => /^\s*\}, 60_000\)$|\d, 60_000/.test(text))).toEqual([])
   })
 
-  it('a literal is written as the formatter writes it, not spread in halves to stay on fewer lines', () => {
+  it('no literal is split by spreads only to take fewer lines', () => {
     expect(found(/^\s*\.\.\.\(?[{[](?!\.\.\.)[^}\]]*[}\]]\)?,$|^\s*\.\.\.\(?[{[]$/)).toEqual([])
   })
 
@@ -74,11 +75,11 @@ describe('what exists once', () => {
     expect([...files].filter(([, where]) => where.size > 1)).toEqual([])
   })
 
-  it('listeners are kept by shared/emitter.ts', () => {
+  it('sets of listeners are in shared/emitter.ts only', () => {
     expect(found(/new Set<\(.*=> void>/, ({ at }) => at.startsWith('src/shared/emitter.ts'))).toEqual([])
   })
 
-  it('state of a module is in the files that are named here', () => {
+  it('module-level state is in the listed files only', () => {
     const stateful = new Set(STATEFUL.map((path) => `src/${path}`))
     const isNamed = ({ at }: Line) =>
       stateful.has(at.replace(/:\d+$/, '')) ||

@@ -5,11 +5,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt)$/
-// Below this a compressed body saves nothing over its headers.
+// Below this size compression saves less than the extra headers cost.
 const MIN_BYTES = 512
 const brotli = promisify(brotliCompress)
 
-/** Writes a .br and a .gz beside every text file of the build, so that the server never compresses an asset itself. */
+/** Writes a .br and a .gz file beside every text file of the build, so that the server compresses no asset. */
 export function precompress(): Plugin {
   let outDir = 'dist'
   return {

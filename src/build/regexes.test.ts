@@ -5,7 +5,7 @@ import { checkSync } from 'recheck'
 import { describe, expect, it } from 'vitest'
 
 const SRC = resolve(import.meta.dirname, '..')
-// These read our own files at the start or in the build, never what a request brings.
+// These parse our own files, at the start or in the build, never input from requests.
 const OWN_INPUT = [
   /^server\/(?:seed\/|geography\/make-|db\/migrate\.ts$)/,
   /^server\/pages\/document\/(?:shell|symbols)\.ts$/,
@@ -34,10 +34,10 @@ const literals = ['server', 'shared']
   .map((entry) => relative(SRC, join(entry.parentPath, entry.name)))
   .filter((file) => !file.includes('/testing/') && !OWN_INPUT.some((own) => own.test(file)))
   .flatMap(literalsOf)
-  // What repeats nothing takes no longer than its own length.
+  // A regex without repetition takes time in its own length only.
   .filter(({ pattern }) => /[*+]|\{\d+,/.test(pattern))
 
-/** Null for a regex whose time grows with the length of its input at most. */
+/** The problem of a regex, or null if its time is linear in the length of the input. */
 function problemOf({ file, pattern, flags }: Literal): string | null {
   const found = checkSync(pattern, flags, { checker: 'automaton', timeout: 10_000 })
   if (found.status === 'safe') return null
@@ -46,12 +46,12 @@ function problemOf({ file, pattern, flags }: Literal): string | null {
 }
 
 describe('the regexes of server and shared', () => {
-  it('take linear time: one long request must not hold up everybody', { timeout: 120_000 }, () => {
+  it('take linear time: one long request must not block the others', { timeout: 120_000 }, () => {
     expect(literals.length).toBeGreaterThan(50)
     expect(literals.map(problemOf).filter(Boolean)).toEqual([])
   })
 
-  it('would be noticed: a row of slashes at the end is matched from each of them', () => {
+  it('are reported when quadratic, such as a match of trailing slashes', () => {
     expect(problemOf({ file: 'x', pattern: '\\/+$', flags: '' })).toContain('2nd degree polynomial')
   })
 })

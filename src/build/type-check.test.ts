@@ -15,7 +15,7 @@ function checkedProjects(): string[] {
   return named.map((path) => join(ROOT, path.endsWith('.json') ? path : join(path, 'tsconfig.json')))
 }
 
-/** The files a configuration names itself: a file that is only imported may lose its importer unnoticed. */
+/** The files that a configuration includes itself: a file that is only imported may lose its importer unnoticed. */
 function filesOf(config: string): string[] {
   const { include, exclude = [] } = JSON.parse(readFileSync(config, 'utf8')) as Project
   const folder = dirname(config)

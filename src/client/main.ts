@@ -7,13 +7,13 @@ restoreTheme()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 const repeatEarlyInput = keepEarlyInput(root)
-// What the server drew is shown before the app's code takes the processor; a hidden tab paints nothing.
+// The browser paints the server's HTML before the app's code blocks the main thread. A hidden tab does not paint.
 const isShown = root.hasChildNodes() && !document.hidden
 if (isShown) await painted()
-// The scripts a drawn page goes on with (server/pages/preloads.ts).
+// The other scripts of a server-rendered page (server/pages/preloads.ts).
 const later = document.getElementById('after-paint')
 if (later instanceof HTMLTemplateElement) document.head.append(later.content)
-// In pieces that yield to the main thread in between: a tap must not wait for all of it.
+// In several tasks that yield to the main thread: input must not wait for all of them.
 await import('./app/react.ts')
 if (isShown) await yieldToMain()
 const { boot } = await import('./app/boot.tsx')

@@ -9,7 +9,7 @@ import { ToastRegion } from '#client/ui/toast.tsx'
 import { FavouriteStar } from './shell/favourite-star.tsx'
 import type { Started } from './start.ts'
 
-/** The whole app: words, data, routes, messages. */
+/** The app with its providers: language, query cache, router, toasts. */
 export function App({ queryClient, router }: Started) {
   return (
     <I18nProvider i18n={i18n}>
@@ -25,7 +25,7 @@ export function App({ queryClient, router }: Started) {
   )
 }
 
-/** React Aria's own words would otherwise follow the browser, not the choice. */
+/** Sets React Aria's locale to the chosen language; its default is the browser's. */
 function SameLanguage({ children }: { children: ReactNode }) {
   const { i18n } = useLingui()
   return <AriaI18nProvider locale={i18n.locale}>{children}</AriaI18nProvider>

@@ -5,7 +5,7 @@ import { App } from './app.tsx'
 import type { AppRouter } from './router.ts'
 import { startApp } from './start.ts'
 
-/** Starts the app in `root`: takes over what the server drew there, which it waits for, or draws it. */
+/** Starts the app in `root`: hydrates the HTML that the server rendered there, or renders from scratch. */
 export async function boot(root: HTMLElement): Promise<void> {
   const { isDrawn, ...started } = await startApp(root)
   const app = (
@@ -14,7 +14,7 @@ export async function boot(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   const isThere = isDrawn ? requestsReleased() : onScreen(started.router)
-  // As a transition, so that drawing the first screen gives way to taps on a slow phone.
+  // As a transition, so that rendering yields to input on a slow phone.
   startTransition(() => {
     if (isDrawn) hydrateRoot(root, app)
     else createRoot(root).render(app)

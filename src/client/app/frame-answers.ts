@@ -3,7 +3,7 @@ import { appOptionQueryOptions, contactsQueryOptions } from '#client/features/co
 import { getViewer } from '#client/platform/cache/viewer.ts'
 import type { Language } from '#shared/contract/languages.ts'
 
-/** Takes what the frame around a drawn page shows from the answers that the page carries. */
+/** Moves the answers for the page's frame from the HTML into the query cache. */
 export async function takeFrameAnswers(queryClient: QueryClient, language: Language): Promise<void> {
   const viewer = getViewer(language)
   await Promise.all([

@@ -1,2 +1,2 @@
-// Evaluated before the rest of the app, in a task of its own (client/main.ts).
+// Evaluated before the rest of the app, in its own task (client/main.ts).
 import 'react-dom/client'

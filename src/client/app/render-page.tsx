@@ -15,14 +15,14 @@ import { createAppRouter } from './router.ts'
 
 export type PageToRender = { path: string } & InitialAnswers
 
-// How React marks a part that was not there when it was drawn.
+// React's marker for a Suspense boundary whose content is still loading.
 const NOT_THERE_YET = '<!--$!-->'
 const MOST_TRIES = 20
 const WAIT_MS = 5
 
 let tail: Promise<unknown> = Promise.resolve()
 
-// One at a time: language and answers are the module's.
+// One at a time: language and answers are module state.
 function inTurn<T>(act: () => Promise<T>): Promise<T> {
   const result = tail.then(act)
   tail = result.catch(() => undefined)
@@ -30,12 +30,11 @@ function inTurn<T>(act: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The HTML of a page as somebody signed out first sees it, for the first paint; the client then draws the same.
- * Runs on the server, from the build.
+ * The HTML of a page for a signed-out visitor. The client hydrates it. Runs on the server, from the build.
  */
 export const renderPage = (page: PageToRender): Promise<string> => inTurn(() => render(page))
 
-/** What a page would ask of the API, as paths with query: for lists, whose addresses only the client can read. */
+/** The API paths with query that a page requests: for lists, whose addresses only the client's code can parse. */
 export const pathsAskedBy = (page: Pick<PageToRender, 'path' | 'language'>): Promise<string[]> =>
   inTurn(async () => {
     takeMissedAnswers()
@@ -44,7 +43,7 @@ export const pathsAskedBy = (page: Pick<PageToRender, 'path' | 'language'>): Pro
     return takeMissedAnswers()
   })
 
-/** The query of a list's address as its router would write it: anything else it would lead elsewhere first. */
+/** A list's query in the router's canonical form: the router would redirect any other form. */
 export const tidyQuery = (query: string): string =>
   defaultStringifySearch(tidySearch(defaultParseSearch(`?${query}`)))
 
@@ -52,7 +51,7 @@ async function render(page: PageToRender): Promise<string> {
   const { queryClient, router } = await load(page)
   const draw = () => renderToString(<App queryClient={queryClient} router={router} />)
   let html = draw()
-  // Drawing does not wait for what is loaded lazily: asked for now, it is there the next time, and from then on.
+  // Rendering does not wait for lazy components. The first try starts loading them, and they stay loaded.
   for (let tries = 0; html.includes(NOT_THERE_YET) && tries < MOST_TRIES; tries++) {
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
     html = draw()
@@ -72,7 +71,7 @@ async function load({ path, language, answers, drawnAt }: PageToRender) {
   const router = createAppRouter(queryClient, history)
   await router.load()
   await takeFrameAnswers(queryClient, language)
-  // What the page carries arrives at once, what it does not fails at once: the client asks for that.
+  // Answers carried by the page resolve at once. All others fail at once, and the client fetches them.
   while (queryClient.isFetching() > 0) await new Promise((resolve) => setTimeout(resolve))
   return { queryClient, router }
 }

@@ -17,14 +17,14 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     InnerWrap: Shell,
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: Failure,
-    // Looking ahead costs data: not of those who save it.
+    // Preloading costs data: not for users with Save-Data.
     defaultPreload: isSavingData() ? false : 'intent',
-    // The query cache decides what is fresh, not the router.
+    // The query cache decides what is stale, not the router.
     defaultPreloadStaleTime: 0,
     ...(history ? { history, isServer: true } : scrolling()),
   })
   router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
-    // Another language is not another page: who changes it stays where they are.
+    // A change of language is not a new page: the focus stays where it is.
     if (fromLocation && pageOf(fromLocation.pathname) !== pageOf(toLocation.pathname)) focusHeading()
   })
   return router
@@ -37,7 +37,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Save-Data, which TypeScript's library does not know. */
+/** Whether Save-Data is on; TypeScript's library lacks the property. */
 const isSavingData = () =>
   (globalThis.navigator as { connection?: { saveData?: boolean } } | undefined)?.connection?.saveData === true
 
@@ -48,8 +48,8 @@ function scrolling() {
   let isFirst = true
   return {
     scrollRestoration: () => {
-      // Who has scrolled a drawn page before the app took it over is left where they are, and found there on the way
-      // back: the router keeps places from the first scrolling that it hears of.
+      // A user who scrolled before the app started stays at that position, and returns to it with Back: the router
+      // records positions only from the first scroll event that it handles.
       const isElsewhere = isFirst && scrollY > 0
       isFirst = false
       if (isElsewhere) document.dispatchEvent(new Event('scroll'))
@@ -59,7 +59,7 @@ function scrolling() {
   } as const
 }
 
-/** A new page begins for the keyboard and the screen reader where it begins for the eye. */
+/** Moves the focus to the heading of a new page, for keyboard and screen reader. */
 function focusHeading(): void {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   target?.setAttribute('tabindex', '-1')

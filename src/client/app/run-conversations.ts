@@ -12,14 +12,14 @@ import { drain } from '#client/platform/outbox/outbox.ts'
 import { leadRealtime } from '#client/platform/realtime/lead.ts'
 import { isLive, subscribeLive, subscribeLiveStatus } from '#client/platform/realtime/live.ts'
 
-// A tab that makes room for nobody leads again at once: its connection shall not be dropped for that.
+// A tab that leaves the leader lock while no other queues leads again at once: the connection must survive that.
 const STOP_AFTER_MS = 1500
 
 type Running = { userId: number; stop: () => void }
 
 /**
- * Conversations behind the screens. Every tab shows what happens; the one that leads has the connection, asks for the
- * unread count and makes the sound.
+ * Runs conversations in the background. Every tab shows events; the leader holds the connection, polls the unread count
+ * and plays the sound.
  */
 export function runConversations(client: QueryClient): void {
   let running: Running | undefined
@@ -59,14 +59,14 @@ function runFor(client: QueryClient, userId: number): () => void {
   }
   const stops = [
     subscribeLive((event) => applyLive(client, userId, event)),
-    // What waits need not wait any longer.
+    // Connected again: entries need not wait for their next attempt.
     subscribeLiveStatus(() => isLive() && void drain({ isBackOnline: true })),
     showUnread(client, userId),
     keepMessages(client, userId),
     subscribeLeader(follow),
   ]
   follow()
-  // The tab that leads asked before this one could hear it.
+  // The leader may have fetched the rooms before this tab listened.
   if (!isLeader()) refreshRooms(client, userId).catch(() => undefined)
   return () => {
     clearTimeout(timer)

@@ -17,7 +17,7 @@ import type { Room } from '#shared/contract/conversations.ts'
 import type { AppRouter } from './router.ts'
 import { runPushes } from './run-pushes.ts'
 
-/** Notifications behind the screens: the list and its count, what is shown outside of the app, and when to ask for that. */
+/** Runs notifications in the background: list, unread count, subscription to pushes, and the invitation to them. */
 export function runNotifications(client: QueryClient, router: AppRouter): void {
   let running: { userId: number; stop: () => void } | undefined
   const follow = () => {
@@ -25,7 +25,7 @@ export function runNotifications(client: QueryClient, router: AppRouter): void {
     if (running?.userId === userId) return
     running?.stop()
     running = userId === undefined ? undefined : { userId, stop: runFor(client, userId) }
-    // Who is signed out here is told nothing here.
+    // A device without a signed-in user gets no pushes.
     if (userId === undefined) dropSubscription().catch(() => undefined)
   }
   subscribeSession(follow)
@@ -38,7 +38,7 @@ export function runNotifications(client: QueryClient, router: AppRouter): void {
 
 function runFor(client: QueryClient, userId: number): () => void {
   refreshNotifications(client, userId)
-  // Offline, or the server does not know of it yet: the next start tries again.
+  // Offline or refused by the server: the next start tries again.
   renewPush(userId).catch(() => undefined)
   const stops = [
     followCount(client, userId),
@@ -52,18 +52,18 @@ function runFor(client: QueryClient, userId: number): () => void {
   return () => {
     for (const stop of stops) stop()
     setInvitation(null)
-    // What is shown was for that person alone.
+    // The shown notifications belonged to that user.
     void closeShown(() => true).catch(() => undefined)
   }
 }
 
-/** Asks once, in the tab that is looked at, after something was sent that will be answered. */
+/** Shows the invitation once, in the visible tab, after something was sent that will be answered. */
 async function invite(userId: number, answerFrom: Invitation): Promise<void> {
   if (document.visibilityState !== 'visible' || (await readPushChoice(userId)) !== undefined) return
   if ((await readDeviceState(userId)) === 'off') setInvitation(answerFrom)
 }
 
-/** What is shown outside of the app about a room goes when the room is read, wherever that was. */
+/** Closes shown notifications of a room when the room is read, on any device. */
 function closeWhenRead(client: QueryClient, userId: number): () => void {
   let unread: Set<number> | undefined
   return client.getQueryCache().subscribe((event) => {
@@ -72,7 +72,7 @@ function closeWhenRead(client: QueryClient, userId: number): () => void {
     const rooms = client.getQueryData<readonly Room[]>(roomsKey(userId)) ?? []
     const [before, now] = [unread, new Set(rooms.filter(isUnread).map(({ id }) => id))]
     unread = now
-    // A push may be here before the count is: only what was unread can have been read since.
+    // A push may arrive before the unread count: only rooms that were unread can have been read.
     const isRead = (id: number) => !now.has(id) && (before?.has(id) ?? true)
     if (before && [...before].every((id) => now.has(id))) return
     void closeShown(({ room_id }) => room_id !== null && isRead(room_id)).catch(() => undefined)

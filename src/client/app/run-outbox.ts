@@ -6,7 +6,7 @@ import { type EntryKind, kindOf, type OutboxEntry } from '#client/platform/outbo
 import { startDraining, subscribeSettled } from '#client/platform/outbox/outbox.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 
-/** Said when the server has accepted an entry; null where the screen shows it by itself. */
+/** The toast when the server has accepted an entry; null where the screen shows it anyway. */
 const DONE: Record<EntryKind, MessageDescriptor | null> = {
   bid: msg`Bid placed`,
   'bid-withdrawal': msg`Bid withdrawn`,
@@ -16,18 +16,18 @@ const DONE: Record<EntryKind, MessageDescriptor | null> = {
   message: null,
 }
 
-/** Sends what waits; when the server has accepted something, says so and fetches what it changed. */
+/** Sends waiting entries. For each accepted one it shows a toast and refetches what it changed. */
 export function runOutbox(queryClient: QueryClient): void {
   subscribeSettled((entry, answer) => {
     settle(queryClient, entry, answer)
     const done = DONE[entry.kind]
-    // Every open tab hears of it; only the visible one says it.
+    // Every open tab gets the event; only the visible one shows the toast.
     if (done && document.visibilityState === 'visible') showToast({ text: i18n._(done), tone: 'done' })
   })
   startDraining()
 }
 
-/** Brings the answer into the cache, then fetches what else it changed. */
+/** Puts the answer into the cache, then invalidates what else the entry changed. */
 export function settle(queryClient: QueryClient, entry: OutboxEntry, answer: unknown): void {
   const kind = kindOf(entry)
   const known = kind.settle?.(entry, answer)

@@ -9,10 +9,10 @@ import { closeShown } from '#client/platform/push/shown.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import type { AppRouter } from './router.ts'
 
-// Long enough to count as shown for the browser, which ends subscriptions that show nothing.
+// Long enough for browsers to count it as shown: they end a subscription whose pushes show nothing.
 const CLOSE_AFTER_MS = 1000
 
-/** Does what the service worker says: news have come, or a notification was pressed. */
+/** Handles messages of the service worker: a push has arrived, or a notification was clicked. */
 export function runPushes(client: QueryClient, router: AppRouter): void {
   const isVisible = () => document.visibilityState === 'visible'
   const go = (path: string) => router.navigate({ href: inLanguage(path, currentLanguage()) })
@@ -21,7 +21,7 @@ export function runPushes(client: QueryClient, router: AppRouter): void {
     if (path) await go(path)
   }
   subscribePushes({
-    // It was noted as well, in case this page did not hear of it.
+    // The worker has stored the target too, in case the page misses the message.
     onOpen: (path) => void takePending(Date.now()).then(() => go(path)),
     onPush: ({ tag, room_id }) => {
       const userId = getSession()?.userId

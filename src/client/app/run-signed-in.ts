@@ -5,7 +5,7 @@ import { runConversations } from './run-conversations.ts'
 import { runNotifications } from './run-notifications.ts'
 import { runOutbox } from './run-outbox.ts'
 
-/** What goes on behind the screens once somebody is signed in. */
+/** Starts what runs in the background for a signed-in user. */
 export function runSignedIn(queryClient: QueryClient, router: AppRouter): void {
   void shareSession()
   runOutbox(queryClient)

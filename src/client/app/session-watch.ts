@@ -5,8 +5,9 @@ import { currentLanguage } from '#client/platform/words/i18n.ts'
 import type { AppRouter } from './router.ts'
 
 /**
- * When the person changes, so does what is shown; when the server ends a session, the way leads to login and back.
- * @param userId whose cache is there; another tab may have signed somebody in since
+ * Loads the data of another user when the session changes. When the server has ended the session, it leads to the login
+ * page and back.
+ * @param userId the user whose cache is loaded; another tab may have changed the session since
  */
 export function watchSession(queryClient: QueryClient, router: AppRouter, userId: number | null): void {
   let shownTo = userId

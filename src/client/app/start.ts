@@ -25,8 +25,8 @@ const RELEASE_AT_LATEST_MS = 10_000
 export type Started = { queryClient: QueryClient; router: AppRouter }
 
 /**
- * Everything that must stand before the first screen: words, what the device remembers, the router. The order
- * matters: what a loader fetches before the cache is restored would never be saved.
+ * Prepares the first screen: language, cached data, router. The order matters: what a loader fetches before the cache
+ * is restored would never be stored.
  */
 export async function startApp(root: HTMLElement): Promise<Started & { isDrawn: boolean }> {
   provideSession(pageSession)
@@ -36,26 +36,26 @@ export async function startApp(root: HTMLElement): Promise<Started & { isDrawn: 
   const language = isLanguage(first) ? first : preferredLanguage()
   await Promise.all([activateLanguage(language), restoreQueryCache(queryClient, userId)])
   startPersisting(queryClient)
-  // Somebody may be looking at a drawn page, and tap it: every longer step begins anew.
+  // A server-rendered page may be in use already: each longer step is a task of its own.
   const isShown = root.hasChildNodes()
   if (isShown) await yieldToMain()
   const router = createAppRouter(queryClient)
   if (isShown) await yieldToMain()
   const answers = readInitialAnswers(language)
   setInitialAnswers(answers)
-  // Only what the server drew from can be taken over; with anything remembered here the screen is drawn anew.
+  // Only what the server has rendered can be hydrated. With restored data the app renders from scratch.
   const isDrawn = answers !== null && isShown && queryClient.getQueryCache().getAll().length === 0
   if (isDrawn) {
-    // Before anything is held back: an answer the page lacks is asked for, and must not be waited for in vain.
+    // Before requests are held: a missing answer must be fetched, or this would wait for ever.
     await takeFrameAnswers(queryClient, language)
     holdRequests()
   }
-  // What the server drew stays until the same can be drawn here.
+  // The server's HTML stays until the same page can be rendered here.
   await router.load()
-  // The router draws without its outermost Suspense on the server: taking over has to do the same.
+  // On the server the router renders without its outermost Suspense; hydration has to do the same.
   if (isDrawn) {
     router.ssr = { manifest: undefined }
-    // Should the page itself fail to mount, nothing else may wait for it.
+    // If the page fails to mount, nothing else may wait for it.
     router.subscribe('onBeforeNavigate', releaseRequests)
     setTimeout(releaseRequests, RELEASE_AT_LATEST_MS)
   }
@@ -65,7 +65,7 @@ export async function startApp(root: HTMLElement): Promise<Started & { isDrawn: 
   return { queryClient, router, isDrawn }
 }
 
-/** Only who is signed in has an outbox and conversations: everybody else does without their code. */
+/** Loads the code of outbox and conversations for signed-in users only. */
 async function startSignedIn(queryClient: QueryClient, router: AppRouter): Promise<void> {
   if (getSession()) {
     const { runSignedIn } = await import('./run-signed-in.ts')
@@ -79,7 +79,7 @@ async function startSignedIn(queryClient: QueryClient, router: AppRouter): Promi
   }
 }
 
-/** The answers in the page, for somebody signed out: anybody else is shown other things than the server drew. */
+/** The answers in the HTML; only for signed-out visitors, because signed-in users get other ones. */
 function readInitialAnswers(language: Language): InitialAnswers | null {
   const text = document.getElementById('initial-data')?.textContent
   const answers: InitialAnswers | null = text && !getSession() ? JSON.parse(text) : null

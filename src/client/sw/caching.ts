@@ -5,7 +5,7 @@ import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { DAY_S } from '#shared/durations.ts'
 import { precacheAtOnce } from './precache.ts'
 
-/** Addresses that are the server's own, not screens of the app. */
+/** Addresses of the server that are no pages of the app. */
 const NOT_OURS = [
   /^\/(api|broadcasting|app|media|assets)(\/|$)/,
   /\.(xml|rss|atom|txt|webmanifest)$/,
@@ -15,18 +15,18 @@ const LATER_ASSETS = { maxEntries: 120, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaE
 const ICONS = { maxEntries: 20, purgeOnQuotaError: true }
 
 /**
- * The shell is stored at installation and opens every address without a connection. Other parts of a release,
- * named by their hash, are stored when first used. Answers of the API are not stored here: two caches disagree,
- * and this one would outlive a sign-out.
+ * Stores the app shell at installation; it opens every address offline. Other files of a release have a hash in their
+ * name and are stored when first used. API answers are not stored here: the query cache holds them, a second cache
+ * would differ from it, and would survive a sign-out.
  */
 export function cacheApp(files: Parameters<typeof precacheAtOnce>[0]): void {
   const shell = precacheAtOnce(files)
   cleanupOutdatedCaches()
-  // In development there is no built shell to open.
+  // In development there is no built shell.
   if (import.meta.env.PROD) {
     registerRoute(new NavigationRoute(shell.createHandlerBoundToURL('/index.html'), { denylist: NOT_OURS }))
   }
-  // A hash never names anything else, so there is nothing to look for again.
+  // A file with a hash in its name never changes, so it is never revalidated.
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
     new CacheFirst({ cacheName: 'later-assets', plugins: [new ExpirationPlugin(LATER_ASSETS)] }),

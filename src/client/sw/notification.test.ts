@@ -15,7 +15,7 @@ const PUSH: PushPayload = {
 }
 
 describe('a push becomes a notification', () => {
-  test('with its own words, in place of the one before about the same room, and its time', () => {
+  test('with its own texts and time, replacing an earlier one of the same room', () => {
     const { title, options } = notificationOf({ payload: PUSH, language: undefined, isVisible: false })
     expect(title).toBe('Anna Weber')
     expect(options).toMatchObject({
@@ -26,24 +26,24 @@ describe('a push becomes a notification', () => {
     })
   })
 
-  test('leads to the page in the language the app is used in here', () => {
+  test('opens the page in the language of the app on this device', () => {
     const { options } = notificationOf({ payload: PUSH, language: 'ru', isVisible: false })
     expect(options.data.path).toBe('/ru/chat/room/7')
   })
 
-  test('is heard, also when it replaces another, unless the app is in view', () => {
+  test('makes a sound, also when it replaces another, unless the app is visible', () => {
     const heard = notificationOf({ payload: PUSH, language: 'en', isVisible: false }).options
     expect(heard).toMatchObject({ silent: false, renotify: true })
     const still = notificationOf({ payload: PUSH, language: 'en', isVisible: true }).options
     expect(still).toMatchObject({ silent: true, renotify: false })
   })
 
-  test('always has a tag: browsers refuse to sound again without one', () => {
+  test('always has a tag: browsers refuse `renotify` without one', () => {
     const payload = { ...PUSH, tag: '' }
     expect(notificationOf({ payload, language: 'en', isVisible: false }).options.tag).toBe('message')
   })
 
-  test('says in general that there is news when it cannot be read, in the language of the device', () => {
+  test('shows a general text in the language of the device when it cannot be read', () => {
     const { title, options } = notificationOf({ payload: null, language: 'pl', isVisible: false })
     expect(title).toBe('Jobmost')
     expect(options.body).toBe('Są dla Ciebie nowe wiadomości')
@@ -51,8 +51,8 @@ describe('a push becomes a notification', () => {
   })
 })
 
-describe('what a push carries', () => {
-  test('is taken as the contract says', () => {
+describe('the payload of a push', () => {
+  test('is valid when it fits the contract', () => {
     expect(readPayload(JSON.stringify(PUSH))).toEqual(PUSH)
   })
 
@@ -61,7 +61,7 @@ describe('what a push carries', () => {
     (text) => expect(readPayload(text)).toBeNull(),
   )
 
-  test('may be of a kind this version does not know yet: then it is general', () => {
+  test('may be of an unknown kind: then a general text is shown', () => {
     expect(readPayload(JSON.stringify({ ...PUSH, kind: 'interview' }))).toBeNull()
   })
 })

@@ -4,15 +4,15 @@ import { type PushPayload, PushPayloadSchema } from '#shared/contract/push.ts'
 import { inLanguage } from '../platform/push/address.ts'
 import type { ShownData } from '../platform/push/messages.ts'
 
-/** What TypeScript's library leaves out of NotificationOptions. */
+/** Members of NotificationOptions that TypeScript's library lacks. */
 type Options = NotificationOptions & { tag: string; renotify: boolean; timestamp?: number; data: ShownData }
 export type Shown = { title: string; options: Options }
 type Around = {
-  /** What is written; null when it may not be read here. */
+  /** Null when it is unreadable or for another user. */
   payload: PushPayload | null
-  /** The language the app was last used in on this device. */
+  /** The language last used on this device. */
   language: Language | undefined
-  /** Somebody has the app before their eyes. */
+  /** Whether a window of the app is visible. */
   isVisible: boolean
 }
 
@@ -23,7 +23,7 @@ const GENERAL: Record<Language, string> = {
   de: 'Es gibt Neues für Sie',
 }
 
-/** The payload of a push, null when it makes no sense. */
+/** Parses the payload of a push; null when it breaks the contract. */
 export function readPayload(text: string | undefined): PushPayload | null {
   try {
     return z.safeParse(PushPayloadSchema, JSON.parse(text ?? '')).data ?? null
@@ -32,12 +32,12 @@ export function readPayload(text: string | undefined): PushPayload | null {
   }
 }
 
-/** How a push is shown: always somehow, since browsers end the subscription of an app that keeps silent. */
+/** The notification for a push. There is always one: browsers end a subscription whose pushes show nothing. */
 export function notificationOf({ payload, language, isVisible }: Around): Shown {
   const look = {
     icon: '/icons/icon-192.png',
     silent: isVisible,
-    // What replaces an older one is heard again, unless the app is open.
+    // A replacing notification makes a sound again, unless the app is visible.
     renotify: !isVisible,
   }
   if (!payload) {

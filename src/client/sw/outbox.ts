@@ -4,10 +4,10 @@ import { drainAccount } from '../platform/outbox/drain-account.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Background Sync, which TypeScript's library does not know. */
+/** The event of Background Sync, which TypeScript's library lacks. */
 type SyncEvent = ExtendableEvent & { tag: string; lastChance: boolean }
 
-/** Sends the outbox when the browser says that the connection is back. */
+/** Drains the outbox when the browser reports a connection. */
 export function sendOnSync(): void {
   self.addEventListener('sync', (event) => {
     const { tag } = event as SyncEvent
@@ -16,8 +16,8 @@ export function sendOnSync(): void {
 }
 
 /**
- * A page in view sends by itself: it can refresh what it shows. One in the background may be frozen, so the worker
- * does not rely on it; the lock of the drain keeps them apart.
+ * A visible page drains the outbox itself, because it can refresh what it shows. A hidden one may be frozen, so the
+ * worker drains too; the drain's lock prevents both at once.
  */
 async function sendOutbox(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -26,6 +26,6 @@ async function sendOutbox(): Promise<void> {
   const session = await workerSession.load()
   if (!session) return
   const end = await drainAccount(session.userId, { isBackOnline: true })
-  // The browser asks again only if told that it failed.
+  // The browser repeats the event only if the promise rejects.
   if (end === 'offline') throw new Error('still offline')
 }

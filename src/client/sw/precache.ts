@@ -3,12 +3,12 @@ import { registerRoute } from 'workbox-routing'
 
 declare const self: ServiceWorkerGlobalScope
 
-// As many as a browser opens to a server of HTTP/1.1, so that nothing waits behind them that HTTP/2 would let pass.
+// A browser's limit of connections to an HTTP/1.1 server: more would queue, and block other requests.
 const AT_ONCE = 6
 
 /**
- * Stores the files of this release at installation and answers with them from then on. Several at once: Workbox's own
- * way waits for each before it asks for the next, which is a minute of round trips on a bad connection.
+ * Stores the files of this release at installation and serves them from then on, several at once. Workbox fetches one
+ * after the other, which takes a minute of round trips on a bad connection.
  */
 export function precacheAtOnce(files: (PrecacheEntry | string)[]): PrecacheController {
   const controller = new PrecacheController()
@@ -23,7 +23,7 @@ async function storeAll(controller: PrecacheController, event: ExtendableEvent):
   const waiting = controller.getURLsToCacheKeys().entries()
   const storeNext = async () => {
     for (const [url, cacheKey] of waiting) {
-      // A name with a hash never means anything else; the others are asked for past the browser's cache.
+      // Files with a hash may come from the browser's cache; the others must bypass it.
       const cache = cacheKey === url ? 'default' : 'reload'
       const request = new Request(url, { cache, credentials: 'same-origin' })
       await Promise.all(controller.strategy.handleAll({ event, request, params: { cacheKey } }))

@@ -7,17 +7,17 @@ import { notificationOf, readPayload } from './notification.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Badges, which TypeScript's library does not know. */
+/** The Badging API, which TypeScript's library lacks. */
 type WithBadge = { setAppBadge?(count: number): Promise<void>; clearAppBadge?(): Promise<void> }
 
-/** Shows what is pushed, opens what it is about when it is pressed, and keeps the subscription alive. */
+/** Shows pushes, opens the page of a clicked notification, and renews the subscription. */
 export function showPushes(): void {
   self.addEventListener('push', (event) => event.waitUntil(receive(event)))
   self.addEventListener('notificationclick', (event) => {
     event.notification.close()
     event.waitUntil(open(event.notification.data))
   })
-  // Not every browser says so: the page looks again at each start.
+  // Not every browser emits this event; the page also renews at each start.
   self.addEventListener('pushsubscriptionchange', (event) => {
     ;(event as ExtendableEvent).waitUntil(subscribeToPush(self.registration).catch(() => undefined))
   })
@@ -31,7 +31,7 @@ async function receive({ data }: PushEvent): Promise<void> {
   ])
   const isVisible = windows.some(({ visibilityState }) => visibilityState === 'visible')
   const read = readPayload(data?.text())
-  // Who signed out of this device has not said that others may read it here.
+  // A push for another user of this device must not show its content.
   const payload = read && read.user_id === session?.userId ? read : null
   const { title, options } = notificationOf({ payload, language, isVisible })
   await self.registration.showNotification(title, options)
@@ -45,10 +45,10 @@ async function showCount(count: number): Promise<void> {
   await done?.catch(() => undefined)
 }
 
-/** The app where it is open, else a new window. */
+/** Opens a path in an open window, else in a new one. */
 async function open(data: ShownData | null): Promise<void> {
   const path = ownPath(data?.path, self.location.origin) ?? '/'
-  // On iPhones the window opens at the start page: it finds its way by this.
+  // On iPhones the window opens at the start page, which reads this note and navigates.
   await notePending(path, Date.now()).catch(() => undefined)
   const windows = await openWindows()
   const inView = windows.find(({ visibilityState }) => visibilityState === 'visible') ?? windows[0]

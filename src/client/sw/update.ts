@@ -1,8 +1,8 @@
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * A new version waits until the person asks for it: it would change the app under a half-filled form. The very
- * first one takes the open page at once, so that the first visit already works offline.
+ * A new version waits until the user applies it, because it would change the app under a half-filled form. The first
+ * worker controls the open page at once, so that the first visit already works offline.
  */
 export function takeOverWhenAsked(): void {
   self.addEventListener('message', (event) => {

@@ -107,8 +107,8 @@ const querySeq = z.coerce
   .number('not_a_number')
   .check(z.int(), z.gte(0, 'too_small'), z.lte(INT4_MAX, 'too_large'))
 /**
- * GET /chat/rooms/{id}/messages: the last `limit` messages, the last before `before`, or the first after `after`. `after`
- * wins when both are given, up to `before`. Always ordered by `seq`, newest last.
+ * GET /chat/rooms/{id}/messages: the last `limit` messages, the last before `before`, or the first after `after`.
+ * `after` wins when both are given, up to `before`. Always ordered by `seq`, newest last.
  */
 export const MessagesQuerySchema = z.object({
   before: z.optional(querySeq),

@@ -1,4 +1,7 @@
-/** The limits of everything people enter. The interface shows them, the server enforces them. Without schemas, because pages load this file. */
+/**
+ * The limits of everything people enter. The interface shows them, the server enforces them. Without schemas, because
+ * pages load this file.
+ */
 export const LIMITS = {
   name: 100,
   email: 254,

@@ -9,7 +9,9 @@ export const NotifyBySchema = z.object({ app: z.boolean(), push: z.boolean(), em
 export type NotifyBy = z.infer<typeof NotifyBySchema>
 
 const value = z.union([z.string().check(z.maxLength(200, 'too_long')), z.number(), z.boolean()])
-/** The query of GET /jobs without the page: `q`, `city_ids`, `rubric_ids`, `pay_type` and so on; invalid ones are 422. */
+/**
+ * The query of GET /jobs without the page: `q`, `city_ids`, `rubric_ids`, `pay_type` and so on; invalid ones are 422.
+ */
 export const SavedFiltersSchema = z.record(
   z.string().check(z.regex(/^[a-z_]{1,40}$/)),
   z.union([value, z.array(value).check(z.maxLength(100, 'too_many'))]),

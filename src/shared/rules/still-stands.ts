@@ -20,8 +20,8 @@ export const isAsked = (
   vacancy.asked_at > vacancy.confirmed_at
 
 /**
- * Whether to ask the owner now: once for each confirmation. Not when the expiry warning would fall into the time for the
- * answer: the warning asks the same, and a renewal answers both.
+ * Whether to ask the owner now: once for each confirmation. Not when the expiry warning would fall into the time for
+ * the answer: the warning asks the same, and a renewal answers both.
  */
 export function shouldAsk(vacancy: StandingFacts, now: Date): boolean {
   const { confirmed_at, expires_at } = vacancy

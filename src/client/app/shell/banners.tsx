@@ -12,7 +12,7 @@ const OutboxBanner = lazy(async () => ({ default: (await import('./outbox-banner
 
 const PushInvitation = lazy(async () => ({ default: (await import('./push-invitation.tsx')).PushInvitation }))
 
-/** One line each, only while there is something to say: connection, outbox, new version. */
+/** Banners of one line each, shown only when needed: connection, outbox, new version. */
 export function Banners() {
   const viewer = useViewer()
   return (
@@ -66,7 +66,7 @@ function Update() {
   )
 }
 
-/** Offers to install the app where the browser lets us. */
+/** A button to install the app, where the browser allows it. */
 export function InstallButton() {
   const { canInstall, install } = useInstall()
   if (!canInstall) return null

@@ -5,7 +5,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import styles from './bottom-bar.module.css'
 import { ChatBadge } from './chat-badge.tsx'
 
-/** On phones, within reach of the thumb: what is used every day. */
+/** The navigation at the bottom of phones: the most used links. */
 export function BottomBar() {
   const { t } = useLingui()
   const { role } = useViewer()

@@ -15,10 +15,10 @@ const SignOutDialog = lazy(async () => {
   return { default: SignOutDialog }
 })
 
-// What only the signed-in need does not weigh on anybody's first visit.
+// Loaded only for signed-in users: it would add to every first visit.
 const OwnAvatar = lazy(async () => ({ default: (await import('./own-avatar.tsx')).OwnAvatar }))
 
-/** Signed out: log in, register. Signed in: the cabinet (for a moderator the queue as well) and the way out. */
+/** The menu of the cabinet. Signed out: log in, register. Signed in: cabinet, for moderators the queue, log out. */
 export function CabinetMenu() {
   const { t } = useLingui()
   const viewer = useViewer()

@@ -3,7 +3,7 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 
 const Unread = lazy(() => import('./unread.tsx'))
 
-/** How much is unread, for who is signed in; nobody else loads it. */
+/** The number of unread messages; its code is loaded for signed-in users only. */
 export function ChatBadge() {
   return useViewer().userId !== null ? (
     <Suspense>

@@ -5,10 +5,10 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 
-/** When a page itself broke: what happened, what is safe, what to do. */
+/** Shown when a page has thrown an error: what happened, what is safe, what to do. */
 export function Failure() {
   const { t } = useLingui()
-  // The router leaves the page where it was scrolled to: who pressed a link at its end would see nothing happen.
+  // The router keeps the scroll position: after a link at the end of a page the message would be out of view.
   useEffect(() => scrollTo(0, 0), [])
   return (
     <>

@@ -6,12 +6,12 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 
-// What a press does for the signed-in does not weigh on anybody's first visit.
+// Loaded only for signed-in users: it would add to every first visit.
 const FavouriteButton = lazy(async () => ({
   default: (await import('#client/features/favourites/favourite-button.tsx')).FavouriteButton,
 }))
 
-/** The star of a card: signed out it leads to login and back; for those who cannot keep such a thing there is none. */
+/** The star of a card. Signed out it leads to login and back; roles that cannot save such a thing get none. */
 export function FavouriteStar(thing: Favourable) {
   const { t } = useLingui()
   const { role, language } = useViewer()
@@ -21,7 +21,7 @@ export function FavouriteStar(thing: Favourable) {
       aria-label={t`Add to favourites`}
       aria-pressed={false}
       icon={<Icon name="star" />}
-      // Until the code has come that a press needs.
+      // Disabled until the code of the button is loaded.
       isDisabled={role !== null}
       onPress={() =>
         router.navigate({

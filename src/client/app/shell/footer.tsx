@@ -20,7 +20,7 @@ const SOCIAL = {
   viberChat: 'Viber',
 } as const
 
-/** Links, contacts and the way to write to us, under every page. */
+/** The footer of every page: links, contacts, and the contact form. */
 export function Footer() {
   const { t } = useLingui()
   const [isWriting, setWriting] = useState(false)

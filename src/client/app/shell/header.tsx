@@ -11,7 +11,7 @@ import styles from './header.module.css'
 import { LanguageMenu } from './language-menu.tsx'
 import { ThemeButton } from './theme-button.tsx'
 
-/** The top menu. On phones the links fold behind a burger; cabinet and language keep menus of their own. */
+/** The top menu. On phones the links are in a menu; cabinet and language have their own. */
 export function Header() {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

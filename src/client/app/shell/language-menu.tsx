@@ -7,13 +7,13 @@ import { Icon } from '#client/ui/icon.tsx'
 import { MenuButton } from '#client/ui/menu.tsx'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 
-/** Changes the language and keeps everything else: the page, its filters, what was typed. */
+/** Changes the language and keeps the page, its filters and typed text. */
 export function LanguageMenu() {
   const { t, i18n } = useLingui()
   const router = useRouter()
   const viewer = useViewer()
   const change = (language: string) => {
-    // For the mails of who is signed in; offline the next change tells it.
+    // Sets the language of mails. Offline it is not sent; the next change sends it.
     if (viewer.userId !== null)
       void apiSend('PATCH', '/cabinet/language', { body: { language } }).catch(() => undefined)
     return router.navigate({

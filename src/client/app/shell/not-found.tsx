@@ -6,7 +6,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 
-/** For addresses that lead nowhere. */
+/** The page for unknown addresses. */
 export function NotFound() {
   const { t } = useLingui()
   useTitle(t`Page not found`)

@@ -7,7 +7,7 @@ import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import styles from './banners.module.css'
 
-/** How much is on this device only, and the way there. */
+/** The number of entries that are only on this device, with a link to the outbox. */
 export function OutboxBanner() {
   const count = useLasting(useOutbox()).length
   if (count === 0) return null
@@ -29,7 +29,7 @@ export function OutboxBanner() {
 
 const PASSING_MS = 2000
 
-/** Without the messages that are just being sent: a line that comes and goes with each of them would be in the way. */
+/** The entries without messages that are being sent: a banner for each of them would only flash up. */
 function useLasting(entries: OutboxEntry[]): OutboxEntry[] {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0)
   const isOffline = useConnection() === 'offline'
@@ -37,7 +37,7 @@ function useLasting(entries: OutboxEntry[]): OutboxEntry[] {
   const isPassing = (entry: OutboxEntry) =>
     kindOf(entry).isShownInPlace &&
     entry.state !== 'failed' &&
-    // A clock that was set back must not hide it for longer.
+    // Math.abs: a clock that was set back must not hide the entry for longer.
     Math.abs(now - entry.createdAt) < PASSING_MS
   const passing = isOffline ? [] : entries.filter(isPassing)
   const hasPassing = passing.length > 0

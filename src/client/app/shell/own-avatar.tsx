@@ -4,7 +4,7 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 
-/** The signed-in person's picture or initials; the general sign until they are known. */
+/** The current user's picture or initials; a general icon until they are loaded. */
 export function OwnAvatar() {
   const { data: user } = useQuery(currentUserQueryOptions(useViewer()))
   if (!user) return <Icon name="user" />

@@ -11,7 +11,7 @@ const Invitation = lazy(async () => {
   return { default: PushInvitation }
 })
 
-/** The question whether to be told of answers, when it is time for it. */
+/** Asks, after a bid or message, whether to be notified of the answer. */
 export function PushInvitation() {
   const answerFrom = useSyncExternalStore(subscribeInvitation, getInvitation)
   const { userId } = useViewer()

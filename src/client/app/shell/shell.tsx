@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './shell.module.css'
 
-/** What stands around every page: skip link, top menu, state of the connection, page, footer, bottom bar of phones. */
+/** The frame of every page: skip link, top menu, banners, page, footer, bottom bar on phones. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.shell}>

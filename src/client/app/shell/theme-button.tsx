@@ -3,7 +3,7 @@ import { useTheme } from '#client/platform/device/use-theme.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 
-/** Light or dark; until pressed, as the system has it. */
+/** Switches between light and dark; the default is the system's theme. */
 export function ThemeButton() {
   const { t } = useLingui()
   const [theme, setTheme] = useTheme()

@@ -1,7 +1,7 @@
 import { UnreadBadge } from '#client/features/conversations/unread-badge.tsx'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 
-// The first screens come without the words for it.
+// The catalogue of the first screens lacks its texts.
 await loadAllWords()
 
 export default UnreadBadge

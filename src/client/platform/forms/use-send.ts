@@ -6,7 +6,8 @@ import { failureText, fieldErrors } from '../words/failure-text.ts'
 
 /**
  * Sends a form. `errors` are those of fields; `failure` belongs to no field. Offline it fails at once, instead of
- * keeping a password until later. After a change of language the server's earlier messages are left out, as after a reload.
+ * keeping a password until later. After a change of language the server's earlier messages are left out, as after a
+ * reload.
  */
 export function useSend<Answer, Values = void>(
   send: (values: Values) => Promise<Answer>,

@@ -35,7 +35,7 @@ function HomePage() {
   const jobs = useQuery(jobsQueryOptions(viewer, { page: 1 }))
   const rubrics = useQuery(rubricsQueryOptions(viewer, 'main'))
   const news = useQuery(newsQueryOptions(viewer))
-  // One age for the whole page: that of what is oldest on it.
+  // One age for the whole page: that of its oldest data.
   const [oldest = jobs] = [jobs, rubrics, news]
     .filter(({ data }) => data)
     .sort((a, b) => a.dataUpdatedAt - b.dataUpdatedAt)
@@ -52,7 +52,7 @@ function HomePage() {
   )
 }
 
-/** The main rubrics are there already; all others come with the wish to choose. */
+/** Starts with the main rubrics; all others are loaded on intent. */
 function Search() {
   const viewer = useViewer()
   const [isWanted, setWanted] = useState(false)
@@ -70,7 +70,7 @@ function Search() {
   )
 }
 
-/** The lists of places are long: they come with the wish to choose from them. */
+/** The lists of places are long, so they are loaded on intent. */
 function SubscribeBlock() {
   const viewer = useViewer()
   const [isWanted, setWanted] = useState(false)

@@ -11,7 +11,7 @@ import type { EntryKind, EntryOf, OutboxEntry } from '#client/platform/outbox/en
 
 export const Route = createFileRoute('/$lang/outbox')({ component: OutboxRoute })
 
-/** What each kind looks like. */
+/** The component of each kind of entry. */
 const LOOKS: { [K in EntryKind]: (props: { entry: EntryOf<K> }) => ReactNode } = {
   bid: WaitingBid,
   'bid-withdrawal': WaitingWithdrawal,

@@ -4,7 +4,7 @@ import { getViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/admin')({
   beforeLoad: ({ context, params, location }) => {
-    // Administration does not exist for anybody else: not found instead of forbidden.
+    // Other users get "not found" instead of "forbidden", so that they cannot learn which pages exist.
     if (getViewer(context.language).role !== 'admin') throw notFound()
     if (/\/admin\/?$/.test(location.pathname)) {
       throw redirect({ to: '/$lang/admin/vacancies', params: { lang: params.lang }, replace: true })

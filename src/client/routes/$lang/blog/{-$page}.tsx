@@ -6,7 +6,7 @@ import { useReleaseAfterHydration } from '#client/platform/first-paint/use-relea
 
 export const Route = createFileRoute('/$lang/blog/{-$page}')({
   loader: ({ context, params }) => {
-    // The commission: /blog leads to /blog/1.
+    // Required by the commission: /blog redirects to /blog/1.
     if (!params.page) {
       throw redirect({ to: '/$lang/blog/{-$page}', params: { ...params, page: '1' }, replace: true })
     }

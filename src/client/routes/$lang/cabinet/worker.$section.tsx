@@ -7,7 +7,7 @@ import { PreferencesPage } from '#client/features/profiles/own/preferences-page.
 import { ownProfileQueryOptions } from '#client/features/profiles/own/queries.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 
-// The parts of a profile share one address: each route file costs everybody's first visit.
+// One route for all sections of a profile: each route file adds to every first visit.
 const SECTIONS = ['about', 'experience', 'education', 'languages', 'preferences']
 
 export const Route = createFileRoute('/$lang/cabinet/worker/$section')({

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/$lang/cabinet/worker/user/favorite')({
   component: FavouritesRoute,
 })
 
-/** Those who look for work keep jobs, employers keep people and offers. */
+/** Job seekers save jobs; employers save people and offers. */
 const kindFor = (role: Role | null, asked: 'offers' | undefined): FavoriteKind =>
   role === 'boss' ? (asked ?? 'users') : 'jobs'
 

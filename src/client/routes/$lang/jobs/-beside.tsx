@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, type MouseEvent, Suspense } from 'react'
 import type { FindSearch } from '#client/features/find/list/address.ts'
 
-// The list keeps its width and the text its measure only from here on.
+// From this width on, list and text both keep a readable line length.
 const WIDE = '(width >= 75rem)'
 
 const JobBeside = lazy(async () => ({ default: (await import('./-job-beside.tsx')).JobBeside }))
@@ -13,7 +13,7 @@ const OfferBeside = lazy(async () => ({
 const JOB = { to: '/$lang/jobs/item/$slug', key: 'slug' }
 const OFFER = { to: '/$lang/offer/item/$id', key: 'id' }
 
-/** A job opened beside its list, as in `useBesideAs`. */
+/** Opens a job beside its list; see `useBesideAs`. */
 export function useBeside(search: FindSearch) {
   const { open, view, list } = useBesideAs(JOB, search)
   const detail = typeof view === 'string' && (
@@ -24,7 +24,7 @@ export function useBeside(search: FindSearch) {
   return { open, detail, opened: view }
 }
 
-/** An offer, likewise. */
+/** Opens an offer beside its list; see `useBesideAs`. */
 export function useOfferBeside(search: FindSearch) {
   const { open, view, list } = useBesideAs(OFFER, search)
   const id = Number(view)
@@ -37,8 +37,8 @@ export function useOfferBeside(search: FindSearch) {
 }
 
 /**
- * A thing opened beside its list, on screens with room for both. The list stays where it is, with its place in the
- * history; the address bar names the thing, and who loads or shares that address gets its own page.
+ * Opens a job or offer beside its list, on wide screens. The list stays, with its history entry. The address bar shows
+ * the address of the job or offer, so a reload or a shared link opens its own page.
  */
 function useBesideAs({ to, key }: typeof JOB, search: FindSearch) {
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { BesidePane } from '#client/features/find/results/beside-pane.tsx'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { JobView } from './-job-view.tsx'
 
-// The list makes do with the first words.
+// The list needs only the catalogue of the first screens.
 await loadAllWords()
 
 /** A job in the pane beside its list. */

@@ -14,7 +14,7 @@ import { ShareButton } from '#client/features/sharing/share-button.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import type { Job } from '#shared/contract/jobs.ts'
 
-/** One job with all that can be done with it. */
+/** A job with all its actions. */
 export function JobView({ slug }: { slug: string }) {
   const { role } = useViewer()
   const query = useQuery(jobQueryOptions(useViewer(), slug))

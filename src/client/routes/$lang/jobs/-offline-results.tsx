@@ -10,12 +10,12 @@ import type { FavoriteKind } from '#shared/contract/favourites.ts'
 import type { JobCard } from '#shared/contract/jobs.ts'
 import type { OfferCard } from '#shared/contract/offers.ts'
 
-// The list makes do with the first words.
+// The list needs only the catalogue of the first screens.
 await loadAllWords()
 
 type Props<T> = { filters: Filters; renderItem: (item: T) => ReactNode }
 
-/** What fits of the jobs that this device has seen or keeps. */
+/** The matches among the jobs that are stored on this device. */
 export function SeenJobs(props: Props<JobCard>) {
   const kept = useKept('jobs')
   return (
@@ -25,7 +25,7 @@ export function SeenJobs(props: Props<JobCard>) {
   )
 }
 
-/** What fits of the offers, likewise. */
+/** The matches among the offers that are stored on this device. */
 export function SeenOffers(props: Props<OfferCard>) {
   const kept = useKept('offers')
   return (
@@ -35,7 +35,7 @@ export function SeenOffers(props: Props<OfferCard>) {
   )
 }
 
-/** Favourites have a store of their own, which nobody may have asked yet. */
+/** Loads the favourites: they have their own store, which may not have been read yet. */
 function useKept(kind: FavoriteKind) {
   const client = useQueryClient()
   const viewer = useViewer()

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/$lang/jobs/item/$slug')({
     const viewer = getViewer(language)
     const options = jobQueryOptions(viewer, slug)
     if (viewer.userId !== null && !queryClient.getQueryData(options.queryKey)) {
-      // The query cache may have let go what was saved for good.
+      // The query cache may have dropped a job that the user has saved.
       const { findSaved } = await import('#client/features/favourites/queries.ts')
       const saved = await findSaved(viewer, 'jobs', (one) => one.slug === slug)
       if (saved?.one.job)

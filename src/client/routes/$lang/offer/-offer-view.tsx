@@ -7,7 +7,7 @@ import { ShareButton } from '#client/features/sharing/share-button.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import type { Offer } from '#shared/contract/offers.ts'
 
-/** One offer with all that can be done with it. */
+/** An offer with all its actions. */
 export function OfferView({ id }: { id: number }) {
   const { role } = useViewer()
   const partsOf = (offer: Offer): OfferParts => ({

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/$lang/offer/')({
     const viewer = getViewer(context.language)
     const filters = parseFilters(deps)
     void context.queryClient.prefetchQuery(offersQueryOptions(viewer, toListQuery(filters)))
-    // Drawn on the server, the filters come without any code of theirs.
+    // The server renders the filter panel, so that it works before its code is loaded.
     if (import.meta.env.SSR) {
       await loadPanel()
       panelModule()?.prefetchCounts(context.queryClient, viewer, 'offers', filters)

@@ -51,7 +51,7 @@ function ProfileRoute() {
   )
 }
 
-/** A worker and an employer can do something about each other; anybody can share and report. */
+/** The actions on a profile: workers and employers can write to each other; all visitors can share and report. */
 function Actions({ profile }: { profile: PublicProfile }) {
   const { userId, role } = useViewer()
   const { id, name } = profile
