@@ -3,11 +3,11 @@ import { classNames } from './class-names.ts'
 
 export interface AgeNoteProps {
   children: string | null
-  /** Keeps a distance from what follows, where no grid does. */
+  /** Adds space below, where no grid does. */
   isApart?: boolean
 }
 
-/** How old what is shown is; nothing while it is fresh. */
+/** The age of the shown data; nothing while they are fresh. */
 export function AgeNote({ children, isApart }: AgeNoteProps) {
   if (!children) return null
   return (

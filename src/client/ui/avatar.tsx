@@ -9,14 +9,14 @@ export interface AvatarProps {
   className?: string
 }
 
-/** The first letters of the first and last word of a name. */
+/** The initials of the first and the last word of a name. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words
   return letters.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('')
 }
 
-/** A picture or, without one, initials. Decorative: the name stands beside it as text. */
+/** A picture or, without one, initials. Decorative: the name is beside it as text. */
 export function Avatar({ name, src, size = 'medium', className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const hue = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 4

@@ -6,7 +6,7 @@ export interface BrandMarkProps {
   className?: string
 }
 
-/** The mark: a bridge of two arcs that meet, and an m. The name stands beside it as text. */
+/** The logo: a bridge of two arcs, and an m. Decorative: the name is beside it as text. */
 export function BrandMark({ size = 32, className }: BrandMarkProps) {
   const edge = `${size / 16}rem`
   return (

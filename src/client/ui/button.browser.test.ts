@@ -26,14 +26,14 @@ async function draw(props: ButtonProps): Promise<HTMLButtonElement> {
   return place.querySelector('button') as HTMLButtonElement
 }
 
-test('sends its form only when it is meant to', async () => {
+test('submits its form only with type submit', async () => {
   ;(await draw({})).click()
   expect([press.mock.calls.length, sent.mock.calls.length]).toEqual([1, 0])
   ;(await draw({ type: 'submit' })).click()
   expect(sent).toHaveBeenCalledOnce()
 })
 
-test('does nothing more while what it began is under way, and keeps the focus', async () => {
+test('ignores presses while pending, and keeps the focus', async () => {
   const button = await draw({ type: 'submit' })
   button.focus()
   await draw({ type: 'submit', isPending: true })
@@ -43,14 +43,14 @@ test('does nothing more while what it began is under way, and keeps the focus', 
   expect(document.activeElement).toBe(button)
 })
 
-test('has the focus when it is pressed, as Safari would not give it, so that a dialog can give it back', async () => {
+test('gets the focus when pressed, also in Safari, so that a dialog can return it', async () => {
   let focused: Element | null = null
   const button = await draw({ onPress: () => (focused = document.activeElement) })
   button.click()
   expect(focused).toBe(button)
 })
 
-test('leaves the focus in the field whose Enter sends the form', async () => {
+test('leaves the focus in the field when Enter submits the form', async () => {
   const button = await draw({ type: 'submit' })
   const field = place.appendChild(document.createElement('input'))
   field.focus()

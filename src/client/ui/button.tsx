@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'medium' | 'small'
-/** A press by finger, mouse or key. */
+/** A press by pointer or key. */
 export type PressEvent = MouseEvent<HTMLButtonElement>
 
 type Native = Pick<
@@ -19,22 +19,22 @@ export interface ButtonProps extends Native {
   icon?: ReactNode
   type?: 'button' | 'submit'
   isDisabled?: boolean | undefined
-  /** What it began is under way. */
+  /** The action is in progress. */
   isPending?: boolean | undefined
   onPress?: ((event: PressEvent) => void) | undefined
   className?: string
   children?: ReactNode
 }
 
-/** The classes of a button, for a router link that should look like one. */
+/** The classes of a button, for a router link that looks like one. */
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium'): string {
   return classNames(styles.button, styles[variant], size === 'small' && styles.small)
 }
 
 /**
- * What makes a button the same in all browsers. Safari lets it have the focus, by mouse or Tab, only with a `tabIndex`
- * of its own, and not by touch: a dialog could not give it back. Held down, Enter presses again and again.
- * @param keepsFocus a press leaves the focus where it is
+ * Makes a button behave the same in all browsers. Safari focuses a button by mouse or Tab only with a `tabIndex`, and
+ * never by touch: a dialog could not return the focus. A held Enter key repeats the press.
+ * @param keepsFocus a press does not move the focus
  */
 export const pressable = (onPress: ((event: PressEvent) => void) | undefined, keepsFocus = false) => ({
   tabIndex: 0,
@@ -42,21 +42,21 @@ export const pressable = (onPress: ((event: PressEvent) => void) | undefined, ke
   onMouseDown: keepsFocus ? (event: PressEvent) => event.preventDefault() : undefined,
   onClick: (event: PressEvent) => {
     const button = event.currentTarget
-    // Enter in a field presses the button that sends its form: whoever writes stays there.
+    // Enter in a field presses the submit button: the focus stays in the field.
     if (!keepsFocus && button.type !== 'submit') button.focus({ preventScroll: true })
     onPress?.(event)
   },
 })
 
-/** For a button's keydown. */
+/** The keydown handler of a button: ignores a held Enter key. */
 export function ignoreRepeated(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }
 
 /**
- * A button; while `isPending` it keeps its width and focus and ignores presses. Not React Aria's: every page has some,
- * and each of those looks after hydration whether it was drawn on a server, which draws it twice, and brings its code
- * to every first visit.
+ * A button; while `isPending` it keeps its width and focus and ignores presses. Not React Aria's: each of those checks
+ * after hydration whether it was rendered on a server, which renders it twice, and its code would be in every first
+ * visit.
  */
 export function Button({
   variant,

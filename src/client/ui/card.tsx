@@ -5,13 +5,13 @@ import { classNames } from './class-names.ts'
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'article' | 'section' | 'li' | 'aside'
   padding?: 'none' | 'medium' | 'large'
-  /** Answers to the pointer as one whole: its one link carries `cardLinkClass`. */
+  /** The whole card reacts to the pointer: its one link has `cardLinkClass`. */
   interactive?: boolean
-  /** The amber edge of what needs the reader. */
+  /** `amber`: an edge that marks what needs attention. */
   tone?: 'plain' | 'amber' | 'selected'
 }
 
-/** A sheet of paper with a hairline around it. */
+/** A surface with a thin border. */
 export function Card({
   as = 'div',
   padding = 'medium',

@@ -9,7 +9,7 @@ export interface ChipProps extends ComponentPropsWithRef<'span'> {
   icon?: ReactNode
 }
 
-/** A short fact or state in a rounded field. */
+/** A short fact or state with rounded corners. */
 export function Chip({ tone = 'neutral', icon, className, children, ...props }: ChipProps) {
   return (
     <span {...props} className={classNames(styles.chip, styles[tone], className)}>

@@ -1,7 +1,7 @@
 export interface ComboBoxItem {
   id: string
   name: string
-  /** A second, quieter text: the federal state of a city. */
+  /** A second, less prominent text: the federal state of a city. */
   detail?: string
 }
 
@@ -13,12 +13,12 @@ function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/ł/gi, 'l').toLowerCase()
 }
 
-/** Whether the text contains the input, whatever the case and accents. */
+/** Whether the text contains the input, ignoring case and accents. */
 export function containsText(text: string, input: string): boolean {
   return fold(text).includes(fold(input.trim()))
 }
 
-/** The first items that fit, those that begin with the input before the others. */
+/** The first matching items; those that begin with the input come first. */
 export function shownItems(
   items: readonly ComboBoxItem[],
   input: string,

@@ -39,21 +39,21 @@ export interface ComboBoxProps
     | 'selectionMode'
   > {
   label: string
-  /** In the order to show: the first 50 that fit are listed. */
+  /** In the order of display: the first 50 matches are listed. */
   items: readonly ComboBoxItem[]
   selectedKey: string | null
   onSelectionChange: (key: string | null) => void
   description?: string
   errorMessage?: ErrorMessage
   placeholder?: string
-  /** Said in the list when nothing fits. */
+  /** Shown in the list when nothing matches. */
   emptyText: string
-  /** Whether a name fits what is typed; folds case and accents by default. */
+  /** Whether a name matches the input; ignores case and accents by default. */
   filter?: ComboBoxTextFilter
   className?: string
 }
 
-/** A field that suggests from a long list. Heavy: import it through `lazy-combo-box.tsx`. */
+/** A field with suggestions from a long list. Large: import it through `lazy-combo-box.tsx`. */
 export function ComboBox({
   label,
   items,
@@ -73,7 +73,7 @@ export function ComboBox({
   const [seen, setSeen] = useState(selected)
   if (seen?.id !== selected?.id || seen?.name !== selected?.name) {
     setSeen(selected)
-    // Emptying the text unselects, and then the text that is being typed stays.
+    // Clearing the text clears the selection, and must not clear text that is being typed.
     if (selected || seen?.name === text) setText(selected?.name ?? '')
   }
 
@@ -82,8 +82,8 @@ export function ComboBox({
     if (next === '' && selectedKey !== null) onSelectionChange(null)
   }
 
-  // React Aria calls this with the old key too: when the field is left with a text that was not chosen, but also when
-  // the page moves a little under the list. Whoever is still in the field is still typing.
+  // React Aria calls this with the old key when the field loses the focus with unselected text, but also when the page
+  // scrolls a little under the list. While the field has the focus, the user is still typing.
   const choose = (key: string | number | null) => {
     const typed = text.trim().toLocaleLowerCase()
     const exact =
@@ -148,7 +148,7 @@ export function ComboBox({
 
 const STILL_AFTER_MS = 200
 
-/** React Aria closes the list as soon as the page moves, which it does by itself when a phone's keyboard comes up. */
+/** React Aria closes the list when the page scrolls, which a phone's on-screen keyboard causes by itself. */
 function OpenAfterScrolling({ isTyping }: { isTyping: boolean }) {
   const state = useContext(ComboBoxStateContext)
   const isWanted = isTyping && state?.isFocused && !state.isOpen

@@ -7,7 +7,7 @@ export interface CompactButtonProps extends Omit<ButtonProps, 'icon' | 'size' | 
   icon: IconName
 }
 
-/** A button beside others: on phones only its icon is seen, its words are still heard. */
+/** A button in a row: on phones it shows its icon only, with its text for assistive technology. */
 export function CompactButton({ icon, variant = 'secondary', ...props }: CompactButtonProps) {
   return (
     <Button

@@ -4,7 +4,7 @@ import styles from './definition-list.module.css'
 
 export interface Definition {
   term: string
-  /** Empty facts are left out. */
+  /** An item without details is left out. */
   details: ReactNode
 }
 
@@ -13,7 +13,7 @@ export interface DefinitionListProps {
   className?: string
 }
 
-/** Facts with their names: beside each other where there is room. */
+/** Terms with their details, side by side where there is room. */
 export function DefinitionList({ items, className }: DefinitionListProps) {
   return (
     <dl className={classNames(styles.list, className)}>

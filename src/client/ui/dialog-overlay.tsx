@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { ReturnFocus } from './return-focus.tsx'
 
-/** The dialog itself; use `Dialog` of `dialog.tsx`, which loads this one. */
+/** The dialog itself. Use `Dialog` of `dialog.tsx`, which loads this file. */
 export function DialogOverlay({
   title,
   isOpen,

@@ -4,14 +4,14 @@ export interface DialogProps {
   title: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Names the cross; without it there is none, as in a question that must be answered by its buttons. */
+  /** The label of the close button; without it there is none, as in a question that a button must answer. */
   closeLabel?: string
-  /** For a question that interrupts: `alertdialog`. */
+  /** `alertdialog` for a question that interrupts. */
   role?: 'dialog' | 'alertdialog'
-  /** Buttons in a row at the end, always in sight. */
+  /** Buttons in a row at the end, always visible. */
   actions?: ReactNode
   size?: 'medium' | 'wide'
-  /** Whether a press beside the dialog closes it: turn off while something is typed. */
+  /** Whether a press outside closes the dialog: turn it off for forms. */
   isDismissable?: boolean
   children: ReactNode
 }
@@ -22,7 +22,7 @@ const DialogOverlay = lazy(async () => ({ default: (await loadOverlay()).DialogO
 /** Loads the dialog's code ahead, for example when its button is hovered. */
 export const preloadDialog = loadOverlay
 
-/** A modal dialog, on phones a sheet from below; its code is loaded when it first opens. */
+/** A modal dialog, on phones a bottom sheet. Its code is loaded when it first opens. */
 export function Dialog(props: DialogProps) {
   const [wasOpen, setWasOpen] = useState(props.isOpen)
   if (props.isOpen && !wasOpen) setWasOpen(true)

@@ -5,15 +5,15 @@ import styles from './empty-state.module.css'
 export interface EmptyStateProps {
   icon?: ReactNode
   title: string
-  /** What this place is for. */
+  /** What this section is for. */
   children?: ReactNode
-  /** The one next step. */
+  /** The next step. */
   action?: ReactNode
   headingLevel?: 2 | 3
   className?: string
 }
 
-/** A place with nothing in it yet. */
+/** A section without content yet. */
 export function EmptyState({ icon, title, children, action, headingLevel = 2, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -10,7 +10,7 @@ export function errorList(message: ErrorMessage): readonly string[] {
   return (typeof message === 'string' ? [message] : message).filter(Boolean)
 }
 
-/** The error of a React Aria field: `errorMessage`, else what the form's `validationErrors` say. */
+/** The error of a React Aria field: `errorMessage`, else the form's `validationErrors`. */
 export function FieldError({ message }: { message?: ErrorMessage }) {
   const given = errorList(message)
   return (
@@ -20,7 +20,7 @@ export function FieldError({ message }: { message?: ErrorMessage }) {
   )
 }
 
-/** The same for a native control: give `id` to its `aria-describedby`. */
+/** The error of a native control: set its `aria-describedby` to `id`. */
 export function FieldErrorText({ id, message }: { id: string; message?: ErrorMessage }) {
   const messages = errorList(message)
   if (messages.length === 0) return null

@@ -8,7 +8,7 @@ export interface FieldLabelProps {
   htmlFor?: string
 }
 
-/** A field's label; the mark of a required field stays out of its accessible name. */
+/** A field's label. The mark of a required field is not in its accessible name. */
 export function FieldLabel({ children, isRequired, htmlFor }: FieldLabelProps) {
   return (
     <div className={styles.labelRow}>

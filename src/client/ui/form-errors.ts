@@ -3,10 +3,10 @@ import type { ErrorMessage } from './field-error.tsx'
 
 type FormErrors = Record<string, string | readonly string[]>
 
-/** What the server said about the form, for the fields that are not React Aria's. */
+/** The server's errors for fields that are not React Aria's. */
 export const FormErrorsContext = createContext<FormErrors | null>(null)
 
-/** The field's own error, else the form's until the value is `settled` by a change. */
+/** The field's own error, else the form's until a change settles it. */
 export function useFieldError(name: string | undefined, own: ErrorMessage) {
   const errors = use(FormErrorsContext)
   const [settled, setSettled] = useState<FormErrors | null>(null)

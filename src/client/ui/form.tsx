@@ -9,14 +9,14 @@ export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | '
   children?: ReactNode
 }
 
-/** Puts the focus on the first field that is wrong: a person hears or sees at once what to mend. */
+/** Focuses the first invalid field, so that the user sees or hears at once what to correct. */
 export function focusFirstInvalid(form: HTMLElement) {
   const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   const control = invalid?.matches('input, select, textarea') ? invalid : invalid?.querySelector('input')
   control?.focus()
 }
 
-/** A form whose `validationErrors` reach its fields by their `name`; the first wrong one gets the focus. The browser's own bubbles stay off. */
+/** A form that passes `validationErrors` to its fields by `name` and focuses the first invalid one. Native messages are off. */
 export function Form({ className, children, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { validationErrors } = props
@@ -42,8 +42,8 @@ export function Form({ className, children, ...props }: FormProps) {
 }
 
 /**
- * Takes a field's error away with the first key typed into it. React Aria waits for the browser's `change`, which
- * comes when the field is left by a press on something below: that moves up under the finger, and the press is lost.
+ * Removes a field's error at the first typed key. React Aria waits for the browser's `change` event, which comes when a
+ * press below leaves the field: the content then moves up under the finger, and the press is lost.
  */
 function settleError({ target }: FormEvent): void {
   target.dispatchEvent(new Event('change'))

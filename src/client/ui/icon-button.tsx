@@ -7,17 +7,17 @@ type Aria = Pick<ComponentPropsWithoutRef<'button'>, 'aria-expanded' | 'aria-con
 export interface IconButtonProps extends Aria {
   'aria-label': string
   icon: ReactNode
-  /** With a hairline around it, for a button that stands alone. */
+  /** With a border, for a button on its own. */
   outlined?: boolean
   className?: string | undefined
   type?: 'button' | 'submit'
   isDisabled?: boolean
-  /** A press leaves the focus where it is: on a phone the keyboard stays for the next message. */
+  /** A press does not move the focus: on a phone the keyboard stays open for the next message. */
   keepsFocus?: boolean
   onPress?: () => void
 }
 
-/** A round 44 px button of one icon, named by `aria-label`. */
+/** A round button of 44 px with one icon, named by `aria-label`. */
 export function IconButton({
   icon,
   outlined,

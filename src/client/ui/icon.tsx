@@ -58,12 +58,12 @@ export type IconName =
 
 export interface IconProps {
   name: IconName
-  /** Edge in pixels of the 24 grid, scaled with the text size. */
+  /** Width in pixels at the default text size; scales with the text. */
   size?: number
   className?: string
 }
 
-/** One line icon from the sprite, in the colour of the text around it, which also names it. */
+/** A line icon of the sprite in the text's colour. Decorative: the text around it names it. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return <SpriteSymbol id={name} size={size} className={className} />
 }

@@ -7,7 +7,7 @@ import { FieldLabel } from './field-label.tsx'
 const loadComboBox = () => import('./combo-box.tsx')
 const Loaded = lazy(async () => ({ default: (await loadComboBox()).ComboBox }))
 
-/** `ComboBox` in a chunk of its own; until it comes, a field of the same shape stands in its place. */
+/** `ComboBox` in its own chunk; until it is loaded, a field of the same size takes its place. */
 export function ComboBox(props: ComboBoxProps) {
   return (
     <Suspense fallback={<Waiting {...props} />}>

@@ -12,28 +12,28 @@ import { TextField } from './text-field.tsx'
 
 export interface ListFieldProps {
   label: string
-  /** Names the button that adds: “Add”. */
+  /** The label of the button that adds an item: “Add”. */
   addLabel: string
-  /** Names the button that removes this item. */
+  /** The label of the button that removes an item. */
   removeLabel: (item: string) => string
-  /** Names the textbox of the next item. */
+  /** The label of the text box for the next item. */
   itemLabel: string
   items: readonly string[]
-  /** What is typed and not added yet, when the form keeps that too; else the field does. */
+  /** Text not added yet, if the form keeps it; else the field does. */
   typed?: string
   onChange: (items: string[], typed: string) => void
   description?: string
   errorMessage?: ErrorMessage
-  /** Said when an empty text is added. */
+  /** The error when an empty text is added. */
   emptyValueMessage: string
-  /** For errors of a `Form`. */
+  /** The name by which a `Form` passes errors. */
   name?: string
   maxLength?: number
   maxItems?: number
   className?: string
 }
 
-/** A list of short texts: written in a textbox, added by a button or Enter, removed one by one. */
+/** A list of short texts: typed in a text box, added by button or Enter, removed one by one. */
 export function ListField({
   label,
   addLabel,
@@ -60,7 +60,7 @@ export function ListField({
 
   const change = (next: string[], nextText: string) => {
     setText(nextText)
-    // Nobody keeps what is typed: nothing is to be told.
+    // The form does not keep the typed text, and the items are the same: there is nothing to report.
     if (typed === undefined && next.length === items.length) return
     if (next.length !== items.length) settle()
     onChange(next, nextText)
@@ -77,7 +77,7 @@ export function ListField({
       className={classNames(fieldStyles.field, className)}
       role="group"
       aria-labelledby={id}
-      // Who writes an item and goes straight to the form's button means it to be in the list.
+      // Text is added when the focus leaves the field, also when the user goes straight to the submit button.
       onBlur={(event) => {
         if (text.trim() && !event.currentTarget.contains(event.relatedTarget)) add()
       }}

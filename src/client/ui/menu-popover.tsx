@@ -15,7 +15,7 @@ export interface MenuPopoverProps {
   navigate?: ((href: string) => void) | undefined
 }
 
-/** The menu of a `MenuButton`, in a chunk of its own. */
+/** The menu of a `MenuButton`, in its own chunk. */
 export function MenuPopover({
   triggerRef,
   label,

@@ -9,9 +9,9 @@ export interface MenuEntry {
   id: string
   label: string
   icon?: ReactNode
-  /** A real link: `onAction` is called as well. */
+  /** Renders a link; `onAction` is called too. */
   href?: string
-  /** The language of the label, when it is not the page's. */
+  /** The language of the label, if it differs from the page's. */
   lang?: string
   isCurrent?: boolean
   isDanger?: boolean
@@ -20,31 +20,31 @@ export interface MenuEntry {
 export interface MenuButtonProps {
   /** The accessible name; also the text unless there is a `trigger`. */
   label: string
-  /** What the button shows instead of the label and an arrow. */
+  /** Replaces the label and the arrow on the button. */
   trigger?: ReactNode
   items: readonly MenuEntry[]
   onAction?: (id: string) => void
-  /** Takes a press on an item with `href`, instead of loading the page. */
+  /** Handles a press on an item with `href` instead of loading the page. */
   navigate?: (href: string) => void
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Round, for a trigger of one icon. */
+  /** Round, for a trigger with one icon. */
   iconOnly?: boolean
   className?: string
 }
 
-/** Fetches what a menu is drawn with; to be called when a pointer or the focus comes near. */
+/** Loads the code of menus; call it when a pointer or the focus comes near. */
 export const loadMenu = () => import('./menu-popover.tsx')
 const MenuPopover = lazy(async () => ({ default: (await loadMenu()).MenuPopover }))
 
-/** A menu at any button, for lists in which one serves every row. */
+/** A menu at any button, for lists with one menu for all rows. */
 export const MenuAt = (props: MenuPopoverProps) => (
   <Suspense fallback={null}>
     <MenuPopover {...props} />
   </Suspense>
 )
 
-/** A button that opens a menu; the menu itself is loaded when a pointer or the focus comes near. */
+/** A button with a menu, whose code is loaded when a pointer or the focus comes near. */
 export function MenuButton({
   label,
   trigger,

@@ -20,7 +20,7 @@ test.each(['', ' ', 'abc', '-5', '12.34.56', ',5', '1.23.4567'])('“%s” is no
   expect(parseMoney(text)).toBeNull()
 })
 
-test('an amount is written as it would be typed in the language', () => {
+test('an amount has the decimal sign of the language', () => {
   expect(formatMoney(1234.5, 'de')).toBe('1234,50')
   expect(formatMoney(1234.5, 'en')).toBe('1234.50')
   expect(formatMoney(20, 'pl')).toBe('20')

@@ -24,7 +24,7 @@ export interface NativeSelectProps
   isDisabled?: boolean
 }
 
-/** The browser's own select: opens the phone's picker and costs no JavaScript. */
+/** The browser's own select: it opens the phone's picker and needs no JavaScript. */
 export function NativeSelect({
   label,
   options,

@@ -11,7 +11,7 @@ export interface NoticeProps {
   /** `bar`: one line over the whole width, as for the connection. */
   variant?: 'box' | 'bar'
   icon?: IconName
-  /** `status` or `alert` when it appears while the page is open. */
+  /** `status` or `alert` for a notice that appears while the page is open. */
   role?: 'status' | 'alert' | 'note'
   /** Buttons or links at the end. */
   actions?: ReactNode
@@ -26,7 +26,7 @@ const ICONS: Record<NoticeTone, IconName> = {
   error: 'warning',
 }
 
-/** Something the reader should know, in place. */
+/** A message within the page. */
 export function Notice({
   tone = 'info',
   title,

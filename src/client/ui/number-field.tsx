@@ -6,17 +6,17 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 export interface MoneyFieldProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'suffix'> {
   value: number | null
-  /** Null while the text is empty or is no amount. */
+  /** Gets null while the text is empty or no amount. */
   onChange: (value: number | null) => void
   suffix?: string
-  /** The language whose decimal sign is shown. */
+  /** The language of the decimal sign. */
   lang?: string
 }
 
-/** An amount of money: takes the decimal sign and grouping of any of our languages. */
+/** A field for an amount of money. Accepts the decimal sign and grouping of every supported language. */
 export function MoneyField({ value, onChange, suffix = '€', lang, ...props }: MoneyFieldProps) {
   const [text, setText] = useState(() => formatMoney(value, lang))
-  // A value from outside wins over the text, a value that the text already says does not.
+  // A new value from outside replaces the text; a value equal to the text does not.
   const shown = parseMoney(text) === value ? text : formatMoney(value, lang)
 
   const change = (next: string) => {

@@ -6,7 +6,7 @@ export interface PageHeaderProps {
   title: ReactNode
   subtitle?: ReactNode
   actions?: ReactNode
-  /** Above the title: where the page belongs. */
+  /** Above the title, for example a link to the parent page. */
   before?: ReactNode
   className?: string
 }

@@ -15,7 +15,7 @@ test.each([
   expect(paginationWindow(page, last)).toEqual(links)
 })
 
-test('no pages, no links', () => {
+test('without pages there are no links', () => {
   expect(paginationWindow(1, 0)).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 /**
- * The pages to show: `margin` at both ends and `range` in the middle, with a gap where pages are left out.
- * A gap never stands for a single page.
+ * The page numbers to show: `margin` at both ends and `range` in the middle, with gaps between. A gap never replaces a
+ * single page.
  */
 export function paginationWindow(page: number, last: number, range = 3, margin = 1): (number | 'gap')[] {
   const half = Math.floor((range - 1) / 2)

@@ -4,18 +4,18 @@ import styles from './pagination.module.css'
 import { paginationWindow } from './pagination-window.ts'
 
 export interface PaginationProps {
-  /** Names the navigation: “Pagination”. */
+  /** The label of the navigation: “Pagination”. */
   label: string
   page: number
   lastPage: number
-  /** Renders one link; set `aria-current="page"` on it when `isCurrent`. */
+  /** Renders one link; set `aria-current="page"` when `isCurrent`. */
   renderLink: (page: number, label: string, isCurrent: boolean) => ReactNode
   previousLabel: string
   nextLabel: string
   className?: string
 }
 
-/** Links to the pages of a list; nothing when there is one page. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pagination({
   label,
   page,

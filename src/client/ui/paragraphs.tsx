@@ -1,4 +1,4 @@
-/** A person's text in its paragraphs, which blank lines divide. */
+/** A user's text as paragraphs, separated by blank lines. */
 export function Paragraphs({ text }: { text: string }) {
   return text.split(/\n{2,}/).map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none ever moves

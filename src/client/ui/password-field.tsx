@@ -4,13 +4,13 @@ import { IconButton } from './icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'> {
-  /** Names the eye button while the password is hidden. */
+  /** The label of the eye button while the password is hidden. */
   showLabel: string
-  /** Names the eye button while the password is shown. */
+  /** The label of the eye button while the password is visible. */
   hideLabel: string
 }
 
-/** A password field whose text can be shown. */
+/** A password field with a button that shows the text. */
 export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (

@@ -9,7 +9,7 @@ export interface QueryFailureProps {
   onRetry: () => unknown
 }
 
-/** In place of what could not be fetched: why, and once more. */
+/** Replaces data that could not be fetched: the reason and a retry button. */
 export function QueryFailure({ title, text, retryLabel, onRetry }: QueryFailureProps) {
   return (
     <Notice

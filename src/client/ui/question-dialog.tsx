@@ -11,14 +11,14 @@ interface QuestionDialogProps {
   variant?: ButtonVariant
   isOpen: boolean
   isPending: boolean
-  /** Why it could not be done. */
+  /** The reason when the action has failed. */
   failure: ReactNode
   onCancel: () => void
   onAct: () => void
   children: ReactNode
 }
 
-/** Asks before what cannot be taken back; stays open until that is done, and says when it is not. */
+/** Asks before an irreversible action. Stays open until the action has succeeded, and shows why it failed. */
 export function QuestionDialog({ variant = 'danger', children, ...props }: QuestionDialogProps) {
   return (
     <Dialog

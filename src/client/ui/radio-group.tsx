@@ -24,12 +24,12 @@ export interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'children' | 
   options: readonly RadioOption[]
   description?: string
   errorMessage?: ErrorMessage
-  /** `segmented`: one bar of equal parts, for two or three short answers. */
+  /** `segmented`: a bar of equal parts, for two or three short answers. */
   variant?: 'list' | 'segmented'
   className?: string
 }
 
-/** One answer out of a few. */
+/** A choice of one among a few options. */
 export function RadioGroup({
   label,
   options,

@@ -3,9 +3,9 @@ import { useLayoutEffect } from 'react'
 const MOST_FRAMES = 60
 
 /**
- * Inside a modal overlay: when it closes, gives the focus back to what had it. React Aria does the same a frame after
- * closing, but the page may still be inert then (useModalOverlay lifts that in a passive effect), and the browser
- * ignores the focus of something inert.
+ * Inside a modal overlay: returns the focus to its opener when the overlay closes. React Aria does this a frame after
+ * closing, but the page may still be inert then (useModalOverlay removes that in a passive effect), and the browser does
+ * not focus inert elements.
  */
 export function ReturnFocus() {
   useLayoutEffect(() => {

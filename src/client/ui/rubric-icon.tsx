@@ -8,13 +8,13 @@ const KNOWN = new Set(
 )
 
 export interface RubricIconProps {
-  /** The rubric's `icon` key; an unknown one shows the dots of “other”. */
+  /** The rubric's `icon` key; an unknown one gets the dots of “other”. */
   icon: string
   size?: number
   className?: string
 }
 
-/** The pictogram of a rubric; the rubric's name stands beside it as text. */
+/** The icon of a rubric. Decorative: the rubric's name is beside it as text. */
 export function RubricIcon({ icon, size = 24, className }: RubricIconProps) {
   return <SpriteSymbol id={`rubric-${KNOWN.has(icon) ? icon : 'dots'}`} size={size} className={className} />
 }

@@ -6,12 +6,12 @@ export interface SectionHeadingProps {
   children: ReactNode
   level?: 2 | 3
   id?: string
-  /** A quiet link or button at the end of the line. */
+  /** A link or button at the end of the line. */
   action?: ReactNode
   className?: string
 }
 
-/** The heading of a section, with room for one link beside it. */
+/** A section's heading with room for a link beside it. */
 export function SectionHeading({ children, level = 2, id, action, className }: SectionHeadingProps) {
   const Heading = `h${level}` as const
   return (

@@ -4,14 +4,14 @@ import styles from './skeleton.module.css'
 export interface SkeletonProps {
   /** Lines of text, the last one shorter. */
   lines?: number
-  /** CSS lengths, for a shape that is no text. */
+  /** CSS lengths, for a shape other than text. */
   height?: string
   width?: string
   round?: boolean
   className?: string
 }
 
-/** The shape of what is being loaded. Say that it loads once, on the region around it (`aria-busy`). */
+/** A placeholder for loading content. Set `aria-busy` on the region around it. */
 export function Skeleton({ lines, height, width, round, className }: SkeletonProps) {
   if (lines === undefined) {
     return (

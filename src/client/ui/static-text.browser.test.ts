@@ -26,19 +26,19 @@ async function draw(node: ReactNode) {
   return [...place.querySelectorAll('p, li, span > span')].map(({ textContent }) => textContent)
 }
 
-test('paragraphs that are equal stand there each', async () => {
+test('equal paragraphs are all shown', async () => {
   const paragraphs = createElement(Paragraphs, { text: 'Same.\n\nOther.\n\n\nSame.' })
   expect(await draw(paragraphs)).toEqual(['Same.', 'Other.', 'Same.'])
   expect(complaints.mock.calls).toEqual([])
 })
 
-test('items that are equal stand there each', async () => {
+test('equal items are all shown', async () => {
   const list = createElement(TextList, { heading: 'List', items: ['Same', 'Same'] })
   expect(await draw(list)).toEqual(['Same', 'Same'])
   expect(complaints.mock.calls).toEqual([])
 })
 
-test('messages that are equal are said once', async () => {
+test('equal messages are shown once', async () => {
   const error = createElement(FieldErrorText, { id: 'error', message: ['Same', 'Same', 'Other'] })
   expect(await draw(error)).toEqual(['Same', 'Other'])
   expect(complaints.mock.calls).toEqual([])

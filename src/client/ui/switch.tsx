@@ -16,7 +16,7 @@ export interface SwitchProps extends Omit<AriaSwitchFieldProps, 'children' | 'cl
   className?: string
 }
 
-/** A setting that is on or off at once. */
+/** A setting that takes effect at once. */
 export function Switch({ children, description, className, ...props }: SwitchProps) {
   return (
     <SwitchField validationBehavior="aria" {...props} className={classNames(styles.field, className)}>

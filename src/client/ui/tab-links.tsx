@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './tab-links.module.css'
 
-/** For each link in `TabLinks`; the present one carries `aria-current="page"`. */
+/** For each link in `TabLinks`; the current one has `aria-current="page"`. */
 export const tabLinkClass = classNames(styles.tab)
 
 export interface TabLinksProps {
-  /** Names the navigation. */
+  /** The label of the navigation. */
   label: string
   className?: string
   children: ReactNode

@@ -17,14 +17,14 @@ export interface TextAreaProps extends Omit<AriaTextFieldProps, 'children' | 'cl
   errorMessage?: ErrorMessage
   placeholder?: string
   rows?: number
-  /** How much is written of what fits, already worded: “120 / 2,000”. */
+  /** The length of the text with its limit, as a text: “120 / 2,000”. */
   counter?: string
-  /** Keeps the label for assistive technology only, as in a chat. */
+  /** Shows the label to assistive technology only, as in a chat. */
   hideLabel?: boolean
   className?: string
 }
 
-/** A text field of several lines that grows with its text. */
+/** A text field of several lines that grows with its content. */
 export function TextArea({
   label,
   description,

@@ -25,7 +25,7 @@ export interface TextFieldProps
   className?: string
 }
 
-/** A one-line text field with its label, help and error. */
+/** A text field of one line with label, description and error. */
 export function TextField({
   label,
   description,

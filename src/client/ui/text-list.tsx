@@ -10,7 +10,7 @@ export interface TextListProps {
   lang?: string
 }
 
-/** Short texts one below the other under their heading; nothing when there are none. */
+/** A list of short texts under a heading; nothing for an empty list. */
 export function TextList({ heading, level, items, lang }: TextListProps) {
   if (items.length === 0) return null
   return (

@@ -9,7 +9,7 @@ beforeEach(() => {
 const texts = (store: ReturnType<typeof createToastStore>) =>
   store.getState().toasts.map((toast) => toast.text)
 
-test('a message leaves after three seconds', () => {
+test('a message is removed after three seconds', () => {
   const store = createToastStore(Date.now)
   store.show({ text: 'Saved', tone: 'done' })
   vi.advanceTimersByTime(TOAST_DURATION_MS - 1)
@@ -18,7 +18,7 @@ test('a message leaves after three seconds', () => {
   expect(texts(store)).toEqual([])
 })
 
-test('a message waits while it is being read', () => {
+test('a message stays while the store is paused', () => {
   const store = createToastStore(Date.now)
   store.show({ text: 'Saved' })
   vi.advanceTimersByTime(2000)
@@ -32,7 +32,7 @@ test('a message waits while it is being read', () => {
   expect(texts(store)).toEqual([])
 })
 
-test('of four messages the oldest gives way', () => {
+test('a fourth message removes the oldest', () => {
   const store = createToastStore(Date.now)
   for (const text of ['1', '2', '3', '4']) store.show({ text })
   expect(texts(store)).toEqual(['2', '3', '4'])

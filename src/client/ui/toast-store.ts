@@ -15,7 +15,7 @@ export interface ToastState {
 export const TOAST_DURATION_MS = 3000
 const SHOWN_AT_MOST = 3
 
-/** A queue of short messages that leave by themselves. */
+/** Creates a queue of short messages that are removed after some time. */
 export function createToastStore(now: () => number = () => performance.now()) {
   let state: ToastState = { toasts: [], isPaused: false }
   let nextId = 1
@@ -34,7 +34,7 @@ export function createToastStore(now: () => number = () => performance.now()) {
     clearTimeout(clocks.get(id)?.timer)
     clocks.delete(id)
     const toasts = state.toasts.filter((toast) => toast.id !== id)
-    // The pointer cannot leave a message that is gone.
+    // A removed message gets no pointerleave event.
     change({ toasts, isPaused: state.isPaused && toasts.length > 0 })
   }
 
@@ -74,7 +74,7 @@ export function createToastStore(now: () => number = () => performance.now()) {
   }
 }
 
-/** The one queue of the page. */
+/** The queue of the page. */
 export const toastStore = createToastStore()
 
 /** Shows a short message for three seconds; any code may call it. */

@@ -6,7 +6,7 @@ import { type ToastTone, toastStore } from './toast-store.ts'
 
 const ICONS: Record<ToastTone, IconName> = { done: 'check', info: 'info', error: 'warning' }
 
-/** Where messages of `showToast` appear; stands once in the app. Names itself by no text. */
+/** Shows the messages of `showToast`; once in the app. It has no accessible name. */
 export function ToastRegion() {
   const { toasts, isPaused } = useSyncExternalStore(
     toastStore.subscribe,
@@ -19,7 +19,7 @@ export function ToastRegion() {
       role="status"
       aria-live="polite"
       aria-atomic="false"
-      // Stays heard while a dialog hides the rest of the page.
+      // Keeps it accessible while a dialog hides the rest of the page.
       data-react-aria-top-layer="true"
       data-paused={isPaused || undefined}
       onPointerEnter={toastStore.pause}

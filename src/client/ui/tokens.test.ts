@@ -49,7 +49,7 @@ describe.each(themes)('in the %s theme', (theme) => {
     expect(contrast(front, back, theme)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(shapes)('the outline %s is seen on %s', (front, back) => {
+  test.each(shapes)('the outline %s is visible on %s', (front, back) => {
     expect(contrast(front, back, theme)).toBeGreaterThanOrEqual(3)
   })
 })
