@@ -7,16 +7,16 @@ import { startApp } from './start.ts'
 
 /** Starts the app in `root`: hydrates the HTML that the server rendered there, or renders from scratch. */
 export async function boot(root: HTMLElement): Promise<void> {
-  const { isDrawn, ...started } = await startApp(root)
+  const { isServerRendered, ...started } = await startApp(root)
   const app = (
     <StrictMode>
       <App {...started} />
     </StrictMode>
   )
-  const isThere = isDrawn ? requestsReleased() : onScreen(started.router)
+  const isThere = isServerRendered ? requestsReleased() : onScreen(started.router)
   // As a transition, so that rendering yields to input on a slow phone.
   startTransition(() => {
-    if (isDrawn) hydrateRoot(root, app)
+    if (isServerRendered) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
   await isThere

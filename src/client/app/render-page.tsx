@@ -4,26 +4,26 @@ import { renderToString } from 'react-dom/server'
 import { tidySearch } from '#client/features/find/list/address.ts'
 import { loadHomeWords } from '#client/features/home/home-words.ts'
 import {
+  consumeMissedUrls,
   type InitialAnswers,
   setInitialAnswers,
-  takeMissedAnswers,
 } from '#client/platform/first-paint/initial-answers.ts'
 import { activateLanguage, loadAllWords } from '#client/platform/words/i18n.ts'
 import { App } from './app.tsx'
-import { takeFrameAnswers } from './frame-answers.ts'
+import { cacheFrameAnswers } from './frame-answers.ts'
 import { createAppRouter } from './router.ts'
 
 export type PageToRender = { path: string } & InitialAnswers
 
 // React's marker for a Suspense boundary whose content is still loading.
-const NOT_THERE_YET = '<!--$!-->'
+const LOADING_MARKER = '<!--$!-->'
 const MOST_TRIES = 20
 const WAIT_MS = 5
 
 let tail: Promise<unknown> = Promise.resolve()
 
 // One at a time: language and answers are module state.
-function inTurn<T>(act: () => Promise<T>): Promise<T> {
+function runSerially<T>(act: () => Promise<T>): Promise<T> {
   const result = tail.then(act)
   tail = result.catch(() => undefined)
   return result
@@ -32,15 +32,15 @@ function inTurn<T>(act: () => Promise<T>): Promise<T> {
 /**
  * The HTML of a page for a signed-out visitor. The client hydrates it. Runs on the server, from the build.
  */
-export const renderPage = (page: PageToRender): Promise<string> => inTurn(() => render(page))
+export const renderPage = (page: PageToRender): Promise<string> => runSerially(() => render(page))
 
 /** The API paths with query that a page requests: for lists, whose addresses only the client's code can parse. */
-export const pathsAskedBy = (page: Pick<PageToRender, 'path' | 'language'>): Promise<string[]> =>
-  inTurn(async () => {
-    takeMissedAnswers()
-    const { queryClient } = await load({ ...page, answers: {}, drawnAt: Date.now() })
+export const pathsRequestedBy = (page: Pick<PageToRender, 'path' | 'language'>): Promise<string[]> =>
+  runSerially(async () => {
+    consumeMissedUrls()
+    const { queryClient } = await load({ ...page, answers: {}, renderedAt: Date.now() })
     queryClient.clear()
-    return takeMissedAnswers()
+    return consumeMissedUrls()
   })
 
 /** A list's query in the router's canonical form: the router would redirect any other form. */
@@ -52,7 +52,7 @@ async function render(page: PageToRender): Promise<string> {
   const draw = () => renderToString(<App queryClient={queryClient} router={router} />)
   let html = draw()
   // Rendering does not wait for lazy components. The first try starts loading them, and they stay loaded.
-  for (let tries = 0; html.includes(NOT_THERE_YET) && tries < MOST_TRIES; tries++) {
+  for (let tries = 0; html.includes(LOADING_MARKER) && tries < MOST_TRIES; tries++) {
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
     html = draw()
   }
@@ -60,17 +60,17 @@ async function render(page: PageToRender): Promise<string> {
   return html
 }
 
-async function load({ path, language, answers, drawnAt }: PageToRender) {
+async function load({ path, language, answers, renderedAt }: PageToRender) {
   await activateLanguage(language)
   await Promise.all([loadHomeWords(language), loadAllWords(language)])
-  setInitialAnswers({ language, answers: { ...answers }, drawnAt })
+  setInitialAnswers({ language, answers: { ...answers }, renderedAt })
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   })
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createAppRouter(queryClient, history)
   await router.load()
-  await takeFrameAnswers(queryClient, language)
+  await cacheFrameAnswers(queryClient, language)
   // Answers carried by the page resolve at once. All others fail at once, and the client fetches them.
   while (queryClient.isFetching() > 0) await new Promise((resolve) => setTimeout(resolve))
   return { queryClient, router }

@@ -9,7 +9,7 @@ import { kindOf } from '#client/platform/outbox/entry.ts'
 import { subscribeSettled } from '#client/platform/outbox/outbox.ts'
 import { dropSubscription, readDeviceState, renewPush } from '#client/platform/push/device.ts'
 import { type Invitation, setInvitation } from '#client/platform/push/invitation.ts'
-import { noteLanguage, readPushChoice } from '#client/platform/push/notes.ts'
+import { readPushChoice, saveLastLanguage } from '#client/platform/push/notes.ts'
 import { closeShown } from '#client/platform/push/shown.ts'
 import { subscribeLive } from '#client/platform/realtime/live.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
@@ -31,7 +31,7 @@ export function runNotifications(client: QueryClient, router: AppRouter): void {
   subscribeSession(follow)
   follow()
   runPushes(client, router)
-  const saveLanguage = () => void noteLanguage(currentLanguage()).catch(() => undefined)
+  const saveLanguage = () => void saveLastLanguage(currentLanguage()).catch(() => undefined)
   saveLanguage()
   i18n.on('change', saveLanguage)
 }

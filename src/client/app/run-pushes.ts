@@ -3,7 +3,7 @@ import { refreshRooms } from '#client/features/conversations/queries.ts'
 import { refreshNotifications } from '#client/features/notifications/queries.ts'
 import { getSession } from '#client/platform/device/session/page.ts'
 import { inLanguage } from '#client/platform/push/address.ts'
-import { takePending } from '#client/platform/push/notes.ts'
+import { consumePendingPath } from '#client/platform/push/notes.ts'
 import { subscribePushes } from '#client/platform/push/pushes.ts'
 import { closeShown } from '#client/platform/push/shown.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
@@ -17,12 +17,12 @@ export function runPushes(client: QueryClient, router: AppRouter): void {
   const isVisible = () => document.visibilityState === 'visible'
   const go = (path: string) => router.navigate({ href: inLanguage(path, currentLanguage()) })
   const goWherePressed = async () => {
-    const path = await takePending(Date.now())
+    const path = await consumePendingPath(Date.now())
     if (path) await go(path)
   }
   subscribePushes({
     // The worker has stored the target too, in case the page misses the message.
-    onOpen: (path) => void takePending(Date.now()).then(() => go(path)),
+    onOpen: (path) => void consumePendingPath(Date.now()).then(() => go(path)),
     onPush: ({ tag, room_id }) => {
       const userId = getSession()?.userId
       if (userId === undefined) return

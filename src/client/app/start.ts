@@ -16,7 +16,7 @@ import {
 import { yieldToMain } from '#client/platform/first-paint/yield-to-main.ts'
 import { activateLanguage, isLanguage, preferredLanguage } from '#client/platform/words/i18n.ts'
 import type { Language } from '#shared/contract/languages.ts'
-import { takeFrameAnswers } from './frame-answers.ts'
+import { cacheFrameAnswers } from './frame-answers.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 import { watchSession } from './session-watch.ts'
 
@@ -28,7 +28,7 @@ export type Started = { queryClient: QueryClient; router: AppRouter }
  * Prepares the first screen: language, cached data, router. The order matters: what a loader fetches before the cache
  * is restored would never be stored.
  */
-export async function startApp(root: HTMLElement): Promise<Started & { isDrawn: boolean }> {
+export async function startApp(root: HTMLElement): Promise<Started & { isServerRendered: boolean }> {
   provideSession(pageSession)
   const queryClient = createAppQueryClient()
   const userId = getSession()?.userId ?? null
@@ -44,16 +44,16 @@ export async function startApp(root: HTMLElement): Promise<Started & { isDrawn: 
   const answers = readInitialAnswers(language)
   setInitialAnswers(answers)
   // Only what the server has rendered can be hydrated. With restored data the app renders from scratch.
-  const isDrawn = answers !== null && isShown && queryClient.getQueryCache().getAll().length === 0
-  if (isDrawn) {
+  const isServerRendered = answers !== null && isShown && queryClient.getQueryCache().getAll().length === 0
+  if (isServerRendered) {
     // Before requests are held: a missing answer must be fetched, or this would wait for ever.
-    await takeFrameAnswers(queryClient, language)
+    await cacheFrameAnswers(queryClient, language)
     holdRequests()
   }
   // The server's HTML stays until the same page can be rendered here.
   await router.load()
   // On the server the router renders without its outermost Suspense; hydration has to do the same.
-  if (isDrawn) {
+  if (isServerRendered) {
     router.ssr = { manifest: undefined }
     // If the page fails to mount, nothing else may wait for it.
     router.subscribe('onBeforeNavigate', releaseRequests)
@@ -62,7 +62,7 @@ export async function startApp(root: HTMLElement): Promise<Started & { isDrawn: 
   watchSession(queryClient, router, userId)
   void startSignedIn(queryClient, router)
   registerServiceWorker()
-  return { queryClient, router, isDrawn }
+  return { queryClient, router, isServerRendered }
 }
 
 /** Loads the code of outbox and conversations for signed-in users only. */

@@ -6,7 +6,7 @@ import { DAY_S } from '#shared/durations.ts'
 import { precacheAtOnce } from './precache.ts'
 
 /** Addresses of the server that are no pages of the app. */
-const NOT_OURS = [
+const SERVER_PATHS = [
   /^\/(api|broadcasting|app|media|assets)(\/|$)/,
   /\.(xml|rss|atom|txt|webmanifest)$/,
   /^\/(healthz|readyz|metrics|sw\.js)$/,
@@ -24,7 +24,9 @@ export function cacheApp(files: Parameters<typeof precacheAtOnce>[0]): void {
   cleanupOutdatedCaches()
   // In development there is no built shell.
   if (import.meta.env.PROD) {
-    registerRoute(new NavigationRoute(shell.createHandlerBoundToURL('/index.html'), { denylist: NOT_OURS }))
+    registerRoute(
+      new NavigationRoute(shell.createHandlerBoundToURL('/index.html'), { denylist: SERVER_PATHS }),
+    )
   }
   // A file with a hash in its name never changes, so it is never revalidated.
   registerRoute(

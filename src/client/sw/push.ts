@@ -1,7 +1,7 @@
 import { workerSession } from '../platform/device/session/worker.ts'
 import { ownPath } from '../platform/push/address.ts'
 import type { PushMessage, ShownData } from '../platform/push/messages.ts'
-import { notePending, readLanguage } from '../platform/push/notes.ts'
+import { readLanguage, savePendingPath } from '../platform/push/notes.ts'
 import { subscribeToPush } from '../platform/push/subscribe.ts'
 import { notificationOf, readPayload } from './notification.ts'
 
@@ -49,7 +49,7 @@ async function showCount(count: number): Promise<void> {
 async function open(data: ShownData | null): Promise<void> {
   const path = ownPath(data?.path, self.location.origin) ?? '/'
   // On iPhones the window opens at the start page, which reads this note and navigates.
-  await notePending(path, Date.now()).catch(() => undefined)
+  await savePendingPath(path, Date.now()).catch(() => undefined)
   const windows = await openWindows()
   const inView = windows.find(({ visibilityState }) => visibilityState === 'visible') ?? windows[0]
   const window = await inView?.focus().catch(() => inView)

@@ -4,7 +4,7 @@ import { workerSession } from '../platform/device/session/worker.ts'
 import { cacheApp } from './caching.ts'
 import { sendOnSync } from './outbox.ts'
 import { showPushes } from './push.ts'
-import { takeOverWhenAsked } from './update.ts'
+import { activateOnRequest } from './update.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeof cacheApp>[0] }
 
@@ -12,4 +12,4 @@ provideSession(workerSession)
 cacheApp(self.__WB_MANIFEST)
 sendOnSync()
 showPushes()
-takeOverWhenAsked()
+activateOnRequest()

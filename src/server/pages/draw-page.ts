@@ -8,7 +8,7 @@ type Address = { path: string; language: Language }
 /** What the build's renderer (src/client/app/render-page.tsx) takes and gives. */
 type Renderer = {
   renderPage: (page: Address & InitialData) => Promise<string>
-  pathsAskedBy: (page: Address) => Promise<string[]>
+  pathsRequestedBy: (page: Address) => Promise<string[]>
   tidyQuery: (query: string) => string
 }
 
@@ -16,7 +16,7 @@ export type Drawing = {
   /** The HTML of a page as it first looks, from the answers it shows. */
   drawPage: (path: string, data: InitialData) => Promise<string>
   /** What the page would ask of the API, as paths with query. */
-  pathsAskedBy: Renderer['pathsAskedBy']
+  pathsRequestedBy: Renderer['pathsRequestedBy']
   /** The query of a list's address without what means nothing there; empty, or with its question mark. */
   tidyQuery: Renderer['tidyQuery']
 }

@@ -101,7 +101,7 @@ async function describePage(asking: Asking, path: string, query: string): Promis
   const address = path + tidy
   const urls =
     tidy && drawing
-      ? await drawing.pathsAskedBy({ path: address, language: match.language })
+      ? await drawing.pathsRequestedBy({ path: address, language: match.language })
       : (page.shows?.(params) ?? [])
   const { status, answers } = await askApi(app, request, match, urls)
   const body = Object.values(answers)[0]
@@ -117,7 +117,7 @@ async function describePage(asking: Asking, path: string, query: string): Promis
     address,
     facts: { ...facts, ...extras },
     data: carries
-      ? { language: match.language, answers, drawnAt: wholeMinute(deps.clock().getTime()) }
+      ? { language: match.language, answers, renderedAt: wholeMinute(deps.clock().getTime()) }
       : null,
   }
 }

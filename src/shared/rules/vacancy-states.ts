@@ -16,7 +16,7 @@ export const VACANCY_LIFE_MS = 60 * DAY_MS
 /** How long before the expiry the owner is warned. */
 export const WARN_BEFORE_MS = 7 * DAY_MS
 /** How long an ended job stays public, so that a bookmark does not lead to 404. */
-export const TOLD_AFTER_END_MS = 30 * DAY_MS
+export const READABLE_AFTER_END_MS = 30 * DAY_MS
 
 const isExpired = (vacancy: VacancyFacts, now: Date) =>
   vacancy.expires_at !== null && vacancy.expires_at <= now
@@ -46,7 +46,7 @@ export const wasPublic = (vacancy: VacancyFacts) =>
 export function canReadJob(vacancy: VacancyFacts, now: Date, isConcerned: boolean): boolean {
   if (isListed(vacancy, now)) return true
   if (!wasPublic(vacancy)) return false
-  return isConcerned || (vacancy.published && endedWithin(vacancy, now, TOLD_AFTER_END_MS))
+  return isConcerned || (vacancy.published && endedWithin(vacancy, now, READABLE_AFTER_END_MS))
 }
 
 /**

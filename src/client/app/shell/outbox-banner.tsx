@@ -31,7 +31,7 @@ const PASSING_MS = 2000
 
 /** The entries without messages that are being sent: a banner for each of them would only flash up. */
 function useLasting(entries: OutboxEntry[]): OutboxEntry[] {
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   const isOffline = useConnection() === 'offline'
   const now = Date.now()
   const isPassing = (entry: OutboxEntry) =>
@@ -43,7 +43,7 @@ function useLasting(entries: OutboxEntry[]): OutboxEntry[] {
   const hasPassing = passing.length > 0
   useEffect(() => {
     if (!hasPassing) return
-    const timer = setInterval(lookAgain, PASSING_MS / 2)
+    const timer = setInterval(rerender, PASSING_MS / 2)
     return () => clearInterval(timer)
   }, [hasPassing])
   return entries.filter((entry) => !passing.includes(entry))

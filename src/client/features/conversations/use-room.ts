@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { isLive, subscribeLiveStatus, wantChannel } from '#client/platform/realtime/live.ts'
+import { isLive, subscribeChannel, subscribeLiveStatus } from '#client/platform/realtime/live.ts'
 import { retryAfter } from '#client/platform/realtime/retry-after.ts'
 import type { Room } from '#shared/contract/conversations.ts'
 import { roomChannel } from '#shared/contract/realtime.ts'
@@ -22,7 +22,7 @@ export function useRoom(roomId: number) {
   const single = useQuery({ ...roomQueryOptions(viewer, roomId), enabled: isUnlisted })
   const room = listed ?? single.data
   useFilledHoles(conversation, room)
-  useEffect(() => wantChannel(roomChannel(roomId)), [roomId])
+  useEffect(() => subscribeChannel(roomChannel(roomId)), [roomId])
   return { userId: viewer.userId ?? 0, room, rooms, single, conversation }
 }
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { sessionSource } from '../device/session/source.ts'
-import { requestsReleased, takeInitialAnswer } from '../first-paint/initial-answers.ts'
+import { consumeInitialAnswer, requestsReleased } from '../first-paint/initial-answers.ts'
 import { type Query, urlOf } from './url.ts'
 
 let apiLanguage: Language = LANGUAGES[0]
@@ -40,7 +40,7 @@ const loadRequest = () => import('./request.ts')
  */
 export async function apiGet<T>(path: string, schema: SchemaSource<T>, options: GetOptions = {}): Promise<T> {
   const session = await sessionSource()?.load()
-  const initial = !session && takeInitialAnswer(urlOf(path, options.query), apiLanguage)
+  const initial = !session && consumeInitialAnswer(urlOf(path, options.query), apiLanguage)
   // The server rendered the page from this answer, under the same contract.
   if (initial) return initial as T
   await requestsReleased()

@@ -3,7 +3,7 @@ import { ErrorSchema } from '#shared/contract/conventions.ts'
 import { startDeadline } from '../device/deadline.ts'
 import { ApiError, NetworkError } from './errors.ts'
 import { parse } from './parse.ts'
-import { tellServerContact } from './server-contact.ts'
+import { emitServerContact } from './server-contact.ts'
 
 const DEADLINE_MS = 15_000
 
@@ -22,10 +22,10 @@ export type CallOptions = {
 export async function callServer(path: string, options: CallOptions = {}): Promise<unknown> {
   try {
     const body = await fetchAnswer(path, options)
-    tellServerContact(true)
+    emitServerContact(true)
     return body
   } catch (error) {
-    if (!options.signal?.aborted) tellServerContact(error instanceof ApiError)
+    if (!options.signal?.aborted) emitServerContact(error instanceof ApiError)
     throw error
   }
 }

@@ -6,4 +6,4 @@ const contact = createEmitter<boolean>()
 export const subscribeServerContact = contact.subscribe
 
 /** Reports the result of a request to the listeners. */
-export const tellServerContact = contact.emit
+export const emitServerContact = contact.emit

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { type ConnectionState, getConnection, subscribeConnection } from './connection.ts'
 
 // The server renders pages as online.
-const atFirst = () => 'online' as const
+const serverSnapshot = () => 'online' as const
 
 /** Whether the server can be reached; 'back' for four seconds after a lost connection. */
 export function useConnection(): ConnectionState {
-  return useSyncExternalStore(subscribeConnection, getConnection, atFirst)
+  return useSyncExternalStore(subscribeConnection, getConnection, serverSnapshot)
 }

@@ -22,7 +22,7 @@ export function serializeBlob(
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
     .slice(0, queries)
   for (const query of newestFirst) {
-    const part = JSON.stringify(asRemembered(query))
+    const part = JSON.stringify(toRestored(query))
     length += part.length
     if (length > characters) break
     parts.push(part)
@@ -35,7 +35,7 @@ export function serializeBlob(
  * Stored data is restored as successful but invalidated, so that it is shown at once and refetched. An Error could not
  * be stored anyway: it is not JSON.
  */
-function asRemembered(query: DehydratedQuery): DehydratedQuery {
+function toRestored(query: DehydratedQuery): DehydratedQuery {
   const state = { ...query.state, status: 'success', error: null, isInvalidated: true } as const
   return { ...query, state }
 }

@@ -3,9 +3,9 @@ import { createStore } from '#shared/emitter.ts'
 
 const HIDDEN_TOO_LONG_MS = MINUTE_MS
 
-let isStanding = false
+let isCandidate = false
 const leading = createStore(false)
-let giveUp: (() => void) | undefined
+let releaseLock: (() => void) | undefined
 let candidacy: AbortController | undefined
 
 /** Whether this tab does the work of one tab for all: storing the cache, polling, playing the sound. */
@@ -15,7 +15,7 @@ export function isLeader(): boolean {
 
 /** Calls back when this tab becomes the leader or stops leading. The first listener queues it for the lock. */
 export function subscribeLeader(listener: () => void): () => void {
-  if (!isStanding) runForLeader()
+  if (!isCandidate) startCandidacy()
   return leading.subscribe(listener)
 }
 
@@ -23,13 +23,13 @@ export function subscribeLeader(listener: () => void): () => void {
  * Every tab queues for the lock, so that one leads even while all tabs are hidden. A tab that has been hidden for a
  * minute goes to the end of the queue.
  */
-function runForLeader(): void {
-  isStanding = true
+function startCandidacy(): void {
+  isCandidate = true
   let timer: ReturnType<typeof setTimeout> | undefined
   const follow = () => {
     clearTimeout(timer)
-    stand()
-    if (document.hidden) timer = setTimeout(makeRoom, HIDDEN_TOO_LONG_MS)
+    queueForLock()
+    if (document.hidden) timer = setTimeout(requeue, HIDDEN_TOO_LONG_MS)
   }
   follow()
   document.addEventListener('visibilitychange', follow)
@@ -38,12 +38,12 @@ function runForLeader(): void {
   document.addEventListener('resume', follow)
 }
 
-function makeRoom(): void {
+function requeue(): void {
   resign()
-  stand()
+  queueForLock()
 }
 
-function stand(): void {
+function queueForLock(): void {
   if (candidacy) return
   candidacy = new AbortController()
   if (!navigator.locks) leading.set(true)
@@ -51,7 +51,7 @@ function stand(): void {
     ?.request('jobmost-leader', { signal: candidacy.signal }, () => {
       leading.set(true)
       return new Promise<void>((resolve) => {
-        giveUp = resolve
+        releaseLock = resolve
       })
     })
     // Aborted while it was queuing.
@@ -61,7 +61,7 @@ function stand(): void {
 function resign(): void {
   candidacy?.abort()
   candidacy = undefined
-  giveUp?.()
-  giveUp = undefined
+  releaseLock?.()
+  releaseLock = undefined
   leading.set(false)
 }

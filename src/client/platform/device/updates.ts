@@ -5,7 +5,7 @@ const WORKER_ADDRESS = '/sw.js'
 /** The message that makes a waiting worker activate. */
 export const SKIP_WAITING = 'SKIP_WAITING'
 const RELOAD_AT_LATEST_MS = 4000
-const LOOK_EVERY_MS = HOUR_MS
+const CHECK_EVERY_MS = HOUR_MS
 const PRELOAD_GUARD_KEY = 'reloaded-for-assets'
 const PRELOAD_GUARD_MS = MINUTE_MS
 
@@ -53,7 +53,7 @@ async function register(): Promise<void> {
   registration.addEventListener('updatefound', () => watch(registration.installing))
   watch(registration.installing)
   offer(registration.waiting)
-  lookNowAndThen(registration)
+  checkPeriodically(registration)
 }
 
 function watch(worker: ServiceWorker | null): void {
@@ -68,11 +68,11 @@ function offer(worker: ServiceWorker | null): void {
   if (worker && navigator.serviceWorker.controller) waiting.set(worker)
 }
 
-function lookNowAndThen(registration: ServiceWorkerRegistration): void {
-  let lookedAt = Date.now()
+function checkPeriodically(registration: ServiceWorkerRegistration): void {
+  let checkedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_EVERY_MS) return
-    lookedAt = Date.now()
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_EVERY_MS) return
+    checkedAt = Date.now()
     // Offline: the next check comes later.
     registration.update().catch(() => undefined)
   })

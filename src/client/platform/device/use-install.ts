@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { canInstall, install, subscribeInstall } from './install.ts'
 
 // The server renders pages without an install button.
-const atFirst = () => false
+const serverSnapshot = () => false
 
 /** Whether the app can be installed, and the function that installs it. */
 export function useInstall(): { canInstall: boolean; install: () => Promise<void> } {
-  return { canInstall: useSyncExternalStore(subscribeInstall, canInstall, atFirst), install }
+  return { canInstall: useSyncExternalStore(subscribeInstall, canInstall, serverSnapshot), install }
 }

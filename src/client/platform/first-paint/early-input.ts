@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 // A slow phone may need this long to fetch the data of a page.
-const DRAWN_WITHIN_MS = 15_000
+const RENDERED_WITHIN_MS = 15_000
 
 /**
  * Records typed text, the focused field and the last button click in `root` until the app has hydrated the page or
@@ -39,20 +39,20 @@ export function keepEarlyInput(root: HTMLElement): () => void {
   for (const [event, listener] of Object.entries(keep)) root.addEventListener(event, listener, true)
   return () => {
     for (const [event, listener] of Object.entries(keep)) root.removeEventListener(event, listener, true)
-    const isDrawnAnew = used?.field.isConnected === false
+    const isReplaced = used?.field.isConnected === false
     for (const field of root.querySelectorAll<Field>('input, textarea')) {
       if (!isText(field)) continue
       const text = typed.get(nameOf(field))
       if (text !== undefined && field.value !== text) type(field, text)
-      if (isDrawnAnew && nameOf(field) === used?.name) field.focus({ preventScroll: true })
+      if (isReplaced && nameOf(field) === used?.name) field.focus({ preventScroll: true })
     }
     // React was not attached when the field got the focus.
-    if (!isDrawnAnew) used?.field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    if (!isReplaced) used?.field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     if (!pressed) return
     const { button, words, place } = pressed
     button.removeAttribute('aria-busy')
     if (button.isConnected) button.click()
-    else pressWhenDrawn(root, words, place)
+    else pressWhenRendered(root, words, place)
   }
 }
 
@@ -70,7 +70,7 @@ const buttonsOf = (root: HTMLElement, words: string): HTMLElement[] =>
   [...root.querySelectorAll('button')].filter((button) => wordsOf(button) === words)
 
 /** A page rendered from scratch may first wait for its data. Another click of the user cancels the repeated one. */
-function pressWhenDrawn(root: HTMLElement, words: string, place: number): void {
+function pressWhenRendered(root: HTMLElement, words: string, place: number): void {
   const press = () => buttonsOf(root, words)[place]?.click()
   const drawn = new MutationObserver(press)
   const stop = () => {
@@ -78,7 +78,7 @@ function pressWhenDrawn(root: HTMLElement, words: string, place: number): void {
     drawn.disconnect()
     root.removeEventListener('click', stop, true)
   }
-  const timer = setTimeout(stop, DRAWN_WITHIN_MS)
+  const timer = setTimeout(stop, RENDERED_WITHIN_MS)
   root.addEventListener('click', stop, true)
   drawn.observe(root, { childList: true, subtree: true })
   press()

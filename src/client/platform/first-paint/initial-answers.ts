@@ -4,7 +4,7 @@ import type { Language } from '#shared/contract/languages.ts'
  * Data in a server-rendered page: answers of the API by path with query, for a signed-out visitor, and the time of
  * rendering in ms since 1970.
  */
-export type InitialAnswers = { language: Language; answers: Record<string, unknown>; drawnAt: number }
+export type InitialAnswers = { language: Language; answers: Record<string, unknown>; renderedAt: number }
 
 let given: InitialAnswers | null = null
 const missed = new Set<string>()
@@ -15,10 +15,10 @@ export function setInitialAnswers(answers: InitialAnswers | null): void {
 }
 
 /** When the server rendered the page, in ms since 1970; null when it did not. */
-export const drawnAt = (): number | null => given?.drawnAt ?? null
+export const renderedAt = (): number | null => given?.renderedAt ?? null
 
 /** The page's answer for `url`; only the first call gets it, later ones ask the server. Undefined without one. */
-export function takeInitialAnswer(url: string, language: Language): unknown {
+export function consumeInitialAnswer(url: string, language: Language): unknown {
   if (given?.language !== language || !Object.hasOwn(given.answers, url)) {
     if (import.meta.env.SSR) missed.add(url)
     return undefined
@@ -29,7 +29,7 @@ export function takeInitialAnswer(url: string, language: Language): unknown {
 }
 
 /** The URLs that a page requested while the server rendered it without having their answers. Clears the list. */
-export function takeMissedAnswers(): string[] {
+export function consumeMissedUrls(): string[] {
   const urls = [...missed]
   missed.clear()
   return urls

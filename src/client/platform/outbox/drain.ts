@@ -47,11 +47,11 @@ async function attempt(entry: OutboxEntry, port: DrainPort): Promise<Outcome | n
   port.changed()
   if (needsReview(entry, port.now())) {
     const reviewed = await answerOf((signal) => port.findChange(sending, signal))
-    if ('error' in reviewed) return giveBack(sending, reviewed.error, port)
+    if ('error' in reviewed) return recordFailure(sending, reviewed.error, port)
     if (reviewed.value) return hold(entry, 'job_changed', reviewed.value, port)
   }
   const sent = await answerOf((signal) => port.send(sending, signal))
-  return 'error' in sent ? giveBack(sending, sent.error, port) : finish(sending, sent.value, port)
+  return 'error' in sent ? recordFailure(sending, sent.error, port) : finish(sending, sent.value, port)
 }
 
 /** Counts the attempt before the request: after a crash the entry must not look as if it was never sent. */
@@ -71,7 +71,7 @@ async function finish(entry: OutboxEntry, answer: unknown, { store, settle }: Dr
   return { type: 'done' }
 }
 
-async function giveBack(entry: OutboxEntry, error: unknown, port: DrainPort): Promise<Outcome> {
+async function recordFailure(entry: OutboxEntry, error: unknown, port: DrainPort): Promise<Outcome> {
   const outcome = judgeError(error, entry.attempts, port.random())
   await port.store.change(entry.id, (stored) => {
     if (outcome.type === 'failed') return { ...stored, state: 'failed', error: outcome.error }

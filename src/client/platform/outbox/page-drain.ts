@@ -10,14 +10,14 @@ const SOONEST_MS = 1000
 const LATEST_MS = HOUR_MS
 
 let running: Promise<void> | undefined
-let isAskedAgain = false
+let isRequestedAgain = false
 let isBackOnline = false
 let isWaiting = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Sends due entries. A call during a drain repeats it once more, so that no new entry is left behind. */
 export function drain(options: { isBackOnline?: boolean } = {}): Promise<void> {
-  isAskedAgain = true
+  isRequestedAgain = true
   isBackOnline ||= options.isBackOnline ?? false
   running ??= run().finally(() => {
     running = undefined
@@ -52,18 +52,18 @@ export function startDraining(): () => void {
 
 async function run(): Promise<void> {
   clearTimeout(timer)
-  while (isAskedAgain) {
+  while (isRequestedAgain) {
     const options = { isBackOnline }
-    isAskedAgain = false
+    isRequestedAgain = false
     isBackOnline = false
     const session = getSession()
     if (!session) return
     const end = await drainAccount(session.userId, options)
-    if (end !== 'signed_out') await wakeForNext(session.userId)
+    if (end !== 'signed_out') await scheduleNext(session.userId)
   }
 }
 
-async function wakeForNext(userId: number): Promise<void> {
+async function scheduleNext(userId: number): Promise<void> {
   const at = nextWakeAt(await openOutboxStore(userId).list())
   clearTimeout(timer)
   isWaiting = at !== null

@@ -4,9 +4,9 @@ import { getOutbox, subscribeOutbox } from './outbox.ts'
 
 const nothing: OutboxEntry[] = []
 // The server renders pages for a signed-out visitor.
-const atFirst = () => nothing
+const serverSnapshot = () => nothing
 
 /** The entries of the current user in order, including refused ones and those to be confirmed. */
 export function useOutbox(): OutboxEntry[] {
-  return useSyncExternalStore(subscribeOutbox, getOutbox, atFirst)
+  return useSyncExternalStore(subscribeOutbox, getOutbox, serverSnapshot)
 }

@@ -74,15 +74,16 @@ export async function dropSubscription(): Promise<string | null> {
   return subscription?.endpoint ?? null
 }
 
-const canBeTold = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+const isPushSupported = () =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
 async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
-  return canBeTold() ? navigator.serviceWorker.getRegistration() : undefined
+  return isPushSupported() ? navigator.serviceWorker.getRegistration() : undefined
 }
 
 /** The active registration, which subscribing needs; undefined where workers are forbidden (private modes). */
 async function awaitRegistration(): Promise<ServiceWorkerRegistration | undefined> {
-  if (!canBeTold()) return undefined
+  if (!isPushSupported()) return undefined
   const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, READY_WITHIN_MS))
   return Promise.race([navigator.serviceWorker.ready, tooLong])
 }

@@ -11,11 +11,11 @@ export type PushChoice = 'wanted' | 'declined'
 type Pending = { path: string; at: number }
 
 /** Stores the target of a click on a notification for the page that opens: not every browser opens it there. */
-export const notePending = (path: string, now: number): Promise<void> =>
+export const savePendingPath = (path: string, now: number): Promise<void> =>
   set('pending', { path, at: now } satisfies Pending, pushStore)
 
 /** The target of a click in the last minute. Deletes it. */
-export async function takePending(now: number): Promise<string | null> {
+export async function consumePendingPath(now: number): Promise<string | null> {
   let pending: Pending | undefined
   await update<Pending | undefined>(
     'pending',
@@ -29,7 +29,7 @@ export async function takePending(now: number): Promise<string | null> {
 }
 
 /** Stores the language last used on this device: the worker cannot find it out otherwise. */
-export const noteLanguage = (language: Language): Promise<void> => set('language', language, pushStore)
+export const saveLastLanguage = (language: Language): Promise<void> => set('language', language, pushStore)
 
 export async function readLanguage(): Promise<Language | undefined> {
   const language = await get<Language>('language', pushStore).catch(() => undefined)

@@ -54,8 +54,8 @@ export function leadRealtime(userId: number): () => void {
       again()
     }
   }
-  const nudge = () => {
-    if (link) link.nudge()
+  const reconnect = () => {
+    if (link) link.reconnect()
     else void open()
   }
 
@@ -75,12 +75,12 @@ export function leadRealtime(userId: number): () => void {
       }
     }),
     subscribeConnection(() => {
-      if (getConnection() === 'back' && !isConnected) nudge()
+      if (getConnection() === 'back' && !isConnected) reconnect()
     }),
-    on(window, 'online', nudge),
+    on(window, 'online', reconnect),
     on(document, 'visibilitychange', () => {
       if (document.visibilityState === 'hidden') hiddenSince = Date.now()
-      else if (!isConnected || Date.now() - hiddenSince > HIDDEN_LONG_MS) nudge()
+      else if (!isConnected || Date.now() - hiddenSince > HIDDEN_LONG_MS) reconnect()
     }),
   ]
   publish({ type: 'roll-call' })

@@ -25,7 +25,7 @@ export type Link = {
   setChannels(names: ReadonlySet<string>): void
   whisper(channel: string, name: string, data: unknown): void
   /** Reconnects now instead of after pusher-js's long wait. */
-  nudge(): void
+  reconnect(): void
   close(): void
 }
 
@@ -83,7 +83,7 @@ export function openLink(port: LinkPort): Link {
         echo.private(withoutPrefix(channel)).whisper(name, data as Record<string, unknown>)
       }
     },
-    nudge() {
+    reconnect() {
       isRestarting = true
       pusher.disconnect()
       isRestarting = false

@@ -36,12 +36,12 @@ export function subscribeLiveStatus(listener: () => void): () => void {
 }
 
 /** Keeps a channel subscribed until the returned function is called. */
-export function wantChannel(name: string): () => void {
+export function subscribeChannel(name: string): () => void {
   wanted.push(name)
-  answerRollCall()
+  publishChannels()
   return () => {
     wanted.splice(wanted.indexOf(name), 1)
-    answerRollCall()
+    publishChannels()
   }
 }
 
@@ -64,7 +64,7 @@ export function subscribeTabs(listener: (message: TabMessage) => void): () => vo
 /** Sends a message to all tabs, including this one. */
 export function publish(message: TabMessage): void {
   connect().postMessage({ userId: getSession()?.userId, message } satisfies Sent)
-  hear(message)
+  receive(message)
 }
 
 function connect(): BroadcastChannel {
@@ -72,7 +72,7 @@ function connect(): BroadcastChannel {
   channel = new BroadcastChannel('jobmost-live')
   channel.onmessage = ({ data }: MessageEvent<Sent>) => {
     // The other tab may not have noticed yet that another user has signed in.
-    if (data.userId === getSession()?.userId) hear(data.message)
+    if (data.userId === getSession()?.userId) receive(data.message)
   }
   addEventListener('pagehide', () => {
     channel?.postMessage({
@@ -80,19 +80,19 @@ function connect(): BroadcastChannel {
       message: { type: 'want', tab: TAB, channels: [] },
     } satisfies Sent)
   })
-  addEventListener('pageshow', answerRollCall)
+  addEventListener('pageshow', publishChannels)
   // This page may be older than the connection; the leader answers with its status.
-  answerRollCall()
+  publishChannels()
   return channel
 }
 
-function answerRollCall(): void {
+function publishChannels(): void {
   publish({ type: 'want', tab: TAB, channels: [...wanted] })
 }
 
-function hear(message: TabMessage): void {
+function receive(message: TabMessage): void {
   if (message.type === 'event') events.emit(message.event)
-  if (message.type === 'roll-call') answerRollCall()
+  if (message.type === 'roll-call') publishChannels()
   if (message.type === 'status') connected.set(message.isConnected)
   messages.emit(message)
 }

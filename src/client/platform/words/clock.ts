@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { createStore } from '#shared/emitter.ts'
 import { wholeMinute } from '#shared/rules/whole-minute.ts'
-import { drawnAt } from '../first-paint/initial-answers.ts'
+import { renderedAt } from '../first-paint/initial-answers.ts'
 
 // Whole minutes, as on the server: hydration in the same minute changes nothing.
 const now = createStore(wholeMinute(Date.now()))
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 
 const readNow = now.get
 // During hydration the time must be the one that the server rendered with.
-const readDrawnAt = () => drawnAt() ?? now.get()
+const readRenderedAt = () => renderedAt() ?? now.get()
 
 /** The time in ms since 1970, to the minute; renders again each minute, so that "3 minutes ago" stays true. */
-export const useNow = (): number => useSyncExternalStore(subscribe, readNow, readDrawnAt)
+export const useNow = (): number => useSyncExternalStore(subscribe, readNow, readRenderedAt)

@@ -21,7 +21,7 @@ describe('the head of a page', () => {
     '<p>Drawn</p>',
     {
       language: 'ru',
-      drawnAt: 0,
+      renderedAt: 0,
       answers: { '/x': '</script><script>' },
     },
   )

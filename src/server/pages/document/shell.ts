@@ -6,7 +6,7 @@ import { type HeadFacts, renderHead } from './head.ts'
 import { inlineSymbols } from './symbols.ts'
 
 /** Answers of the API that the page carries along, and the minute it is drawn in (client/platform/first-paint/initial-answers.ts reads them). */
-export type InitialData = { language: Language; answers: Record<string, unknown>; drawnAt: number }
+export type InitialData = { language: Language; answers: Record<string, unknown>; renderedAt: number }
 
 const BUILD_TAGS = /<link rel="(?:stylesheet|modulepreload)" crossorigin href="[^"]+">\s*/g
 const STYLE_SHEET = /<link rel="stylesheet" crossorigin href="\/(assets\/[^"]+\.css)"(?: \/)?>/g

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { getSession, type Session, subscribeSession } from './page.ts'
 
 // The server renders pages for a signed-out visitor.
-const atFirst = () => null
+const serverSnapshot = () => null
 
 /** The current user's session; renders again when it changes. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(subscribeSession, getSession, atFirst)
+  return useSyncExternalStore(subscribeSession, getSession, serverSnapshot)
 }
