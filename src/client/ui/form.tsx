@@ -16,7 +16,7 @@ export function focusFirstInvalid(form: HTMLElement) {
   control?.focus()
 }
 
-/** A form that passes `validationErrors` to its fields by `name` and focuses the first invalid one. Native messages are off. */
+/** A form that passes `validationErrors` to its fields by `name` and focuses the first invalid one. */
 export function Form({ className, children, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { validationErrors } = props

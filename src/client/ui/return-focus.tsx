@@ -4,8 +4,8 @@ const MOST_FRAMES = 60
 
 /**
  * Inside a modal overlay: returns the focus to its opener when the overlay closes. React Aria does this a frame after
- * closing, but the page may still be inert then (useModalOverlay removes that in a passive effect), and the browser does
- * not focus inert elements.
+ * closing, but the page may still be inert then (useModalOverlay removes that in a passive effect), and browsers do not
+ * focus inert elements.
  */
 export function ReturnFocus() {
   useLayoutEffect(() => {
