@@ -104,6 +104,10 @@ function stopOnSignal(
 }
 
 function announce(config: Config, port: number): void {
+  if (config.isDemoRefused)
+    process.stderr.write(
+      'PUBLIC_URL is no loopback address: no demo is made and demo accounts cannot log in (ADMIN_EMAIL and ADMIN_PASSWORD create an administrator)\n',
+    )
   if (config.demo) {
     const accounts = DEMO_ACCOUNTS.map(({ role, email }) => `  ${role.padEnd(6)} ${email}`)
     process.stdout.write(`Demo accounts (password ${DEMO_PASSWORD}):\n${accounts.join('\n')}\n`)

@@ -13,15 +13,15 @@ export async function lockAttempts(trx: Kysely<Tables>, { account, address }: At
 /** When the attempts after `since` were made, newest first, `limit` of them at most. */
 export async function findAttempts(
   db: Kysely<Tables>,
-  key: keyof AttemptKeys,
-  value: string,
+  keys: Partial<AttemptKeys>,
   since: Date,
   limit: number,
 ): Promise<Date[]> {
   const rows = await db
     .selectFrom('login_attempts')
     .select('attempted_at')
-    .where(key, '=', value)
+    .$if(keys.account !== undefined, (query) => query.where('account', '=', keys.account ?? ''))
+    .$if(keys.address !== undefined, (query) => query.where('address', '=', keys.address ?? ''))
     .where('attempted_at', '>', since)
     .orderBy('attempted_at', 'desc')
     .limit(limit)

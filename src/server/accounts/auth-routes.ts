@@ -12,8 +12,10 @@ import { NothingSchema } from '#shared/contract/conventions.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { tooMany } from '../http/problem.ts'
 import { deviceOf } from './device.ts'
 import { confirmEmailWith, sendConfirmation } from './email-confirmation.ts'
+import { deviceCookie } from './known-device.ts'
 import { logIn } from './log-in.ts'
 import { register } from './register.ts'
 import { revokeSession } from './sessions-store.ts'
@@ -42,9 +44,13 @@ export function authRoutes(app: App, deps: Deps): void {
   app.post(
     '/auth/login',
     { config: { access: 'public' }, schema: { tags, body: LoginSchema, response: { 200: TokenSchema } } },
-    async (request) => {
+    async (request, reply) => {
       const device = deviceOf(request.headers['user-agent'])
-      return logIn(deps, request.body, { address: normalizeIP(request.ip), device })
+      const { cookie: cookies } = request.headers
+      const from = { address: normalizeIP(request.ip), device, cookies }
+      const { userId, token } = await logIn(deps, request.body, from)
+      reply.header('set-cookie', deviceCookie(deps.config, cookies, userId))
+      return token
     },
   )
 
@@ -89,7 +95,8 @@ export function authRoutes(app: App, deps: Deps): void {
       if (user && !user.email_confirmed_at) {
         const account = `confirm:${user.id}`
         await takeAttempt(deps, { account, address: `confirm:${normalizeIP(request.ip)}` })
-        await deps.db.transaction().execute((trx) => sendConfirmation(trx, deps, user))
+        const seconds = await deps.db.transaction().execute((trx) => sendConfirmation(trx, deps, user))
+        if (seconds !== null) throw tooMany(seconds, 'too_many_logins')
       }
       return reply.status(202).send(undefined)
     },

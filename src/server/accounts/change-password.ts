@@ -16,15 +16,12 @@ type Change = z.output<typeof ChangePasswordSchema>
  * Gives a signed-in user a new password and signs every other device out.
  * @throws Problem 422 by field, 429 after too many wrong current passwords: a borrowed phone must not find it out
  */
-export async function changePassword(
-  deps: Deps,
-  actor: Actor,
-  change: Change,
-  address: string,
-): Promise<void> {
+export async function changePassword(deps: Deps, actor: Actor, change: Change): Promise<void> {
   const user = await findUserById(deps.db, actor.id)
   if (!user) throw new Problem('unauthenticated')
-  await requirePassword(deps, user, { password: change.current_password, address, field: 'current_password' })
+  await requirePassword(deps, user, {
+    ...{ password: change.current_password, sessionId: actor.sessionId, field: 'current_password' },
+  })
   requireGood(change, user)
   const passwordHash = await hashPassword(change.password)
   await deps.db.transaction().execute(async (trx) => {

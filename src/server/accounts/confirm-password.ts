@@ -2,7 +2,7 @@ import type { Deps } from '../http/deps.ts'
 import { invalid } from '../http/problem.ts'
 import { deleteAttempt } from './attempts-store.ts'
 import { isPassword } from './password-hash.ts'
-import { takeAttempt } from './throttle.ts'
+import { ownPlace, takeAttempt } from './throttle.ts'
 import type { User } from './users-store.ts'
 
 /**
@@ -13,9 +13,13 @@ import type { User } from './users-store.ts'
 export async function requirePassword(
   deps: Pick<Deps, 'db' | 'clock'>,
   user: Pick<User, 'id' | 'password_hash'>,
-  { password, address, field }: { password: string; address: string; field: string },
+  { password, sessionId, field }: { password: string; sessionId: string; field: string },
 ): Promise<void> {
-  const attempt = await takeAttempt(deps, { account: `user:${user.id}`, address })
+  // By session: whoever fails elsewhere must not lock the owner out of the session they are in.
+  const attempt = await takeAttempt(deps, {
+    account: `user:${user.id}`,
+    address: ownPlace('session', sessionId),
+  })
   if (!(await isPassword(user.password_hash, password))) throw invalid({ [field]: ['password_wrong'] })
   await deleteAttempt(deps.db, attempt)
 }

@@ -4,18 +4,24 @@ import { DAY_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { invalid } from '../http/problem.ts'
+import { countMail } from '../limits/mail-share.ts'
 import { findEmailToken, insertEmailToken } from './email-tokens-store.ts'
 import { confirmMail } from './mails.ts'
 import { confirmEmail, type User } from './users-store.ts'
 
 const TOKEN_LIFE_MS = 7 * DAY_MS
 
-/** Mails a user the link that proves the address is theirs. Only the token's hash stays here. */
+/**
+ * Mails a user the link that proves the address is theirs. Only the token's hash stays here.
+ * @returns null, or the seconds until another may be sent when the mailbox was sent enough; then nothing is
+ */
 export async function sendConfirmation(
   trx: Kysely<Tables>,
   { clock, config, tasks }: Pick<Deps, 'clock' | 'config' | 'tasks'>,
   user: Pick<User, 'id' | 'email' | 'language'>,
-): Promise<void> {
+): Promise<number | null> {
+  const seconds = await countMail(trx, 'confirm', user.email, clock())
+  if (seconds !== null) return seconds
   const token = randomBytes(32).toString('base64url')
   await insertEmailToken(trx, {
     token_hash: hashOf(token),
@@ -26,6 +32,7 @@ export async function sendConfirmation(
   // In the fragment, which is sent to no server and so stands in no log.
   const link = `${config.publicUrl}/${user.language}/confirm-email#token=${token}`
   await tasks.add(trx, 'send-mail', confirmMail(user, link))
+  return null
 }
 
 /**

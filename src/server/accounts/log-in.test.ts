@@ -61,8 +61,38 @@ describe.each(engines())('signing in on %s', (engine) => {
     expect((await logIn({ login: anna.email, password: anna.password, role: 'worker' })).status).toBe(200)
   })
 
-  it('is refused after 5 wrong passwords, from any address and by either name, and says for how long', async () => {
-    for (let n = 0; n < 5; n++) expect((await guess(`198.51.100.${n}`)).status).toBe(422)
+  it('lets the owner in whom strangers at ten addresses have guessed at', async () => {
+    for (let n = 0; n < 10; n++)
+      for (let time = 0; time < 6; time++)
+        expect((await guess(`198.51.100.${n}`)).status).toBe(time < 5 ? 422 : 429)
+    expect((await logIn({ login: anna.email, password: anna.password })).status).toBe(200)
+    // The session one is in is not counted with them.
+    const change = (current_password: string) =>
+      test.call('PUT', '/cabinet/password', {
+        ...{ token: anna.token },
+        body: { current_password, password: 'Other-2027!x', password_confirmation: 'Other-2027!x' },
+      })
+    expect((await change('Wrong-2026!')).status).toBe(422)
+    expect((await change(anna.password)).status).toBe(204)
+  })
+
+  it('stops guesses from very many addresses, but no device that was signed in before', async () => {
+    const signedIn = await logIn({ login: anna.email, password: anna.password })
+    const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? ''
+    expect(String(signedIn.headers['set-cookie'])).toMatch(/; HttpOnly; SameSite=Strict$/)
+    for (let n = 0; n < 100; n++) expect((await guess(`192.0.2.${n}`)).status).toBe(422)
+    const body = { login: anna.email, password: anna.password }
+    expect((await logIn(body, '203.0.113.250')).status).toBe(429)
+    const from = (value: string) =>
+      test.call('POST', '/auth/login', {
+        ...{ body, headers: { cookie: value, 'x-forwarded-for': '203.0.113.251' } },
+      })
+    expect((await from(`${cookie}x`)).status).toBe(429)
+    expect((await from(`language=en; ${cookie}`)).status).toBe(200)
+  })
+
+  it('is refused after 5 wrong passwords from one address, by either name, and says for how long', async () => {
+    for (let n = 0; n < 5; n++) expect((await guess()).status).toBe(422)
     test.clock.advance(5 * MINUTE_MS)
     for (const login of [anna.email, `0151 23${100_000 + address}`]) {
       const answer = await logIn({ login, password: anna.password })

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { LoginSchema, Token } from '#shared/contract/accounts.ts'
 import type { Deps } from '../http/deps.ts'
+import { isLoopback } from '../http/is-loopback.ts'
 import { invalid } from '../http/problem.ts'
 import { deleteAttempt } from './attempts-store.ts'
+import { knownDevice } from './known-device.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { normalisePhone } from './phone.ts'
-import { takeAttempt } from './throttle.ts'
+import { ownPlace, takeAttempt } from './throttle.ts'
 import {
   consumeTemporaryPassword,
   findUserByEmail,
@@ -16,8 +18,12 @@ import {
   type User,
 } from './users-store.ts'
 
+const DEMO_EMAIL = /^(?:worker|boss|admin)@jobmost\.example$/i
+
 // Compared when there is no account, so that an unknown one takes as long to refuse.
 const nobodysHash = hashPassword('nobody')
+export type SignedIn = { userId: number; token: Token }
+
 const wrong = () => invalid({ login: ['login_wrong'] })
 
 /**
@@ -27,12 +33,14 @@ const wrong = () => invalid({ login: ['login_wrong'] })
 export async function logIn(
   deps: Deps,
   { login, password, role }: z.output<typeof LoginSchema>,
-  from: { address: string; device: string },
-): Promise<Token> {
+  from: { address: string; device: string; cookies?: string | undefined },
+): Promise<SignedIn> {
   const user = await findUserByLogin(deps, login)
-  const attempt = await takeAttempt(deps, { account: accountKey(user, login), address: from.address })
+  const known = user && knownDevice(deps.config, from.cookies, user.id)
+  const place = known ? ownPlace('device', known) : from.address
+  const attempt = await takeAttempt(deps, { account: accountKey(user, login), address: place })
   const match = await matchPassword(user, password, deps.clock())
-  if (!user || !match || user.blocked_at) throw wrong()
+  if (!user || !match || user.blocked_at || isRefusedDemo(deps.config, user)) throw wrong()
   await deleteAttempt(deps.db, attempt)
   if (role && role !== user.role) throw invalid({ role: ['role_wrong'] })
   return deps.db.transaction().execute(async (trx) => {
@@ -42,9 +50,13 @@ export async function logIn(
         ? await hasPassword(trx, user.id, user.password_hash)
         : await consumeTemporaryPassword(trx, user.id, user.temporary_password_hash ?? '')
     if (!isStillGood) throw wrong()
-    return openSession(trx, deps, user, from.device)
+    return { userId: user.id, token: await openSession(trx, deps, user, from.device) }
   })
 }
+
+/** Their passwords stand in the README. */
+const isRefusedDemo = ({ publicUrl }: Pick<Deps['config'], 'publicUrl'>, user: User): boolean =>
+  !isLoopback(publicUrl) && (user.is_demo || DEMO_EMAIL.test(user.email))
 
 async function findUserByLogin({ db }: Deps, login: string): Promise<User | null> {
   if (login.includes('@')) return findUserByEmail(db, login)

@@ -10,6 +10,7 @@ import { openSession } from './open-session.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordProblems } from './password-problems.ts'
 import { normalisePhone } from './phone.ts'
+import { reservedNames } from './reserved-name-problems.ts'
 import { findUserByEmail, findUserByPhone, insertUser } from './users-store.ts'
 import { normaliseVatId } from './vat-id.ts'
 
@@ -59,8 +60,10 @@ export async function register(
 function problemsOf(registration: Registration, phone: string | null): FieldProblems {
   const { password, password_confirmation, person_type, company_name, contact_name, vat_id } = registration
   const isCompany = person_type === 'legal_entity'
+  const names = reservedNames(registration)
   const passwords = passwordProblems(password, registration)
   return {
+    ...names,
     ...(phone ? {} : { phone: ['wrong_phone'] }),
     ...(passwords.length ? { password: passwords } : {}),
     ...(password === password_confirmation ? {} : { password_confirmation: ['password_mismatch'] }),

@@ -1,4 +1,3 @@
-import { normalizeIP } from '@fastify/rate-limit'
 import {
   ChangePasswordSchema,
   ChooseLanguageSchema,
@@ -44,7 +43,7 @@ export function securityRoutes(app: App, deps: Deps): void {
     '/cabinet/password',
     { config, schema: { tags, body: ChangePasswordSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      await changePassword(deps, requireActor(request), request.body, normalizeIP(request.ip))
+      await changePassword(deps, requireActor(request), request.body)
       return reply.status(204).send(undefined)
     },
   )

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { HOUR_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
+import { countMail } from '../limits/mail-share.ts'
 import { temporaryPasswordMail } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
 import { findUserByEmail, saveTemporaryPassword } from './users-store.ts'
@@ -21,6 +22,8 @@ export async function sendTemporaryPassword(
   await db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, email)
     if (!user || user.blocked_at) return
+    // The answer is the same: what a mailbox was sent is its owner's alone.
+    if ((await countMail(trx, 'forgot', user.email, clock())) !== null) return
     await saveTemporaryPassword(trx, user.id, passwordHash, expiresAt)
     const link = `${config.publicUrl}/${user.language}/login`
     await tasks.add(trx, 'send-mail', temporaryPasswordMail(user, link, password))

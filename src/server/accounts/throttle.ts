@@ -4,27 +4,43 @@ import { tooMany } from '../http/problem.ts'
 import { type AttemptKeys, findAttempts, insertAttempt, lockAttempts } from './attempts-store.ts'
 
 const WINDOW_MS = 15 * MINUTE_MS
-const PER_ACCOUNT = 5
+// Of one account from one address: strangers elsewhere must not lock its owner out.
+const PER_PAIR = 5
 const PER_ADDRESS = 20
+// From all addresses together: guessing from many is stopped too. Known devices do not count here (known-device.ts).
+const PER_ACCOUNT = 100
 
 /**
  * Counts an attempt before it is known to be wrong, so that guesses made at once are counted too; whoever was right
  * deletes it. One that is refused is not counted: it guessed nothing.
  * @returns the attempt's id
- * @throws Problem 429 after 5 of one account or 20 from one address in 15 minutes
+ * @param keys whose account, and from where: an address, a known device or a session
+ * @throws Problem 429 in 15 minutes after 5 of one account from one place, 20 from one place, or 100 of one account from
+ *   all places that are not its own
  */
 export async function takeAttempt({ db, clock }: Pick<Deps, 'db' | 'clock'>, keys: AttemptKeys) {
   const now = clock()
   const since = new Date(now.getTime() - WINDOW_MS)
   return db.transaction().execute(async (trx) => {
     await lockAttempts(trx, keys)
-    const byAccount = await findAttempts(trx, 'account', keys.account, since, PER_ACCOUNT)
-    const byAddress = await findAttempts(trx, 'address', keys.address, since, PER_ADDRESS)
-    const freeAt = Math.max(freeFrom(byAccount, PER_ACCOUNT), freeFrom(byAddress, PER_ADDRESS))
+    const { account, address } = keys
+    const byPair = await findAttempts(trx, { account, address }, since, PER_PAIR)
+    const byAddress = await findAttempts(trx, { address }, since, PER_ADDRESS)
+    const byAccount = isOwnPlace(address) ? [] : await findAttempts(trx, { account }, since, PER_ACCOUNT)
+    const freeAt = Math.max(
+      freeFrom(byPair, PER_PAIR),
+      freeFrom(byAddress, PER_ADDRESS),
+      freeFrom(byAccount, PER_ACCOUNT),
+    )
     if (freeAt > now.getTime()) throw tooMany((freeAt - now.getTime()) / 1000, 'too_many_logins')
     return insertAttempt(trx, keys, now)
   })
 }
+
+/** The place of an attempt by a device that was signed in before, or within a session: nobody else can use it up. */
+export const ownPlace = (kind: 'device' | 'session', id: string) => `own-${kind}:${id}`
+
+const isOwnPlace = (place: string) => place.startsWith('own-')
 
 /** When the oldest of as many attempts as are allowed leaves the window; 0 when there are fewer. */
 function freeFrom(newestFirst: Date[], allowed: number): number {

@@ -90,4 +90,21 @@ describe('the environment', () => {
     expect(proxies({})).toEqual(['loopback'])
     expect(proxies({ TRUSTED_PROXIES: '10.0.0.0/8, fd00::1' })).toEqual(['10.0.0.0/8', 'fd00::1'])
   })
+
+  it('makes the demo, whose passwords everybody knows, on a loopback address only', () => {
+    const demo = (env: Record<string, string>) => {
+      const { demo, isDemoRefused, admin } = readConfig({ DATA_DIR: dataDir, ...env })
+      return [demo, isDemoRefused, admin !== null]
+    }
+    expect(demo({})).toEqual([true, false, true])
+    for (const PUBLIC_URL of ['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://localhost'])
+      expect(demo({ PUBLIC_URL })).toEqual([true, false, true])
+    for (const PUBLIC_URL of [
+      'https://jobmost.example',
+      'http://127.0.0.1.evil.example',
+      'http://192.168.0.7',
+    ])
+      expect(demo({ PUBLIC_URL, DEMO: '1' })).toEqual([false, true, false])
+    expect(demo({ PUBLIC_URL: 'https://jobmost.example', DEMO: '0' })).toEqual([false, false, false])
+  })
 })

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { trimEndOf } from '#shared/rules/trim-end.ts'
 import { keptSecret } from '../data-dir/kept-secret.ts'
+import { isLoopback } from '../http/is-loopback.ts'
 import { createVapidKey, publicKeyOf } from '../push/vapid.ts'
 import type { Vapid } from '../push/web-push.ts'
 import type { PusherConfig } from '../realtime/engine.ts'
@@ -91,6 +92,8 @@ export type Config = {
   dataDir: string
   databaseUrl: string | null
   demo: boolean
+  /** The demo was asked for, or is usual, but PUBLIC_URL is no loopback address. */
+  isDemoRefused: boolean
   demoJobs: number
   admin: { email: string; password: string } | null
   jwtSecret: Uint8Array
@@ -125,14 +128,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!parsed.success || problems.length > 0) throw new ConfigError(linesOf(problems))
   const value = parsed.data
   const dataDir = makeDataDir(value.DATA_DIR)
-  const demo = value.DEMO ? value.DEMO === '1' : !value.DATABASE_URL
+  const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, '')
+  const isDemoWanted = value.DEMO ? value.DEMO === '1' : !value.DATABASE_URL
+  // Everybody knows the demo's passwords.
+  const demo = isDemoWanted && isLoopback(publicUrl)
   return {
     port: value.PORT,
     host: value.HOST,
-    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, ''),
+    publicUrl,
     dataDir,
     databaseUrl: value.DATABASE_URL ?? null,
     demo,
+    isDemoRefused: isDemoWanted && !demo,
     demoJobs: value.DEMO_JOBS,
     admin: adminOf(value, demo),
     jwtSecret: new TextEncoder().encode(value.JWT_SECRET ?? keptSecret(dataDir, 'jwt-secret')),

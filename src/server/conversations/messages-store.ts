@@ -181,6 +181,16 @@ export async function listUnread(db: Executor, userId: number) {
     .innerJoin('users', 'users.id', 'm.user_id')
     .select(['m.id', 'm.room_id', 'm.user_id', 'm.text', 'rooms.subject_title'])
     .select(['users.name', 'users.surname', 'users.url_img'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('messages as own')
+          .select('own.id')
+          .whereRef('own.room_id', '=', 'm.room_id')
+          .whereRef('own.user_id', '=', 'me.user_id'),
+      )
+        .$castTo<boolean>()
+        .as('has_answered'),
+    )
     .where('me.user_id', '=', userId)
     .where('users.blocked_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>

@@ -1,15 +1,21 @@
 import type { Transaction } from 'kysely'
 import type { OpenRoom, Room, RoomSubject } from '#shared/contract/conversations.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import { isListed, wasPublic } from '#shared/rules/vacancy-states.ts'
 import { findUser, personOf } from '../accounts/users.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
+import { requireShare } from '../limits/count-act.ts'
+import { requireConfirmedEmail, requireStanding } from '../vacancies/standing.ts'
 import { requireWritable } from './may-write.ts'
 import { findRoom, findRoomOf, insertRoom } from './rooms-store.ts'
-import { findBid, findJob, findOffer } from './subjects-store.ts'
+import { findBid, findJob, findOffer, hasBid } from './subjects-store.ts'
 import { toRoom } from './view.ts'
+
+/** Conversations that one account may begin in 24 hours. */
+export const ROOMS_A_DAY = 30
 
 type Trx = Transaction<Tables>
 /** Who would talk about what; `refusal` is why it may not begin now, though a room that is there stays open. */
@@ -24,7 +30,8 @@ type Place = {
 
 /**
  * The room of a worker and an employer about a vacancy, an offer or a profile; made when it is not there yet.
- * @throws Problem 404, 403 when the two are no such pair or one has blocked the other, 409 vacancy_closed
+ * @throws Problem 404, 403 when the two are no such pair, one has blocked the other or the
+ *   caller may not begin it, 429 after too many new rooms, 409 vacancy_closed
  */
 export async function openRoom(
   { clock }: Pick<Deps, 'clock'>,
@@ -37,6 +44,7 @@ export async function openRoom(
   const known = await findRoomOf(trx, { ...pair, subject_type, subject_id })
   if (known !== null) return { isNew: false, room: await readRoom(trx, actor.id, known) }
   if (refusal) throw refusal
+  await requireMayBegin(trx, actor, pair, now)
   const other = await findUser(trx, actor.id === pair.worker_id ? pair.boss_id : pair.worker_id)
   if (!other || other.blocked_at) throw notFound()
   await requireWritable(trx, actor.id, other)
@@ -50,6 +58,24 @@ export async function openRoom(
   })
   const id = made ?? (await findRoomOf(trx, { ...pair, ...subject }))
   return { isNew: made !== null, room: await readRoom(trx, actor.id, id ?? 0) }
+}
+
+/**
+ * @throws Problem 403 for an employer without a confirmed e-mail address, or with neither an approved vacancy nor a bid of
+ *   this job seeker; 429 after too many new rooms in a day
+ */
+async function requireMayBegin(
+  trx: Trx,
+  actor: Actor,
+  pair: Pick<Place, 'worker_id' | 'boss_id'>,
+  now: Date,
+): Promise<void> {
+  if (actor.role === 'boss') {
+    await requireConfirmedEmail(trx, actor.id)
+    if (!(await hasBid(trx, pair))) await requireStanding(trx, actor.id)
+  }
+  const limit = { act: 'room', subject: String(actor.id), most: ROOMS_A_DAY, withinMs: DAY_MS }
+  await requireShare(trx, limit, now, 'too_many_rooms')
 }
 
 /**

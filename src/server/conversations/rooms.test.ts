@@ -4,6 +4,7 @@ import { createRoom, openRoom, rooms, send } from '../testing/conversations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy, PLACES } from '../testing/vacancies.ts'
+import { ROOMS_A_DAY } from './open.ts'
 
 describe.each(engines())('rooms on %s', (engine) => {
   const test = useTestApp(engine)
@@ -140,6 +141,33 @@ describe.each(engines())('rooms on %s', (engine) => {
       expect(codeOf(await openRoom(test, worker, { job_id: closed.id }))).toBe('409 vacancy_closed')
       for (const form of [{}, { job_id: job.id, user_id: boss.id }])
         expect((await openRoom(test, worker, form)).status).toBe(422)
+    })
+
+    it('by an employer with a confirmed address, and an approved vacancy or a bid of that person', async () => {
+      const given = { role: 'boss', email_confirmed_at: null } as const
+      const unconfirmed = await createUser(test, given)
+      await createVacancy(test, { user_id: unconfirmed.id })
+      const code = async (by: TestUser, form: object) => codeOf(await openRoom(test, by, form))
+      expect(await code(unconfirmed, { user_id: worker.id })).toBe('403 email_unconfirmed')
+      const fresh = await createUser(test, { role: 'boss' })
+      expect(await code(fresh, { user_id: worker.id })).toBe('403 vacancy_needed')
+      const { id } = await offerOf()
+      expect(await code(fresh, { offer_id: id })).toBe('403 vacancy_needed')
+      const pending = { approved_at: null, moderation_state: 'pending' } as const
+      const vacancy = await createVacancy(test, { user_id: fresh.id, ...pending })
+      expect(await code(fresh, { user_id: worker.id })).toBe('403 vacancy_needed')
+      const bid = await createBid(test, { vacancy_id: vacancy.id, user_id: worker.id })
+      expect(await code(fresh, { rate_id: bid.id })).toBe('201')
+      expect(await code(fresh, { user_id: worker.id })).toBe('201')
+    })
+
+    it('thirty times a day by one account', async () => {
+      for (let count = 0; count < ROOMS_A_DAY; count++) {
+        const { id } = await createUser(test, { role: 'worker' })
+        expect((await openRoom(test, boss, { user_id: id })).status).toBe(201)
+      }
+      const refused = await openRoom(test, boss, { user_id: worker.id })
+      expect([refused.status, refused.body.message]).toEqual([429, expect.stringContaining('tomorrow')])
     })
 
     it('not by whoever is blocked, though a room that is there stays open to read', async () => {

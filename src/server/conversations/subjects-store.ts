@@ -35,3 +35,20 @@ export async function findBid(db: Executor, userId: number, id: number) {
     .executeTakeFirst()
   return row ?? null
 }
+
+/** Whether a worker has a bid on a vacancy of this employer that they did not withdraw. */
+export async function hasBid(
+  db: Executor,
+  { worker_id, boss_id }: { worker_id: number; boss_id: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('bids')
+    .innerJoin('vacancies as v', 'v.id', 'bids.vacancy_id')
+    .select('bids.id')
+    .where('bids.user_id', '=', worker_id)
+    .where('v.user_id', '=', boss_id)
+    .where('bids.state', '<>', 'withdrawn')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -11,9 +11,16 @@ const FOOTER = 'border-top:1px solid #9aa4b2;padding-top:12px;font-size:13px'
 /**
  * A mail's text as HTML: its paragraphs, with the addresses to click and what is quoted set apart; no pictures, nothing
  * that tells of opening.
+ * @param publicUrl only addresses of ours become links: what others wrote may lead anywhere
  * @param footer a link to stand small below all
  */
-export function toHtml(text: string, language: Language, footer?: { words: string; link: string }): string {
+export function toHtml(
+  text: string,
+  language: Language,
+  publicUrl: string,
+  footer?: { words: string; link: string },
+): string {
+  const linesOf = linesTo(publicUrl)
   const paragraphs = text.trim().split(/\n{2,}/)
   const below = footer && `<a href="${escaped(footer.link)}">${escaped(footer.words)}</a>`
   const body = [
@@ -23,19 +30,26 @@ export function toHtml(text: string, language: Language, footer?: { words: strin
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head><body style="margin:0;padding:24px 16px"><div style="${BODY}">${body.join('')}</div></body></html>`
 }
 
-const linesOf = (paragraph: string) =>
+const linesTo = (publicUrl: string) => (paragraph: string) =>
   paragraph
     .split('\n')
     .map((line) =>
       line.startsWith('> ')
-        ? `<div style="${QUOTE}">${linked(line.slice(2))}</div>`
-        : `<div>${linked(line)}</div>`,
+        ? `<div style="${QUOTE}">${linked(line.slice(2), publicUrl)}</div>`
+        : `<div>${linked(line, publicUrl)}</div>`,
     )
     .join('')
 
-const linked = (line: string) =>
+const linked = (line: string, publicUrl: string) =>
   line
     // Every second part is an address; a full stop at its end is not of it.
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)
-    .map((part, index) => (index % 2 ? `<a href="${escaped(part)}">${escaped(part)}</a>` : escaped(part)))
+    .map((part, index) =>
+      index % 2 && isOurs(part, publicUrl)
+        ? `<a href="${escaped(part)}">${escaped(part)}</a>`
+        : escaped(part),
+    )
     .join('')
+
+const isOurs = (address: string, publicUrl: string) =>
+  address === publicUrl || address.startsWith(`${publicUrl}/`)

@@ -6,6 +6,7 @@ import { takeAttempt } from '../accounts/throttle.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid } from '../http/problem.ts'
+import { countMail } from '../limits/mail-share.ts'
 import { confirmationMail } from './mails.ts'
 import {
   confirmRequest,
@@ -53,6 +54,7 @@ export async function requestSubscription(
   if (Object.keys(problems).length) throw invalid(problems)
   const now = clock()
   if ((await countRequests(trx, email, new Date(now.getTime() - DAY_MS))) >= MAILS_A_DAY) return
+  if ((await countMail(trx, 'newsletter', email, now)) !== null) return
   const token = createConfirmationToken()
   await insertRequest(trx, {
     email,

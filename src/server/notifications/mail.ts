@@ -25,7 +25,7 @@ export function withUnsubscribe(
   return {
     ...mail,
     text: `${mail.text.trimEnd()}\n\n${words}: ${oneClick}\n`,
-    html: toHtml(mail.text, language, { words, link: oneClick }),
+    html: toHtml(mail.text, language, config.publicUrl, { words, link: oneClick }),
     headers: {
       ...mail.headers,
       'List-Unsubscribe': `<${oneClick}>`,

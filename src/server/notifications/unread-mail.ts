@@ -6,6 +6,8 @@ type Words = {
   subject: (count: number) => string
   hello: string
   from: (writer: string, title: string, count: number) => string
+  /** Of somebody the reader has never written to. */
+  first: (count: number) => string
   answer: string
   more: (link: string) => string
 }
@@ -15,6 +17,8 @@ const WORDS: Record<Language, Words> = {
     subject: (count) => (count === 1 ? '1 unread message' : `${count} unread messages`),
     hello: 'Hello,\n\nYou have unread messages on Jobmost:',
     from: (writer, title, count) => `${writer} about “${title}”${count > 1 ? ` (${count} messages)` : ''}`,
+    first: (count) =>
+      `Somebody has written to you for the first time${count > 1 ? ` (${count} messages)` : ''}`,
     answer: 'Read and answer',
     more: (link) => `All your conversations: ${link}`,
   },
@@ -22,6 +26,7 @@ const WORDS: Record<Language, Words> = {
     subject: (count) => (count === 1 ? '1 ungelesene Nachricht' : `${count} ungelesene Nachrichten`),
     hello: 'Guten Tag,\n\nauf Jobmost warten ungelesene Nachrichten auf Sie:',
     from: (writer, title, count) => `${writer} zu „${title}“${count > 1 ? ` (${count} Nachrichten)` : ''}`,
+    first: (count) => `Jemand schreibt Ihnen zum ersten Mal${count > 1 ? ` (${count} Nachrichten)` : ''}`,
     answer: 'Lesen und antworten',
     more: (link) => `Alle Ihre Gespräche: ${link}`,
   },
@@ -29,6 +34,7 @@ const WORDS: Record<Language, Words> = {
     subject: (count) => `Nieprzeczytane wiadomości: ${count}`,
     hello: 'Dzień dobry,\n\nna Jobmost czekają nieprzeczytane wiadomości:',
     from: (writer, title, count) => `${writer}, „${title}”${count > 1 ? ` (wiadomości: ${count})` : ''}`,
+    first: (count) => `Ktoś pisze do Ciebie po raz pierwszy${count > 1 ? ` (wiadomości: ${count})` : ''}`,
     answer: 'Przeczytaj i odpowiedz',
     more: (link) => `Wszystkie rozmowy: ${link}`,
   },
@@ -36,6 +42,7 @@ const WORDS: Record<Language, Words> = {
     subject: (count) => `Непрочитанные сообщения: ${count}`,
     hello: 'Здравствуйте!\n\nНа Jobmost вас ждут непрочитанные сообщения:',
     from: (writer, title, count) => `${writer}, «${title}»${count > 1 ? ` (сообщений: ${count})` : ''}`,
+    first: (count) => `Вам впервые пишет новый собеседник${count > 1 ? ` (сообщений: ${count})` : ''}`,
     answer: 'Прочитать и ответить',
     more: (link) => `Вся ваша переписка: ${link}`,
   },
@@ -56,9 +63,11 @@ export function unreadMail(
   const rooms = [...Map.groupBy(messages, ({ room_id }) => room_id)].slice(0, MOST_ROOMS)
   const parts = rooms.map(([id, [first, ...rest]]) => {
     const all = first ? [first, ...rest] : []
+    // A stranger chooses name and words: our mail repeats neither before the reader has answered.
+    const isKnown = first?.has_answered === true
     return [
-      words.from(first?.writer ?? '', first?.title ?? '', all.length),
-      ...(withText ? all.slice(-MOST_TEXTS).map(({ text }) => quoted(text)) : []),
+      isKnown ? words.from(first.writer, first.title, all.length) : words.first(all.length),
+      ...(withText && isKnown ? all.slice(-MOST_TEXTS).map(({ text }) => quoted(text)) : []),
       `${words.answer}: ${chat}/room/${id}`,
     ].join('\n')
   })

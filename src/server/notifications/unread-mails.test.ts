@@ -10,12 +10,14 @@ describe.each(engines())('mails of unread messages on %s', (engine) => {
   let room: TestRoom
   beforeEach(async () => {
     room = await createRoom(test)
+    // Only of somebody one has answered are words repeated.
+    await send(test, room.id, room.boss, 'Hello')
     // Whoever is told later has not been here since.
     test.clock.advance(2 * MINUTE_MS)
   })
   const write = (text: string, where = room) => send(test, where.id, where.worker, text)
   const read = (seq: number) =>
-    test.call('POST', `/chat/rooms/${room.id}/read`, { token: room.boss.token, body: { seq } })
+    test.call('POST', `/chat/rooms/${room.id}/read`, { token: room.boss.token, body: { seq: seq + 1 } })
   const choose = (body: unknown) =>
     test.call('PATCH', '/cabinet/notifications', { token: room.boss.token, body })
   const mails = async () => (await test.queued<Mail>('send-mail')).filter(({ to }) => to === room.boss.email)
@@ -40,7 +42,11 @@ describe.each(engines())('mails of unread messages on %s', (engine) => {
     const [digest, ...others] = await mails()
     expect([digest?.subject, others]).toEqual(['3 unread messages', []])
     expect(digest?.text).toContain('Anna K. about “Bäcker (m/w/d)” (2 messages)\n> One\n> Two\n')
-    expect(digest?.text).toContain('Olga P. about “Bäcker (m/w/d)”\n> Other\n')
+    expect(digest?.text).toContain(
+      `for the first time\nRead and answer: http://localhost:3000/en/chat/room/${other.id}`,
+    )
+    expect(digest?.text).not.toContain('Other')
+    expect(digest?.text).not.toContain('Olga')
     expect(digest?.text).toContain(`http://localhost:3000/en/chat/room/${room.id}`)
     expect(digest?.html).toContain(`<a href="http://localhost:3000/en/chat/room/${other.id}">`)
   })
@@ -83,6 +89,7 @@ describe.each(engines())('mails of unread messages on %s', (engine) => {
 
   it('have nothing of whose account is blocked meanwhile', async () => {
     const other = await createRoomBeside(test, room)
+    await send(test, other.id, other.boss, 'Hello')
     await write('One')
     await write('Other', other)
     await runTasks(test, 'message-arrived')
@@ -140,6 +147,15 @@ describe.each(engines())('mails of unread messages on %s', (engine) => {
     await write('Two')
     await mail()
     expect(await mails()).toEqual([])
+  })
+
+  it('link no address but ours', async () => {
+    await write('Log in: https://evil.example/login and http://localhost:3000.evil.example/x')
+    await mail()
+    const [digest] = await mails()
+    expect(digest?.text).toContain('https://evil.example/login')
+    expect(digest?.html).not.toMatch(/href="[^"]*evil/)
+    expect(digest?.html).toContain(`<a href="http://localhost:3000/en/chat/room/${room.id}">`)
   })
 
   it('hold what was written harmless in HTML', async () => {

@@ -15,12 +15,12 @@ import { deletePerson } from './store.ts'
 export async function eraseAccount(
   deps: Deps,
   actor: Actor,
-  { password, address }: { password: string; address: string },
+  { password }: { password: string },
 ): Promise<void> {
   const user = await findUser(deps.db, actor.id)
   if (!user) throw new Problem('unauthenticated')
   if (user.role === 'admin') throw new Problem('forbidden')
-  await requirePassword(deps, user, { password, address, field: 'password' })
+  await requirePassword(deps, user, { password, sessionId: actor.sessionId, field: 'password' })
   await deps.db.transaction().execute(async (trx) => {
     await mailBiddersOfOwner(deps, trx, user.id)
     if (user.email_confirmed_at) await deps.tasks.add(trx, 'send-mail', erasedMail(user))

@@ -1,4 +1,3 @@
-import { normalizeIP } from '@fastify/rate-limit'
 import * as z from 'zod/mini'
 import { NothingSchema, one } from '#shared/contract/conventions.ts'
 import { EraseAccountSchema } from '#shared/contract/profiles.ts'
@@ -32,7 +31,7 @@ export function personalDataRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { password } = request.body
-      await eraseAccount(deps, requireActor(request), { password, address: normalizeIP(request.ip) })
+      await eraseAccount(deps, requireActor(request), { password })
       return reply.status(204).send(undefined)
     },
   )

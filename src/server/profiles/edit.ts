@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { ProfilePatchSchema } from '#shared/contract/profiles.ts'
 import { isCountry } from '#shared/rules/countries.ts'
 import { normalisePhone } from '../accounts/phone.ts'
+import { reservedNames } from '../accounts/reserved-name-problems.ts'
 import { findUser, type User } from '../accounts/users.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid, notFound } from '../http/problem.ts'
@@ -49,7 +50,9 @@ export async function editProfile(
 }
 
 function problemsOf(patch: Patch, phone: string | null | undefined, user: User, now: Date): FieldProblems {
-  const problems: FieldProblems = {}
+  const { name = user.name, surname = user.surname, company_name, contact_name } = patch
+  const isNamed = patch.name !== undefined || patch.surname !== undefined
+  const problems = reservedNames({ ...(isNamed ? { name, surname } : {}), company_name, contact_name })
   if (phone === null) problems.phone = ['wrong_phone']
   for (const field of ['company_name', 'contact_name'] as const) {
     const value = patch[field]

@@ -7,6 +7,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid, notFound } from '../http/problem.ts'
+import { countMail } from '../limits/mail-share.ts'
 import { receiptMail } from './mails.ts'
 import { countReportsBefore, findRecipient, findSubject, insertReport } from './store.ts'
 
@@ -44,7 +45,8 @@ export async function report(
     created_at: clock(),
   })
   const to = by.actor ? await findRecipient(trx, by.actor.id) : email && { email, language: by.language }
-  if (to && (await mayConfirm(trx, to.email, id, clock()))) {
+  const mayMail = to && (await mayConfirm(trx, to.email, id, clock()))
+  if (to && mayMail && (by.actor || (await countMail(trx, 'report', to.email, clock())) === null)) {
     const what = { id, type: form.type, subject_id: form.id, subject_slug: subject.slug }
     await tasks.add(trx, 'send-mail', receiptMail(to, what, config.publicUrl))
   }

@@ -83,6 +83,8 @@ export const en = {
   image_invalid: 'Please choose a photo: JPEG, PNG or WebP',
   image_too_large: 'The photo may be at most 5\u00a0MB',
   image_pixels: 'The photo may have at most 12\u00a0megapixels, a progressive or interlaced one at most 4',
+  too_many_rooms: 'You have started many conversations today. Please try again tomorrow',
+  name_reserved: 'This name looks like ours or contains a web address. Please use your own',
   level_free: 'fluent',
   level_spoken: 'conversational',
   level_dictionary: 'with a dictionary',

@@ -83,6 +83,8 @@ export const pl: Texts = {
   image_too_large: 'Zdjęcie może mieć najwyżej 5\u00a0MB',
   image_pixels:
     'Zdjęcie może mieć najwyżej 12\u00a0megapikseli, a zapisane progresywnie lub z przeplotem – najwyżej 4',
+  too_many_rooms: 'Dziś rozpoczęto wiele rozmów. Spróbuj ponownie jutro',
+  name_reserved: 'Ta nazwa wygląda jak nasza lub zawiera adres strony. Podaj własną',
   level_free: 'biegły',
   level_spoken: 'komunikatywny',
   level_dictionary: 'ze słownikiem',

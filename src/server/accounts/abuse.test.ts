@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#shared/durations.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { createUser } from '../testing/people.ts'
+import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+
+const STRANGER = 'stranger@people.example'
+
+describe.each(engines())('accounts in hostile hands on %s', (engine) => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+  })
+  afterAll(() => test.close())
+
+  const register = (change: object) =>
+    test.call('POST', '/auth/register', {
+      body: {
+        ...{ role: 'boss', person_type: 'individual', name: 'Eva', surname: 'Evil', email: STRANGER },
+        ...{ phone: '0151 23999999', password: 'Bridge-2026!', password_confirmation: 'Bridge-2026!' },
+        ...{ privacy_policy: true, ...change },
+      },
+    })
+  const mailsTo = async (email: string) =>
+    (await test.queued<Mail>('send-mail')).filter(({ to }) => to === email).length
+
+  it('send a mailbox five confirmations a day, whatever is registered and deleted', async () => {
+    for (let cycle = 0; cycle < 10; cycle++) {
+      const { status, body } = await register({})
+      expect(status).toBe(201)
+      const token = body.access_token
+      const again = await test.call('POST', '/auth/confirm-email/resend', { token })
+      expect(again.status).toBe(cycle < 2 ? 202 : 429)
+      const gone = await test.call('DELETE', '/cabinet', { token, body: { password: 'Bridge-2026!' } })
+      expect(gone.status).toBe(204)
+    }
+    expect(await mailsTo(STRANGER)).toBe(5)
+  })
+
+  it('send a mailbox five temporary passwords a day, from any address', async () => {
+    const { email } = await createUser(test, { role: 'worker' })
+    const forgot = (n: number) =>
+      test.call('POST', '/auth/forgot', {
+        ...{ body: { email }, headers: { 'x-forwarded-for': `198.51.100.${n}` } },
+      })
+    for (let n = 0; n < 10; n++) expect((await forgot(n)).status).toBe(202)
+    expect(await mailsTo(email)).toBe(5)
+    test.clock.advance(DAY_MS)
+    await forgot(1)
+    expect(await mailsTo(email)).toBe(6)
+  })
+
+  it('do not carry our name', async () => {
+    const wrong = await register({ email: 'a@people.example', name: 'Jоbmost', surname: 'Security' })
+    expect(wrong).toMatchObject({ status: 422, body: { errors: { name: [expect.any(String)] } } })
+    const person = await createUser(test, { role: 'boss', person_type: 'legal_entity' })
+    const change = await test.call('PATCH', '/cabinet/profile', {
+      ...{ token: person.token, body: { company_name: 'J0bmost Support' } },
+    })
+    expect(change.body.errors).toHaveProperty('company_name')
+  })
+
+  it('are not the demo’s on a public address', async () => {
+    const demo = await createUser(test, { role: 'admin', email: 'admin@jobmost.example' })
+    const logIn = () =>
+      test.call('POST', '/auth/login', { body: { login: demo.email, password: demo.password } })
+    expect((await logIn()).status).toBe(200)
+    const { publicUrl } = test.deps.config
+    test.deps.config.publicUrl = 'https://jobmost.example'
+    expect((await logIn()).status).toBe(422)
+    test.deps.config.publicUrl = publicUrl
+  })
+})

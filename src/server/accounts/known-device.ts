@@ -1,0 +1,40 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { DAY_S } from '#shared/durations.ts'
+import type { Deps } from '../http/deps.ts'
+
+const NAME = 'known_device'
+const LIFE_S = 365 * DAY_S
+
+type Config = Pick<Deps['config'], 'jwtSecret' | 'publicUrl'>
+
+/**
+ * The id of the device a request comes from when this account signed in there before, else null. It proves nothing but
+ * that: wrong passwords are counted by it, so that strangers cannot use up its owner's attempts.
+ */
+export function knownDevice(config: Config, cookies: string | undefined, userId: number): string | null {
+  for (const [user, id, signature] of devicesIn(cookies))
+    if (user === String(userId) && isSame(signature, sign(config, `${user}.${id}`))) return id
+  return null
+}
+
+/** The cookie that lets this device be known; it keeps the id the device has. One account per device is known. */
+export function deviceCookie(config: Config, cookies: string | undefined, userId: number): string {
+  const id = knownDevice(config, cookies, userId) ?? randomUUID()
+  const value = `${userId}.${id}.${sign(config, `${userId}.${id}`)}`
+  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : ''
+  return `${NAME}=${value}; Path=/api/v1/auth; Max-Age=${LIFE_S}; HttpOnly; SameSite=Strict${secure}`
+}
+
+function devicesIn(cookies: string | undefined): [user: string, id: string, signature: string][] {
+  return (cookies ?? '').split(';').flatMap((cookie) => {
+    const [name, value] = cookie.trim().split('=')
+    const [user, id, signature] = value?.split('.') ?? []
+    return name === NAME && user && id && signature ? [[user, id, signature]] : []
+  })
+}
+
+const sign = ({ jwtSecret }: Config, text: string) =>
+  createHmac('sha256', jwtSecret).update(`known device ${text}`).digest('base64url')
+
+const isSame = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { DAY_MS } from '#shared/durations.ts'
+import type { Tables } from '../db/tables.ts'
+import { countAct } from './count-act.ts'
+
+/** Mails that somebody else can cause. */
+export type StrangersMail = 'confirm' | 'forgot' | 'newsletter' | 'report'
+
+// Of one kind, and of all kinds together.
+const A_DAY = 5
+const OF_ALL_KINDS = 10
+
+/**
+ * Counts a mail against its mailbox, whichever accounts cause it: an account costs nothing and can be deleted.
+ * @returns null when it may be sent, else the seconds until one may; then it was not counted
+ */
+export async function countMail(
+  trx: Kysely<Tables>,
+  kind: StrangersMail,
+  email: string,
+  now: Date,
+): Promise<number | null> {
+  const subject = createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
+  const ofAll = { act: 'mail', subject, most: OF_ALL_KINDS, withinMs: DAY_MS }
+  const ofKind = { act: `mail-${kind}`, subject, most: A_DAY, withinMs: DAY_MS }
+  return (await countAct(trx, ofKind, now)) ?? countAct(trx, ofAll, now)
+}
