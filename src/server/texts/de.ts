@@ -87,7 +87,8 @@ export const de: Texts = {
   image_pixels:
     'Das Foto hat zu viele Bildpunkte: höchstens 12\u00a0Megapixel, progressiv oder interlaced gespeichert höchstens 4',
   too_many_rooms: 'Sie haben heute viele Gespräche begonnen. Bitte versuchen Sie es morgen wieder',
-  name_reserved: 'Dieser Name sieht aus wie unserer oder enthält eine Webadresse. Bitte verwenden Sie Ihren eigenen',
+  name_reserved:
+    'Dieser Name sieht aus wie unserer oder enthält eine Webadresse. Bitte verwenden Sie Ihren eigenen',
   level_free: 'fließend',
   level_spoken: 'konversationssicher',
   level_dictionary: 'mit Wörterbuch',
