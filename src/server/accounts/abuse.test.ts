@@ -16,9 +16,16 @@ describe.each(engines())('accounts in hostile hands on %s', (engine) => {
   const register = (change: object) =>
     test.call('POST', '/auth/register', {
       body: {
-        ...{ role: 'boss', person_type: 'individual', name: 'Eva', surname: 'Evil', email: STRANGER },
-        ...{ phone: '0151 23999999', password: 'Bridge-2026!', password_confirmation: 'Bridge-2026!' },
-        ...{ privacy_policy: true, ...change },
+        role: 'boss',
+        person_type: 'individual',
+        name: 'Eva',
+        surname: 'Evil',
+        email: STRANGER,
+        phone: '0151 23999999',
+        password: 'Bridge-2026!',
+        password_confirmation: 'Bridge-2026!',
+        privacy_policy: true,
+        ...change,
       },
     })
   const mailsTo = async (email: string) =>
@@ -41,7 +48,8 @@ describe.each(engines())('accounts in hostile hands on %s', (engine) => {
     const { email } = await createUser(test, { role: 'worker' })
     const forgot = (n: number) =>
       test.call('POST', '/auth/forgot', {
-        ...{ body: { email }, headers: { 'x-forwarded-for': `198.51.100.${n}` } },
+        body: { email },
+        headers: { 'x-forwarded-for': `198.51.100.${n}` },
       })
     for (let n = 0; n < 10; n++) expect((await forgot(n)).status).toBe(202)
     expect(await mailsTo(email)).toBe(5)
@@ -55,7 +63,8 @@ describe.each(engines())('accounts in hostile hands on %s', (engine) => {
     expect(wrong).toMatchObject({ status: 422, body: { errors: { name: [expect.any(String)] } } })
     const person = await createUser(test, { role: 'boss', person_type: 'legal_entity' })
     const change = await test.call('PATCH', '/cabinet/profile', {
-      ...{ token: person.token, body: { company_name: 'J0bmost Support' } },
+      token: person.token,
+      body: { company_name: 'J0bmost Support' },
     })
     expect(change.body.errors).toHaveProperty('company_name')
   })

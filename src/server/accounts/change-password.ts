@@ -20,7 +20,9 @@ export async function changePassword(deps: Deps, actor: Actor, change: Change): 
   const user = await findUserById(deps.db, actor.id)
   if (!user) throw new Problem('unauthenticated')
   await requirePassword(deps, user, {
-    ...{ password: change.current_password, sessionId: actor.sessionId, field: 'current_password' },
+    password: change.current_password,
+    sessionId: actor.sessionId,
+    field: 'current_password',
   })
   requireGood(change, user)
   const passwordHash = await hashPassword(change.password)

@@ -69,7 +69,7 @@ describe.each(engines())('signing in on %s', (engine) => {
     // The session one is in is not counted with them.
     const change = (current_password: string) =>
       test.call('PUT', '/cabinet/password', {
-        ...{ token: anna.token },
+        token: anna.token,
         body: { current_password, password: 'Other-2027!x', password_confirmation: 'Other-2027!x' },
       })
     expect((await change('Wrong-2026!')).status).toBe(422)
@@ -85,7 +85,8 @@ describe.each(engines())('signing in on %s', (engine) => {
     expect((await logIn(body, '203.0.113.250')).status).toBe(429)
     const from = (value: string) =>
       test.call('POST', '/auth/login', {
-        ...{ body, headers: { cookie: value, 'x-forwarded-for': '203.0.113.251' } },
+        body,
+        headers: { cookie: value, 'x-forwarded-for': '203.0.113.251' },
       })
     expect((await from(`${cookie}x`)).status).toBe(429)
     expect((await from(`language=en; ${cookie}`)).status).toBe(200)

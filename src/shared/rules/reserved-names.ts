@@ -1,67 +1,38 @@
 // Letters and digits that are taken for Latin ones (Unicode's confusables, as far as our words need them).
-const LOOKALIKES: Record<string, string> = {
-  ...{
-    а: 'a',
-    α: 'a',
-    '@': 'a',
-    '4': 'a',
-    в: 'b',
-    ь: 'b',
-    β: 'b',
-    '6': 'b',
-    '8': 'b',
-    с: 'c',
-    ϲ: 'c',
-    ԁ: 'd',
-  },
-  ...{
-    е: 'e',
-    ε: 'e',
-    '3': 'e',
-    ё: 'e',
-    һ: 'h',
-    н: 'h',
-    і: 'i',
-    ι: 'i',
-    '1': 'i',
-    '!': 'i',
-    '|': 'i',
-    ј: 'j',
-  },
-  ...{ ϳ: 'j', к: 'k', κ: 'k', м: 'm', μ: 'm', ո: 'n', п: 'n', о: 'o', ο: 'o', σ: 'o', օ: 'o', '0': 'o' },
-  ...{ р: 'p', ρ: 'p', г: 'r', ѕ: 's', '5': 's', $: 's', т: 't', τ: 't', '7': 't', '+': 't', υ: 'u', ν: 'v' },
-  ...{ у: 'y', ү: 'y', х: 'x', χ: 'x' },
+const ALIKE: Record<string, string> = {
+  a: 'аα@4',
+  b: 'вьβ68',
+  c: 'сϲ',
+  d: 'ԁ',
+  e: 'еεё3',
+  h: 'һн',
+  i: 'іι1!|',
+  j: 'јϳ',
+  k: 'кκ',
+  m: 'мμ',
+  n: 'ոп',
+  o: 'оοσօ0',
+  p: 'рρ',
+  r: 'г',
+  s: 'ѕ5$',
+  t: 'тτ7+',
+  u: 'υ',
+  v: 'ν',
+  x: 'хχ',
+  y: 'уү',
 }
+const LOOKALIKES = new Map(
+  Object.entries(ALIKE).flatMap(([latin, signs]) => [...signs].map((sign) => [sign, latin] as const)),
+)
 const BRANDS = ['jobmost', 'джобмост', 'жобмост']
 // Whole names of these words alone: "Support Team" is nobody's, "Security Schmidt GmbH" is a company's.
-const STAFF = [
-  ...[
-    'admin',
-    'administrator',
-    'administration',
-    'moderator',
-    'moderation',
-    'support',
-    'security',
-    'helpdesk',
-  ],
-  ...[
-    'team',
-    'staff',
-    'service',
-    'official',
-    'account',
-    'accounts',
-    'verification',
-    'customer',
-    'care',
-    'help',
-  ],
-  ...['sicherheit', 'sicherheitsteam', 'kundendienst', 'kundenservice', 'kundenbetreuung', 'verwaltung'],
-  ...['администратор', 'администрация', 'модератор', 'модерация', 'поддержка', 'служба', 'безопасности'],
-  ...['поддержки', 'безопасность', 'техподдержка', 'команда', 'сайта', 'администрации'],
-  ...['administracja', 'moderacja', 'wsparcie', 'obsługa', 'klienta', 'bezpieczeństwo', 'pomoc', 'zespół'],
-]
+const ENGLISH =
+  'admin administrator administration moderator moderation support security helpdesk team staff service official account accounts verification customer care help'
+const GERMAN = 'sicherheit sicherheitsteam kundendienst kundenservice kundenbetreuung verwaltung'
+const RUSSIAN =
+  'администратор администрация модератор модерация поддержка служба безопасности поддержки безопасность техподдержка команда сайта администрации'
+const POLISH = 'administracja moderacja wsparcie obsługa klienta bezpieczeństwo pomoc zespół'
+const STAFF = [ENGLISH, GERMAN, RUSSIAN, POLISH].flatMap((words) => words.split(' '))
 
 /**
  * Whether a name looks like ours or our staff's, also in letters of other alphabets and in digits that look alike, or
@@ -86,7 +57,7 @@ const skeletonOf = (text: string) =>
       .replace(/\p{M}|\p{Cf}/gu, '')
       .toLowerCase(),
   ]
-    .map((sign) => LOOKALIKES[sign] ?? sign)
+    .map((sign) => LOOKALIKES.get(sign) ?? sign)
     .join('')
 
 const BRAND_SKELETONS = BRANDS.map(skeletonOf)
