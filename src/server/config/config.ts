@@ -3,12 +3,12 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { trimEndOf } from '#shared/rules/trim-end.ts'
 import { keptSecret } from '../data-dir/kept-secret.ts'
-import { isLoopback } from '../http/is-loopback.ts'
 import { createVapidKey, publicKeyOf } from '../push/vapid.ts'
 import type { Vapid } from '../push/web-push.ts'
 import type { PusherConfig } from '../realtime/engine.ts'
 import type { S3Config } from '../storage/s3.ts'
 import { type Complaint, isProxy, keyProblemsOf, missingOf } from './config-rules.ts'
+import { isLoopback } from './is-loopback.ts'
 
 const flag = z.enum(['0', '1'])
 /** A whole number as text: what Number() makes of blanks and exponents is nobody's port. */

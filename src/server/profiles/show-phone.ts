@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, tooMany } from '../http/problem.ts'
 import { requireShare } from '../limits/count-act.ts'
-import { requireStanding } from '../vacancies/standing.ts'
+import { requireStanding } from '../standing/employer-standing.ts'
 import { findPhone, holdViewer, insertView, listViews } from './phone-store.ts'
 import { visibilityOf } from './visibility.ts'
 

@@ -23,18 +23,6 @@ export async function insertVacancy(
   return made ?? null
 }
 
-/** Whether an owner has a vacancy whose text a moderator has approved, and not taken down since. */
-export async function hasApprovedVacancy(db: Executor, userId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('vacancies')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('approved_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** A vacancy, held until the transaction ends so that edits and decisions come one after the other. */
 export async function lockVacancy(trx: Executor, id: number): Promise<VacancyRow | null> {
   const row = await trx
