@@ -10,7 +10,7 @@ import { unknownModules } from './check-budget.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** The addresses of the client's pages after the language, as the router generates them; layouts have none of their own. */
+/** The addresses of the client's pages after the language, from the generated route tree; layouts have none. */
 const clientAddresses = [
   ...readFileSync(join(ROOT, 'src/client/app/route-tree.gen.ts'), 'utf8')
     .split('export interface FileRoutesByTo')[0]!
@@ -20,7 +20,7 @@ const clientAddresses = [
 const partsOf = (address: string) => address.split('/').filter(Boolean)
 const isOpen = (part: string) => part.startsWith(':') || part.includes('$')
 
-/** Whether an address of the client's router can be one of a pattern of the server's. */
+/** Whether an address of the client's router can match a pattern of the server's. */
 function canBe(address: string, pattern: string): boolean {
   const [theirs, ours] = [partsOf(address), partsOf(pattern)]
   const rest = ours.indexOf('*')
@@ -34,7 +34,7 @@ function canBe(address: string, pattern: string): boolean {
 describe('the table of pages', () => {
   const patterns = allPages.flatMap(({ at }) => at)
 
-  it('has every page of the client, and the client has every page of it', () => {
+  it('has exactly the pages of the client', () => {
     expect(clientAddresses.length).toBeGreaterThan(30)
     expect(clientAddresses.filter((address) => !patterns.some((one) => canBe(address, one)))).toEqual([])
     expect(patterns.filter((one) => !clientAddresses.some((address) => canBe(address, one)))).toEqual([])
@@ -51,19 +51,19 @@ describe('the table of pages', () => {
     )
   })
 
-  it('stops a build that lacks what it names', () => {
+  it('stops a build without the named files', () => {
     const missing = unknownModules({ 'index.html': { file: 'index.js' } })
     expect(missing).toEqual(expect.arrayContaining([...APP, CALLS, `${ROUTES}/jobs/index.tsx`]))
     expect(missing).not.toContain('index.html')
   })
 
-  it('uses each title once, and has one for an address that is no page', () => {
+  it('has unique titles, and one for unknown addresses', () => {
     const used = [...allPages.map(({ texts }) => texts), TITLES['not-found']]
     expect(new Set(used).size).toBe(used.length)
     expect(Object.values(TITLES).filter((texts) => !used.includes(texts))).toEqual([])
   })
 
-  it('puts only addresses of its own into the sitemap, and only what may be indexed', () => {
+  it('has only own and indexable addresses in the sitemap', () => {
     for (const page of allPages)
       for (const path of page.inSitemap ?? []) {
         expect(matchPage(`/en${path}`)?.page).toBe(page)
@@ -71,13 +71,13 @@ describe('the table of pages', () => {
       }
   })
 
-  it('says of every drawn page that it carries what the frame around it shows', () => {
+  it('gives every server-rendered page the answers of its frame', () => {
     for (const { drawnBy, shows } of allPages)
       if (drawnBy)
         expect(shows?.([])).toEqual(expect.arrayContaining(['/api/v1/contact', '/api/v1/appOption/1']))
   })
 
-  it('asks for a search to the letter as the client asks for it', () => {
+  it('requests a search with the same path and query as the client', () => {
     const match = matchPage(`/de/search/${encodeURIComponent('Koch & Köchin')}/007`)
     expect(match?.page).toBe(PAGES.search)
     expect(match?.page.shows?.(match.params)[0]).toBe(

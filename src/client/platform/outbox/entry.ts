@@ -5,7 +5,7 @@ import { type EntryKind, KINDS } from './registry.ts'
 
 export type { EntryKind } from './registry.ts'
 
-/** What the device itself finds: it could not send, opened the entry for editing, or needs it confirmed. */
+/** Errors found on the device: sending failed, the entry is being edited, or it must be confirmed. */
 export type DeviceCode = 'network' | 'unexpected' | 'editing' | 'old' | 'job_changed'
 
 const EntryErrorSchema = z.object({
@@ -17,7 +17,7 @@ const EntryErrorSchema = z.object({
 })
 export type EntryError = z.infer<typeof EntryErrorSchema>
 
-/** The error with a code of the device's own. */
+/** An error with a code of the device. */
 export const deviceError = (code: DeviceCode): EntryError => ({ code, message: '' })
 
 const common = {
