@@ -1,13 +1,13 @@
 import { type ComponentType, createContext, use } from 'react'
 import type { FavoriteKind } from '#shared/contract/favourites.ts'
 
-/** Something that can be kept among the favourites. `title` is what the person knows it by. */
+/** Something that can be added to the favourites. `title` is the text shown for it. */
 export type Favourable = { type: FavoriteKind; id: number; title: string; slug?: string }
 
-/** The star of a card; the app puts in what draws it, so that no card has to know. */
+/** The component that renders the star of a card. The app provides it, so that cards need not import the feature. */
 export const FavouriteContext = createContext<ComponentType<Favourable> | null>(null)
 
-/** Where a card shows its star. */
+/** The place of the star in a card. Renders nothing without a provider. */
 export function FavouriteSlot(thing: Favourable) {
   const Star = use(FavouriteContext)
   return Star && <Star {...thing} />

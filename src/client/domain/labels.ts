@@ -12,20 +12,20 @@ import type { ModerationState, PayType } from '#shared/contract/work-terms.ts'
 
 type Labels<T extends string> = Record<T, MessageDescriptor>
 
-// The words of the domain, once for all screens.
+// The labels of the domain, shared by all screens.
 export const PAY_TYPES: Labels<PayType> = { per_month: msg`Per month`, per_hour: msg`Per hour` }
-/** After a figure: "15 € an hour". */
+/** Follows an amount: "15 € an hour". */
 export const PAY_UNITS: Labels<PayType> = { per_month: msg`a month`, per_hour: msg`an hour` }
 
 type Choice<T extends string> = {
   label: MessageDescriptor
-  /** Over the form's field and over the filter, where it is called otherwise there. */
+  /** Labels for the form and the filter, where they differ from `label`. */
   formLabel?: MessageDescriptor
   filterLabel?: MessageDescriptor
   values: Labels<T>
 }
 
-/** Every field of a vacancy that is chosen from a list, in words. */
+/** The labels of every field of a vacancy with a fixed list of values. */
 export const CHOICE_WORDS: { [F in JobChoice]: Choice<ChoiceValue<F>> } = {
   employment_type: {
     label: msg`Employment`,
@@ -71,14 +71,14 @@ export const CHOICE_WORDS: { [F in JobChoice]: Choice<ChoiceValue<F>> } = {
   },
 }
 
-/** The value of a field in words; undefined where nothing was chosen. */
+/** Returns the label of a field's value, or undefined without a value. */
 export const choiceWord = <F extends JobChoice>(field: F, value: Chosen<F>): MessageDescriptor | undefined =>
   value === null ? undefined : (CHOICE_WORDS[field].values as Labels<string>)[value]
 
-/** The fields among the facts of a job: what kind of employer it is stands beside the employer. */
+/** The fields in the list of a job's facts. The employer's kind is shown beside the employer instead. */
 export const FACT_CHOICES = JOB_CHOICE_NAMES.filter((field) => field !== 'employer_kind')
 
-/** What was chosen in these fields, with their labels; a field without a choice is left out. */
+/** Returns label and value of these fields in words, without the fields that have no value. */
 export const choicesInWords = (
   chosen: { [F in JobChoice]: Chosen<F> },
   fields: readonly JobChoice[],

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ReportReason } from '#shared/contract/reports.ts'
 
-/** Why something may be reported, in the order of what matters to people. */
+/** The reasons for a report, the most serious first. */
 export const REASONS: Record<ReportReason, MessageDescriptor> = {
   fraud: msg`Fraud: asks for money, documents, parcels or bank details`,
   illegal: msg`Illegal, for example undeclared work or pay below the minimum wage`,

@@ -5,18 +5,18 @@ import { Notice } from '#client/ui/notice.tsx'
 import styles from './account-form.module.css'
 
 type Props = {
-  /** By field name; the same object until they change. */
+  /** Errors by field name. Must be the same object until they change. */
   errors: Record<string, string[]>
-  /** What went wrong with it as a whole. */
+  /** An error that concerns the whole form. */
   failure: string | null
   isPending: boolean
-  /** Names the button that sends it. */
+  /** The text of the submit button. */
   label: string
   onSubmit: () => void
   children: ReactNode
 }
 
-/** A form of this feature: its fields, what went wrong, and the button that sends it. */
+/** A form of this feature: its fields, errors and submit button. */
 export function AccountForm({ errors, failure, isPending, label, onSubmit, children }: Props) {
   return (
     <Form

@@ -5,7 +5,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
 import { ResendButton } from './resend-button.tsx'
 
-/** What an account still needs of its owner; nothing when all is well. */
+/** Notices about what the user must still do for the account, such as confirming the e-mail address. */
 export function AccountNotices({ user }: { user: CurrentUser | undefined }) {
   if (!user) return null
   return (

@@ -15,7 +15,7 @@ import { useFormSubmit } from './use-form-submit.ts'
 const NOTHING: PasswordChange = { current_password: '', password: '', password_confirmation: '' }
 const NOBODY = { name: '', surname: '', email: '' }
 
-/** A new password for the old one; every other device is logged out by it. */
+/** The form to change the password. Changing it signs out every other device. */
 export function ChangePasswordForm({ user }: { user: CurrentUser | undefined }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

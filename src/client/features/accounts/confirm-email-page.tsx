@@ -14,7 +14,7 @@ import { ResendButton } from './resend-button.tsx'
 
 type Props = { query: UseQueryResult; hasToken: boolean; isSignedIn: boolean }
 
-/** Where the link in the confirmation mail leads. */
+/** The page that the link in the confirmation mail opens. */
 export function ConfirmEmailPage(props: Props) {
   const { t } = useLingui()
   useTitle(t`E-mail confirmation`)

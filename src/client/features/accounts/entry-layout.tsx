@@ -9,12 +9,12 @@ import styles from './entry-layout.module.css'
 type Props = {
   title: string
   subtitle?: ReactNode
-  /** Below the sheet: the other way in. */
+  /** Shown below the form: a link to the other page, login or registration. */
   after?: ReactNode
   children: ReactNode
 }
 
-/** The frame of the pages before the cabinet: one sheet to fill in and, where there is room, why. */
+/** The layout of the pages for signed-out users: one form and, on wide screens, the reasons to sign up. */
 export function EntryLayout({ title, subtitle, after, children }: Props) {
   return (
     <div className={styles.page}>

@@ -11,7 +11,7 @@ import { findBlank } from './form-problems.ts'
 import { sendNewPassword } from './mutations.ts'
 import { useFormSubmit } from './use-form-submit.ts'
 
-/** Password recovery. Whether the address is known is told to nobody. */
+/** Password recovery. The answer never reveals whether an account has the address. */
 export function ForgotPage() {
   const { t } = useLingui()
   useTitle(t`Forgot your password?`)

@@ -2,17 +2,17 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { brokenPasswordRules, type PasswordOwner } from '#shared/rules/passwords.ts'
 
-/** What is wrong with a form before it is sent, by the names of its fields. */
+/** Validation errors found before sending, by field name. */
 export type FormProblems = Record<string, MessageDescriptor>
 
 const EMPTY = msg`field cannot be empty`
 
-/** Each of the named values that is blank. */
+/** Returns an error for each of the named values that is blank. */
 export function findBlank(values: Record<string, string | null>, names: readonly string[]): FormProblems {
   return Object.fromEntries(names.filter((name) => !values[name]?.trim()).map((name) => [name, EMPTY]))
 }
 
-/** What is wrong with a password typed twice. */
+/** Validates a password that was typed twice. */
 export function findPasswordProblems(
   passwords: { password: string; password_confirmation: string },
   owner: PasswordOwner,

@@ -19,7 +19,7 @@ import { useFormSubmit } from './use-form-submit.ts'
 type LoginDraft = { login: string; role: NonNullable<Login['role']> | null }
 type Props = { search: LoginSearch; onSignedIn: (token: Token) => Promise<unknown> }
 
-/** The way in for those who have an account. */
+/** The login page. */
 export function LoginPage({ search, onSignedIn }: Props) {
   const { t } = useLingui()
   useTitle(t`Log in`)
@@ -54,7 +54,8 @@ function LoginForm({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
     },
   })
 
-  // Radios cannot be emptied by hand, and an administrator has neither role.
+  // A chosen radio cannot be cleared, and an administrator has neither role: clear a wrong role, so that the next try
+  // works.
   function forgetWrongRole(error: unknown): never {
     if (fieldErrors(error).role) setDraft({ ...draft, role: null })
     throw error

@@ -10,7 +10,7 @@ import {
 
 export type PasswordChange = z.input<typeof ChangePasswordSchema>
 
-// None of these waits in the outbox: each is asked for by somebody who waits for the answer.
+// None of these uses the outbox: the user waits for each answer.
 export const logIn = (body: Login) => apiSend('POST', '/auth/login', { body, schema: TokenSchema })
 export const register = (body: Register) => apiSend('POST', '/auth/register', { body, schema: TokenSchema })
 export const sendNewPassword = (email: string) => apiSend('POST', '/auth/forgot', { body: { email } })

@@ -7,7 +7,7 @@ import type { Passwords } from './registration.ts'
 
 type Props = { label: string; owner: PasswordOwner; value: Passwords; onChange: (value: Passwords) => void }
 
-/** A password one chooses: typed twice, with its rules between. */
+/** Two fields for a new password, with the password rules between them. */
 export function NewPasswordFields({ label, owner, value, onChange }: Props) {
   const { t } = useLingui()
   const rulesId = useId()

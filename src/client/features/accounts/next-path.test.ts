@@ -5,14 +5,14 @@ import { pathAfterSignIn, safeNextPath } from './next-path.ts'
 
 const language = fc.constantFrom(...LANGUAGES)
 
-describe('the way on after signing in', () => {
-  it('leads back to the page that asked for it, with its filters and place', () => {
+describe('the page after signing in', () => {
+  it('is the page that required signing in, with its query and hash', () => {
     expect(safeNextPath('/en/jobs?page=2&rubrics=%5B3%5D#top', 'en')).toBe(
       '/en/jobs?page=2&rubrics=%5B3%5D#top',
     )
   })
 
-  it('follows a change of the language made meanwhile', () => {
+  it('uses the current language, even if it was changed meanwhile', () => {
     expect(safeNextPath('/en/cabinet/security', 'de')).toBe('/de/cabinet/security')
     expect(safeNextPath('/en', 'ru')).toBe('/ru')
   })
@@ -34,11 +34,11 @@ describe('the way on after signing in', () => {
     '',
     17,
     undefined,
-  ])('leads to the cabinet instead of %j', (next) => {
+  ])('is the cabinet instead of %j', (next) => {
     expect(pathAfterSignIn(next, 'pl')).toBe('/pl/cabinet/worker')
   })
 
-  it('stays on our pages in the language of now, whatever somebody writes into the address', () => {
+  it('is always a page of this site in the current language, whatever the address contains', () => {
     const anything = fc.oneof(
       fc.anything(),
       fc.webUrl(),

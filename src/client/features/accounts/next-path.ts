@@ -1,12 +1,12 @@
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 
-// The base only lends its origin: nothing is ever fetched from it.
+// Only needed to parse relative addresses. Nothing is fetched from it.
 const BASE = 'https://base.invalid'
 const IN_A_LANGUAGE = new RegExp(`^/(?:${LANGUAGES.join('|')})(?=/|$)`)
 
 /**
- * Where the address asks to go on to after signing in, in the language of now; null when that is no page of ours.
- * Judged after the browser's own reading of addresses, which folds `..`, backslashes and control characters away.
+ * Returns the path to open after signing in, in the current language, or null when it is no page of this site. Checks
+ * the address after parsing, because the browser also normalises `..`, backslashes and control characters.
  */
 export function safeNextPath(next: unknown, language: Language): string | null {
   if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, BASE)) return null
@@ -15,6 +15,6 @@ export function safeNextPath(next: unknown, language: Language): string | null {
   return pathname.replace(IN_A_LANGUAGE, `/${language}`) + search + hash
 }
 
-/** Where somebody who is signed in goes on from a page for those who are not. */
+/** Returns the path that a signed-in user is redirected to from a page for signed-out users. */
 export const pathAfterSignIn = (next: unknown, language: Language): string =>
   safeNextPath(next, language) ?? `/${language}/cabinet/worker`

@@ -5,7 +5,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import { brokenPasswordRules, type PasswordOwner, type PasswordRule } from '#shared/rules/passwords.ts'
 import styles from './password-rules.module.css'
 
-// In the words and the order of the server's own messages.
+// In the words and the order of the server's messages.
 const RULES: [PasswordRule, MessageDescriptor][] = [
   ['password_length', msg`At least 10 characters`],
   ['password_upper', msg`At least one upper-case letter`],
@@ -17,7 +17,7 @@ const RULES: [PasswordRule, MessageDescriptor][] = [
 
 type Props = { id: string; password: string; owner: PasswordOwner }
 
-/** What a password must be, each rule ticked off while one types. */
+/** The password rules, each checked off while the user types. */
 export function PasswordRules({ id, password, owner }: Props) {
   const { t, i18n } = useLingui()
   const broken = brokenPasswordRules(password, owner)

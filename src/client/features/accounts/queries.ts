@@ -6,10 +6,10 @@ import { CurrentUserAnswer, SessionsAnswer } from '#shared/contract/accounts.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { confirmEmail } from './mutations.ts'
 
-/** What the keys of all these queries begin with. */
+/** The prefix of the keys of all these queries. */
 export const sessionsKey = ['sessions'] as const
 
-/** The signed-in person. */
+/** The current user. */
 export const currentUserQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: currentUserKeys.one(viewer),
@@ -19,7 +19,7 @@ export const currentUserQueryOptions = (viewer: Viewer) =>
     meta: { persist: 'user' },
   })
 
-/** Where the person is signed in. */
+/** The current user's sessions on all devices. */
 export const sessionsQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: [...sessionsKey, viewer.userId],
@@ -27,7 +27,7 @@ export const sessionsQueryOptions = (viewer: Viewer) =>
     enabled: viewer.userId !== null,
   })
 
-/** Confirms the address a mailed link stands for; asking again gives the same answer. */
+/** Confirms the e-mail address with the token from the mail. Idempotent. */
 export const confirmationQueryOptions = (token: string | null) =>
   queryOptions({
     queryKey: ['confirm-email', token],

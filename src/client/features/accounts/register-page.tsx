@@ -22,12 +22,12 @@ import { useFormSubmit } from './use-form-submit.ts'
 
 type Props = {
   search: RegisterSearch
-  /** The role stands in the address, so that a link can choose it. */
+  /** The role is in the address, so that a link can preselect it. */
   onRoleChange: (role: RegistrationDraft['role']) => void
   onSignedIn: (token: Token) => Promise<unknown>
 }
 
-/** A new account, for job seekers and employers, individuals and legal entities. */
+/** Registration of job seekers and employers, individuals and legal entities. */
 export function RegisterPage(props: Props) {
   const { t } = useLingui()
   useTitle(t`Register`)

@@ -9,7 +9,7 @@ import styles from './registration-fields.module.css'
 
 type Props = { draft: RegistrationDraft; onChange: (changes: Partial<RegistrationDraft>) => void }
 
-/** In which role, and as whom in the eyes of the law. */
+/** Choice of role and of individual or legal entity. */
 export function WhoFields({ draft, onChange }: Props) {
   const { t } = useLingui()
   return (
@@ -42,7 +42,7 @@ export function WhoFields({ draft, onChange }: Props) {
   )
 }
 
-/** What only a legal entity has. */
+/** Fields for legal entities only. */
 export function CompanyFields({ draft, onChange }: Props) {
   const { t } = useLingui()
   return (
@@ -79,7 +79,7 @@ export function CompanyFields({ draft, onChange }: Props) {
   )
 }
 
-/** Who it is and how to reach them. */
+/** Name and contact data. */
 export function PersonFields({ draft, onChange }: Props) {
   const { t } = useLingui()
   return (

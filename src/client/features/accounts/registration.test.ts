@@ -20,11 +20,11 @@ const problemFields = (draft: RegistrationDraft, typed = passwords) =>
   Object.keys(findRegistrationProblems(draft, typed)).sort()
 
 describe('a registration', () => {
-  it('that is filled in has no problems', () => {
+  it('that is complete has no errors', () => {
     expect(problemFields(anna)).toEqual([])
   })
 
-  it('names every field that an empty form lacks', () => {
+  it('has an error for every empty required field', () => {
     expect(problemFields(EMPTY_REGISTRATION, { password: '', password_confirmation: '' })).toEqual([
       'email',
       'name',
@@ -37,16 +37,16 @@ describe('a registration', () => {
     ])
   })
 
-  it('takes spaces for nothing', () => {
+  it('treats spaces as empty', () => {
     expect(problemFields({ ...anna, surname: '  ' })).toEqual(['surname'])
   })
 
-  it('asks a legal entity, and nobody else, for company and contact', () => {
+  it('requires company and contact only from a legal entity', () => {
     expect(problemFields({ ...anna, person_type: 'legal_entity' })).toEqual(['company_name', 'contact_name'])
     expect(toRegister({ ...anna, company_name: 'Left over' }, passwords)).not.toHaveProperty('company_name')
   })
 
-  it('wants the password twice the same, and a good one', () => {
+  it('requires a strong password, typed twice', () => {
     expect(problemFields(anna, { ...passwords, password_confirmation: 'Bridge-2026?' })).toEqual([
       'password_confirmation',
     ])

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { Register } from '#shared/contract/accounts.ts'
 import { type FormProblems, findBlank, findPasswordProblems } from './form-problems.ts'
 
-/** What is kept of a registration while it is being filled in: all but the passwords. */
+/** The part of a registration that is stored as a draft: everything except the passwords. */
 export type RegistrationDraft = {
   role: Register['role'] | null
   person_type: Register['person_type']
@@ -32,7 +32,7 @@ export const EMPTY_REGISTRATION: RegistrationDraft = {
 const ALWAYS = ['role', 'name', 'surname', 'email', 'phone'] as const
 const OF_COMPANIES = ['company_name', 'contact_name'] as const
 
-/** What can be told without the server: blanks, passwords, consent. */
+/** Validates what can be checked without the server: blank fields, passwords, consent. */
 export function findRegistrationProblems(draft: RegistrationDraft, passwords: Passwords): FormProblems {
   const { privacy_policy, ...texts } = draft
   const required = draft.person_type === 'legal_entity' ? [...ALWAYS, ...OF_COMPANIES] : ALWAYS
@@ -43,7 +43,7 @@ export function findRegistrationProblems(draft: RegistrationDraft, passwords: Pa
   }
 }
 
-/** A registration without problems as the API takes it; a company's data go with a company only. */
+/** Converts a valid registration to the API's request. Company data are sent only for legal entities. */
 export function toRegister(draft: RegistrationDraft, passwords: Passwords): Register {
   const { company_name, contact_name, vat_id, ...person } = draft
   const company = draft.person_type === 'legal_entity' ? { company_name, contact_name, vat_id } : {}

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { resendConfirmation } from './mutations.ts'
 import styles from './resend-button.module.css'
 
-/** Asks for the confirmation mail once more and says what came of it. */
+/** Requests the confirmation mail again and shows the result. */
 export function ResendButton() {
   const { t } = useLingui()
   const resend = useMutation({ mutationFn: resendConfirmation })

@@ -15,7 +15,7 @@ import { SessionList } from './session-list.tsx'
 
 type Props = { user: CurrentUser | undefined; sessions: UseQueryResult<Session[]> }
 
-/** The password, and where one is logged in. */
+/** Change of the password, and the list of sessions. */
 export function SecurityPage({ user, sessions }: Props) {
   const { t } = useLingui()
   useTitle(t`Security`)

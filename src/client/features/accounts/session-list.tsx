@@ -14,14 +14,14 @@ import styles from './session-list.module.css'
 
 const ALL_OTHERS = 'all-others'
 
-/** The devices one is logged in on, each to be logged out from here. */
+/** The devices on which the user is signed in, each with a button to sign it out. */
 export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const ending = useMutation({
     mutationFn: (id: string) => (id === ALL_OTHERS ? endOtherSessions() : endSession(id)),
     onSuccess: () => showToast({ text: t`Deleted`, tone: 'done' }),
-    // Also when it failed: perhaps it was gone already.
+    // Refetch after a failure too: the session may already have ended.
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
   })
   const ownFirst = [...sessions].sort((a, b) => Number(b.is_current) - Number(a.is_current))

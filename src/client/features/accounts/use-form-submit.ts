@@ -9,7 +9,7 @@ type Options<Values, Answer> = {
   onSent: (answer: Answer, values: Values) => unknown
 }
 
-/** Sends a form that has no problems of its own. `form.errors` by field, its own or the server's. */
+/** Validates a form and sends it if it is valid. `form.errors` has the client's or the server's errors by field. */
 export function useFormSubmit<Values, Answer>({ findProblems, send, onSent }: Options<Values, Answer>) {
   const { _ } = useLingui()
   const [problems, setProblems] = useState<FormProblems>({})

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { TabLinks, tabLinkClass } from '#client/ui/tab-links.tsx'
 
-/** The sections of administration. */
+/** The navigation of the administration. */
 export function AdminNav() {
   const { t } = useLingui()
   const props = { from: '/$lang', activeOptions: { includeSearch: false }, className: tabLinkClass } as const

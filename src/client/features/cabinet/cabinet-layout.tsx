@@ -8,12 +8,12 @@ import { SECTIONS, sectionsOf } from './sections.ts'
 
 type Props = {
   role: Role | null
-  /** What the account needs of its owner, above every page. */
+  /** Notices about the account, shown above every page. */
   notices: ReactNode
   children: ReactNode
 }
 
-/** The frame of the cabinet: its sections beside the page, on phones in a row above it. */
+/** The layout of the cabinet: the sections beside the page, on phones in a row above it. */
 export function CabinetLayout({ role, notices, children }: Props) {
   return (
     <div className={styles.cabinet}>
@@ -28,7 +28,7 @@ export function CabinetLayout({ role, notices, children }: Props) {
 
 function Sections({ role }: { role: Role }) {
   const { t, i18n } = useLingui()
-  // Comes again with every page, and so does `ref`.
+  // Renders on every navigation, so that `ref` is called again and scrolls to the current section.
   useLocation({ select: ({ pathname }) => pathname })
   return (
     <nav aria-label={t`Cabinet sections`} className={styles.sections} ref={(nav) => showCurrent(nav)}>
@@ -37,7 +37,7 @@ function Sections({ role }: { role: Role }) {
           <li key={path}>
             <Link
               from="/$lang"
-              // The router knows some of them only with a parameter.
+              // The router types some of these paths only with a parameter.
               to={path as '/$lang/cabinet/worker'}
               activeOptions={{ exact: true, includeSearch: false }}
               className={styles.section}
@@ -52,7 +52,7 @@ function Sections({ role }: { role: Role }) {
   )
 }
 
-/** On a phone the row may be wider than the screen: it begins with where one is. */
+/** Scrolls to the current section: on a phone the row may be wider than the screen. */
 function showCurrent(nav: HTMLElement | null): void {
   const current = nav?.querySelector<HTMLElement>('[aria-current="page"]')
   if (nav && current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2

@@ -7,10 +7,10 @@ type Section = { label: MessageDescriptor; icon: IconName; roles: readonly Role[
 
 const EVERYBODY = ['worker', 'boss', 'admin'] as const
 
-/** The pages of the cabinet by their addresses, in the order of the menu. */
+/** The pages of the cabinet by path, in the order of the menu. */
 export const SECTIONS = {
   '/$lang/cabinet/worker': { label: msg`Personal data`, icon: 'user', roles: EVERYBODY },
-  // These five are one route with the section as its parameter.
+  // These five are one route; the section is its parameter.
   '/$lang/cabinet/worker/about': { label: msg`About me`, icon: 'info', roles: EVERYBODY },
   '/$lang/cabinet/worker/experience': { label: msg`Work experience`, icon: 'briefcase', roles: ['worker'] },
   '/$lang/cabinet/worker/education': { label: msg`Education`, icon: 'calendar', roles: ['worker'] },
@@ -34,7 +34,7 @@ export const SECTIONS = {
 
 export type SectionPath = keyof typeof SECTIONS
 
-/** Which pages somebody of this role has. */
+/** Returns the paths of the pages for a role. */
 export const sectionsOf = (role: Role): SectionPath[] =>
   (Object.keys(SECTIONS) as SectionPath[]).filter((path) =>
     (SECTIONS[path].roles as readonly Role[]).includes(role),

@@ -17,7 +17,7 @@ import styles from './content.module.css'
 import { formatRound } from './format-round.ts'
 import { appOptionQueryOptions, statisticsQueryOptions } from './queries.ts'
 
-/** Who we are, with the operator's figures and, apart from them, what can be counted. */
+/** About the operator: its own figures and, separately, current counts. */
 export function AboutPage() {
   const { t } = useLingui()
   useTitle(t`About us`)

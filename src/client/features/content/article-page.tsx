@@ -18,7 +18,7 @@ import { ContentFailure } from './content-failure.tsx'
 import { NoPage } from './content-page.tsx'
 import { RichText } from './rich-text.tsx'
 
-/** One article of the blog. */
+/** An article of the blog. */
 export function ArticlePage({ slug }: { slug: string }) {
   const viewer = useViewer()
   const query = useQuery(articleQueryOptions(viewer, slug))

@@ -4,10 +4,10 @@ import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { LATEST_NEWS } from '#shared/contract/article-pages.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 
-// Drawn pages carry their answers: the contract comes with the first question.
+// Loaded with the first request, because server-rendered pages start without any.
 const articles = () => import('#shared/contract/articles.ts')
 
-/** The news of the home page. */
+/** The news on the home page. */
 export const newsQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: ['news', viewer.language],
@@ -33,7 +33,7 @@ export const blogQueryOptions = (viewer: Viewer, page: number) =>
     meta: { persist: 'public' },
   })
 
-/** One article, whole, in English where the language lacks it. */
+/** One article in full, in English if there is no translation. */
 export const articleQueryOptions = (viewer: Viewer, slug: string) =>
   queryOptions({
     queryKey: ['blog-article', viewer.language, slug],

@@ -19,7 +19,7 @@ import { blogQueryOptions } from './article-queries.ts'
 import styles from './blog.module.css'
 import { ContentFailure } from './content-failure.tsx'
 
-/** The articles, ten a page, the newest first. */
+/** The articles, ten per page, newest first. */
 export function BlogPage({ page }: { page: number }) {
   const { t } = useLingui()
   useTitle(t`Blog`)
@@ -85,7 +85,7 @@ function Articles({ articles, isStale }: { articles: BlogCard[]; isStale: boolea
 const Bones = () => (
   <ul className={styles.list} aria-hidden="true">
     {Array.from({ length: BLOG_PAGE_SIZE }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
       <li key={index}>
         <Skeleton height="11rem" />
       </li>

@@ -3,12 +3,12 @@ import { lazy, Suspense } from 'react'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 
-// Stands under every page: its form is fetched when somebody wants to write.
+// Lazy, because the dialog is on every page and seldom used.
 const ContactForm = lazy(async () => ({ default: (await import('./contact-form.tsx')).ContactForm }))
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** Writes to the administrator. Opening and closing both begin anew: the form lives as long as it is open. */
+/** The dialog to write to the administrator. Each opening starts with an empty form. */
 export function ContactDialog({ isOpen, onOpenChange }: Props) {
   const { t } = useLingui()
   return (

@@ -7,7 +7,7 @@ import { LIMITS } from '#shared/contract/limits.ts'
 
 type Props = { value: ContactMessage; onChange: (message: ContactMessage) => void }
 
-/** Who writes to the administrator, and what. */
+/** The fields of a message to the administrator. */
 export function ContactFields({ value: message, onChange }: Props) {
   const { t } = useLingui()
   const used = formatNumber(message.description.length)

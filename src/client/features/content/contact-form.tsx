@@ -14,7 +14,7 @@ import type { ContactMessage } from '#shared/contract/contact-messages.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { sendContactMessage } from './send-contact-message.ts'
 
-/** Name, address and message; what the server finds wrong stands under its field. */
+/** The form of a message to the administrator. The server's errors are shown at the fields. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { t } = useLingui()
   const [message, setMessage] = useState<ContactMessage>({ name: '', email: '', description: '' })
@@ -23,10 +23,10 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     try {
       await sendContactMessage(message, key)
     } catch (failure) {
-      // Perhaps it arrived all the same: under the same key it is one.
+      // The message may have arrived. The outbox sends it again with the same key, so it is stored once.
       if (failure instanceof NetworkError && getSession()) return wait()
       if (!(failure instanceof ApiError) || failure.code !== 'idempotency_key_reused') throw failure
-      // An earlier try arrived after all, and the text has changed since: this is a message of its own.
+      // An earlier request arrived after all, and the text has changed since: send it as a separate message.
       const next = crypto.randomUUID()
       setKey(next)
       await sendContactMessage(message, next)

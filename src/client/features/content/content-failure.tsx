@@ -3,7 +3,7 @@ import { failureWords } from '#client/platform/words/failure-text.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 
-/** When a page of the operator's texts could not be had and is not on the device either. */
+/** Shown when a page of the operator cannot be loaded and is not cached. */
 export function ContentFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useLingui()
   return (

@@ -54,7 +54,7 @@ export function ContentPage({ slug }: { slug: string }) {
   )
 }
 
-/** What stands at an address that leads nowhere. */
+/** Shown for an unknown address. */
 export function NoPage() {
   const { t } = useLingui()
   useTitle(t`Page not found`)

@@ -20,7 +20,7 @@ import { RichText } from './rich-text.tsx'
 
 type Entry = z.infer<typeof FaqEntrySchema>
 
-/** Questions and answers, by whom they concern. */
+/** Questions and answers, grouped by audience. */
 export function FaqPage() {
   const { t } = useLingui()
   useTitle(t`Questions and answers`)

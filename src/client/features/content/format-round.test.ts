@@ -7,6 +7,6 @@ it.each([
   ['de', 1_500_000, '1,5 Millionen'],
   ['pl', 15_000, '15 tysięcy'],
   ['ru', 10_000, '10 тысяч'],
-])('in %s the operator’s figure %d reads %s', (language, value, words) => {
+])('in %s the figure %d is written %s', (language, value, words) => {
   expect(formatRound(value, language).replace(/\s/g, ' ')).toBe(words)
 })

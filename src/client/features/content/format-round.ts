@@ -1,4 +1,4 @@
-/** A large round figure in words: "200 thousand", "1,5 Millionen". */
+/** Formats a large round number in words: "200 thousand", "1,5 Millionen". */
 export const formatRound = (value: number, language: string): string =>
   new Intl.NumberFormat(language, {
     notation: 'compact',

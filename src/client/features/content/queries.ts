@@ -3,10 +3,10 @@ import { apiGet } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 
-// The footer carries its answers in drawn pages: the contract comes with the first question.
+// Loaded with the first request, because server-rendered pages carry the footer's data.
 const content = () => import('#shared/contract/content.ts')
 
-/** Addresses and phones of the operator. */
+/** The operator's addresses and phone numbers. */
 export const contactsQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: ['contacts', viewer.language],
@@ -16,7 +16,7 @@ export const contactsQueryOptions = (viewer: Viewer) =>
     meta: { persist: 'public' },
   })
 
-/** The operator's social links; record 1 is the only one. */
+/** The operator's social links. Record 1 is the only one. */
 export const appOptionQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: ['app-option', viewer.language],
@@ -26,7 +26,7 @@ export const appOptionQueryOptions = (viewer: Viewer) =>
     meta: { persist: 'public' },
   })
 
-/** A static page, in English where the language lacks it. */
+/** A static page, in English if there is no translation. */
 export const pageQueryOptions = (viewer: Viewer, slug: string) =>
   queryOptions({
     queryKey: ['page', viewer.language, slug],
@@ -50,7 +50,7 @@ export const faqQueryOptions = (viewer: Viewer) =>
     meta: { persist: 'public' },
   })
 
-/** The operator's figures and what is counted now. */
+/** The operator's figures and the current counts. */
 export const statisticsQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: ['statistics', viewer.language],

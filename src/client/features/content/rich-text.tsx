@@ -3,7 +3,7 @@ import styles from './rich-text.module.css'
 
 type Props = { html: string; lang?: string; className?: string }
 
-/** The operator's formatted text. The one place that trusts HTML: the server sanitised it when it was saved. */
+/** The operator's formatted text. The only component that trusts HTML: the server sanitises it when it is saved. */
 export function RichText({ html, lang, className }: Props) {
   return (
     <div

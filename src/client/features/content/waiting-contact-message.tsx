@@ -12,7 +12,7 @@ import styles from './content.module.css'
 
 type Props = { entry: EntryOf<'contact-message'> }
 
-/** A message to the administrator that is on this device only. */
+/** A message to the administrator in the outbox. */
 export function WaitingContactMessage({ entry }: Props) {
   const { t } = useLingui()
   const [isEditing, setEditing] = useState(false)
@@ -59,7 +59,7 @@ function EditContactMessage({ entry, onDone }: Props & { onDone: () => void }) {
     try {
       await update(entry.id, message)
     } catch {
-      // It left between opening and saving: what was typed stays on the screen.
+      // The message was sent while the editor was open: keep the typed text on the screen.
       return setTooLate(true)
     }
     await done()

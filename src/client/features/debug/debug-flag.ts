@@ -1,7 +1,7 @@
 const STORED_AS = 'debug'
 
 /**
- * Whether this device shows what the app is doing. `?debug=1` in the address turns it on until `?debug=0`.
+ * Whether the debug panel is on. `?debug=1` in the address turns it on until `?debug=0`.
  * @param search the query of the address, with its question mark
  */
 export function isDebugOn(search: string): boolean {
@@ -11,7 +11,7 @@ export function isDebugOn(search: string): boolean {
     if (asked === '0') localStorage.removeItem(STORED_AS)
     return localStorage.getItem(STORED_AS) === '1'
   } catch {
-    // Nothing can be stored here: the address has to say it each time.
+    // Storage is blocked: the address decides each time.
     return asked === '1'
   }
 }

@@ -11,7 +11,7 @@ import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { type Fact, readFacts } from './read-facts.ts'
 
-/** What the app is doing on this device, for developers: in English only, without anybody's texts or tokens. */
+/** The app's state on this device, for developers: in English only, without users' texts or tokens. */
 export function DebugPanel() {
   const [facts, setFacts] = useState<Fact[]>([])
   const read = useCallback(() => void readFacts().then(setFacts), [])

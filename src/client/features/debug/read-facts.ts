@@ -1,6 +1,6 @@
 export type Fact = { term: string; details: string }
 
-/** What the browser holds for this app: version, service worker, locks, caches, databases. No contents. */
+/** Reads what the browser stores for this app: version, service worker, locks, caches, databases. No contents. */
 export async function readFacts(): Promise<Fact[]> {
   const [worker, locks, cached, databases] = await Promise.all([
     readWorker(),
@@ -17,7 +17,7 @@ export async function readFacts(): Promise<Fact[]> {
   ]
 }
 
-/** The entry's file name has a hash of its content. */
+/** The file name of the entry script contains a hash of its content. */
 const readVersion = () =>
   [...document.scripts].map(({ src }) => /index-[^/]+\.js$/.exec(src)?.[0]).find(Boolean) ?? 'development'
 
@@ -44,7 +44,7 @@ async function readCaches(): Promise<string> {
 }
 
 async function readDatabases(): Promise<string> {
-  // Firefox had none before version 126.
+  // Firefox before 126 lacks `indexedDB.databases`.
   const databases = (await indexedDB.databases?.()) ?? []
   return databases.map(({ name, version }) => `${name} (version ${version})`).join(', ') || 'unknown'
 }

@@ -10,7 +10,7 @@ const ToggleFavourite = lazy(async () => ({
   default: (await import('./toggle-favourite.tsx')).ToggleFavourite,
 }))
 
-/** The star with its words, for a page about one thing; as the star of a card in all else. */
+/** The star as a button with text, for a detail page. */
 export function FavouriteAction(thing: Favourable) {
   const { t } = useLingui()
   const { role } = useViewer()
@@ -22,7 +22,7 @@ export function FavouriteAction(thing: Favourable) {
       size="small"
       icon={<Icon name="star" size={20} />}
       aria-pressed={false}
-      // Until the code has come that a press needs.
+      // Signed in, this button is only shown until ToggleFavourite has loaded.
       isDisabled={role !== null}
       onPress={() => navigate({ to: '/$lang/login', search: { next: href } })}
     >

@@ -5,7 +5,7 @@ import { IconButton } from '#client/ui/icon-button.tsx'
 import styles from './favourites.module.css'
 import { useFavourite } from './use-favourite.ts'
 
-/** The star of a card for who is signed in: one tap, also without a connection. */
+/** The star of a card for signed-in users. Works offline. */
 export function FavouriteButton(thing: Favourable) {
   const { t } = useLingui()
   const { isFavourite, toggle } = useFavourite(thing)

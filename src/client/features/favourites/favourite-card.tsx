@@ -17,7 +17,7 @@ import { STATES, stateAt } from './states.ts'
 
 type Props = { favourite: Favourite; kind: FavoriteKind }
 
-/** Something kept: what it is, what has become of it, and its whole text. */
+/** A favourite: its title, its state and its full text. */
 export function FavouriteCard({ favourite, kind }: Props) {
   const { i18n } = useLingui()
   const { id, title, slug, job, offer, user } = favourite
@@ -53,7 +53,7 @@ export function FavouriteCard({ favourite, kind }: Props) {
   )
 }
 
-/** A link to its page, as long as it has one. */
+/** A link to the favourite's page, unless it is unavailable. */
 function Address({ favourite, kind, children }: Props & { children: ReactNode }) {
   const id = `${favourite.id}`
   if (favourite.state === 'unavailable') return children

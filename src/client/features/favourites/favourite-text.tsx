@@ -3,7 +3,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import styles from './favourites.module.css'
 import type { Favourite } from './saved.ts'
 
-/** The whole text, folded; it needs no connection. */
+/** The full text, folded. Works offline. */
 export function FavouriteText({ favourite: { job, offer, user, state } }: { favourite: Favourite }) {
   const { t } = useLingui()
   const lang = job?.language ?? offer?.language

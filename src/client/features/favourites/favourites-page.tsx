@@ -19,13 +19,13 @@ import styles from './favourites.module.css'
 import { favouritesQueryOptions } from './queries.ts'
 import type { Favourite } from './saved.ts'
 
-/** What somebody keeps: jobs for those who look for work, people and their offers for employers. Opens without a connection. */
+/** The favourites: jobs for job seekers, people and offers for employers. Works offline. */
 export function FavouritesPage({ kind }: { kind: FavoriteKind }) {
   const { t } = useLingui()
   useTitle(t`Favourites`)
   const query = useQuery({
     ...favouritesQueryOptions(useViewer(), kind),
-    // Whether each is still to be had is asked whenever the list is opened, however young it is.
+    // Refetch on every visit, because a favourite may have ended since.
     staleTime: 0,
   })
   const age = useFreshness(query)

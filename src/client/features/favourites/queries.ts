@@ -15,8 +15,8 @@ import { withWaitingChanges } from './waiting-changes.ts'
 const ANSWERS = { jobs: FavoriteJobsAnswer, offers: FavoriteOffersAnswer, users: FavoriteUsersAnswer }
 
 /**
- * All favourites of a kind, each whole. What the device keeps is shown first. They stay out of the remembered query
- * cache: theirs is a store that nothing else fills.
+ * All favourites of a kind in full. Stored ones are shown first. They have a store of their own, so the size limit of
+ * the persisted query cache does not apply.
  */
 export const favouritesQueryOptions = (viewer: Viewer, kind: FavoriteKind) =>
   queryOptions({
@@ -40,7 +40,7 @@ export const favouritesQueryOptions = (viewer: Viewer, kind: FavoriteKind) =>
     enabled: viewer.userId !== null,
   })
 
-/** Shows what the device keeps, as old as it is, where nothing newer is known. */
+/** Puts the stored favourites into the cache, with their age, if the cache has none. */
 export async function recallFavourites(
   client: QueryClient,
   viewer: Viewer,
@@ -52,7 +52,7 @@ export async function recallFavourites(
   if (saved && !client.getQueryData(key)) client.setQueryData(key, saved.list, { updatedAt: saved.savedAt })
 }
 
-/** Changes the list on this device at once; it stays as old as it was. */
+/** Changes the cached and stored list at once. The list keeps its age. */
 export async function changeFavourites(
   client: QueryClient,
   viewer: Viewer,
@@ -67,7 +67,7 @@ export async function changeFavourites(
   if (viewer.userId !== null) await keepSaved(viewer.userId, kind, { list, savedAt })
 }
 
-/** A favourite as this device keeps it, with its age, for a page that is opened without a connection. */
+/** Finds a stored favourite with its age, for a page that is opened offline. */
 export async function findSaved(
   { userId }: Viewer,
   kind: FavoriteKind,

@@ -6,7 +6,7 @@ import type { Favourite } from './saved.ts'
 
 type States = Partial<Record<FavoriteState, MessageDescriptor>>
 
-/** What is said of a favourite that has ended; nothing of one that stands. */
+/** The texts for favourites that have ended. Open ones have no text. */
 export const STATES: Record<FavoriteKind, States> = {
   jobs: {
     expired: msg`This vacancy has expired`,
@@ -26,6 +26,6 @@ export const STATES: Record<FavoriteKind, States> = {
   },
 }
 
-/** What has become of a favourite by now, in ms since 1970: a term may have ended since the server was last asked. */
+/** Returns the current state of a favourite; `now` is in ms since 1970. It may have expired since the last fetch. */
 export const stateAt = ({ state, job }: Favourite, now: number): FavoriteState =>
   state === 'open' && job && !isStillOpen(job, now) ? 'expired' : state

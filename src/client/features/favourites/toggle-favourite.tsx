@@ -5,7 +5,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import styles from './favourites.module.css'
 import { useFavourite } from './use-favourite.ts'
 
-/** The star with its words for who is signed in. Apart from `FavouriteAction`: it brings the outbox along. */
+/** The star as a button with text for signed-in users. Apart from `FavouriteAction`, because it imports the outbox. */
 export function ToggleFavourite(thing: Favourable) {
   const { t } = useLingui()
   const { isFavourite, toggle } = useFavourite(thing)

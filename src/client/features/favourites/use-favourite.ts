@@ -15,7 +15,7 @@ import { changeFavourites, favouritesQueryOptions } from './queries.ts'
 import type { Favourite } from './saved.ts'
 import { isFavouriteWanted } from './waiting-changes.ts'
 
-/** Whether a thing is a favourite, what waits in the outbox included, and the way to change that. */
+/** Whether something is a favourite, including changes in the outbox, and a function to change that. */
 export function useFavourite(thing: Favourable) {
   const { t } = useLingui()
   const client = useQueryClient()
@@ -41,13 +41,13 @@ export function useFavourite(thing: Favourable) {
     })
     await loadAllWords()
     showToast({ tone: 'done', text: isFavourite ? t`Removed from favourites` : t`Added to favourites` })
-    // Now there is something to lose.
+    // Request persistent storage now that the device holds data worth keeping.
     if (!isFavourite) void requestPersistence()
   }
   return { isFavourite, toggle }
 }
 
-/** A new favourite with its whole text, if this device has read it; otherwise the next fetch brings it. */
+/** Creates a favourite, with its full text if that is cached. Otherwise the next fetch adds the text. */
 function begin(client: QueryClient, viewer: Viewer, { type, id, title, slug }: Favourable): Favourite {
   const known = <T extends { id: number }>(queryKey: QueryKey) =>
     client

@@ -15,38 +15,38 @@ const favourite = (id: number): Favourite => ({
 const ids = (list: Favourite[]) => list.map(({ id }) => id)
 
 describe('whether a thing is wanted as a favourite', () => {
-  test('nothing waiting says nothing', () => {
+  test('is unknown without changes in the outbox', () => {
     expect(isFavouriteWanted([], 'jobs', 1)).toBeNull()
     expect(isFavouriteWanted([entry('favourite-add', 2)], 'jobs', 1)).toBeNull()
   })
 
-  test('a job and an offer of the same number are different things', () => {
+  test('distinguishes a job and an offer with the same id', () => {
     expect(isFavouriteWanted([entry('favourite-add', 1)], 'offers', 1)).toBeNull()
   })
 
-  test('the last choice counts, while the first is being sent', () => {
+  test('is the last choice, even while the first is being sent', () => {
     const entries = [entry('favourite-add', 1, { state: 'sending' }), entry('favourite-remove', 1)]
     expect(isFavouriteWanted(entries, 'jobs', 1)).toBe(false)
   })
 
-  test('what the server refused is no longer wanted', () => {
+  test('ignores a change that the server refused', () => {
     expect(isFavouriteWanted([entry('favourite-add', 1, { state: 'failed' })], 'jobs', 1)).toBeNull()
   })
 })
 
-describe('the list while the server does not know yet', () => {
-  test('has what was added here first, and lacks what was removed here', () => {
+describe('the list with changes in the outbox', () => {
+  test('has added favourites first, and lacks removed ones', () => {
     const entries = [entry('favourite-add', 3), entry('favourite-remove', 1)]
     const known = [favourite(3), favourite(1), favourite(2)]
     expect(ids(withWaitingChanges([favourite(1), favourite(2)], 'jobs', entries, known))).toEqual([3, 2])
   })
 
-  test('has a thing once when the server has it already', () => {
+  test('has a favourite once if the server already has it', () => {
     const entries = [entry('favourite-add', 1, { state: 'sending' })]
     expect(ids(withWaitingChanges([favourite(1)], 'jobs', entries, [favourite(1)]))).toEqual([1])
   })
 
-  test('forgets what another device removed', () => {
+  test('drops a favourite that another device removed', () => {
     expect(ids(withWaitingChanges([favourite(2)], 'jobs', [], [favourite(1), favourite(2)]))).toEqual([2])
   })
 })

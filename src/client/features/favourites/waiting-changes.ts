@@ -7,7 +7,7 @@ export type FavouriteEntry = EntryOf<'favourite-add'> | EntryOf<'favourite-remov
 const isFavouriteEntry = (entry: OutboxEntry): entry is FavouriteEntry =>
   entry.kind === 'favourite-add' || entry.kind === 'favourite-remove'
 
-/** What the person last chose for a thing and the server does not have yet; null when nothing waits. */
+/** Returns the last choice in the outbox for a possible favourite; null when there is none. */
 export function isFavouriteWanted(
   entries: readonly OutboxEntry[],
   type: FavoriteKind,
@@ -20,8 +20,8 @@ export function isFavouriteWanted(
 }
 
 /**
- * The server's list with the changes that wait in the outbox: what was added here is in it, what was removed is not.
- * @param known what this device showed before: the added ones are in it
+ * Applies the changes in the outbox to the server's list.
+ * @param known the list shown before, which contains the added favourites
  */
 export function withWaitingChanges(
   list: readonly Favourite[],

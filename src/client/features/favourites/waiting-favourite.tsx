@@ -7,7 +7,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import styles from './favourites.module.css'
 import type { FavouriteEntry } from './waiting-changes.ts'
 
-/** A change of the favourites that the server does not have yet. */
+/** A change of the favourites in the outbox. */
 export function WaitingFavourite({ entry }: { entry: FavouriteEntry }) {
   const { t } = useLingui()
   const client = useQueryClient()

@@ -9,7 +9,10 @@ const HOME: Record<Language, () => Promise<{ messages: Record<string, unknown> }
 }
 const loaded = new Set<Language>()
 
-/** Loads the words of the home page; await it before showing that. Apart from words/i18n.ts: no other page pays for it. */
+/**
+ * Loads the messages of the home page; await it before rendering. Apart from words/i18n.ts, so that other pages do not
+ * load them.
+ */
 export async function loadHomeWords(language: Language): Promise<void> {
   if (loaded.has(language)) return
   const { messages } = await HOME[language]()

@@ -8,9 +8,9 @@ import styles from './home.module.css'
 import { HowItWorks } from './how-it-works.tsx'
 
 type Props = {
-  /** How old what the page shows is, when that must be said. */
+  /** The age of the data on the page; null when it is current. */
   age: string | null
-  /** Whether the operator claims to be the number 1. */
+  /** Whether the operator claims to be number 1. */
   isNumberOne: boolean
   search: ReactNode
   jobs: ReactNode
@@ -19,7 +19,7 @@ type Props = {
   subscribe: ReactNode
 }
 
-/** The front door: two intents first, then what there is and how it goes. */
+/** The home page: links for job seekers and employers, search, latest jobs, rubrics, news, newsletter. */
 export function Home({ age, isNumberOne, search, jobs, rubrics, news, subscribe }: Props) {
   const { t } = useLingui()
   useTitle(t`Jobs in Germany`)

@@ -26,7 +26,7 @@ const EMPLOYERS = [
   { title: msg`Choose`, text: msg`Only you can see the bids. Accept or decline each one with a single tap.` },
 ]
 
-/** In three steps, for each side. */
+/** Three steps for job seekers and three for employers. */
 export function HowItWorks() {
   const { t } = useLingui()
   return (

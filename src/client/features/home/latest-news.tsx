@@ -12,7 +12,7 @@ import styles from './news.module.css'
 
 type Props = {
   query: UseQueryResult<NewsItem[]>
-  /** How rich text is shown is the content's to know. */
+  /** Renders rich text. A prop, because the component belongs to another feature. */
   renderText: (html: string, lang: string) => ReactNode
 }
 

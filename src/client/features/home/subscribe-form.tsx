@@ -18,22 +18,22 @@ import styles from './subscribe.module.css'
 
 export type SubscribePlaces = { rubrics: readonly Rubric[]; cities: readonly City[] }
 type Props = {
-  /** The address as far as it was typed before the form was there. */
+  /** The e-mail address typed before this form was loaded. */
   typed: string
   places: SubscribePlaces
-  /** The address is being typed already. */
+  /** Whether the address field has the focus. */
   hasFocus: boolean
 }
 type Typed = { email: string; rubric: string; city: string | null }
 const NOTHING: Typed = { email: '', rubric: '', city: null }
 
-/** Address, and what of: everything unless a rubric or a city is named. */
+/** E-mail address with an optional rubric and city. Without them the newsletter covers all jobs. */
 export function SubscribeForm({ typed, places: { rubrics, cities }, hasFocus }: Props) {
   const { t } = useLingui()
   const [begun] = useState({ ...NOTHING, email: typed })
   const [value, setValue, draft] = useDraft('newsletter', begun)
-  // Whoever types now means that, and not what an earlier visit left.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is taken over once
+  // The address typed on this visit replaces a draft from an earlier visit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the typed address is applied once
   useEffect(() => {
     if (typed) setValue(begun)
   }, [])
@@ -42,8 +42,8 @@ export function SubscribeForm({ typed, places: { rubrics, cities }, hasFocus }: 
     () => ({ email, rubric_id: rubric ? Number(rubric) : null, city_id: city ? Number(city) : null }),
     [email, rubric, city],
   )
-  // Another wish is another request; the same one may be sent again without harm.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key for each wish
+  // Another subscription needs a new idempotency key. Repeating the same one is harmless.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key for each subscription
   const idempotencyKey = useMemo(() => crypto.randomUUID(), [wish])
   const { send, isPending, errors, failure } = useSend(
     () => apiSend('POST', '/subscriptions', { body: wish, idempotencyKey }),

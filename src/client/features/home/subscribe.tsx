@@ -8,12 +8,12 @@ import type { SubscribeForm, SubscribePlaces } from './subscribe-form.tsx'
 const FIELD = 'newsletter-email'
 
 type Props = {
-  /** Asked for once somebody turns to the form. */
+  /** Fetched when the user first reaches for the form. */
   places: SubscribePlaces
   onIntent: () => void
 }
 
-/** New jobs by mail. Until somebody turns to it, the form is drawn and nothing more: its code comes on intent. */
+/** The newsletter form. The server renders an inert form; its code loads when the user first reaches for it. */
 export function Subscribe({ places, onIntent }: Props) {
   const { t } = useLingui()
   const [isWanted, setWanted] = useState(false)
@@ -25,14 +25,14 @@ export function Subscribe({ places, onIntent }: Props) {
     if (isWanted) return
     setWanted(true)
     onIntent()
-    // Until it is there the drawn field stays as it is: whoever types into it must not lose it.
+    // The rendered field stays until then, so that typed text is not lost.
     import('./subscribe-form.tsx').then(
       ({ SubscribeForm: Form }) => setForm({ Form }),
       () => setWanted(false),
     )
   }
-  // What was typed before the page was taken over was told to nobody.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it stands then
+  // Text typed before hydration fired no event in React.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const typed = field.current?.value
     if (!typed) return
@@ -58,7 +58,7 @@ export function Subscribe({ places, onIntent }: Props) {
     </DrawnForm>
   )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here but looking ahead
+    // biome-ignore lint/a11y/noStaticElementInteractions: only prefetches code
     <section className={styles.block} onFocus={want} onPointerEnter={want}>
       <div className={styles.words}>
         <h2>{t`Subscribe to the newsletter`}</h2>
@@ -74,7 +74,7 @@ export function Subscribe({ places, onIntent }: Props) {
   )
 }
 
-/** The shape of the form, so that nothing moves when it comes. */
+/** The form's layout, so that nothing moves when the live form replaces it. */
 function DrawnForm({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   return (

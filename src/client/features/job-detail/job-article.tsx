@@ -18,20 +18,20 @@ import styles from './job-detail.module.css'
 import { JobFacts } from './job-facts.tsx'
 
 export type JobParts = {
-  /** The figure, as on its card. */
+  /** The amount, as on the card. */
   pay: ReactNode
-  /** What follows from the figure: the other measure, the law's marks. */
+  /** Facts derived from the pay: the other pay type, legal terms. */
   payFacts: ReactNode
-  /** What can be done with it: keep, share, print, report. */
+  /** Actions on the job: favourite, share, print, report. */
   actions: ReactNode
   bidPanel: ReactNode
-  /** What can be done about the employer. */
+  /** Actions on the employer. */
   contact: ReactNode
   renderCard: (job: JobCard) => ReactNode
 }
 type Props = { job: Job; query: UseQueryResult<Job>; parts: JobParts }
 
-/** All that is known of a job. */
+/** A job in full. */
 export function JobArticle({ job, query, parts }: Props) {
   const { t } = useLingui()
   const age = useFreshness(query)

@@ -18,13 +18,13 @@ import styles from './job-detail.module.css'
 
 type Props = { query: UseQueryResult<Job>; partsOf: (job: Job) => JobParts }
 
-/** The page of one job in each of its states: whole, on its way, gone, not to be had now. */
+/** The page of a job: loaded, loading, not found or failed. */
 export function JobDetail({ query, partsOf }: Props) {
   const { t } = useLingui()
   useTitle(query.data?.title)
   const now = useNow()
   if (query.data) {
-    // It may have been read days ago.
+    // The job may have been cached days ago and expired since.
     const job = { ...query.data, is_open: isStillOpen(query.data, now) }
     return <JobArticle job={job} query={query} parts={partsOf(job)} />
   }

@@ -16,7 +16,7 @@ const job = {
   is_open: true,
   published_at: '2026-01-01T10:00:00Z',
   confirmed_at: '2026-01-01T10:00:00Z',
-  // In Germany it is the next day already.
+  // In German time this is the next day.
   expires_at: '2026-03-01T23:30:00Z',
 } as Job
 
@@ -29,7 +29,7 @@ function factsOf(given: Partial<Job>) {
   )
 }
 
-test('a job says until when it is open, as its structured data do', () => {
+test('a job shows the same closing date as its structured data', () => {
   expect(factsOf({})['Open until']).toBe('2 Mar 2026')
   expect(factsOf({ is_open: false })).not.toHaveProperty('Open until')
 })

@@ -5,7 +5,7 @@ import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
 
-/** What can be told of a job in a word or a date: all that its structured data say stands here or beside it. */
+/** The facts of a job as a list. With the rest of the page it shows all that the structured data contain. */
 export function JobFacts({ job }: { job: Job }) {
   const { t, i18n } = useLingui()
   return (

@@ -10,7 +10,9 @@ import styles from './job-detail.module.css'
 import { payTablesQueryOptions } from './queries.ts'
 import { SectorMinima } from './sector-minima.tsx'
 
-/** What a pay comes to: by the other measure, in the terms of the law, and beside the minimum wage of the day the work begins. */
+/**
+ * Facts about the pay: converted to the other pay type, its legal terms, and the minimum wage on the first day of work.
+ */
 export function PayFacts({ job }: { job: Job }) {
   const { t } = useLingui()
   const { data: tables } = useQuery(payTablesQueryOptions())
@@ -49,7 +51,7 @@ export function PayFacts({ job }: { job: Job }) {
   )
 }
 
-/** The same pay by the other measure, where the hours are stated. */
+/** The pay converted to the other pay type, if the hours are known. */
 function Reckoned({ job }: { job: Job }) {
   const { pay_amount, pay_max, pay_type, hours_per_week } = job
   if (!hours_per_week) return null

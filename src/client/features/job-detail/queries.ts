@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
-// The schemas come with the first question: a page that carries its answers begins without them.
+// Loaded with the first request, because server-rendered pages start without any.
 const pay = () => import('#shared/contract/pay.ts')
 
-/** The dated figures of the law; good for a day. */
+/** Statutory pay figures with their dates, cached for a day. */
 export const payTablesQueryOptions = () =>
   queryOptions({
     queryKey: ['pay-tables'],

@@ -13,7 +13,7 @@ const SCOPES = {
   care_nurse: msg`nurses`,
 } satisfies Record<WageScope, unknown>
 
-/** The minima of the sector as a hint: whether the firm belongs to the sector, the vacancy does not say. */
+/** The minimum wages of the sector as a hint: the vacancy does not say whether the employer belongs to the sector. */
 export function SectorMinima({ minima }: { minima: SectorMinimum[] }) {
   const { t } = useLingui()
   if (!minima.length) return null

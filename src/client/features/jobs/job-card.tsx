@@ -17,15 +17,15 @@ import { Pay } from './pay.tsx'
 type Props = {
   job: Job
   headingLevel?: 2 | 3
-  /** Before the link is followed: opens the job in another way, if it prevents that. */
+  /** Called before the link is followed. Call `preventDefault` to open the job in another way. */
   onOpen?: (event: MouseEvent, slug: string) => void
-  /** Whether it stands open beside the list. */
+  /** Whether the job is open beside the list. */
   isOpen?: boolean
 }
 
 const CARD_CHOICES = JOB_CHOICE_NAMES.filter((field) => JOB_CHOICES[field].shown === 'card')
 
-/** A job at a glance: what, who, where, how much, how old, bid on or not. */
+/** A job in a list: title, company, place, pay, age, and whether the user has bid. */
 export function JobCard({ job, headingLevel = 2, onOpen, isOpen }: Props) {
   const { t, i18n } = useLingui()
   const km = Math.round(job.distance_km ?? 0)
@@ -80,7 +80,7 @@ export function JobCard({ job, headingLevel = 2, onOpen, isOpen }: Props) {
   )
 }
 
-/** How old, or how long ago the employer said that it still stands. */
+/** The age of a job, or when the employer last confirmed that it is open. */
 function Age({ job: { published_at, confirmed_at } }: { job: Job }) {
   const isConfirmed = Date.parse(confirmed_at) - Date.parse(published_at) >= DAY_MS
   if (!isConfirmed) return <RelativeTime iso={published_at} />

@@ -7,7 +7,10 @@ import styles from './pay.module.css'
 
 type Paid = Pick<JobCard, 'pay_amount' | 'pay_max' | 'pay_type'>
 
-/** The pay, the loudest thing after the title. Browsers and server may put another space before the sign. */
+/**
+ * The pay. Suppresses the hydration warning, because browsers and server may put different spaces before the currency
+ * sign.
+ */
 export function Pay({ job, className }: { job: Paid; className?: string }) {
   const { i18n } = useLingui()
   return (

@@ -4,7 +4,7 @@ import type { Query } from '#client/platform/api/url.ts'
 import { jobKeys, jobsKeys } from '#client/platform/cache/query-keys.ts'
 import { persistFor, type Viewer } from '#client/platform/cache/viewer.ts'
 
-// Drawn pages carry their answers: the contract comes with the first question.
+// Loaded with the first request, because server-rendered pages start without any.
 const jobs = () => import('#shared/contract/jobs.ts')
 
 /** A page of jobs. */
@@ -16,7 +16,7 @@ export const jobsQueryOptions = (viewer: Viewer, query: Query) =>
     meta: { persist: persistFor(viewer) },
   })
 
-/** One job, whole. */
+/** One job in full. */
 export const jobQueryOptions = (viewer: Viewer, slug: string) =>
   queryOptions({
     queryKey: jobKeys.one(viewer, slug),

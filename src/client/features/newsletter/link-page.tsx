@@ -13,7 +13,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 
 type Props = { query: UseQueryResult<{ subscribed: boolean }>; hasToken: boolean }
 
-/** Where the links of the newsletter's mails lead. */
+/** The page that the links in newsletter mails open. */
 export function NewsletterLinkPage({ query, hasToken }: Props) {
   const { t } = useLingui()
   useTitle(t`Newsletter`)

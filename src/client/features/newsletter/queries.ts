@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiSend } from '#client/platform/api/api.ts'
 import { SubscriptionStateAnswer } from '#shared/contract/newsletter.ts'
 
-/** Does what a mailed link is for; asking again gives the same answer. */
+/** Confirms or ends a subscription with the token from the mail. Idempotent. */
 export const linkQueryOptions = (what: 'confirm' | 'unsubscribe', token: string | null) =>
   queryOptions({
     queryKey: ['newsletter', what, token],

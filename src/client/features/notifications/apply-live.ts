@@ -13,7 +13,7 @@ import { applyNotification } from './changes.ts'
 import { NOTIFICATIONS_READ, showRead } from './mark-read.ts'
 import { notificationsKey, refreshNotifications } from './queries.ts'
 
-/** Brings an event into the list of notifications, or asks for what was missed. */
+/** Applies an event to the list of notifications, or refetches it when events were missed. */
 export function applyLive(client: QueryClient, userId: number, { channel, name, data }: LiveEvent): void {
   if (name === 'Notification') {
     const { data: event } = z.safeParse(NotificationEventSchema, data)
@@ -31,6 +31,6 @@ export function applyLive(client: QueryClient, userId: number, { channel, name, 
     const { data: reached } = z.safeParse(MessagesReachedSchema, data)
     if (reached?.user_id === userId) showRead(client, userId, { room: reached.room_id })
   }
-  // Nothing is sent again after a gap.
+  // The engine does not replay events after a gap.
   if (name === SUBSCRIBED && channel === userChannel(userId)) refreshNotifications(client, userId)
 }

@@ -25,8 +25,8 @@ const page = (data: Notification[], unread_count = data.length): NotificationsPa
 })
 const ids = ({ data }: NotificationsPage) => data.map(({ id }) => id)
 
-describe('what comes in', () => {
-  test('stands first, with the count of the server', () => {
+describe('a new notification', () => {
+  test('comes first, with the unread count from the server', () => {
     const next = applyNotification(page([notification(1)]), {
       notification: notification(2),
       unread_count: 7,
@@ -35,7 +35,7 @@ describe('what comes in', () => {
     expect(next.unread_count).toBe(7)
   })
 
-  test('replaces itself, and of a room the message before', () => {
+  test('replaces its earlier version and the previous message of its room', () => {
     const known = page([message(3, 8), notification(2), message(1, 9)])
     expect(ids(applyNotification(known, { notification: notification(2), unread_count: 3 }))).toEqual([
       2, 3, 1,
@@ -43,7 +43,7 @@ describe('what comes in', () => {
     expect(ids(applyNotification(known, { notification: message(4, 9), unread_count: 3 }))).toEqual([4, 3, 2])
   })
 
-  test('does not make the list longer than was asked for', () => {
+  test('does not make the list longer than requested', () => {
     const known = page([notification(3), notification(2), notification(1)])
     expect(ids(applyNotification(known, { notification: notification(4), unread_count: 4 }))).toEqual([
       4, 3, 2,
@@ -51,27 +51,27 @@ describe('what comes in', () => {
   })
 })
 
-describe('what was read', () => {
-  test('is marked and no longer counted, once', () => {
+describe('reading', () => {
+  test('marks a notification and lowers the count once', () => {
     const once = applyRead(page([notification(2), notification(1)]), { ids: [1] }, AT)
     expect(once.data.map(({ read_at }) => read_at)).toEqual([null, AT])
     expect(once.unread_count).toBe(1)
     expect(applyRead(once, { ids: [1] }, AT)).toBe(once)
   })
 
-  test('is everything up to one: also what the list does not show', () => {
+  test('up to an id also counts notifications that the list does not show', () => {
     const all = applyRead(page([notification(2), notification(1)], 40), { up_to: 2 }, AT)
     expect(all.unread_count).toBe(0)
     expect(applyRead(page([notification(3), notification(1)], 2), { up_to: 1 }, AT).unread_count).toBe(1)
   })
 
-  test('is what a room told when the room was read', () => {
+  test('a room marks the notifications of its messages', () => {
     const next = applyRead(page([message(2, 8), message(1, 9)]), { room: 9 }, AT)
     expect(next.data.map(({ read_at }) => read_at)).toEqual([null, AT])
   })
 })
 
-test('each day stands once, in the order things happened', () => {
+test('lists each day once, in the order of the notifications', () => {
   const days = groupByDay([
     notification(3, { created_at: '2026-11-21T10:00:00.000Z' }),
     notification(2, { created_at: '2026-11-21T09:00:00.000Z' }),

@@ -1,9 +1,9 @@
 import type { Notification, NotificationEvent, NotificationsPage } from '#shared/contract/notifications.ts'
 
-/** Which ones were read: some, all, or those about a room. */
+/** Which notifications were read: by id, all up to an id, or those about a room. */
 export type ReadMark = { ids: readonly number[] } | { up_to: number } | { room: number }
 
-/** A list with what has just come in; a room stands in it once, with its newest message. */
+/** Adds a new notification to the list. A room appears once, with its newest message. */
 export function applyNotification(page: NotificationsPage, event: NotificationEvent): NotificationsPage {
   const { notification, unread_count } = event
   const others = page.data.filter(({ id, kind, subject }) => {
@@ -14,7 +14,7 @@ export function applyNotification(page: NotificationsPage, event: NotificationEv
   return { ...page, data: [notification, ...others].slice(0, page.meta.per_page), unread_count }
 }
 
-/** A list in which some are read; the same one when they were. `at` is an ISO time. */
+/** Marks notifications in a list as read. Returns the same list when nothing changes. `at` is an ISO time. */
 export function applyRead(page: NotificationsPage, mark: ReadMark, at: string): NotificationsPage {
   const isMeant = ({ id, kind, subject }: Notification) => {
     if ('ids' in mark) return mark.ids.includes(id)
@@ -31,7 +31,7 @@ export function applyRead(page: NotificationsPage, mark: ReadMark, at: string): 
 
 export type Day = { key: string; at: string; notifications: Notification[] }
 
-/** In the order they came, under the day on which they did, as the reader's calendar has it. */
+/** Groups notifications by day in the user's time zone, in the given order. */
 export function groupByDay(notifications: readonly Notification[]): Day[] {
   const days: Day[] = []
   for (const notification of notifications) {

@@ -18,7 +18,7 @@ import { KINDS } from './kinds.ts'
 import { choicesQueryOptions } from './queries.ts'
 import { useSaveChoices } from './use-save-choices.ts'
 
-/** Of what one is told, and how: each switch is saved at once. */
+/** The notification settings. Each switch is saved at once. */
 export function Choices() {
   const { t } = useLingui()
   const query = useQuery(choicesQueryOptions(useViewer()))

@@ -15,7 +15,7 @@ import { HowToAllow, NoService } from './obstacles.tsx'
 import { PushTest } from './push-test.tsx'
 import { deviceQueryOptions } from './queries.ts'
 
-/** Whether this device is told while the app is closed, the sound, and a way to try it. */
+/** Push notifications and sound on this device, with a test. */
 export function Device() {
   const viewer = useViewer()
   const { data: state } = useQuery(deviceQueryOptions(viewer))

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { setNewsCount } from './news-count.ts'
 import { notificationsKey, notificationsQueryOptions } from './queries.ts'
 
-/** Tells the menu how many are unread. Returns how to stop. */
+/** Publishes the unread count to the menu. Returns a function that stops it. */
 export function followCount(client: QueryClient, userId: number): () => void {
   const { queryKey } = notificationsQueryOptions({ userId })
   const follow = () => setNewsCount(client.getQueryData(queryKey)?.unread_count ?? 0)

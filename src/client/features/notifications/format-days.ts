@@ -1,11 +1,11 @@
 import { currentLocale } from '#client/platform/words/i18n.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
-/** "10:45", from an ISO time. */
+/** Formats an ISO time as "10:45". */
 export const formatTime = (iso: string): string =>
   new Intl.DateTimeFormat(currentLocale(), { timeStyle: 'short' }).format(new Date(iso))
 
-/** "Today", "yesterday", or the day with its date. `now` in ms since 1970. */
+/** Formats a day as "today", "yesterday" or its date. `now` is in ms since 1970. */
 export function formatDay(iso: string, now: number): string {
   const days = Math.round((noonOf(Date.parse(iso)) - noonOf(now)) / DAY_MS)
   const language = currentLocale()

@@ -7,38 +7,35 @@ import type { NotificationsPage, ReadNotifications } from '#shared/contract/noti
 import { applyRead, type ReadMark } from './changes.ts'
 import { notificationsKey } from './queries.ts'
 
-/** What tabs tell each other when something was read in one of them. */
+/** The event by which a tab tells the others what was read. */
 export const NOTIFICATIONS_READ = 'NotificationsRead'
 
-/**
- * Says that they are read: in every tab at once, then to the server.
- * @throws ApiError, NetworkError
- */
+/** Marks notifications as read: in every tab at once, then on the server. @throws ApiError, NetworkError */
 export function useMarkRead(): (what: ReadNotifications) => Promise<void> {
   const client = useQueryClient()
   const { userId } = useViewer()
   return async (what) => {
     await markRead(what)
-    // An answer that was on its way says that they are unread.
+    // A fetch that began before may return them as unread.
     await client.invalidateQueries({ queryKey: notificationsKey(userId) })
   }
 }
 
 async function markRead(what: ReadNotifications): Promise<void> {
   publishLive({ channel: '', name: NOTIFICATIONS_READ, data: what })
-  // Rooms close theirs when they are read.
+  // Push notifications of a room are closed when the room is read.
   if ('up_to' in what) void closeShown(({ room_id }) => room_id === null)
   await apiSend('POST', '/notifications/read', { body: what })
 }
 
-/** Shows as read what is. */
+/** Marks notifications as read in the cache. */
 export function showRead(client: QueryClient, userId: number, mark: ReadMark): void {
   const at = new Date().toISOString()
   for (const [queryKey, page] of client.getQueriesData<NotificationsPage>({
     queryKey: notificationsKey(userId),
   })) {
     const next = page && applyRead(page, mark, at)
-    // How old the rest is does not change with it.
+    // Marking some as read does not make the other cached data any newer.
     if (next && next !== page)
       client.setQueryData(queryKey, next, { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt ?? 0 })
   }

@@ -2,7 +2,7 @@ import { createStore } from '#shared/emitter.ts'
 
 const count = createStore(0)
 
-/** How many notifications are unread. A store of its own: the menu of every first visit knows no queries of them. */
+/** The number of unread notifications. A store of its own, so that the menu of a first visit loads no queries. */
 export const getNewsCount = (): number => count.get()
 
 export const setNewsCount = count.set

@@ -21,7 +21,7 @@ import styles from './notification-list.module.css'
 import { NotificationRow } from './notification-row.tsx'
 import { MOST, notificationsQueryOptions, PAGE } from './queries.ts'
 
-/** What happened, by day, the newest first. */
+/** The notifications grouped by day, newest first. */
 export function NotificationList({ headingId }: { headingId: string }) {
   const { t } = useLingui()
   const [count, setCount] = useState(PAGE)

@@ -9,7 +9,7 @@ import { KINDS } from './kinds.ts'
 import { useMarkRead } from './mark-read.ts'
 import styles from './notification-list.module.css'
 
-/** One notification: what happened, what it is about, when; it leads there and is read by that. */
+/** One notification. Its link opens what it is about and marks it as read. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const { i18n } = useLingui()
   const markRead = useMarkRead()
@@ -23,11 +23,11 @@ export function NotificationRow({ notification }: { notification: Notification }
       </span>
       <div className={styles.words}>
         <Link
-          // Each kind leads to a route of its own.
+          // Each kind has its own route.
           to={path as '/'}
           className={styles.link}
           onClick={() => {
-            // Said again when the list is read as a whole.
+            // No retry: reading the whole list marks it again.
             if (isUnread) markRead({ ids: [id] }).catch(() => undefined)
           }}
         >

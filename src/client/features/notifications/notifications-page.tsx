@@ -9,7 +9,7 @@ import { Device } from './device.tsx'
 import { NotificationList } from './notification-list.tsx'
 import styles from './notifications-page.module.css'
 
-/** What’s new, this device, and what one wants to be told of. */
+/** The page with notifications, this device and the notification settings. */
 export function NotificationsPage() {
   const { t } = useLingui()
   useTitle(t`Notifications`)

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Notice } from '#client/ui/notice.tsx'
 
-/** The browser was told no: only in its own settings that can be changed. */
+/** Push permission was denied. Only the browser's settings can change that. */
 export function HowToAllow() {
   return (
     <Notice
@@ -18,7 +18,7 @@ export function HowToAllow() {
   )
 }
 
-/** The browser has no service, or does not reach it. */
+/** The browser has no push service, or cannot reach it. */
 export function NoService() {
   return (
     <Notice

@@ -14,7 +14,7 @@ import styles from './push-invitation.module.css'
 
 type Props = { answerFrom: Invitation; userId: number; onClose(): void }
 
-/** Asks whether to be told of the answer, with the reason; a no is remembered. */
+/** Offers push notifications for the answer, with the reason. A refusal is remembered. */
 export function PushInvitation({ answerFrom, userId, onClose }: Props) {
   const { t } = useLingui()
   const titleId = useId()

@@ -12,7 +12,7 @@ import styles from './device.module.css'
 
 const WAIT_MS = 10_000
 
-/** Sends a real push to oneself and says honestly what became of it. */
+/** Sends a real push notification to this device and shows whether it arrived. */
 export function PushTest() {
   const { t } = useLingui()
   const [arrived, setArrived] = useState<'waiting' | 'yes' | 'no'>('waiting')

@@ -5,14 +5,14 @@ import { readDeviceState } from '#client/platform/push/device.ts'
 import { NotificationChoicesAnswer, NotificationsAnswer } from '#shared/contract/notifications.ts'
 
 export const PAGE = 20
-/** More the server does not give at once, and nobody reads. */
+/** The server's maximum per page. */
 export const MOST = 100
 
 type Person = Pick<Viewer, 'userId'>
 
 export const notificationsKey = (userId: number | null) => ['notifications', userId] as const
 
-/** The newest notifications, with how many are unread in all. */
+/** The newest notifications and the total unread count. */
 export const notificationsQueryOptions = ({ userId }: Person, count: number = PAGE) =>
   queryOptions({
     queryKey: [...notificationsKey(userId), count],
@@ -22,13 +22,13 @@ export const notificationsQueryOptions = ({ userId }: Person, count: number = PA
     meta: { persist: 'user' },
   })
 
-/** Asks now, also while no screen shows them: the count stands in the menu. */
+/** Fetches now, even if no component shows the list, because the menu shows the count. */
 export function refreshNotifications(client: QueryClient, userId: number): void {
   void client.prefetchQuery({ ...notificationsQueryOptions({ userId }), staleTime: 0 })
   void client.invalidateQueries({ queryKey: notificationsKey(userId) })
 }
 
-/** How each kind reaches the person. */
+/** The notification settings of the current user. */
 export const choicesQueryOptions = ({ userId }: Person) =>
   queryOptions({
     queryKey: ['notification-choices', userId],
@@ -38,7 +38,7 @@ export const choicesQueryOptions = ({ userId }: Person) =>
     meta: { persist: 'user' },
   })
 
-/** Whether this device is told. It is looked at again when the person comes back from the browser's settings. */
+/** Whether this device gets push notifications. Refetched when the user returns from the browser's settings. */
 export const deviceQueryOptions = ({ userId }: Person) =>
   queryOptions({
     queryKey: ['push-device', userId],

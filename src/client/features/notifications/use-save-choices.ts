@@ -8,7 +8,7 @@ import { showToast } from '#client/ui/toast-store.ts'
 import { NotificationChoicesAnswer, type NotificationChoicesPatch } from '#shared/contract/notifications.ts'
 import { choicesQueryOptions } from './queries.ts'
 
-/** Saves a choice the moment it is made; what the server did not take goes back to what it was, and it is said. */
+/** Saves a setting at once. On failure it is restored and a toast is shown. */
 export function useSaveChoices() {
   const { t } = useLingui()
   const client = useQueryClient()
@@ -25,7 +25,7 @@ export function useSaveChoices() {
       return before
     },
     onSuccess: ({ data }) => {
-      // With another one on its way this answer does not know of it.
+      // While another change is pending, this answer does not contain it.
       if (client.isMutating({ mutationKey: queryKey }) === 1) client.setQueryData(queryKey, data)
       showToast({ text: t`Saved`, tone: 'done' })
     },

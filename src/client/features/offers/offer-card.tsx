@@ -12,13 +12,13 @@ import { Pay } from './pay.tsx'
 
 type Props = {
   offer: Offer
-  /** Before the link is followed: opens the offer in another way, if it prevents that. */
+  /** Called before the link is followed. Call `preventDefault` to open the offer in another way. */
   onOpen?: (event: MouseEvent, id: number) => void
-  /** Whether it stands open beside the list. */
+  /** Whether the offer is open beside the list. */
   isOpen?: boolean
 }
 
-/** A person looking for work at a glance: what, who, where, for how much, how old. */
+/** An offer in a list: title, person, place, pay and age. */
 export function OfferCard({ offer, onOpen, isOpen }: Props) {
   const { t } = useLingui()
   const { person } = offer

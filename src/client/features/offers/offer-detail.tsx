@@ -27,14 +27,14 @@ import { Pay } from './pay.tsx'
 import { offerQueryOptions } from './queries.ts'
 
 export type OfferParts = {
-  /** What can be done with it: keep, share, print, report. */
+  /** Actions on the offer: favourite, share, print, report. */
   actions: ReactNode
-  /** What can be done about the person. */
+  /** Actions on the person. */
   contact: ReactNode
 }
 type Props = { id: number; partsOf: (offer: Offer) => OfferParts }
 
-/** The page of one offer in each of its states. */
+/** The page of an offer: loaded, loading, not found or failed. */
 export function OfferDetail({ id, partsOf }: Props) {
   const { t } = useLingui()
   const query = useQuery(offerQueryOptions(useViewer(), id))

@@ -4,7 +4,7 @@ import { formatMoney } from '#client/platform/words/format.ts'
 import type { OfferCard } from '#shared/contract/offers.ts'
 import styles from './offers.module.css'
 
-/** What the person expects. */
+/** The expected pay. */
 export function Pay({ offer }: { offer: Pick<OfferCard, 'pay_amount' | 'pay_type'> }) {
   const { i18n } = useLingui()
   return (

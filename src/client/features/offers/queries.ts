@@ -4,10 +4,10 @@ import type { Query } from '#client/platform/api/url.ts'
 import { offerKeys, offersKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 
-// The schemas come with the first question: a page that carries its answers begins without them.
+// Loaded with the first request, because server-rendered pages start without any.
 const offers = () => import('#shared/contract/offers.ts')
 
-/** A page of people who look for work. */
+/** A page of offers. */
 export const offersQueryOptions = (viewer: Viewer, query: Query) =>
   queryOptions({
     queryKey: offersKeys.list(viewer, query),
@@ -16,7 +16,7 @@ export const offersQueryOptions = (viewer: Viewer, query: Query) =>
     meta: { persist: 'public' },
   })
 
-/** One offer, whole. */
+/** One offer in full. */
 export const offerQueryOptions = (viewer: Viewer, id: number) =>
   queryOptions({
     queryKey: offerKeys.one(viewer, id),

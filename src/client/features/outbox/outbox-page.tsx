@@ -11,7 +11,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import styles from './outbox.module.css'
 
-/** Everything that is on this device only; what each kind shows and offers is its feature's. */
+/** The page of the outbox. Each entry is rendered by the feature of its kind. */
 export function OutboxPage({ renderEntry }: { renderEntry: (entry: OutboxEntry) => ReactNode }) {
   const { t } = useLingui()
   useTitle(t`Outbox`)

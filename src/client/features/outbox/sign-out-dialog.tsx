@@ -11,7 +11,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 
 type Props = { onClose: () => void }
 
-/** Signs out; with something unsent it first asks what shall become of it. */
+/** Signs out. With unsent entries it first asks what to do with them. */
 export function SignOutDialog({ onClose }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -23,9 +23,9 @@ export function SignOutDialog({ onClose }: Props) {
   const leave = async (keepUserData: boolean) => {
     setBusy(true)
     const userId = getSession()?.userId
-    // Whoever takes the device next shall not read what is pushed to this account.
+    // The next user of this device must not read push notifications for this account.
     await forgetDevice().catch(() => undefined)
-    // Without a connection the session ends on this device all the same; the server forgets it in 14 days.
+    // Offline, the session still ends on this device. On the server it expires after 14 days.
     await apiSend('POST', '/auth/logout').catch(() => undefined)
     await signOut({ keepUserData, ...(userId === undefined ? {} : { userId }) })
     onClose()
@@ -33,7 +33,7 @@ export function SignOutDialog({ onClose }: Props) {
   }
   const sendAll = async () => {
     setBusy(true)
-    // Now means now: also what waits for its turn after a failure.
+    // Send entries that wait for a retry too, without their delay.
     await Promise.all(queued.map(({ id }) => retry(id)))
     await drain({ isBackOnline: true })
     setBusy(false)

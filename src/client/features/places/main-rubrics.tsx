@@ -12,7 +12,7 @@ import styles from './main-rubrics.module.css'
 
 const SHOWN = 9
 
-/** The rubrics of the main page, each with how many jobs it has now. */
+/** The rubrics of the home page with their job counts. */
 export function MainRubrics({ query }: { query: UseQueryResult<Rubric[]> }) {
   const { t } = useLingui()
   const { data: rubrics, error } = query
@@ -45,7 +45,7 @@ export function MainRubrics({ query }: { query: UseQueryResult<Rubric[]> }) {
                 </li>
               ))
             : Array.from({ length: SHOWN }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+                // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
                 <li key={index}>
                   <Skeleton height="4rem" />
                 </li>

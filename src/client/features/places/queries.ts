@@ -3,7 +3,7 @@ import { apiGet } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 
-// What drawn pages begin with: the contract comes with the first question.
+// Loaded with the first request, because server-rendered pages start without any.
 const places = () => import('#shared/contract/places.ts')
 
 /** All cities, most populous first. */
@@ -16,7 +16,7 @@ export const citiesQueryOptions = (viewer: Viewer) =>
     meta: { persist: 'public' },
   })
 
-/** All rubrics, or those of the main page, with what is listed in each. */
+/** All rubrics, or those of the home page, with their counts. */
 export const rubricsQueryOptions = (viewer: Viewer, scope: 'all' | 'main' = 'all') =>
   queryOptions({
     queryKey: ['rubrics', viewer.language, scope],

@@ -1,21 +1,21 @@
 import { ApiError } from '#client/platform/api/errors.ts'
 
-/** A creation that was begun: kept on the device until the server has answered it. */
+/** A creation that was started. It is stored on the device until the server has answered. */
 export type Attempt<Body> = { key: string; body: Body }
 
 type Ways<Body, Made> = {
-  /** The attempt nobody knows the end of. */
+  /** An earlier attempt whose outcome is unknown. */
   begun: Attempt<Body> | null
-  /** Keeps an attempt before it leaves; null forgets it. */
+  /** Stores an attempt before it is sent; null deletes it. */
   remember: (attempt: Attempt<Body> | null) => void
   post: (attempt: Attempt<Body>) => Promise<Made>
-  /** Changes what an earlier attempt made. */
+  /** Updates what an earlier attempt created. */
   change: (made: Made, body: Body) => Promise<Made>
 }
 
 /**
- * Makes a thing once, even when an earlier answer was lost on the way and the text was changed since: then that first
- * attempt is settled and the changed text follows it.
+ * Creates a record exactly once, even if an earlier answer was lost and the text was changed since. In that case it
+ * finishes the first attempt and then updates its result.
  */
 export async function createOnce<Body, Made>(
   body: Body,
@@ -34,7 +34,7 @@ export async function createOnce<Body, Made>(
   }
 }
 
-/** What came of an attempt; null when it was refused, so that nothing was made. */
+/** Repeats an attempt with its own key. Returns null when the server refused it and nothing was created. */
 async function settle<Body, Made>(
   begun: Attempt<Body>,
   post: (attempt: Attempt<Body>) => Promise<Made>,

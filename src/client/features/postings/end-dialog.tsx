@@ -8,7 +8,7 @@ import styles from './posting-card.module.css'
 
 type Props = {
   title: string
-  /** What the posting is called, and in which language. */
+  /** The posting's title and its language. */
   name: string
   language: Language
   endLabel: string
@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Asks before what cannot be taken back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function EndDialog({ name, language, endLabel, variant, ending, ...props }: Props) {
   const { t } = useLingui()
   const leave = () => {

@@ -5,7 +5,7 @@ import styles from './posting-form.module.css'
 
 export type FieldsProps<Draft> = { draft: Draft; change: (part: Partial<Draft>) => void }
 
-/** A part of the form under its heading. */
+/** A section of the form with its heading. */
 export function Fields({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   return (
     <Card as="section" padding="large">

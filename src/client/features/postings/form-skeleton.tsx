@@ -1,7 +1,7 @@
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import styles from './posting-form.module.css'
 
-/** The form before it can be filled in. */
+/** Placeholder while the form loads. */
 export function FormSkeleton() {
   return (
     <div className={styles.waiting} aria-busy="true">

@@ -7,7 +7,7 @@ import type { FieldsProps } from './fields.tsx'
 
 type Props = FieldsProps<{ language: Language | null }> & { description: string }
 
-/** The language of the text: that of the interface until another is chosen. */
+/** The language of the text. The default is the language of the interface. */
 export function LanguageField({ draft, change, description }: Props) {
   const { t } = useLingui()
   const { language } = useViewer()

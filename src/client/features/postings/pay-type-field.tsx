@@ -6,7 +6,7 @@ import type { FieldsProps } from './fields.tsx'
 
 type Props = FieldsProps<{ pay_type: PayType }> & { className?: string }
 
-/** By the month or by the hour. */
+/** Choice between pay per month and per hour. */
 export function PayTypeField({ draft, change, className }: Props) {
   const { t, i18n } = useLingui()
   return (

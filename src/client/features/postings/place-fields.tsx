@@ -10,7 +10,7 @@ export type Places = { cities: readonly City[]; rubrics: readonly Rubric[] }
 type Props = FieldsProps<{ rubric_id: number | null; city_id: number | null }> &
   Places & { cityDescription?: string }
 
-/** The kind of work and its place. */
+/** Rubric and city of the work. */
 export function PlaceFields({ draft, change, cities, rubrics, cityDescription }: Props) {
   const { t } = useLingui()
   const cityItems = useMemo(

@@ -8,14 +8,14 @@ import styles from './posting-card.module.css'
 type Props = {
   name: string
   published: boolean
-  /** Without it nothing can be shown or hidden any more. */
+  /** Without it there is no switch to publish or hide the posting. */
   onPublish?: ((published: boolean) => void) | false
   error: Error | null
-  /** The buttons. */
+  /** Buttons. */
   children: ReactNode
 }
 
-/** What can be done with a posting: the switch, and buttons. */
+/** The actions on an own posting: the switch and buttons. */
 export function PostingActions({ name, published, onPublish, error, children }: Props) {
   const { t } = useLingui()
   return (

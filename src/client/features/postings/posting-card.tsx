@@ -8,21 +8,21 @@ import styles from './posting-card.module.css'
 
 type Props = {
   title: ReactNode
-  /** That of the title. */
+  /** The language of the title. */
   language: Language
-  /** The figure, without its unit. */
+  /** The amount without its unit. */
   pay: string
   payType: PayType
-  /** How it stands. */
+  /** Chips with the posting's state. */
   chips: ReactNode
   facts: ReactNode
-  /** Something waits for the person. */
+  /** Whether something needs the user's attention. */
   isNew?: boolean
-  /** What there is to say about it, and what can be done. */
+  /** Notices and actions. */
   children: ReactNode
 }
 
-/** One of the person's vacancies or offers. */
+/** One of the user's own vacancies or offers. */
 export function PostingCard({ title, language, pay, payType, chips, facts, isNew, children }: Props) {
   const { i18n } = useLingui()
   return (

@@ -12,15 +12,15 @@ import type { Language } from '#shared/contract/languages.ts'
 import type { FieldsProps } from './fields.tsx'
 import styles from './posting-form.module.css'
 
-/** What a page of the form brings along. */
+/** What a page passes to the form. */
 export type FormProps<Draft, Body, Saved> = {
-  /** Where what is typed is kept. */
+  /** The key of the draft on the device. */
   draftKey: string
   initial: Draft
   save: (body: Body) => Promise<Saved>
-  /** The server has it, wherever the person is by then. */
+  /** Called when the server has saved it, even if the form is no longer shown. */
   onSaved: (saved: Saved) => void
-  /** The same, while the form is still in sight. */
+  /** Called when the server has saved it, only while the form is shown. */
   onDone: () => void
 }
 
@@ -28,11 +28,11 @@ type Props<Draft, Body, Saved> = FormProps<Draft, Body, Saved> & {
   toBody: (draft: Draft, interfaceLanguage: Language) => Body
   saveLabel: string
   fields: (props: FieldsProps<Draft>) => ReactNode
-  /** Who is to see it, before the button. */
+  /** Visibility switches, above the button. */
   switches: (props: FieldsProps<Draft>) => ReactNode
 }
 
-/** What somebody writes for others to find. Every change is kept on the device until the server has it. */
+/** The form of a vacancy or an offer. Every change is stored as a draft until the server has saved it. */
 export function PostingForm<Draft extends object, Body, Saved>({
   draftKey,
   initial,
@@ -46,7 +46,7 @@ export function PostingForm<Draft extends object, Body, Saved>({
 }: Props<Draft, Body, Saved>) {
   const { language } = useViewer()
   const [stored, setDraft, { clear, restored }] = useDraft(draftKey, initial)
-  // A draft of an earlier release may lack a field.
+  // A draft stored by an earlier version of the app may lack a field.
   const draft = { ...initial, ...stored }
   const parts = { draft, change: (part: Partial<Draft>) => setDraft({ ...draft, ...part }) }
   const { send, isPending, error, errors } = useSend(save, async (saved) => {

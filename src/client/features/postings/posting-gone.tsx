@@ -4,7 +4,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon, type IconName } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 
-/** In place of a posting that the account does not have. `action` leads to those that it has. */
+/** Shown when the current user has no such posting. `action` links to the user's own ones. */
 export function PostingGone({ title, icon, action }: { title: string; icon: IconName; action: ReactNode }) {
   const { t } = useLingui()
   return (

@@ -11,14 +11,14 @@ import styles from './postings-page.module.css'
 
 type Props<P> = {
   title: string
-  /** Leads to the form of a new one. */
+  /** A link to the form for a new posting. */
   create: ReactNode
   failedTitle: string
   query: UseQueryResult<P[]>
   children: (postings: P[]) => ReactNode
 }
 
-/** A person's postings: how each stands and what can be done with it. */
+/** The user's own postings with their states and actions. */
 export function PostingsPage<P>({ title, create, failedTitle, query, children }: Props<P>) {
   useTitle(title)
   const age = useFreshness(query)
@@ -41,7 +41,7 @@ export function PostingsPage<P>({ title, create, failedTitle, query, children }:
   )
 }
 
-/** The postings that are to be seen, each drawn by `card`. */
+/** The list of postings, each rendered by `card`. */
 export function PostingList<P extends { id: number }>({
   label,
   postings,

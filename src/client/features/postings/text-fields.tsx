@@ -9,18 +9,18 @@ import styles from './posting-form.module.css'
 type List<Name> = { name: Name; label: string; itemLabel: string }
 type Draft<Name extends string> = Record<Name, string[]> & {
   description: string
-  /** Typed into a list's textbox and not added yet. */
+  /** Text typed for a list but not added yet. */
   typed: Record<Name, string>
 }
 type Props<Name extends string> = {
   draft: Draft<Name>
   change: (part: Partial<Draft<Name>>) => void
-  /** What to write, under the label of the long text. */
+  /** Help text below the label of the long text. */
   description: string
   lists: List<Name>[]
 }
 
-/** The work in words: a text and some lists. */
+/** The description and lists such as requirements. */
 export function TextFields<Name extends string>({ draft, change, description, lists }: Props<Name>) {
   const { t } = useLingui()
   const used = formatNumber(draft.description.length)

@@ -5,7 +5,7 @@ import { publishOptions } from './use-publish.ts'
 type Posting = { id: number; published: boolean }
 const queryKey = ['own']
 
-/** A hidden posting in its list, and a server that answers when it is told to. */
+/** Creates a list with one hidden posting, and a server whose answers the test triggers. */
 function open() {
   const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
   client.setQueryData<Posting[]>(queryKey, [{ id: 1, published: false }])
@@ -34,7 +34,7 @@ function open() {
   return { client, calls, saved, press, called, settled, shown }
 }
 
-it('two quick presses reach the server one after the other, and only the last answer is taken over', async () => {
+it('two quick presses are sent one after the other, and only the last answer is applied', async () => {
   const { calls, saved, press, called, settled, shown } = open()
   press(true)
   press(false)
@@ -49,7 +49,7 @@ it('two quick presses reach the server one after the other, and only the last an
   expect(saved).toEqual([{ id: 1, published: false }])
 })
 
-it('when all presses fail the posting is shown as it was, and asked for again', async () => {
+it('when all presses fail, the old state is restored and the list refetched', async () => {
   const { client, calls, press, called, settled, shown } = open()
   press(true)
   press(false)
@@ -62,7 +62,7 @@ it('when all presses fail the posting is shown as it was, and asked for again', 
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })
 
-it('when only the last press fails it is shown as the one before has left it', async () => {
+it('when only the last press fails, the state of the one before is restored', async () => {
   const { calls, press, called, settled, shown } = open()
   press(true)
   press(false)

@@ -10,22 +10,25 @@ import { withPublished } from './list-changes.ts'
 
 type Posting = { id: number; published: boolean }
 type Options<P> = {
-  /** The list it stands in. */
+  /** The key of the list that contains the posting. */
   queryKey: QueryKey
   id: number
   send: (published: boolean) => Promise<P>
   onSaved: (saved: P) => void
 }
 
-/** Sets whether others see a posting: shown at once and taken back when it fails. Offline it fails at once and says so. */
+/**
+ * Publishes or hides a posting. The change is optimistic and rolled back on failure. Offline it fails at once with a
+ * message.
+ */
 export function usePublish<P extends Posting>(options: Options<P>) {
   const known = useRef<boolean | null>(null)
   return useMutation(publishOptions(useQueryClient(), options, known))
 }
 
 /**
- * Quick presses are sent one after the other, and only the last one's answer is taken over.
- * @param known keeps what the server has while some are on their way
+ * Quick presses are sent one after the other, and only the last answer is applied.
+ * @param known holds the server's value while requests are pending
  */
 export function publishOptions<P extends Posting>(
   client: QueryClient,

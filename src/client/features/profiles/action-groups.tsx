@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './profile.module.css'
 
-/** What can be done about a person: what one came for in full width, the rest in a row below. */
+/** The actions on a person: the main one in full width, the others in a row below. */
 export function ActionGroups({ main, more }: { main: ReactNode; more: ReactNode }) {
   return (
     <div className={styles.groups} data-print="no">

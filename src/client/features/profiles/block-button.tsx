@@ -10,7 +10,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { blockQueryOptions, blocksKey } from './queries.ts'
 
-/** Keeps somebody from writing to the viewer, and lets them again. */
+/** Blocks another person from writing to the current user, or lifts the block. */
 export function BlockButton({ userId, name }: { userId: number; name: string }) {
   const { t } = useLingui()
   const client = useQueryClient()

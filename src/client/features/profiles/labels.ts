@@ -23,15 +23,15 @@ const nameOf = (type: 'region' | 'language', code: string) => {
   try {
     return new Intl.DisplayNames(currentLanguage(), { type }).of(code) ?? code
   } catch {
-    // A code that this browser does not know.
+    // The browser does not know this code.
     return code
   }
 }
 
-/** A country's name in the reader's language, by its ISO code. */
+/** A country's name in the language of the interface, by its ISO code. */
 export const countryName = (code: string): string => nameOf('region', code)
 
-/** A language's name in the reader's language, by its ISO code; as a word of its own. */
+/** A language's name in the language of the interface, by its ISO code, capitalised. */
 export function languageName(code: string): string {
   const name = nameOf('language', code)
   return name.charAt(0).toLocaleUpperCase() + name.slice(1)

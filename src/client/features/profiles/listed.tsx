@@ -7,7 +7,7 @@ import styles from './profile.module.css'
 
 type Props = { role: z.infer<typeof OpenRoleSchema>; cards: { id: number; card: ReactNode }[] }
 
-/** What a person has listed now. */
+/** The person's public offers or jobs. */
 export function Listed({ role, cards }: Props) {
   const { t } = useLingui()
   if (cards.length === 0) return null

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { currentLocale } from '#client/platform/words/i18n.ts'
 
-/** From when to when, by months. */
+/** A period in months. */
 export function Period({ from, to }: { from: string; to: string | null }) {
   const begin = monthOf(from)
   const end = to && monthOf(to)

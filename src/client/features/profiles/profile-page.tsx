@@ -18,11 +18,11 @@ import { ProfileSheet } from './profile-sheet.tsx'
 type Props = {
   query: UseQueryResult<PublicProfile>
   actionsOf: (profile: PublicProfile) => ReactNode
-  /** What the person has listed: offers or jobs, as cards. */
+  /** Renders the person's offers or jobs as cards. */
   listedOf: (profile: PublicProfile) => ReactNode
 }
 
-/** The page of one person in each of its states. */
+/** The public profile of a person: loading, failed or loaded. */
 export function ProfilePage({ query, actionsOf, listedOf }: Props) {
   const { t } = useLingui()
   const { data: profile, error } = query

@@ -22,7 +22,7 @@ type Props = {
   listed: ReactNode
 }
 
-/** What a person shows of themself. */
+/** The public profile of a person. */
 export function ProfileSheet({ profile, query, actions, listed }: Props) {
   const { t } = useLingui()
   const age = useFreshness(query)

@@ -3,14 +3,14 @@ import { apiGet } from '#client/platform/api/api.ts'
 import { profileKeys } from '#client/platform/cache/query-keys.ts'
 import { persistFor, type Viewer } from '#client/platform/cache/viewer.ts'
 
-/** What the keys of all these queries begin with. */
+/** The prefix of the keys of all these queries. */
 export const blocksKey = ['blocks'] as const
 
-// The schemas come with the first question: a page that carries its answers begins without them.
+// Loaded with the first request, because server-rendered pages start without any.
 const blocks = () => import('#shared/contract/blocks.ts')
 const profiles = () => import('#shared/contract/profiles.ts')
 
-/** What a person shows of themself. */
+/** The public profile of a person. */
 export const profileQueryOptions = (viewer: Viewer, id: number) =>
   queryOptions({
     queryKey: profileKeys.one(viewer, id),
@@ -19,7 +19,7 @@ export const profileQueryOptions = (viewer: Viewer, id: number) =>
     meta: { persist: persistFor(viewer) },
   })
 
-/** Whether the viewer does not want to hear from somebody. */
+/** Whether the current user has blocked a person. */
 export const blockQueryOptions = (viewer: Viewer, user_id: number) =>
   queryOptions({
     queryKey: [...blocksKey, viewer.userId, user_id],

@@ -11,7 +11,7 @@ import styles from './profile.module.css'
 
 type Lack = PublicProfile['phone_lack']
 
-/** The button that shows the number to an employer, or what the employer needs for it. */
+/** The button that reveals the phone number to an employer, or what the employer must do first. */
 export function ShowPhone({ userId, lack }: { userId: number; lack: Lack }) {
   if (lack === 'email_unconfirmed') return <EmailNeeded />
   if (lack === 'vacancy_needed') return <VacancyNeeded />
@@ -56,7 +56,7 @@ function VacancyNeeded() {
   )
 }
 
-/** The person sees how often the number was asked for. It lives as long as this page and is kept nowhere. */
+/** Each request is counted and shown to the phone's owner, so the answer is kept in memory only, for this page. */
 function Ask({ userId }: { userId: number }) {
   const { t } = useLingui()
   const { mutate, isPending, data, error } = useMutation({

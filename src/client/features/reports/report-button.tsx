@@ -5,7 +5,7 @@ import { preloadDialog } from '#client/ui/dialog.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import type { Subject } from './report-draft.ts'
 
-/** Tells the moderators that something is wrong; works without an account. */
+/** The button to report something to the moderators. Works without an account. */
 export function ReportButton({ subject, title }: { subject: Subject; title: string }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

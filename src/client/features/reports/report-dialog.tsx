@@ -8,7 +8,7 @@ const ReportForm = lazy(async () => ({ default: (await import('./report-form.tsx
 
 type Props = { subject: Subject; title: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** The form that tells the moderators, for whoever brings their own way to open it. */
+/** The report dialog, for features that open it from their own button. */
 export function ReportDialog({ subject, title, isOpen, onOpenChange }: Props) {
   const { t } = useLingui()
   return (

@@ -7,16 +7,16 @@ describe('a report', () => {
   test('needs a reason', () => {
     expect(missingIn(emptyReport('key'), true)).toEqual(['reason'])
   })
-  test('needs an address from who is signed out, but not to protect children', () => {
+  test('needs an e-mail address from signed-out users, except to protect children', () => {
     expect(missingIn(draft, false)).toEqual(['email'])
     expect(missingIn(draft, true)).toEqual([])
     expect(missingIn({ ...draft, reason: 'child_protection' }, false)).toEqual([])
   })
-  test('for another reason needs words', () => {
+  test('for another reason needs a text', () => {
     expect(missingIn({ ...draft, reason: 'other', text: ' ' }, true)).toEqual(['text'])
     expect(missingIn({ ...draft, reason: 'other', text: 'It is a copy' }, true)).toEqual([])
   })
-  test('of who is signed in carries no address, even one typed before', () => {
+  test('of a signed-in user has no e-mail address, even if one was typed before', () => {
     const typed = { ...draft, email: 'me@jobmost.example' }
     expect(toReport({ type: 'job', id: 1 }, typed, true)).not.toHaveProperty('email')
     expect(toReport({ type: 'job', id: 1 }, typed, false).email).toBe('me@jobmost.example')

@@ -1,12 +1,12 @@
 import type { ReportForm, ReportReason, ReportType } from '#shared/contract/reports.ts'
 
-/** A report as it is being written. `key` stays the same until it has been received: pressed twice, it is one report. */
+/** A report being written. `key` is its idempotency key until the server has it. */
 export type ReportDraft = { reason: ReportReason | ''; text: string; email: string; key: string }
 export type Subject = { type: ReportType; id: number }
 
 export const emptyReport = (key: string): ReportDraft => ({ reason: '', text: '', email: '', key })
 
-/** What is still missing, by field. Children are protected without asking who it is that reports (DSA Art. 16). */
+/** Returns the missing fields. A report to protect children may be anonymous (DSA Art. 16). */
 export function missingIn(draft: ReportDraft, isSignedIn: boolean): ('reason' | 'text' | 'email')[] {
   const needsEmail = !isSignedIn && draft.reason !== 'child_protection'
   return [
@@ -16,7 +16,7 @@ export function missingIn(draft: ReportDraft, isSignedIn: boolean): ('reason' | 
   ]
 }
 
-/** The request. */
+/** Builds the request. */
 export const toReport = (subject: Subject, draft: ReportDraft, isSignedIn: boolean): ReportForm => ({
   ...subject,
   reason: draft.reason as ReportReason,

@@ -19,7 +19,7 @@ import { emptyReport, missingIn, type Subject, toReport } from './report-draft.t
 import styles from './reports.module.css'
 import { sendReport } from './send-report.ts'
 
-/** What is wrong with it, in the reporter's words. What is typed stays on the device until the server has it. */
+/** The form of a report. Stored as a draft until the server has it. */
 export function ReportForm({ subject, onSent }: { subject: Subject; onSent: () => void }) {
   const { t, i18n } = useLingui()
   const isSignedIn = useViewer().userId !== null

@@ -1,5 +1,5 @@
 import { postOnce } from '#client/platform/api/post-once.ts'
 import type { ReportForm } from '#shared/contract/reports.ts'
 
-/** Sends a report once, however often it is tried with the same key. */
+/** Sends a report. A repeated idempotency key sends it only once. */
 export const sendReport = (body: ReportForm, key: string): Promise<void> => postOnce('/reports', body, key)

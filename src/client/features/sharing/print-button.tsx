@@ -3,12 +3,12 @@ import { CompactButton } from '#client/ui/compact-button.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { printElement } from './print-element.ts'
 
-/** Prints one part of the page, named by its id. */
+/** Prints the element with this id. */
 export function PrintButton({ elementId }: { elementId: string }) {
   const { t } = useLingui()
   const print = () => {
     const result = printElement(elementId)
-    // The commission asks for an alert (src/docs/product.md, "Printing"): a missing element is our mistake.
+    // The commission requires an alert (src/docs/product.md, "Printing"). A missing element is a bug.
     if (result === 'not_found') window.alert(t`There is nothing to print on this page`)
     if (result === 'blocked')
       showToast({

@@ -6,7 +6,7 @@ let colour: string | undefined
 let put: Element[]
 
 beforeEach(() => {
-  // What stands in for the window of its own.
+  // An iframe instead of the print window.
   const frame = document.body.appendChild(document.createElement('iframe'))
   const job = document.body.appendChild(Object.assign(document.createElement('article'), { id: 'job' }))
   put = [frame, job]
@@ -30,16 +30,16 @@ function addStyles(...links: string[]): void {
 }
 const sheet = new Blob(['article { color: rgb(255, 0, 0) }'], { type: 'text/css' })
 const RED = `<link rel="stylesheet" href="${URL.createObjectURL(sheet)}">`
-// As the server leaves it beside styles that it has put into the page: such a link never loads.
+// The server leaves such a link beside inlined styles. A disabled link never loads.
 const DISABLED = '<link rel="stylesheet" href="data:text/css,p{}" disabled>'
 
-test('what is printed has its styles, also those that are still on their way', async () => {
+test('the printed element has its styles, including those still loading', async () => {
   addStyles(RED)
   expect(printElement('job')).toBe('printing')
   await vi.waitFor(() => expect(colour).toBe('rgb(255, 0, 0)'), { timeout: 1000 })
 })
 
-test('nothing is waited for that never comes', async () => {
+test('does not wait for a style sheet that never loads', async () => {
   addStyles(RED, DISABLED)
   expect(printElement('job')).toBe('printing')
   await vi.waitFor(() => expect(colour).toBe('rgb(255, 0, 0)'), { timeout: 1000 })

@@ -1,14 +1,14 @@
 export type Printed = 'printing' | 'not_found' | 'blocked'
 
-/** What can be pressed has no place on paper. */
+/** Interactive elements are not printed. */
 const NOT_ON_PAPER = 'button, form, nav, input, [data-print="no"]'
 
-// A disabled link never loads: it stands beside styles that are in the page itself (server/pages/document/shell.ts).
+// A disabled link never loads. The server leaves one beside inlined styles (server/pages/document/shell.ts).
 const STYLES = 'style, link[rel="stylesheet"]:not([disabled])'
 
 /**
- * Prints one element of the page in a new window (src/docs/product.md, "Printing"). The window takes the page's styles and is
- * light, whatever the screen is; it closes itself afterwards.
+ * Prints one element in a new window (src/docs/product.md, "Printing"). The window copies the page's styles, always
+ * uses the light theme, and closes itself.
  */
 export function printElement(id: string): Printed {
   const element = document.getElementById(id)
@@ -34,9 +34,9 @@ export function printElement(id: string): Printed {
 
 const LATEST_MS = 3000
 
-/** Styles that come as files; a page that waits for ever prints plain instead. */
+/** Resolves when linked styles have loaded, or after a time limit, so that a page prints in any case. */
 function whenLoaded(styles: Element[]): Promise<unknown> {
-  // By name: what belongs to another window is no `Element` of this one.
+  // Compare by name: elements of another window are not instances of this window's `Element`.
   const files = styles.filter(({ localName }) => localName === 'link')
   const loads = files.map((file) => new Promise((resolve) => file.addEventListener('load', resolve)))
   return Promise.race([Promise.all(loads), new Promise((resolve) => setTimeout(resolve, LATEST_MS))])

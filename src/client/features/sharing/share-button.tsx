@@ -3,7 +3,7 @@ import { CompactButton } from '#client/ui/compact-button.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { sharePage } from './share-page.ts'
 
-/** Hands on the page one looks at: by the system's sharing, else by a copied link. */
+/** Shares the current page with the system's share sheet, or copies its link. */
 export function ShareButton({ title }: { title: string }) {
   const { t } = useLingui()
   const share = async () => {

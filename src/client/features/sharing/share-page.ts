@@ -1,7 +1,7 @@
-/** What became of sharing; `cancelled` when the person thought better of it. */
+/** The result of sharing; `cancelled` when the user closed the share sheet. */
 export type Shared = 'shared' | 'copied' | 'cancelled' | 'failed'
 
-/** Hands a page to the system's own sharing, or copies its address where there is none. */
+/** Shares a page with the system's share sheet, or copies its address if there is none. */
 export async function sharePage(page: { title: string; url: string }): Promise<Shared> {
   if (navigator.share && (navigator.canShare?.(page) ?? true)) {
     try {

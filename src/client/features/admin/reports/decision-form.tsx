@@ -16,7 +16,7 @@ import styles from './queue.module.css'
 
 type Props = { report: Report; onDecided: () => void }
 
-/** Yes or no, with a reason that both sides read. What is typed stays on the device until the server has it. */
+/** The decision on a report, with a reason that reporter and author read. Stored as a draft until the server has it. */
 export function DecisionForm({ report: { id, type }, onDecided }: Props) {
   const { t } = useLingui()
   const client = useQueryClient()

@@ -4,12 +4,12 @@ import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { type Report, ReportAnswer, type ReportState, ReportsAnswer } from '#shared/contract/reports.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
-/** What the keys of all these queries begin with. */
+/** The prefix of the keys of all these queries. */
 export const reportsKey = ['reports'] as const
 
 const PER_PAGE = 20
 
-/** A page of the reports in a state; what waits is asked for every minute. Never kept on the device. */
+/** A page of reports in a state. Open ones are polled every minute. Never stored on the device. */
 export const reportsQueryOptions = (viewer: Viewer, state: ReportState, page: number) =>
   queryOptions({
     queryKey: [...reportsKey, viewer.userId, viewer.language, state, page],
@@ -20,6 +20,6 @@ export const reportsQueryOptions = (viewer: Viewer, state: ReportState, page: nu
 
 export type Decision = { state: Exclude<ReportState, 'open'>; decision: string; remove: boolean }
 
-/** Decides a report; reporter and author are told why. */
+/** Decides a report. The server sends reporter and author the reason. */
 export const decideReport = async (id: number, body: Decision): Promise<Report> =>
   (await apiSend('PATCH', `/admin/reports/${id}`, { body, schema: ReportAnswer })).data

@@ -12,11 +12,11 @@ import styles from './queue.module.css'
 
 type Props = {
   report: Report
-  /** It is about to leave, and the focus with it. */
+  /** Called before the card is removed from the list together with the focus. */
   onDecided: () => void
 }
 
-/** A report: what was reported as it was then, why, and what was decided or can be. */
+/** A report: a snapshot of what was reported, the reason, and the decision or the form for it. */
 export function ReportCard({ report, onDecided }: Props) {
   const { t, i18n } = useLingui()
   const { subject, reporter } = report

@@ -8,7 +8,7 @@ import { reportsQueryOptions } from './queries.ts'
 import { ReportCard } from './report-card.tsx'
 import type { ReportsSearch } from './search.ts'
 
-/** What people have reported, oldest first, and what was decided. */
+/** The reports with their decisions, oldest first. */
 export function ReportsPage({ search }: { search: ReportsSearch }) {
   const { t } = useLingui()
   const query = useQuery(reportsQueryOptions(useViewer(), search.state ?? 'open', search.page ?? 1))

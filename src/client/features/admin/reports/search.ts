@@ -3,9 +3,9 @@ import { parseQueueSearch, type QueueSearch } from '../queue-search.ts'
 
 const DECIDED = ['upheld', 'dismissed'] as const
 
-/** Which reports, as they stand in the address. */
+/** The query of the page: state and page number. */
 export type ReportsSearch = QueueSearch<Exclude<ReportState, 'open'>>
 
-/** Reads what anybody may have written into the address. */
+/** Parses the query and leaves out invalid values. */
 export const parseReportsSearch = (search: Record<string, unknown>): ReportsSearch =>
   parseQueueSearch(DECIDED, search)

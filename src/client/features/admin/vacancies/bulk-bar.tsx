@@ -4,7 +4,7 @@ import styles from './moderation.module.css'
 
 type Props = { count: number; isPending: boolean; onApprove: () => void }
 
-/** Approves what was checked. */
+/** The button that approves all checked vacancies. */
 export function BulkBar({ count, isPending, onApprove }: Props) {
   return (
     <div className={styles.bulk}>

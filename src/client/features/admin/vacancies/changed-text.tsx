@@ -33,7 +33,7 @@ const labelOf = (field: Field): MessageDescriptor => {
 }
 const isChoice = (field: Field): field is JobChoice => field in CHOICE_WORDS
 
-/** What was changed in an approved text: as it is public, and as it is proposed. */
+/** The changes to an approved text: the public value and the proposed value of each field. */
 export function ChangedText({ vacancy }: { vacancy: ModeratedVacancy }) {
   const { t, i18n } = useLingui()
   const { before } = vacancy

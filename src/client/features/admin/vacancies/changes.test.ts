@@ -15,12 +15,12 @@ const words = {
 const changed = (given: Partial<VacancyWords>) =>
   changedFields({ ...words, ...given, before: words } as ModeratedVacancy)
 
-it('marks what differs from the public text, and nothing else', () => {
+it('lists only the fields that differ from the public text', () => {
   expect(changed({})).toEqual([])
   expect(changed({ title: 'Cook', requirements: ['Hands', 'Feet'] })).toEqual(['title', 'requirements'])
 })
 
-it('marks another language, though no word was changed', () => {
+it('lists a changed language even if the text is the same', () => {
   expect(changed({ language: 'pl' })).toEqual(['language'])
 })
 
@@ -29,14 +29,14 @@ it('marks a shift that was added, and nothing where the older text has no such f
   expect(changed({ title: 'Cook' })).toEqual(['title'])
 })
 
-it('takes either end of the pay and its unit for one change', () => {
+it('lists a changed lower pay, upper pay or pay type as one change', () => {
   expect(changed({ pay_max: 18, pay_type: 'per_month' })).toEqual(['pay_amount'])
 })
 
-it('does not take the name of a place in another language for a change', () => {
+it('ignores the name of a place in another language', () => {
   expect(changed({ city: { id: 1, name: 'Бонн' } })).toEqual([])
 })
 
-it('finds no change in a text that is the first one', () => {
+it('lists nothing for a first text', () => {
   expect(changedFields({ ...words, before: null } as ModeratedVacancy)).toEqual([])
 })

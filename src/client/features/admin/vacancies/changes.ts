@@ -6,10 +6,10 @@ export type Field = Exclude<keyof VacancyWords, 'pay_type' | 'pay_max'>
 
 const own = (field: Exclude<Field, 'pay_amount' | 'rubric' | 'city'>) => (words: VacancyWords) => words[field]
 
-// In the order in which they are shown; a field that is missing here is a type error.
+// In display order. A missing field is a type error.
 const COMPARED: Record<Field, (words: VacancyWords) => unknown> = {
   title: own('title'),
-  // What is read as one thing is one change.
+  // These are displayed as one value.
   pay_amount: ({ pay_amount, pay_max, pay_type }) => [pay_amount, pay_max, pay_type],
   description: own('description'),
   responsibilities: own('responsibilities'),
@@ -30,6 +30,6 @@ const FIELDS = Object.keys(COMPARED) as Field[]
 
 const compared = (words: VacancyWords, field: Field) => JSON.stringify(COMPARED[field](words))
 
-/** The fields in which a changed text differs from the public one; none when there is no other. */
+/** Returns the fields in which a changed text differs from the public one. Empty when there is no public text. */
 export const changedFields = ({ before, ...after }: ModeratedVacancy): Field[] =>
   before ? FIELDS.filter((field) => compared(before, field) !== compared(after, field)) : []

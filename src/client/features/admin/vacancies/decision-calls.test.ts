@@ -7,7 +7,7 @@ vi.mock('#client/platform/api/api.ts', () => ({ apiSend: send }))
 
 const read = [1, 2, 3].map((id) => ({ id, version: 4 }))
 
-it('approving several passes over what was changed meanwhile, and names the version that was read', async () => {
+it('approving several skips those changed meanwhile, and sends the version that was read', async () => {
   send.mockImplementation(async (_method: string, path: string) => {
     if (path.includes('/2/')) throw new ApiError({ status: 409, code: 'already_decided' })
     return { data: {} }
@@ -20,7 +20,7 @@ it('approving several passes over what was changed meanwhile, and names the vers
   )
 })
 
-it('approving several ends when the connection does, and says what was done', async () => {
+it('approving several stops when the connection is lost, and returns the finished ones', async () => {
   const failure = new NetworkError()
   send.mockImplementation(async (_method: string, path: string) => {
     if (path.includes('/2/')) throw failure

@@ -2,7 +2,7 @@ import { apiSend } from '#client/platform/api/api.ts'
 import { ApiError } from '#client/platform/api/errors.ts'
 import { type ModeratedVacancy, ModeratedVacancyAnswer } from '#shared/contract/moderation.ts'
 
-/** The vacancy and the version of its text that was read: a later text is not waved through. */
+/** The vacancy and the version that the moderator read. The server refuses to approve any other version. */
 export type Read = Pick<ModeratedVacancy, 'id' | 'version'>
 
 export const approve = async ({ id, version }: Read): Promise<ModeratedVacancy> =>
@@ -23,7 +23,10 @@ export const reject = async ({ id, version }: Read, reason: string): Promise<Mod
 
 export type BulkResult = { decided: number[]; changed: number; failure: unknown }
 
-/** Approves one after the other. What somebody changed or decided meanwhile is passed over; any other failure ends it. */
+/**
+ * Approves vacancies one after the other. Skips those that were changed or decided meanwhile; stops at any other
+ * failure.
+ */
 export async function approveAll(read: readonly Read[]): Promise<BulkResult> {
   const decided: number[] = []
   let changed = 0

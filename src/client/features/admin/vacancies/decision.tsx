@@ -20,7 +20,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** Yes, or no with a reason: the employer reads it in full. */
+/** The form to approve a vacancy, or to reject it with a reason that the employer reads in full. */
 export function Decision({ vacancy, isPending, error, onApprove, onReject, onLeave }: Props) {
   const { t } = useLingui()
   const panel = useRef<HTMLDivElement>(null)

@@ -16,7 +16,7 @@ import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import { ChangedText } from './changed-text.tsx'
 import styles from './moderation.module.css'
 
-/** All there is to decide on: the newest text in full, who wrote it, what was noticed. */
+/** What the moderator decides on: the newest text in full, its author and the server's warnings. */
 export function ModeratedText({ vacancy }: { vacancy: ModeratedVacancy }) {
   const { i18n } = useLingui()
   const { moderation_state: state } = vacancy

@@ -20,7 +20,7 @@ import { Workplace } from './workplace.tsx'
 
 type Props = { search: ModerationSearch; onSearchChange: (search: ModerationSearch) => void }
 
-/** Vacancies to decide on, and those decided. */
+/** The queue of vacancies to moderate, and those already decided. */
 export function ModerationPage({ search, onSearchChange }: Props) {
   const { t } = useLingui()
   useTitle(t`Moderation`)
@@ -51,7 +51,7 @@ export function ModerationPage({ search, onSearchChange }: Props) {
       {data && data.data.length > 0 ? (
         <>
           <Workplace
-            // Another list begins anew: nothing checked, nothing half decided.
+            // A new state or page needs a new component: no checked entries, no half-written reason.
             key={`${state} ${search.page ?? 1}`}
             queue={data.data}
             queryKey={options.queryKey}

@@ -5,12 +5,12 @@ import { ModerationQueueAnswer } from '#shared/contract/moderation.ts'
 import type { ModerationState } from '#shared/contract/work-terms.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
-/** What the keys of all these queries begin with. */
+/** The prefix of the keys of all these queries. */
 export const moderationKey = ['moderation'] as const
 
 export const PER_PAGE = 50
 
-/** A page of vacancies by what was decided on them; what waits is asked for every minute. Never kept on the device. */
+/** A page of vacancies by moderation state. Pending ones are polled every minute. Never stored on the device. */
 export const moderationQueueQueryOptions = (viewer: Viewer, state: ModerationState, page: number) =>
   queryOptions({
     queryKey: [...moderationKey, viewer.userId, viewer.language, state, page],

@@ -14,7 +14,7 @@ type Props = {
   queue: ModeratedVacancy[]
   search: ModerationSearch
   selectedId: number | undefined
-  /** The versions by id; null where nothing can be decided. */
+  /** The checked versions by vacancy id; null where nothing can be decided. */
   checked: ReadonlyMap<number, number> | null
   onCheck: (vacancy: ModeratedVacancy, isChecked: boolean) => void
   onMove: (step: 1 | -1) => void
@@ -23,11 +23,11 @@ type Props = {
 
 const entryId = (id: number) => `queue-${id}`
 
-/** Puts the focus on an entry of the list; the page stays where it is. */
+/** Focuses an entry of the list without scrolling the page. */
 export const focusEntry = (id: number): void =>
   document.getElementById(entryId(id))?.focus({ preventScroll: true })
 
-/** What waits or was decided; arrows move in it. */
+/** The list of vacancies. Arrow keys move in it. */
 export function QueueList({ label, queue, search, selectedId, checked, onCheck, onMove, onShow }: Props) {
   const { t } = useLingui()
   const move = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { neighbourOf, nextAfter, parseModerationSearch, selectedOf } from './que
 
 const queue = [{ id: 7 }, { id: 5 }, { id: 9 }, { id: 2 }]
 
-it('the first is read when none is chosen, and what took the place of a chosen one that is gone', () => {
+it('selects the first without a choice, and the one at the same position when the chosen one is gone', () => {
   const shown = (id: number | undefined, position: number) => ({ id, position })
   expect(selectedOf(queue, undefined, shown(undefined, 0))?.id).toBe(7)
   expect(selectedOf(queue, 9, shown(7, 0))?.id).toBe(9)
@@ -12,11 +12,11 @@ it('the first is read when none is chosen, and what took the place of a chosen o
   expect(selectedOf([], 9, shown(9, 3))).toBeUndefined()
 })
 
-it('what took the place of another stays when the list moves', () => {
+it('keeps that selection when the list changes again', () => {
   expect(selectedOf(queue, 404, { id: 9, position: 1 })?.id).toBe(9)
 })
 
-it('J and K go one on and one back, and stop at the ends', () => {
+it('J and K select the next and previous one, and stop at the ends', () => {
   expect(neighbourOf(queue, 5, 1)).toBe(9)
   expect(neighbourOf(queue, 5, -1)).toBe(7)
   expect(neighbourOf(queue, 7, -1)).toBe(7)
@@ -24,7 +24,7 @@ it('J and K go one on and one back, and stop at the ends', () => {
   expect(neighbourOf([], 2, 1)).toBeUndefined()
 })
 
-it('after a decision the next one is read, after the last the one before it', () => {
+it('selects the next one after a decision, or the previous one at the end', () => {
   expect(nextAfter(queue, [5])).toBe(9)
   expect(nextAfter(queue, [2])).toBe(9)
   expect(nextAfter(queue, [7, 9])).toBe(2)
@@ -32,7 +32,7 @@ it('after a decision the next one is read, after the last the one before it', ()
   expect(nextAfter(queue, [7, 5, 9, 2])).toBeUndefined()
 })
 
-it('nonsense in the address is the waiting list', () => {
+it('an invalid address shows the pending list', () => {
   expect(parseModerationSearch({ state: 'pending', page: 'x', id: -1 })).toEqual({})
   expect(parseModerationSearch({ state: 'rejected', page: '2', id: '7' })).toEqual({
     state: 'rejected',

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Reasons that come up again and again: what is wrong and what to do about it. */
+/** Reasons for common rejections: what is wrong and how to correct it. */
 export const READY_REASONS: readonly { label: MessageDescriptor; text: MessageDescriptor }[] = [
   {
     label: msg`Pay too low`,

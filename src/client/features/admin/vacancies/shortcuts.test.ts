@@ -4,7 +4,7 @@ import { shortcutOf } from './shortcuts.ts'
 const press = (key: string, code = '', more = {}) =>
   shortcutOf({ key, code, ctrlKey: false, metaKey: false, altKey: false, ...more })
 
-it('each letter asks for one thing', () => {
+it('each letter has one action', () => {
   expect([press('j'), press('K'), press('a'), press('r'), press('x'), press('Escape')]).toEqual([
     'next',
     'previous',
@@ -20,7 +20,7 @@ it('works with a Cyrillic layout', () => {
   expect(press('ф', 'KeyA')).toBe('approve')
 })
 
-it('follows the letter, not the place, on a French keyboard', () => {
+it('uses the letter, not the position of the key, on a French keyboard', () => {
   expect(press('a', 'KeyQ')).toBe('approve')
   expect(press('q', 'KeyA')).toBeUndefined()
 })

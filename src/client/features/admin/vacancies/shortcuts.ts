@@ -6,7 +6,7 @@ type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'
 
 const LETTERS: Record<string, Shortcut> = { j: 'next', k: 'previous', a: 'approve', r: 'reason' }
 
-/** What a key asks for, also on a Cyrillic layout, where the same key gives another letter. */
+/** Returns the shortcut of a key. On a Cyrillic layout it uses the physical key, because `key` is another letter. */
 export function shortcutOf({ key, code, ctrlKey, metaKey, altKey }: Key): Shortcut | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
   const letter = /^[a-z]$/i.test(key) || key.length !== 1 ? key : code.replace(/^Key/, '')
@@ -16,11 +16,11 @@ export function shortcutOf({ key, code, ctrlKey, metaKey, altKey }: Key): Shortc
 const TAKES_LETTERS =
   'textarea, select, [contenteditable], [role="menu"], [role="listbox"], input:not([type="checkbox"], [type="radio"])'
 
-/** Whether letters pressed there mean something already: text, or an entry of a menu. */
+/** Whether letter keys already have a meaning in this element, such as a text field or a menu. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TAKES_LETTERS) !== null
 
-/** Listens to the shortcuts on the whole page while nobody types and no dialog is open. */
+/** Handles shortcuts on the whole page, except in text fields and while a dialog is open. */
 export function useShortcuts(isOn: boolean, onShortcut: (shortcut: Shortcut) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isTyping(event.target) || document.querySelector('[role="dialog"]')) return

@@ -17,7 +17,7 @@ type Page = { data: ModeratedVacancy[]; meta: { total: number } }
 
 const NOTHING_LEFT = { changed: 0, failure: null }
 
-/** Decisions on the waiting list. `onLeave` is told which ones leave it before they do. */
+/** Mutations that decide pending vacancies. `onLeave` is called with the ids before they leave the list. */
 export function useDecisions(
   queryKey: QueryKey,
   selectedId: number | undefined,
@@ -41,7 +41,7 @@ export function useDecisions(
       showToast({ text: reason === null ? t`Approved` : t`Rejected`, tone: 'done' })
     },
     onError: (error) => {
-      // A changed text is read again in its place; what somebody else decided makes room for the next.
+      // Refetch: a changed text must be read again, and one that somebody else decided leaves the list.
       if (isDecidedMeanwhile(error)) void refresh()
     },
   })
@@ -60,7 +60,7 @@ export function useDecisions(
     all.reset()
     setLeft(NOTHING_LEFT)
   }
-  // What was refused has left the list: the server's "read it again" would speak of the wrong one.
+  // The refused vacancy has left the list, so the server's message "read it again" would refer to another one.
   const hasLeft = isDecidedMeanwhile(one.error) && one.variables?.read.id !== selectedId
   return {
     one,

@@ -23,7 +23,7 @@ type Props = {
   onSearchChange: (search: ModerationSearch) => void
 }
 
-/** List and text side by side, worked through with the keyboard or the finger. */
+/** List and text side by side, for keyboard and touch. */
 export function Workplace({ queue, queryKey, state, search, onSearchChange }: Props) {
   const { t } = useLingui()
   const [shown, setShown] = useState<Shown>({ id: search.id, position: 0 })
@@ -31,14 +31,14 @@ export function Workplace({ queue, queryKey, state, search, onSearchChange }: Pr
   const position = selected ? queue.indexOf(selected) : 0
   if (selected?.id !== shown.id || position !== shown.position) setShown({ id: selected?.id, position })
   const detail = useRef<HTMLElement>(null)
-  // The version that was read when it was checked: a later text is not approved with it.
+  // The version read when each vacancy was checked, so that a later text is not approved with it.
   const [checked, setChecked] = useState<ReadonlyMap<number, number>>(new Map())
   const [isKeyboardOn, setKeyboardOn] = useDraft('moderation:shortcuts', true)
   const isOpen = state === 'pending'
 
   const select = (id: number | undefined) => {
     if (id === undefined) return
-    // One that is on its way goes on to speak for the vacancy it is about.
+    // Keep a pending decision: its result belongs to the previous vacancy.
     if (!decisions.isPending) decisions.reset()
     onSearchChange({ ...search, id })
     focusEntry(id)
@@ -49,7 +49,7 @@ export function Workplace({ queue, queryKey, state, search, onSearchChange }: Pr
     setChecked(left)
     if (!selected) return
     if (ids.includes(selected.id)) select(nextAfter(queue, ids))
-    // Whoever is writing a reason by now goes on: the next letter would be a shortcut.
+    // Do not move the focus from a text field, or the next letter would be a shortcut.
     else if (!isTyping(document.activeElement)) focusEntry(selected.id)
   })
   const approveSelected = () => {
@@ -117,7 +117,7 @@ export function Workplace({ queue, queryKey, state, search, onSearchChange }: Pr
   )
 }
 
-/** A text is read from its beginning: scrolls there when it is out of sight, as under the list on a phone. */
+/** Scrolls to the beginning of the text when it is out of view, as below the list on a phone. */
 function showFromTop(detail: HTMLElement | null) {
   const top = detail?.getBoundingClientRect().top ?? 0
   if (top < 0 || top > window.innerHeight / 2) detail?.scrollIntoView({ block: 'start' })

@@ -11,7 +11,7 @@ export type BidDraft = { text: string; pay_amount: number | null; pay_type: PayT
 
 type Props = { value: BidDraft; onChange: (value: BidDraft) => void }
 
-/** What a bid is made of: a text with its live counter and, if wanted, a figure. */
+/** The fields of a bid: a text with a character counter and an optional pay. */
 export function BidFields({ value, onChange }: Props) {
   const { t, i18n } = useLingui()
   const used = formatNumber([...value.text].length)

@@ -11,7 +11,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
 import { type BidDraft, BidFields } from './bid-fields.tsx'
 
-/** Writes a bid. It goes to the outbox first, online as well as offline: one way for both. */
+/** The form for a bid. It always writes to the outbox, online as well as offline, so that there is one code path. */
 export function BidForm({ job }: { job: Job }) {
   const { t } = useLingui()
   const isOffline = useConnection() === 'offline'

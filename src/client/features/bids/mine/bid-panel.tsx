@@ -8,10 +8,10 @@ import { Notice } from '#client/ui/notice.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
 
-// Who is signed out reads a job without form and outbox.
+// Lazy, because signed-out readers of a job need neither form nor outbox.
 const WorkerBid = lazy(async () => ({ default: (await import('./worker-bid.tsx')).WorkerBid }))
 
-/** The place to bid: with a bid of one's own for job seekers, the way to it for all others. */
+/** The bid section of a job: the own bid for job seekers, a hint for all others. */
 export function BidPanel({ job }: { job: Job }) {
   const { role } = useViewer()
   if (role === null) return <SignedOut isOpen={job.is_open} />

@@ -6,7 +6,7 @@ import type { DeviceCode, EntryError, OutboxEntry } from '#client/platform/outbo
 import { fieldReasons } from '#client/platform/outbox/queue.ts'
 import { Notice } from '#client/ui/notice.tsx'
 
-// What the device itself finds; everything else the server has said in words.
+// Reasons found by the client. All others are texts from the server.
 const OWN_REASONS = {
   editing: msg`You opened this to edit it. Send it as it is or change it`,
   old: msg`This has been waiting for more than a day. Please read it again and send it once more`,
@@ -15,7 +15,7 @@ const OWN_REASONS = {
 } satisfies Record<Exclude<DeviceCode, 'network'>, MessageDescriptor>
 const isOwn = (code: string): code is keyof typeof OWN_REASONS => Object.hasOwn(OWN_REASONS, code)
 
-/** How something in the outbox stands: waiting, on its way, refused with the server's reason, or to be confirmed. */
+/** The state of an outbox entry: waiting, sending, refused with a reason, or waiting for confirmation. */
 export function EntryNotice({ entry }: { entry: OutboxEntry }) {
   const isOffline = useConnection() === 'offline'
   if (entry.state === 'failed') {

@@ -4,11 +4,11 @@ const isBid = (entry: OutboxEntry): entry is EntryOf<'bid'> => entry.kind === 'b
 const isWithdrawal = (entry: OutboxEntry): entry is EntryOf<'bid-withdrawal'> =>
   entry.kind === 'bid-withdrawal'
 
-/** The bid for a job that still waits on the device. */
+/** Finds the bid for a job in the outbox. */
 export const bidOf = (entries: readonly OutboxEntry[], slug: string): EntryOf<'bid'> | undefined =>
   entries.filter(isBid).find((entry) => entry.body.slug === slug)
 
-/** The withdrawal of a job's bid that still waits on the device. */
+/** Finds the withdrawal of a job's bid in the outbox. */
 export const withdrawalOf = (
   entries: readonly OutboxEntry[],
   slug: string,

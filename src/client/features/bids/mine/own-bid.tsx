@@ -35,7 +35,7 @@ const TONES: Record<BidState, ChipTone> = {
   expired: 'neutral',
 }
 
-/** A bid the employer has: its text, what became of it, and the way to take it back. */
+/** A bid that the server has: its text, its state, and a button to withdraw it. */
 export function OwnBid({ bid, job, withdrawal }: Props) {
   const { t, i18n } = useLingui()
   const date = formatDate(bid.created_at)

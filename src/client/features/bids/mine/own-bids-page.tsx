@@ -26,7 +26,7 @@ type State = 'active' | 'withdrawn'
 type RenderContact = (bid: Bid) => ReactNode
 type Props = { state: State /** The way to write to the employer. */; renderContact?: RenderContact }
 
-/** The worker's bids: those that wait on the device first, then what the employers have. */
+/** The current user's bids: first those in the outbox, then those on the server. */
 export function OwnBidsPage({ state, renderContact }: Props) {
   const { t } = useLingui()
   useTitle(t`My bids`)
@@ -95,7 +95,7 @@ function Bids({ bids, state, renderContact }: BidsProps) {
   const { t } = useLingui()
   const entries = useOutbox()
   const isActive = state === 'active'
-  // What waits here stands above; one that was withdrawn stays what it is.
+  // Bids in the outbox are already shown above.
   const placed = isActive ? bids.filter(({ job }) => !bidOf(entries, job.slug)) : bids
   if (bids.length === 0) {
     if (isActive && entries.some(({ kind }) => kind === 'bid')) return null

@@ -3,10 +3,10 @@ import { apiGet } from '#client/platform/api/api.ts'
 import { ownBidsKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 
-// The schemas come with the first question: a page that carries its answers begins without them.
+// Loaded with the first request, because server-rendered pages start without any.
 const bids = () => import('#shared/contract/bids.ts')
 
-/** The worker's own bids with their jobs. */
+/** The current user's bids with their jobs. */
 export const ownBidsQueryOptions = (viewer: Viewer, state: 'active' | 'withdrawn') =>
   queryOptions({
     queryKey: ownBidsKeys.list(viewer, state),

@@ -16,7 +16,7 @@ import { EntryNotice } from './entry-notice.tsx'
 
 type Props = { entry: EntryOf<'bid'>; job?: Pick<Job, 'pay_type' | 'version'> }
 
-/** A bid that is still on the device: its text, how it stands, and what can be done about it. */
+/** A bid in the outbox: its text, its state and its actions. */
 export function WaitingBid({ entry, job }: Props) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -24,13 +24,13 @@ export function WaitingBid({ entry, job }: Props) {
   if (isEditing)
     return <EditBid entry={entry} payType={job?.pay_type ?? 'per_hour'} onDone={() => setEditing(false)} />
   const edit = async () => {
-    // Otherwise the old text could leave under the hands of who is writing the new one.
+    // Otherwise the old text could be sent while the user edits it.
     const held = await holdForEdit(entry.id)
     if (held && held.state !== 'sending') setEditing(true)
   }
   const throwAway = async () => {
     await discard(entry.id)
-    // The server may know of another bid for this job, or even of this one.
+    // The server may have another bid for this job, or even this one.
     await queryClient.invalidateQueries({ queryKey: jobKeys.all })
   }
   const isStuck = entry.state === 'failed' || entry.state === 'needs_confirm'
@@ -72,7 +72,7 @@ function EditBid({ entry, payType, onDone }: EditProps) {
       await clear()
       onDone()
     } catch {
-      // It left between opening and saving: what was typed stays on the screen.
+      // The bid was sent while the editor was open: keep the typed text on the screen.
       setFailure(t`This bid is being sent and can no longer be changed here`)
     }
   }

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import styles from './bids.module.css'
 import { EntryNotice } from './entry-notice.tsx'
 
-/** A withdrawal that the server does not have yet. */
+/** A withdrawal in the outbox. */
 export function WaitingWithdrawal({ entry }: { entry: EntryOf<'bid-withdrawal'> }) {
   const { t } = useLingui()
   return (

@@ -7,7 +7,7 @@ import { bidOf, withdrawalOf } from './outbox-bids.ts'
 import { OwnBid } from './own-bid.tsx'
 import { WaitingBid } from './waiting-bid.tsx'
 
-/** A job seeker's own bid: the form, the one that waits on the device, or the one that was placed. */
+/** A job seeker's own bid: the form, the bid in the outbox, or the bid on the server. */
 export function WorkerBid({ job }: { job: Job }) {
   const { t } = useLingui()
   const entries = useOutbox()

@@ -12,12 +12,12 @@ const bids = [
   bid(5, 'sent', '2026-01-03T00:00:00Z'),
 ]
 
-it('the newest stands first, what is over last', () => {
+it('the newest bid comes first, closed bids last', () => {
   expect(inOrder(bids).map(({ id }) => id)).toEqual([4, 5, 3, 2, 1])
   expect(countOpen(bids)).toBe(2)
 })
 
-it('an answer moves no bid', () => {
+it('an answer does not change the order', () => {
   const ids = (list: ReceivedBid[]) => inOrder(list).map(({ id }) => id)
   expect(ids(withState(bids, 5, 'declined'))).toEqual(ids(bids))
 })
@@ -26,6 +26,6 @@ it('only bids that were sent are new', () => {
   expect(unseenIds(bids)).toEqual([5])
 })
 
-it('an answer that failed leaves the list as it was', () => {
+it('a failed answer restores the list', () => {
   expect(withState(withState(bids, 3, 'accepted'), 3, 'seen')).toEqual(bids)
 })

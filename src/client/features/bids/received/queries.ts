@@ -3,7 +3,7 @@ import { apiGet } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { ReceivedBidsAnswer } from '#shared/contract/bids.ts'
 
-/** What has been bid on one of the employer's vacancies. */
+/** The bids on one of the employer's vacancies. */
 export const receivedBidsQueryOptions = (viewer: Viewer, vacancyId: number) =>
   queryOptions({
     queryKey: ['received-bids', viewer.userId, viewer.language, vacancyId],

@@ -20,7 +20,7 @@ const TONES: Partial<Record<BidState, ChipTone>> = { accepted: 'done' }
 
 type Props = { bid: ReceivedBid; vacancyId: number; isNew: boolean; contact?: ReactNode }
 
-/** One bid: who, what they write, what they ask for, and the answer. */
+/** One bid: bidder, text, pay and the buttons to answer. */
 export function ReceivedBidCard({ bid, vacancyId, isNew, contact }: Props) {
   const { i18n } = useLingui()
   const { bidder, pay_amount, pay_type, state } = bid
@@ -71,7 +71,7 @@ function Answers({ bid, vacancyId, contact }: Omit<Props, 'isNew'>) {
   const answer = (state: 'accepted' | 'declined', { currentTarget }: PressEvent) => {
     if (isPending) return
     mutate(state)
-    // The button may go: the focus stays with the bid.
+    // The pressed button may disappear, so move the focus to the bid's card.
     currentTarget.closest<HTMLElement>('article')?.focus({ preventScroll: true })
   }
   const mayAccept = canMove(bid.state, 'accepted', 'boss')

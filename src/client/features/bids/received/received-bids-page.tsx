@@ -22,14 +22,14 @@ import { useMarkSeen } from './use-mark-seen.ts'
 
 type Props = {
   vacancyId: number
-  /** What was bid on, when that is known already. */
+  /** The vacancy, if it is already loaded. */
   vacancy: { title: string; language: string } | undefined
-  /** The way to write to a bidder. */
+  /** Renders a button to write to the bidder. */
   renderContact?: RenderContact
 }
 type RenderContact = (bid: ReceivedBid) => ReactNode
 
-/** The bids on one vacancy, for the employer to answer. */
+/** The bids on one vacancy, for its employer. */
 export function ReceivedBidsPage({ vacancyId, vacancy, renderContact }: Props) {
   const { t } = useLingui()
   useTitle(vacancy ? t`Bids: ${vacancy.title}` : t`Bids`)

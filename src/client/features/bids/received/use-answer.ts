@@ -10,7 +10,7 @@ export type Answer = 'seen' | 'accepted' | 'declined'
 export const sendAnswer = async (bidId: number, state: Answer) =>
   (await apiSend('PATCH', `/rates/${bidId}`, { body: { state }, schema: BidAnswer })).data
 
-/** Accepts or declines: shown at once, taken back to the letter when it fails. */
+/** Accepts or declines a bid. The change is optimistic and rolled back on failure. */
 export function useAnswer(vacancyId: number, bid: ReceivedBid) {
   const queryClient = useQueryClient()
   const { queryKey } = receivedBidsQueryOptions(useViewer(), vacancyId)
@@ -26,7 +26,7 @@ export function useAnswer(vacancyId: number, bid: ReceivedBid) {
     onError: (_error, _answer, context) => {
       if (context) show(context.before)
     },
-    // What the server has by then counts, also when somebody withdrew meanwhile.
+    // Refetch in every case: the bidder may have withdrawn the bid meanwhile.
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
 }

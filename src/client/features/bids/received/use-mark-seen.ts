@@ -8,8 +8,8 @@ import { receivedBidsQueryOptions } from './queries.ts'
 import { sendAnswer } from './use-answer.ts'
 
 /**
- * Tells the bidders that their bids were looked at, once each, when they are on the screen.
- * @returns the ids that were new on this visit: they stay marked while the reader is here
+ * Marks new bids as seen, once each, when they are displayed.
+ * @returns the ids that were new on this visit; they stay highlighted until the user leaves
  */
 export function useMarkSeen(
   vacancyId: number,
@@ -23,20 +23,20 @@ export function useMarkSeen(
   const arrived = unseen.filter((id) => !fresh.has(id))
   if (arrived.length > 0) setFresh(new Set([...fresh, ...arrived]))
 
-  // Being displayed is the event; there is no handler for it.
+  // An effect, because displaying a bid fires no event.
   useEffect(() => {
     const { queryKey } = receivedBidsQueryOptions(viewer, vacancyId)
     const tell = async (id: number) => {
       told.current.add(id)
       try {
         await sendAnswer(id, 'seen')
-        // It may have been accepted or declined meanwhile.
+        // The bid may have been answered meanwhile: never go back to "seen".
         queryClient.setQueryData(queryKey, (list) =>
           list && unseenIds(list).includes(id) ? withState(list, id, 'seen') : list,
         )
         await queryClient.invalidateQueries({ queryKey: ownVacanciesKeys.all })
       } catch {
-        // Without a connection it is told on the next visit or after the next fetch.
+        // Offline: tries again on the next visit or after the next fetch.
         told.current.delete(id)
       }
     }

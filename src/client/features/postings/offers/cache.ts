@@ -5,13 +5,13 @@ import type { OwnOffer } from '#shared/contract/own-offers.ts'
 import { withPosting } from '../list-changes.ts'
 import { ownOffersKey, ownOffersQueryOptions } from './queries.ts'
 
-/** Takes over what the server answered. What everybody sees of it is fetched again. */
+/** Writes the server's answer to the cache and refetches the public lists. */
 export function keepOffer(client: QueryClient, viewer: Viewer, offer: OwnOffer): void {
   client.setQueryData(ownOffersQueryOptions(viewer).queryKey, (list) => list && withPosting(list, offer))
   refetchShown(client)
 }
 
-/** Forgets an offer that is no more. */
+/** Removes a deleted offer from the cache. */
 export function dropOffer(client: QueryClient, viewer: Viewer, id: number): void {
   client.setQueryData(ownOffersQueryOptions(viewer).queryKey, (list) =>
     list?.filter((offer) => offer.id !== id),

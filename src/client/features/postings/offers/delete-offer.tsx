@@ -9,7 +9,7 @@ import { deleteOffer } from './offer-calls.ts'
 
 type Props = { offer: OwnOffer; isOpen: boolean; onClose: () => void }
 
-/** Asks before an offer goes for good. */
+/** Asks for confirmation before deleting an offer. */
 export function DeleteOffer({ offer, isOpen, onClose }: Props) {
   const { t } = useLingui()
   const viewer = useViewer()

@@ -26,7 +26,7 @@ type Props = {
   onDone: () => void
 }
 
-/** Changes an offer, which is read from the list of all of them. */
+/** The form for an existing offer, which is read from the list of own offers. */
 export function EditOffer({ id, ...props }: Props) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(ownOffersQueryOptions(useViewer()))
@@ -55,7 +55,7 @@ function Form({ offer, cities, rubrics, onDone }: Omit<Props, 'id'> & { offer: O
   const client = useQueryClient()
   return (
     <OfferForm
-      // A newer text begins a new form; what was typed comes back from the draft.
+      // A newer version of the offer needs a new form. What the user typed is restored from the draft.
       key={`${offer.id} ${offer.updated_at}`}
       draftKey={`offer:${offer.id}`}
       initial={draftOf(offer)}

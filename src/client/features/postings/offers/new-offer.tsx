@@ -17,7 +17,7 @@ type Props = {
   onDone: () => void
 }
 
-/** Writes a new offer. */
+/** The form for a new offer. */
 export function NewOffer({ cities, rubrics, onDone }: Props) {
   const { t } = useLingui()
   useTitle(t`Create offer`)

@@ -14,7 +14,7 @@ import { DeleteOffer } from './delete-offer.tsx'
 import { patchOffer } from './offer-calls.ts'
 import { ownOffersQueryOptions } from './queries.ts'
 
-/** What a job seeker can do with an offer. */
+/** The actions of a job seeker on an own offer. */
 export function OfferActions({ offer }: { offer: OwnOffer }) {
   const { t } = useLingui()
   const [isDeleting, setDeleting] = useState(false)

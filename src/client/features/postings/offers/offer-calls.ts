@@ -12,7 +12,7 @@ export type OfferAttempt = Attempt<OfferFormInput>
 const post = async ({ key, body }: OfferAttempt): Promise<OwnOffer> =>
   (await apiSend('POST', '/cabinet/offers', { body, schema: OwnOfferAnswer, idempotencyKey: key })).data
 
-/** Makes the offer once, whatever became of an attempt that was begun before. */
+/** Creates the offer exactly once, whatever happened to an earlier attempt. */
 export const createOffer = (
   body: OfferFormInput,
   begun: OfferAttempt | null,

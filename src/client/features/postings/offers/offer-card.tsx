@@ -8,7 +8,7 @@ import { PostingCard } from '../posting-card.tsx'
 import { OfferActions } from './offer-actions.tsx'
 import { TakenDown } from './taken-down.tsx'
 
-/** One of the person's offers: who sees it and what can be done. */
+/** One of the user's own offers: its state and its actions. */
 export function OfferCard({ offer }: { offer: OwnOffer }) {
   return (
     <PostingCard

@@ -35,16 +35,16 @@ describe('the form of an offer', () => {
     })
   })
 
-  it('is written in the language of the interface until another is chosen', () => {
+  it('has the language of the interface until another is chosen', () => {
     expect(toBody(EMPTY_DRAFT, 'pl').language).toBe('pl')
     expect(toBody({ ...EMPTY_DRAFT, language: 'de' }, 'pl').language).toBe('de')
   })
 
-  it('keeps search engines out until the person lets them in', () => {
+  it('is hidden from search engines by default', () => {
     expect(toBody(EMPTY_DRAFT, 'en')).toMatchObject({ published: true, is_indexed: false })
   })
 
-  it('saves what was typed for a list and not added to it', () => {
+  it('saves text that was typed for a list but not added', () => {
     const body = toBody({ ...draftOf(offer), typed: { skills: ' Driving  licence ', preferences: '' } }, 'de')
     expect(body).toMatchObject({ skills: ['First aid', 'Driving licence'], preferences: [] })
     expect(body).not.toHaveProperty('typed')

@@ -2,16 +2,16 @@ import { withItem } from '#client/ui/list-items.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { OfferFormInput, OwnOffer } from '#shared/contract/own-offers.ts'
 
-/** The form as it is being filled in: what is not chosen or typed yet is null. */
+/** The form's values. Fields that are not chosen or typed yet are null. */
 export type OfferDraft = Required<
   Omit<OfferFormInput, 'rubric_id' | 'city_id' | 'pay_amount' | 'language'>
 > & {
   rubric_id: number | null
   city_id: number | null
   pay_amount: number | null
-  /** Null: that of the interface, also after it was changed. */
+  /** Null: the language of the interface, even if that changes. */
   language: Language | null
-  /** Typed into a list's textbox and not added yet. */
+  /** Text typed for a list but not added yet. */
   typed: { skills: string; preferences: string }
 }
 
@@ -30,7 +30,7 @@ export const EMPTY_DRAFT: OfferDraft = {
   typed: { skills: '', preferences: '' },
 }
 
-/** The form of an offer that is to be changed. */
+/** The form's values for an existing offer. */
 export const draftOf = (offer: OwnOffer): OfferDraft => ({
   name: offer.name,
   rubric_id: offer.rubric.id,
@@ -47,8 +47,8 @@ export const draftOf = (offer: OwnOffer): OfferDraft => ({
 })
 
 /**
- * The request, with what was typed for the lists. What is missing goes along as null: the server is the one who says
- * what is wrong, in one language.
+ * Builds the request, including text typed for a list but not added. Missing values are sent as null: all validation
+ * messages come from the server.
  */
 export const toBody = ({ typed, ...draft }: OfferDraft, interfaceLanguage: Language): OfferFormInput =>
   ({

@@ -13,7 +13,7 @@ import { type FormProps, PostingForm } from '../posting-form.tsx'
 import { TextFields } from '../text-fields.tsx'
 import { type OfferDraft, toBody } from './offer-draft.ts'
 
-/** What a job seeker writes. */
+/** The form of an offer. */
 export function OfferForm({
   cities,
   rubrics,

@@ -9,7 +9,7 @@ import { PostingList, PostingsPage } from '../postings-page.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { ownOffersQueryOptions } from './queries.ts'
 
-/** A job seeker's offers: how each stands and what can be done with it. */
+/** The user's own offers with their states and actions. */
 export function OwnOffersPage() {
   const { t } = useLingui()
   return (

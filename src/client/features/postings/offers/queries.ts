@@ -3,10 +3,10 @@ import { apiGet } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { OwnOffersAnswer } from '#shared/contract/own-offers.ts'
 
-/** What the keys of all these queries begin with. */
+/** The prefix of the keys of all these queries. */
 export const ownOffersKey = ['own-offers'] as const
 
-/** All offers of the signed-in job seeker, whole, latest first. */
+/** All offers of the current user in full, newest first. */
 export const ownOffersQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: [...ownOffersKey, viewer.userId, viewer.language],

@@ -3,7 +3,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { OwnOffer } from '#shared/contract/own-offers.ts'
 import styles from '../posting-card.module.css'
 
-/** Why a moderator took an offer down, and what that means. */
+/** Why a moderator took an offer down, and the consequences. */
 export function TakenDown({ offer: { moderation_reason } }: { offer: OwnOffer }) {
   return (
     <Notice tone="error" title={<Trans>Taken down by a moderator</Trans>}>

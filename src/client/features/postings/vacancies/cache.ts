@@ -5,7 +5,7 @@ import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { withPosting } from '../list-changes.ts'
 import { ownVacanciesQueryOptions, ownVacancyQueryOptions } from './queries.ts'
 
-/** Takes over what the server answered, in all languages: the others' are fetched again when they are shown. */
+/** Writes the server's answer to the cache. Other languages are refetched when they are shown. */
 export function keepVacancy(queryClient: QueryClient, viewer: Viewer, vacancy: Vacancy): void {
   queryClient.setQueryData(ownVacancyQueryOptions(viewer, vacancy.id).queryKey, vacancy)
   queryClient.setQueryData(
@@ -15,7 +15,7 @@ export function keepVacancy(queryClient: QueryClient, viewer: Viewer, vacancy: V
   void queryClient.invalidateQueries({ queryKey: ownVacanciesKeys.all })
 }
 
-/** Forgets a vacancy that is no more. */
+/** Removes a deleted vacancy from the cache. */
 export function dropVacancy(queryClient: QueryClient, viewer: Viewer, id: number): void {
   queryClient.removeQueries({ queryKey: ownVacancyQueryOptions(viewer, id).queryKey })
   queryClient.setQueryData(ownVacanciesQueryOptions(viewer).queryKey, (list) =>

@@ -6,7 +6,7 @@ import type { FieldsProps } from '../fields.tsx'
 import { optionsOf } from './options.ts'
 import type { VacancyDraft } from './vacancy-draft.ts'
 
-/** A select for each field that is chosen from a list, with nothing to choose where that is allowed. */
+/** A select for each field with a fixed list of values. Optional fields also offer an empty choice. */
 export function ChoiceFields({
   fields,
   draft,

@@ -28,7 +28,7 @@ type Props = {
   onDone: () => void
 }
 
-/** Changes a vacancy: a changed text is moderated again while the approved one stays public. */
+/** The form for an existing vacancy. A changed text is moderated again; meanwhile the approved text stays public. */
 export function EditVacancy({ query, cities, rubrics, onDone }: Props) {
   const { t } = useLingui()
   const vacancy = query.data
@@ -46,7 +46,7 @@ export function EditVacancy({ query, cities, rubrics, onDone }: Props) {
         <>
           <Standing vacancy={vacancy} />
           <VacancyForm
-            // A newer text begins a new form; what was typed comes back from the draft.
+            // A newer version of the vacancy needs a new form. What the user typed is restored from the draft.
             key={`${vacancy.id} ${vacancy.updated_at}`}
             draftKey={`vacancy:${vacancy.id}`}
             initial={draftOf(vacancy)}

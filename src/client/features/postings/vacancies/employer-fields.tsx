@@ -5,7 +5,7 @@ import { Fields, type FieldsProps } from '../fields.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
 import type { VacancyDraft } from './vacancy-draft.ts'
 
-/** Who offers the work. */
+/** Company and contact person. */
 export function EmployerFields({ draft, change }: FieldsProps<VacancyDraft>) {
   const { t } = useLingui()
   return (

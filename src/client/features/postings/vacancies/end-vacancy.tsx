@@ -11,7 +11,7 @@ export type Ending = 'close' | 'delete'
 
 type Props = { vacancy: Vacancy; ending: Ending | null; onClose: () => void }
 
-/** Asks before a vacancy is closed or goes for good. */
+/** Asks for confirmation before closing or deleting a vacancy. */
 export function EndVacancy({ vacancy, ending, onClose }: Props) {
   const { t } = useLingui()
   const mutation = useEnd(vacancy, onClose)

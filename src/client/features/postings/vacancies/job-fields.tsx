@@ -12,7 +12,7 @@ import styles from '../posting-form.module.css'
 import { ChoiceFields } from './choice-fields.tsx'
 import { lacksGenderMark, type VacancyDraft, withGenderMark } from './vacancy-draft.ts'
 
-/** What the work is, where, and what it asks for. */
+/** Title, rubric, city and conditions of the work. */
 export function JobFields({ draft, change, ...places }: FieldsProps<VacancyDraft> & Places) {
   const { t } = useLingui()
   const { language } = useViewer()

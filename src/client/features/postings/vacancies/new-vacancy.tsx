@@ -13,14 +13,14 @@ import { createDraft, type Employer } from './vacancy-draft.ts'
 import { VacancyForm } from './vacancy-form.tsx'
 
 type Props = {
-  /** Undefined while they are being fetched; null when they cannot be had. */
+  /** Undefined while loading; null when they cannot be loaded. */
   employer: Employer | null | undefined
   cities: readonly City[] | undefined
   rubrics: readonly Rubric[] | undefined
   onDone: () => void
 }
 
-/** Writes a new vacancy. */
+/** The form for a new vacancy. */
 export function NewVacancy({ employer, cities, rubrics, onDone }: Props) {
   const { t } = useLingui()
   useTitle(t`Create vacancy`)

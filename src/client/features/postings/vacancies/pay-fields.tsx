@@ -7,7 +7,7 @@ import { PayTypeField } from '../pay-type-field.tsx'
 import styles from '../posting-form.module.css'
 import type { VacancyDraft } from './vacancy-draft.ts'
 
-/** What is paid for how much time. */
+/** Pay, pay type and hours. */
 export function PayFields({ draft, change }: FieldsProps<VacancyDraft>) {
   const { t, i18n } = useLingui()
   return (
@@ -43,7 +43,7 @@ export function PayFields({ draft, change }: FieldsProps<VacancyDraft>) {
   )
 }
 
-/** The same pay by the other measure: what a reader will compare. */
+/** Shows the pay converted to the other pay type, so that employers see what readers compare. */
 function Converted({ draft: { pay_type, pay_amount, hours_per_week } }: { draft: VacancyDraft }) {
   if (!pay_amount || !hours_per_week) {
     return (

@@ -4,7 +4,7 @@ import { ownVacanciesKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { VacanciesAnswer, VacancyAnswer } from '#shared/contract/vacancies.ts'
 
-/** All vacancies of the signed-in employer, newest first; their states are told apart on the device. */
+/** All vacancies of the current employer, newest first. The client filters them by state. */
 export const ownVacanciesQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: ownVacanciesKeys.list(viewer),
@@ -12,7 +12,7 @@ export const ownVacanciesQueryOptions = (viewer: Viewer) =>
     meta: { persist: 'user' },
   })
 
-/** One of them, with its newest text. */
+/** One of the current user's vacancies with its newest text. */
 export const ownVacancyQueryOptions = (viewer: Viewer, id: number) =>
   queryOptions({
     queryKey: ['own-vacancy', viewer.userId, viewer.language, id],

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 
-/** What the server noticed about a vacancy: it stops nothing, and the moderator sees it too. */
+/** Warnings that the server found in a vacancy. They do not block it, and the moderator sees them too. */
 export function Remarks({ vacancy, className }: { vacancy: Pick<Vacancy, 'remarks'>; className?: string }) {
   if (vacancy.remarks.includes('below_sector_minimum')) {
     return (

@@ -16,24 +16,24 @@ const vacancy = (facts: Partial<Vacancy>): Vacancy =>
   }) as Vacancy
 const approved = { moderation_state: 'approved', expires_at: '2026-04-01T00:00:00Z' } as const
 
-it('a new vacancy is found under pending', () => {
+it('a new vacancy is listed under pending', () => {
   expect(statesOfOwn(vacancy({}), NOW)).toEqual(['pending'])
 })
 
-it('a changed text that waits while the approved one is public is found under both', () => {
+it('a vacancy with a changed text that waits for approval is listed under both states', () => {
   expect(statesOfOwn(vacancy({ ...approved, moderation_state: 'pending' }), NOW)).toEqual([
     'active',
     'pending',
   ])
 })
 
-it('a vacancy whose term is over is expired, a filled one is closed', () => {
+it('a vacancy after its last day is expired, a filled one is closed', () => {
   const over = { ...approved, expires_at: '2026-02-01T00:00:00Z' }
   expect(statesOfOwn(vacancy(over), NOW)).toEqual(['expired'])
   expect(statesOfOwn(vacancy({ ...over, closed_at: '2026-01-01T00:00:00Z' }), NOW)).toEqual(['closed'])
 })
 
-it('both filters count together', () => {
+it('both filters apply together', () => {
   const list = [
     vacancy({ id: 1, ...approved }),
     vacancy({ id: 2 }),
@@ -45,7 +45,7 @@ it('both filters count together', () => {
   expect(ids({ state: 'active', pay: 'per_month' })).toEqual([3])
 })
 
-it('nonsense in the address is no filter', () => {
+it('an invalid value in the address is ignored', () => {
   expect(parseVacanciesSearch({ state: 'nice', pay: 7, other: 1 })).toEqual({})
   expect(parseVacanciesSearch({ state: 'closed', pay: 'per_hour' })).toEqual({
     state: 'closed',

@@ -5,13 +5,13 @@ import { statesOf } from '#shared/rules/vacancy-states.ts'
 
 const dateOf = (time: string | null) => (time === null ? null : new Date(time))
 
-/** The filters a vacancy is found under, at least one. `now` in ms since 1970. */
+/** Returns the state filters that list a vacancy, at least one. `now` is in ms since 1970. */
 export const statesOfOwn = (vacancy: Vacancy, now: number): VacancyStateFilter[] =>
   statesOf(
     {
       published: vacancy.published,
       moderation_state: vacancy.moderation_state,
-      // The term begins with the first approval, so it tells that there was one.
+      // The first approval sets `expires_at`, so its presence means that the vacancy was approved once.
       approved_at: dateOf(vacancy.expires_at),
       published_at: dateOf(vacancy.published_at),
       expires_at: dateOf(vacancy.expires_at),
@@ -20,17 +20,17 @@ export const statesOfOwn = (vacancy: Vacancy, now: number): VacancyStateFilter[]
     new Date(now),
   )
 
-/** The list's filters as they stand in the address. */
+/** The filters in the list's address. */
 export type VacanciesSearch = { state?: VacancyStateFilter; pay?: PayType }
 
-/** Reads what anybody may have written into the address. */
+/** Parses the query parameters of the address and leaves out invalid ones. */
 export function parseVacanciesSearch(search: Record<string, unknown>): VacanciesSearch {
   const state = oneOf(VACANCY_STATE_FILTERS, search.state)
   const pay = oneOf(PAY_TYPES, search.pay)
   return { ...(state ? { state } : {}), ...(pay ? { pay } : {}) }
 }
 
-/** The vacancies that fit the filters. */
+/** Returns the vacancies that match the filters. */
 export const filterVacancies = (list: Vacancy[], { state, pay }: VacanciesSearch, now: number): Vacancy[] =>
   list.filter(
     (vacancy) => (!state || statesOfOwn(vacancy, now).includes(state)) && (!pay || vacancy.pay_type === pay),

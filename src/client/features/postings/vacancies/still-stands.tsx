@@ -14,13 +14,13 @@ import { pauseOf } from '#shared/rules/still-stands.ts'
 import { keepVacancy } from './cache.ts'
 import { confirmVacancy } from './vacancy-calls.ts'
 
-/** Asks the owner whether a vacancy still stands, when that is due; one press answers. */
+/** Asks the owner whether the job is still open, when that is due. One press confirms it. */
 export function StillStands({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useLingui()
   const question = useRef<HTMLDivElement>(null)
   const { mutate, isPending, error } = useConfirm(vacancy, () => {
     const box = question.current
-    // The button goes: the focus stays with the vacancy.
+    // The pressed button disappears, so move the focus to the vacancy's card.
     if (box?.contains(document.activeElement))
       box.closest<HTMLElement>('article')?.focus({ preventScroll: true })
   })
@@ -69,7 +69,7 @@ function useConfirm(vacancy: Vacancy, onDone: () => void) {
       showToast({ text: t`Thank you: it stays public`, tone: 'done' })
     },
     onError: (error) => {
-      // It is not as this device has it: the card is to show why.
+      // The cached vacancy is out of date: refetch it, so that the card shows the reason.
       if (error instanceof ApiError) void queryClient.invalidateQueries({ queryKey: ownVacanciesKeys.all })
     },
   })

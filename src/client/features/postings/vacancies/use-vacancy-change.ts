@@ -8,7 +8,7 @@ import { keepVacancy } from './cache.ts'
 import { ownVacanciesQueryOptions } from './queries.ts'
 import { patchVacancy, renewVacancy } from './vacancy-calls.ts'
 
-/** Publishing and renewing. Offline both fail at once and say so. */
+/** Publishes, hides or renews a vacancy. Offline it fails at once with a message. */
 export function useVacancyChange(vacancy: Vacancy) {
   const { t } = useLingui()
   const viewer = useViewer()

@@ -15,7 +15,7 @@ import { VacancyFilters } from './vacancy-filters.tsx'
 
 type Props = { search: VacanciesSearch; onSearchChange: (search: VacanciesSearch) => void }
 
-/** An employer's vacancies: where each stands and what can be done with it. */
+/** The employer's own vacancies with their states and actions. */
 export function VacanciesPage({ search, onSearchChange }: Props) {
   const { t } = useLingui()
   return (

@@ -8,7 +8,7 @@ import { PostingActions } from '../posting-actions.tsx'
 import { type Ending, EndVacancy } from './end-vacancy.tsx'
 import { useVacancyChange } from './use-vacancy-change.ts'
 
-/** What an employer can do with a vacancy. */
+/** The actions of an employer on an own vacancy. */
 export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useLingui()
   const [ending, setEnding] = useState<Ending | null>(null)

@@ -8,7 +8,7 @@ vi.mock('#client/platform/api/api.ts', () => ({ apiSend: send }))
 
 const form = (title: string) => ({ title }) as VacancyFormInput
 
-/** A server that keeps what arrives, and whose answers can be lost. */
+/** A fake server that stores requests and can lose requests or answers. */
 function startServer() {
   const made = new Map<string, Partial<Vacancy>>()
   const server = { made, loseAnswers: false, loseRequests: false }
@@ -37,7 +37,7 @@ beforeEach(() => {
   begun = null
 })
 
-it('is made once when the answer was lost and the employer saves again', async () => {
+it('is created once when the answer was lost and the employer saves again', async () => {
   const server = startServer()
   server.loseAnswers = true
   await expect(create('Nanny')).rejects.toThrow(NetworkError)
@@ -46,7 +46,7 @@ it('is made once when the answer was lost and the employer saves again', async (
   expect(server.made.size).toBe(1)
 })
 
-it('is made once when the answer was lost and the text was changed since', async () => {
+it('is created once when the answer was lost and the text was changed since', async () => {
   const server = startServer()
   server.loseAnswers = true
   await expect(create('Nanny')).rejects.toThrow(NetworkError)
@@ -56,7 +56,7 @@ it('is made once when the answer was lost and the text was changed since', async
   expect(saved.title).toBe('Nanny for two')
 })
 
-it('is made with the corrected text when the first one was refused', async () => {
+it('is created with the corrected text when the first one was refused', async () => {
   const server = startServer()
   await expect(create('')).rejects.toThrow(ApiError)
   const saved = await create('Nanny')
@@ -64,7 +64,7 @@ it('is made with the corrected text when the first one was refused', async () =>
   expect(server.made.size).toBe(1)
 })
 
-it('is made when the first attempt never arrived', async () => {
+it('is created when the first attempt never arrived', async () => {
   const server = startServer()
   server.loseRequests = true
   await expect(create('Nanny')).rejects.toThrow(NetworkError)

@@ -12,7 +12,7 @@ export type VacancyAttempt = Attempt<VacancyFormInput>
 const post = async ({ key, body }: VacancyAttempt): Promise<Vacancy> =>
   (await apiSend('POST', '/cabinet/vacancies', { body, schema: VacancyAnswer, idempotencyKey: key })).data
 
-/** Makes the vacancy once, whatever became of an attempt that was begun before. */
+/** Creates the vacancy exactly once, whatever happened to an earlier attempt. */
 export const createVacancy = (
   body: VacancyFormInput,
   begun: VacancyAttempt | null,
@@ -23,15 +23,15 @@ export const createVacancy = (
 export const patchVacancy = async (id: number, body: VacancyPatch | VacancyFormInput): Promise<Vacancy> =>
   (await apiSend('PATCH', `/cabinet/vacancies/${id}`, { body, schema: VacancyAnswer })).data
 
-/** Gives it another 60 days. */
+/** Extends the vacancy by 60 days. */
 export const renewVacancy = async (id: number): Promise<Vacancy> =>
   (await apiSend('POST', `/cabinet/vacancies/${id}/renew`, { schema: VacancyAnswer })).data
 
-/** Says that it still stands; its term stays as it is. */
+/** Confirms that the job is still open. The expiry date does not change. */
 export const confirmVacancy = async (id: number): Promise<Vacancy> =>
   (await apiSend('POST', `/cabinet/vacancies/${id}/confirm`, { schema: VacancyAnswer })).data
 
-/** Closes it as filled; the bidders are told. */
+/** Closes the vacancy as filled and notifies the bidders. */
 export const closeVacancy = async (id: number): Promise<Vacancy> =>
   (await apiSend('POST', `/cabinet/vacancies/${id}/close`, { schema: VacancyAnswer })).data
 

@@ -14,7 +14,7 @@ import { statesOfOwn } from './states.ts'
 import { StillStands } from './still-stands.tsx'
 import { VacancyActions } from './vacancy-actions.tsx'
 
-/** One of the employer's vacancies: how it stands, who has bid, what can be done. */
+/** One of the employer's own vacancies: its state, bids and actions. */
 export function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
   return (
     <PostingCard

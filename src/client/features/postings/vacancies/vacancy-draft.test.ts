@@ -51,12 +51,12 @@ describe('the vacancy form', () => {
     expect(body).not.toHaveProperty('slug')
   })
 
-  it('is written in the language of the interface until another is chosen', () => {
+  it('has the language of the interface until another is chosen', () => {
     expect(toBody(createDraft(), 'pl').language).toBe('pl')
     expect(toBody({ ...createDraft(), language: 'de' }, 'pl').language).toBe('de')
   })
 
-  it('saves what was typed for a list and not added to it', () => {
+  it('saves text that was typed for a list but not added', () => {
     const draft = { ...draftOf(vacancy), typed: { requirements: ' Strong  arms ', responsibilities: '' } }
     expect(toBody(draft, 'de')).toMatchObject({
       requirements: ['Early bird', 'Strong arms'],
@@ -65,7 +65,7 @@ describe('the vacancy form', () => {
     expect(toBody(draft, 'de')).not.toHaveProperty('typed')
   })
 
-  it('begins with what is known of a family that looks for help', () => {
+  it('starts with the name of a private employer', () => {
     const family = {
       person_type: 'individual',
       name: 'Eva',
@@ -89,15 +89,15 @@ describe('the (m/w/d) of a German title', () => {
     'Pfleger (m|w|d)',
     'Kellner (m/w/x)',
     'Helfer (all genders)',
-  ])('is seen in %s', (title) => expect(lacksGenderMark(title, 'de')).toBe(false))
+  ])('is recognised in %s', (title) => expect(lacksGenderMark(title, 'de')).toBe(false))
 
-  it('is missed in a German title only, and not while hardly anything is typed', () => {
+  it('is required only in a German title, and not while the title is very short', () => {
     expect(lacksGenderMark('Bäcker', 'de')).toBe(true)
     expect(lacksGenderMark('Bä', 'de')).toBe(false)
     expect(lacksGenderMark('Baker', 'en')).toBe(false)
   })
 
-  it('is there once it was added', () => {
+  it('is recognised after it was added', () => {
     expect(lacksGenderMark(withGenderMark('Bäcker '), 'de')).toBe(false)
   })
 })

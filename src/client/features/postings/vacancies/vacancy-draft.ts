@@ -3,20 +3,20 @@ import type { Language } from '#shared/contract/languages.ts'
 import type { Vacancy, VacancyFormInput } from '#shared/contract/vacancies.ts'
 import { initialChoices } from '#shared/contract/vacancy-choices.ts'
 
-/** The form as it is being filled in: what is not chosen or typed yet is null. */
+/** The form's values. Fields that are not chosen or typed yet are null. */
 export type VacancyDraft = Required<
   Omit<VacancyFormInput, 'rubric_id' | 'city_id' | 'pay_amount' | 'language'>
 > & {
   rubric_id: number | null
   city_id: number | null
   pay_amount: number | null
-  /** Null: that of the interface, also after it was changed. */
+  /** Null: the language of the interface, even if that changes. */
   language: Language | null
-  /** Typed into a list's textbox and not added yet. */
+  /** Text typed for a list but not added yet. */
   typed: { requirements: string; responsibilities: string }
 }
 
-/** What is known of an employer before anything is typed. */
+/** What the profile says about the employer, to prefill the form. */
 export type Employer = {
   person_type: 'individual' | 'legal_entity'
   name: string
@@ -25,7 +25,7 @@ export type Employer = {
   contact_name: string | null
 }
 
-/** An empty form, with what is known of the employer filled in. */
+/** Creates an empty form, prefilled from the employer's profile. */
 export function createDraft(employer?: Employer): VacancyDraft {
   const name = employer ? `${employer.name} ${employer.surname}`.trim() : ''
   return {
@@ -50,7 +50,7 @@ export function createDraft(employer?: Employer): VacancyDraft {
   }
 }
 
-/** The form of a vacancy that is to be changed. */
+/** The form's values for an existing vacancy. */
 export function draftOf(vacancy: Vacancy): VacancyDraft {
   const empty = createDraft()
   const kept = Object.keys(empty).filter((key) => key in vacancy) as (keyof VacancyDraft & keyof Vacancy)[]
@@ -63,8 +63,8 @@ export function draftOf(vacancy: Vacancy): VacancyDraft {
 }
 
 /**
- * The request, with what was typed for the lists. What is missing goes along as null: the server is the one who says
- * what is wrong, in one language.
+ * Builds the request, including text typed for a list but not added. Missing values are sent as null: all validation
+ * messages come from the server.
  */
 export const toBody = ({ typed, ...draft }: VacancyDraft, interfaceLanguage: Language): VacancyFormInput =>
   ({
@@ -76,7 +76,7 @@ export const toBody = ({ typed, ...draft }: VacancyDraft, interfaceLanguage: Lan
 
 const GENDER_MARK = /\((?:[mwfdxi]\s*[/|,*]\s*){1,3}[mwfdxi*]\)|\(all genders\)/i
 
-/** Whether a German title does not say yet that everybody is meant, as § 11 AGG asks for. */
+/** Whether a German title lacks a mark such as (m/w/d). § 11 AGG forbids job advertisements that exclude a gender. */
 export const lacksGenderMark = (title: string, language: Language): boolean =>
   language === 'de' && title.trim().length >= 3 && !GENDER_MARK.test(title)
 

@@ -27,7 +27,7 @@ const STATES = [
   ['closed', msg`Closed`],
 ] as const
 
-/** The states with how many vacancies are in each, and the way of paying. */
+/** Filters by state, with hit counts, and by pay type. */
 export function VacancyFilters({ vacancies, search, onSearchChange }: Props) {
   const { t, i18n } = useLingui()
   const now = useNow()

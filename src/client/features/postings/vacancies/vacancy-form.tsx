@@ -9,7 +9,7 @@ import { JobFields } from './job-fields.tsx'
 import { PayFields } from './pay-fields.tsx'
 import { toBody, type VacancyDraft } from './vacancy-draft.ts'
 
-/** What an employer writes. */
+/** The form of a vacancy. */
 export function VacancyForm({
   cities,
   rubrics,

@@ -8,7 +8,7 @@ import { ProfileForm } from './profile-form.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { ShownSwitch } from './shown-switch.tsx'
 
-/** The person in their own words. */
+/** The form for the text about oneself. */
 export function AboutPage({ query }: { query: UseQueryResult<Profile> }) {
   const { t } = useLingui()
   const most = formatNumber(PROFILE_LIMITS.about)

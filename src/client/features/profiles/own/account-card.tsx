@@ -10,7 +10,7 @@ import styles from './own-profile.module.css'
 
 type Props = { profile: Profile; user: CurrentUser | undefined }
 
-/** Who the person is to us: picture, name, role and address. */
+/** The user's picture, name, role and e-mail address. */
 export function AccountCard({ profile, user }: Props) {
   const { t } = useLingui()
   const roles = { worker: t`Job seeker`, boss: t`Employer`, admin: t`Administrator` }

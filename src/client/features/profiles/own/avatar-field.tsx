@@ -11,7 +11,7 @@ import { useSave } from './use-save.ts'
 
 type Picture = { file: File; url: string }
 
-/** The picture beside the name: chosen, looked at, then saved. */
+/** The profile picture: choose, preview, save. */
 export function AvatarField({ name, src }: { name: string; src: string | null }) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
@@ -22,7 +22,7 @@ export function AvatarField({ name, src }: { name: string; src: string | null })
   const removing = useSave(removeAvatar, () => undefined, t`Deleted`)
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // The same file chosen again shall be heard of too.
+    // Clear the input, or choosing the same file again fires no event.
     target.value = ''
     if (!file) return
     const found = problemOfPicture(file)

@@ -14,7 +14,7 @@ const profile = {
 } as unknown as Profile
 
 describe('a changed profile', () => {
-  test('that is put back to what it was has no changes', () => {
+  test('that is changed back has no changes', () => {
     const before = draftOf(profile)
     expect(changesOf(before, { ...before, preferences: ['no nights'] })).toEqual({})
   })
@@ -25,7 +25,7 @@ describe('a changed profile', () => {
       rubric_ids: [3, 4],
     })
   })
-  test('sends the one switch that was pressed, and leaves what another section has hidden since', () => {
+  test('sends only the changed visibility switch, and keeps those that another section has changed since', () => {
     const before = draftOf(profile)
     const visibility = { ...before.visibility, about: false }
     const changes = changesOf(before, { ...before, visibility })
@@ -34,7 +34,7 @@ describe('a changed profile', () => {
     expect(withChanges(since, changes).visibility).toEqual({ about: false, surname: false, phone: false })
     expect(changesOf(since, withChanges(since, {}))).toEqual({})
   })
-  test('keeps what was typed while it was being saved, and nothing else', () => {
+  test('keeps only what was typed while it was being saved', () => {
     const before = draftOf(profile)
     const sent = { name: 'Inna', about: 'I bake', visibility: { about: false } }
     expect(unsavedOf(before, sent, sent)).toEqual({})
@@ -50,12 +50,12 @@ describe('a changed profile', () => {
       visibility: { phone: false },
     })
   })
-  test('that is put back while it was being saved is still to be saved', () => {
+  test('that is changed back while it is being saved must be saved again', () => {
     const before = draftOf(profile)
     const sent = { name: 'Inna', visibility: { about: false } }
     expect(unsavedOf(before, sent, {})).toEqual({ name: 'Ina', visibility: { about: true } })
   })
-  test('cannot lose its name, and what was not touched is not asked for', () => {
+  test('requires a name, but only if the name was changed', () => {
     expect(blankIn({ name: ' ', surname: 'Weber' })).toEqual(['name'])
     expect(blankIn({})).toEqual([])
   })

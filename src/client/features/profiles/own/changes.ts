@@ -1,6 +1,6 @@
 import type { Profile, ProfilePatch } from '#shared/contract/profiles.ts'
 
-/** The parts of a profile as its forms hold them: what is empty is an empty text or null. */
+/** The values of the profile's forms. Empty fields are '' or null. */
 export type ProfileDraft = Required<
   Omit<ProfilePatch, 'company_name' | 'contact_name' | 'about' | 'visibility'>
 > & {
@@ -10,7 +10,7 @@ export type ProfileDraft = Required<
   visibility: Profile['visibility']
 }
 
-/** A profile as its forms show it. */
+/** Converts a profile to form values. */
 export const draftOf = (profile: Profile): ProfileDraft => ({
   name: profile.name,
   surname: profile.surname,
@@ -29,21 +29,21 @@ export const draftOf = (profile: Profile): ProfileDraft => ({
   visibility: profile.visibility,
 })
 
-/** What of it was changed; of its flags, each by itself. */
+/** The changed fields. Each visibility flag counts as a field. */
 export type ProfileChanges = Partial<Omit<ProfileDraft, 'visibility'>> & {
   visibility?: Partial<ProfileDraft['visibility']>
 }
 
 /**
- * What of it was changed: only that is sent and kept as a draft, so that a form left open does not undo what another
- * device or another section has saved since.
+ * Returns the changed fields. Only these are sent and stored as a draft, so that an open form does not undo changes
+ * from another device or section.
  */
 export function changesOf(before: ProfileDraft, after: ProfileDraft): ProfileChanges {
   const { visibility, ...changes } = differing(before, after)
   return visibility ? { ...changes, visibility: differing(before.visibility, visibility) } : changes
 }
 
-/** A profile with what was changed of it. */
+/** Applies changes to form values. */
 export const withChanges = (before: ProfileDraft, changes: ProfileChanges): ProfileDraft => ({
   ...before,
   ...changes,
@@ -51,13 +51,13 @@ export const withChanges = (before: ProfileDraft, changes: ProfileChanges): Prof
 })
 
 /**
- * What has been changed since something was sent, and is still to be saved: also what was put back to what it was.
- * @param before what both were changes of
+ * Returns what has changed since the last request, including fields that were changed back.
+ * @param before the values that both changes started from
  */
 export const unsavedOf = (before: ProfileDraft, sent: ProfileChanges, latest: ProfileChanges) =>
   changesOf(withChanges(before, sent), withChanges(before, latest))
 
-/** Fields that cannot be left empty, of those that were changed. */
+/** Returns the changed fields that must not be empty but are. */
 export const blankIn = (changes: ProfileChanges): string[] =>
   (['name', 'surname', 'phone'] as const).filter((field) => changes[field]?.trim() === '')
 

@@ -13,7 +13,7 @@ import { ShownSwitch } from './shown-switch.tsx'
 
 type Props = FieldsProps & { profile: Profile; cities: readonly City[] }
 
-/** Name, phone and where somebody lives. */
+/** Name, phone and place of residence. */
 export function ContactFields({ draft, change, profile, cities }: Props) {
   const { t } = useLingui()
   const fields = { draft, change }

@@ -2,17 +2,17 @@ import { currentLanguage } from '#client/platform/words/i18n.ts'
 import type { SelectOption } from '#client/ui/native-select.tsx'
 import { countriesIn } from '#shared/rules/countries.ts'
 
-/** What most people here speak, and what they come with. */
+/** The languages that people in Germany most often speak, by ISO code. */
 const LANGUAGES =
   'ar az be bg bn bs ca cs da de el en es et fa fi fr he hi hr hu hy id it ja ka kk ko ku ky lt lv mk mn mt nl no pa pl ps pt ro ru sk sl so sq sr sv tg ti tr uk ur uz vi zh'.split(
     ' ',
   )
 
-/** All countries, each once, by their names in the reader's language. */
+/** All countries as options, by their names in the language of the interface. */
 export const countryOptions = (): SelectOption[] =>
   countriesIn(currentLanguage()).map(({ code, name }) => ({ value: code, label: name }))
 
-/** Languages to speak, by their names in the reader's language. */
+/** Spoken languages as options, by their names in the language of the interface. */
 export function languageOptions(): SelectOption[] {
   const names = new Intl.DisplayNames(currentLanguage(), { type: 'language', fallback: 'none' })
   return LANGUAGES.flatMap((value) => {

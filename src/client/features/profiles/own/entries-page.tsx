@@ -15,7 +15,7 @@ import { ShownSwitch } from './shown-switch.tsx'
 
 type Props = { kind: EntryKind; query: UseQueryResult<Profile> }
 
-/** One of the three lists of a profile: what was worked, what was learned, what is spoken. */
+/** One of the three lists of a profile: work experience, education or language skills. */
 export function EntriesPage({ kind, query }: Props) {
   const { t } = useLingui()
   const titles = { experience: t`Work experience`, education: t`Education`, languages: t`Language skills` }
@@ -40,15 +40,15 @@ function Entries({ kind, profile }: { kind: EntryKind; profile: Profile }) {
   const [edited, setEdited] = useState<number | 'new' | null>(null)
   const entries = profile[kind]
   const list = useRef<HTMLDivElement>(null)
-  // What was pressed goes away: the keyboard stays with the list.
+  // The pressed button disappears, so move the focus to the list.
   const stay = () => list.current?.focus()
   const done = () => {
     setEdited(null)
     stay()
   }
   const wasDeleted = useRef(false)
-  // Not before it is gone: until then the question holds the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each entry that goes
+  // Wait until the entry is gone: until then the confirmation dialog holds the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever an entry is removed
   useEffect(() => {
     if (wasDeleted.current) list.current?.focus()
     wasDeleted.current = false

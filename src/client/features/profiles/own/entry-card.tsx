@@ -13,7 +13,7 @@ import { useSave } from './use-save.ts'
 
 type Props = { kind: EntryKind; entry: Entry; onEdit: () => void; onDelete: () => void }
 
-/** One entry of a list, with the ways to change it; asks before it goes for good. */
+/** One entry of a list with buttons to edit and delete it. Deleting asks for confirmation. */
 export function EntryCard({ kind, entry, onEdit, onDelete }: Props) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)

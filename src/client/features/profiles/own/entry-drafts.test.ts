@@ -4,7 +4,7 @@ import { blankInEntry, entryBody, entryDraft } from './entry-drafts.ts'
 describe('an entry of the profile', () => {
   const job = { id: 7, position: 'Baker', period_from: '2020-01-01', period_to: null, responsibilities: null }
 
-  test('comes back from its form as it was', () => {
+  test('is unchanged by its form', () => {
     expect(entryBody('experience', entryDraft('experience', job, 'key'))).toEqual({
       position: 'Baker',
       period_from: '2020-01-01',
@@ -12,7 +12,7 @@ describe('an entry of the profile', () => {
       responsibilities: null,
     })
   })
-  test('needs its name and its beginning, but no end', () => {
+  test('needs a name and a start, but no end', () => {
     expect(blankInEntry('experience', entryDraft('experience', null, 'key'))).toEqual([
       'position',
       'period_from',
@@ -24,7 +24,7 @@ describe('an entry of the profile', () => {
     ])
     expect(blankInEntry('experience', entryDraft('experience', job, 'key'))).toEqual([])
   })
-  test('does not send its key as a field', () => {
+  test('does not send the idempotency key as a field', () => {
     expect(entryBody('languages', { language: 'de', level: 'free', key: 'key' })).toEqual({
       language: 'de',
       level: 'free',

@@ -11,7 +11,7 @@ import styles from './own-profile.module.css'
 
 type Props = { draft: EntryDraft; change: (part: EntryDraft) => void }
 
-/** A job somebody had. */
+/** The fields of a previous job. */
 export function ExperienceFields({ draft, change }: Props) {
   const { t } = useLingui()
   return (
@@ -30,7 +30,7 @@ export function ExperienceFields({ draft, change }: Props) {
   )
 }
 
-/** A school, a course, a trade learned. */
+/** The fields of an education entry. */
 export function EducationFields({ draft, change }: Props) {
   const { t } = useLingui()
   return (
@@ -42,7 +42,7 @@ export function EducationFields({ draft, change }: Props) {
   )
 }
 
-/** A language and how well. */
+/** The fields of a language skill. */
 export function LanguageFields({ draft, change }: Props) {
   const { t, i18n } = useLingui()
   const nothing = { value: '', label: t`Please choose` }

@@ -15,7 +15,7 @@ const FIELDS = { experience: ExperienceFields, education: EducationFields, langu
 
 type Props = { kind: EntryKind; entry: Entry | null; heading: ReactNode; onDone: () => void }
 
-/** Adds an entry, or changes one. */
+/** The form for a new or existing entry. */
 export function EntryForm({ kind, entry, heading, onDone }: Props) {
   const { t } = useLingui()
   const [first] = useState(() => entryDraft(kind, entry, crypto.randomUUID()))
@@ -41,7 +41,7 @@ export function EntryForm({ kind, entry, heading, onDone }: Props) {
   }
   const Fields = FIELDS[kind]
   const fields = useRef<HTMLDivElement>(null)
-  // The button that opened it is gone.
+  // The button that opened the form is gone, so move the focus to the first field.
   useEffect(() => fields.current?.querySelector<HTMLElement>('input, select, button, textarea')?.focus(), [])
   return (
     <Form onSubmit={submit} validationErrors={shown} className={styles.form}>

@@ -8,7 +8,7 @@ import styles from './own-profile.module.css'
 import type { FieldsProps } from './profile-form.tsx'
 import { ShownSwitch } from './shown-switch.tsx'
 
-/** What nobody has to tell; private until the person shows it. */
+/** Optional personal data, private unless the user shows it. */
 export function PersonFields({ draft, change }: FieldsProps) {
   const { t, i18n } = useLingui()
   const fields = { draft, change }

@@ -16,7 +16,7 @@ type Props = {
   cities: readonly City[] | undefined
 }
 
-/** Who the person is and how to reach them. */
+/** The user's name, picture, contact details and personal data. */
 export function PersonalDataPage({ query, user, cities }: Props) {
   const { t } = useLingui()
   return (

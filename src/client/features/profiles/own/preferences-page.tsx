@@ -11,7 +11,7 @@ import { ShownSwitch } from './shown-switch.tsx'
 
 type Props = { query: UseQueryResult<Profile>; rubrics: readonly Rubric[] | undefined }
 
-/** What work the person would like, and how. */
+/** The work that the user prefers. */
 export function PreferencesPage({ query, rubrics }: Props) {
   const { t } = useLingui()
   return (

@@ -7,7 +7,7 @@ export type EntryKind = 'experience' | 'education' | 'languages'
 export const patchProfile = async (body: ProfilePatch) =>
   (await apiSend('PATCH', '/cabinet/profile', { body, schema: ProfileAnswer })).data
 
-/** Adds an entry once, however often it is tried with the same key. */
+/** Adds an entry. A repeated request with the same key adds it only once. */
 export const addEntry = (kind: EntryKind, body: object, key: string): Promise<void> =>
   postOnce(`/cabinet/${kind}`, body, key)
 export const changeEntry = (kind: EntryKind, id: number, body: object) =>
@@ -16,7 +16,7 @@ export const deleteEntry = (kind: EntryKind, id: number) => apiSend('DELETE', `/
 
 export const AVATAR_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
-/** What is wrong with a picture before it is sent. */
+/** Validates a picture before it is uploaded; null when it is valid. */
 export function problemOfPicture(file: Pick<File, 'type' | 'size'>): 'type' | 'size' | null {
   if (!AVATAR_TYPES.includes(file.type)) return 'type'
   return file.size > AVATAR_BYTES ? 'size' : null

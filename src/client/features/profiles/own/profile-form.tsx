@@ -12,7 +12,7 @@ import { useChanges } from './use-changes.ts'
 export type FieldsProps = { draft: ProfileDraft; change: (part: Partial<ProfileDraft>) => void }
 type Props = { profile: Profile; section: string; children: (fields: FieldsProps) => ReactNode }
 
-/** A part of the profile to be filled in; what was changed is kept on the device until the server has it. */
+/** A section of the profile as a form. Changes are stored as a draft until the server has saved them. */
 export function ProfileForm({ profile, section, children }: Props) {
   const { t } = useLingui()
   const [blank, setBlank] = useState<Record<string, string[]>>({})

@@ -17,7 +17,7 @@ type Props = {
   children: (profile: Profile) => ReactNode
 }
 
-/** A page of the profile in each of its states, with the way to what others see of it. */
+/** A page of the own profile: loading, failed or loaded, with a link to the public profile. */
 export function ProfileSection({ title, query, children }: Props) {
   const { t } = useLingui()
   useTitle(title)

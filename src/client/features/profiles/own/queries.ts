@@ -3,10 +3,10 @@ import { apiGet } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { ProfileAnswer } from '#shared/contract/profiles.ts'
 
-/** What the keys of all these queries begin with. */
+/** The prefix of the keys of all these queries. */
 export const ownProfileKey = ['own-profile'] as const
 
-/** What the person has told of themself, shown to others or not. */
+/** The current user's own profile, including fields that are hidden from others. */
 export const ownProfileQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: [...ownProfileKey, viewer.userId, viewer.language],

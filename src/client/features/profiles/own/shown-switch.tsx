@@ -6,13 +6,13 @@ import type { FieldsProps } from './profile-form.tsx'
 
 type Props = FieldsProps & {
   field: VisibleField
-  /** Says which field the switch is about, where several stand together. */
+  /** The field's name, to distinguish several switches on a page. */
   of: string
-  /** In place of the general words. */
+  /** Replaces the general label. */
   words?: string
 }
 
-/** Whether the public profile shows a field. */
+/** Switch that shows or hides a field on the public profile. */
 export function ShownSwitch({ draft, change, field, of, words }: Props) {
   const { t } = useLingui()
   return (

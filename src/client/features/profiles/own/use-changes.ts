@@ -15,8 +15,8 @@ import { useSave } from './use-save.ts'
 type Sent = { before: ProfileDraft; changes: ProfileChanges }
 
 /**
- * What is changed in a section of the profile, kept on the device until the server has it. What is changed while it is
- * being saved stays, to be saved next.
+ * The changes in a section of the profile, stored as a draft until the server has saved them. Changes made during a
+ * save are kept for the next save.
  */
 export function useChanges(profile: Profile, section: string) {
   const [changes, setChanges, { clear, restored }] = useDraft<ProfileChanges>(`profile:${section}`, {})
@@ -38,7 +38,7 @@ export function useChanges(profile: Profile, section: string) {
       setSent(null)
     },
   )
-  // Fetched while changes are on their way, the profile may have them in it or not.
+  // A profile fetched during a save may already contain the changes or not. Compare with the one from before.
   const before = (isPending && sent?.before) || draftOf(profile)
   const draft = withChanges(before, changes)
   const change = (part: Partial<ProfileDraft>) => setChanges(changesOf(before, { ...draft, ...part }))

@@ -5,7 +5,7 @@ import { useSend } from '#client/platform/forms/use-send.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 import { ownProfileKey } from './queries.ts'
 
-/** Saves something of the profile, says so and fetches anew what it changed. */
+/** Sends a change of the profile, shows a toast and refetches what it affects. */
 export function useSave<T = void>(
   send: (value: T) => Promise<unknown>,
   done: (value: T) => unknown,
