@@ -47,7 +47,7 @@ function LoginForm({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
   const { submit, form } = useFormSubmit({
     findProblems: (values: Login) =>
       findBlank({ login: values.login, password: values.password }, ['login', 'password']),
-    send: (values) => logIn(values).catch(forgetWrongRole),
+    send: (values) => logIn(values).catch(clearWrongRole),
     onSent: async (token) => {
       await clear().catch(() => undefined)
       await onSignedIn(token)
@@ -56,7 +56,7 @@ function LoginForm({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
 
   // A chosen radio cannot be cleared, and an administrator has neither role: clear a wrong role, so that the next try
   // works.
-  function forgetWrongRole(error: unknown): never {
+  function clearWrongRole(error: unknown): never {
     if (fieldErrors(error).role) setDraft({ ...draft, role: null })
     throw error
   }

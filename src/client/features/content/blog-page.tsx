@@ -37,7 +37,7 @@ export function BlogPage({ page }: { page: number }) {
       />
       <AgeNote isApart>{age}</AgeNote>
       <section aria-label={t`Articles`} aria-busy={query.isFetching}>
-        {data ? <Articles articles={data.data} isStale={query.isPlaceholderData} /> : <Bones />}
+        {data ? <Articles articles={data.data} isStale={query.isPlaceholderData} /> : <Placeholders />}
         {data && <Pages page={data.meta.current_page} lastPage={data.meta.last_page} />}
       </section>
     </>
@@ -82,7 +82,7 @@ function Articles({ articles, isStale }: { articles: BlogCard[]; isStale: boolea
   )
 }
 
-const Bones = () => (
+const Placeholders = () => (
   <ul className={styles.list} aria-hidden="true">
     {Array.from({ length: BLOG_PAGE_SIZE }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity

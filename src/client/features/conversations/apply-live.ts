@@ -29,7 +29,7 @@ const REACHED: Record<string, ReachedKind> = { MessagesRead: 'read', MessagesDel
 export function applyLive(client: QueryClient, userId: number, { channel, name, data }: LiveEvent): void {
   if (name === 'NewChatMessage') {
     const { data: event } = z.safeParse(NewChatMessageSchema, data)
-    if (event) takeMessage(client, userId, event.message)
+    if (event) applyMessage(client, userId, event.message)
   }
   const kind = REACHED[name]
   const reached = kind && z.safeParse(MessagesReachedSchema, data).data
@@ -50,7 +50,7 @@ export function applyLive(client: QueryClient, userId: number, { channel, name, 
 }
 
 /** Applies a message that the server has stored: from an event, or from the answer to a message sent here. */
-export function takeMessage(client: QueryClient, userId: number, message: Message): void {
+export function applyMessage(client: QueryClient, userId: number, message: Message): void {
   const key = conversationKey(userId, message.room_id)
   const query = client.getQueryCache().find<Conversation>({ queryKey: key })
   // A request that began before the message existed may return without it.
@@ -60,17 +60,17 @@ export function takeMessage(client: QueryClient, userId: number, message: Messag
   const next = rooms && applyMessageToRooms(rooms, message, userId)
   if (next && next !== rooms) client.setQueryData(roomsKey(userId), next)
   // The room is unknown, or a message was missed.
-  if (!next) askForRooms(client, userId)
+  if (!next) refetchRooms(client, userId)
 }
 
 /** Fetches missed messages of the rooms on screen. Other rooms fetch theirs when they are opened. */
 export function catchUp(client: QueryClient, userId: number): void {
   void client.invalidateQueries({ queryKey: conversationsKey(userId) })
-  askForRooms(client, userId)
+  refetchRooms(client, userId)
 }
 
 // The badge's query is disabled, so invalidating the rooms would not refetch them.
-function askForRooms(client: QueryClient, userId: number): void {
+function refetchRooms(client: QueryClient, userId: number): void {
   refreshRooms(client, userId).catch(() => undefined)
 }
 

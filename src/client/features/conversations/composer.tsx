@@ -10,7 +10,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import styles from './composer.module.css'
-import { useSayTyping } from './use-typing.ts'
+import { useSendTyping } from './use-typing.ts'
 
 const COUNTED_FROM = LIMITS.messageText - 500
 
@@ -24,12 +24,12 @@ export function Composer({ roomId, userId, name, ref }: Props) {
   const [text, setText] = useDraft(`message:${roomId}`, '')
   const [problem, setProblem] = useState<string>()
   const [isNotStored, setNotStored] = useState(false)
-  const sayTyping = useSayTyping(roomId, userId)
+  const sendTyping = useSendTyping(roomId, userId)
 
   const write = (next: string) => {
     setText(next)
     setProblem(undefined)
-    if (next) sayTyping()
+    if (next) sendTyping()
   }
   const send = async () => {
     const words = text.trim()
@@ -46,8 +46,8 @@ export function Composer({ roomId, userId, name, ref }: Props) {
   }
   const sendByKey = (event: KeyboardEvent) => {
     // On phones Enter begins a new line. While an input method composes a word, Enter accepts the word.
-    const isMeant = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
-    if (!isMeant || matchMedia('(pointer: coarse)').matches) return
+    const isSendKey = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
+    if (!isSendKey || matchMedia('(pointer: coarse)').matches) return
     event.preventDefault()
     void send()
   }

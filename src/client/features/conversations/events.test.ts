@@ -151,9 +151,9 @@ describe('messages of a room', () => {
   })
 
   it('are stored on the device without a gap', () => {
-    const holed = applyMessages(UNKNOWN, [message(1), message(2), message(5), message(6), message(7)])
-    expect(seqs(newestPart(holed, 200))).toEqual([5, 6, 7])
-    expect(seqs(newestPart(holed, 2))).toEqual([6, 7])
+    const withGap = applyMessages(UNKNOWN, [message(1), message(2), message(5), message(6), message(7)])
+    expect(seqs(newestPart(withGap, 200))).toEqual([5, 6, 7])
+    expect(seqs(newestPart(withGap, 2))).toEqual([6, 7])
   })
 })
 

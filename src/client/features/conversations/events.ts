@@ -75,8 +75,8 @@ export function mergeConversations(one: Conversation, other: Conversation): Conv
 export function missingAfter({ messages, lastSeq }: Conversation): number | null {
   const first = messages[0]
   if (!first) return lastSeq > 0 ? 0 : null
-  const hole = messages.findIndex(({ seq }, index) => seq !== first.seq + index)
-  const last = hole === -1 ? (messages.at(-1)?.seq ?? 0) : first.seq + hole - 1
+  const gap = messages.findIndex(({ seq }, index) => seq !== first.seq + index)
+  const last = gap === -1 ? (messages.at(-1)?.seq ?? 0) : first.seq + gap - 1
   return last < lastSeq ? last : null
 }
 
@@ -86,27 +86,27 @@ export const hasEarlier = ({ messages }: Conversation): boolean => (messages[0]?
 /** Returns what the device stores of a room: the newest messages, without a gap. */
 export function newestPart(conversation: Conversation, most: number): Conversation {
   const { messages } = conversation
-  const hole = messages.findLastIndex(
+  const gap = messages.findLastIndex(
     ({ seq }, index) => index > 0 && seq !== (messages[index - 1]?.seq ?? 0) + 1,
   )
-  return { ...conversation, messages: messages.slice(Math.max(hole, messages.length - most, 0)) }
+  return { ...conversation, messages: messages.slice(Math.max(gap, messages.length - most, 0)) }
 }
 
 function mergeMessages(known: readonly Message[], incoming: readonly Message[]): readonly Message[] {
-  const news = incoming.filter((message) => isNews(known, message))
-  if (news.length === 0) return known
+  const changes = incoming.filter((message) => isChange(known, message))
+  if (changes.length === 0) return known
   const bySeq = new Map(known.map((message) => [message.seq, message]))
-  for (const message of news) bySeq.set(message.seq, joined(bySeq.get(message.seq), message))
+  for (const message of changes) bySeq.set(message.seq, mergeMessage(bySeq.get(message.seq), message))
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq)
 }
 
-function isNews(known: readonly Message[], message: Message): boolean {
+function isChange(known: readonly Message[], message: Message): boolean {
   const same = known.findLast(({ seq }) => seq <= message.seq)
-  return same?.seq !== message.seq || joined(same, message) !== same
+  return same?.seq !== message.seq || mergeMessage(same, message) !== same
 }
 
 /** Merges two versions of a message. Its text never changes; of two times the earlier is the real one. */
-function joined(known: Message | undefined, message: Message): Message {
+function mergeMessage(known: Message | undefined, message: Message): Message {
   if (!known) return message
   const delivered_at = earlier(known.delivered_at, message.delivered_at)
   const read_at = earlier(known.read_at, message.read_at)

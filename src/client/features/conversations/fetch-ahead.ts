@@ -19,7 +19,7 @@ export function fetchAhead(client: QueryClient, userId: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
   const isOpened = ({ id }: Room) => client.getQueryData(conversationKey(userId, id)) !== undefined
-  const isWanted = async (room: Room) => {
+  const needsFetch = async (room: Room) => {
     const { id, last_seq } = room
     if ((keptSeq.get(id) ?? -1) >= last_seq) return false
     const kept = (await readStored(userId, id))?.conversation ?? UNKNOWN
@@ -32,7 +32,7 @@ export function fetchAhead(client: QueryClient, userId: number): () => void {
     const rooms = client.getQueryData<readonly Room[]>(roomsKey(userId)) ?? []
     for (const room of rooms.filter((one, index) => index < MOST_ROOMS || isOpened(one))) {
       if (isStopped || savesData()) return
-      if (!(await isWanted(room))) continue
+      if (!(await needsFetch(room))) continue
       const fetched = applyPage(UNKNOWN, await fetchPage(room.id, { limit: KEPT_MESSAGES }))
       // After the user has signed out, nothing of theirs may be stored.
       if (isStopped) return

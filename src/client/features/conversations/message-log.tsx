@@ -43,7 +43,7 @@ const NEAR_THE_TOP = 6
 const PLACED_AFTER_MS = 200
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 const AT_END_PX = 100
-const LOOK_AFTER_MS = 100
+const CHECK_AFTER_MS = 100
 const LINE_PX = 23
 const DAY_PX = 52
 const BUBBLE_PX = { all: 37, first: 46 }
@@ -86,8 +86,8 @@ export function MessageLog(props: Props) {
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   })
-  useStartWhereUnread({ log, items, isCurrent, scroller, isPlaced, onPlaced: setPlaced })
-  useOwnInView(log, items)
+  useScrollToUnread({ log, items, isCurrent, scroller, isPlaced, onPlaced: setPlaced })
+  useScrollToOwn(log, items)
   useStayAtEnd(log, scroller, isPlaced)
   const handlers = useMessageFocus({ ...at, log, scroller, items, onLeave })
   const { startIndex, endIndex } = log.range ?? { startIndex: 0, endIndex: -1 }
@@ -174,7 +174,7 @@ type Start = Pick<Props, 'items' | 'isCurrent'> & {
  * Opens at the first unread message, else at the end, and calls `onPlaced` there. The stored messages may lack unread
  * ones: when those arrive, the log scrolls to them, unless the user has started to read.
  */
-function useStartWhereUnread({ log, items, isCurrent, scroller, isPlaced, onPlaced }: Start): void {
+function useScrollToUnread({ log, items, isCurrent, scroller, isPlaced, onPlaced }: Start): void {
   const isTouched = useRef(false)
   const hasItems = items.length > 0
   const isWaiting = hasItems && !isPlaced
@@ -205,7 +205,7 @@ function useStartWhereUnread({ log, items, isCurrent, scroller, isPlaced, onPlac
 }
 
 /** Scrolls a message that the user has just written into view. */
-function useOwnInView(log: Log, items: readonly TimelineItem[]): void {
+function useScrollToOwn(log: Log, items: readonly TimelineItem[]): void {
   const last = items.at(-1)
   const waitingKey = last?.type === 'waiting' ? last.key : null
   useEffect(() => {
@@ -221,14 +221,14 @@ function useStayAtEnd(log: Log, scroller: RefObject<HTMLDivElement | null>, isPl
     let isAtEnd = log.isAtEnd(AT_END_PX)
     let height = element.clientHeight
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
+    const checkAtEnd = () => {
       // A change of height also fires scroll events, which are not the user's.
       if (element.clientHeight === height) isAtEnd = log.isAtEnd(AT_END_PX)
     }
     // Reading the scroll position forces layout, so wait until scrolling has paused.
     const follow = () => {
       clearTimeout(timer)
-      timer = setTimeout(look, LOOK_AFTER_MS)
+      timer = setTimeout(checkAtEnd, CHECK_AFTER_MS)
     }
     const observer = new ResizeObserver(() => {
       if (element.clientHeight !== height && isAtEnd) log.scrollToEnd()

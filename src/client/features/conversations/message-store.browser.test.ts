@@ -3,7 +3,7 @@ import { deleteUserDatabase } from '#client/platform/device/storage/stores.ts'
 import type { Message } from '#shared/contract/conversations.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { applyMessages, UNKNOWN } from './events.ts'
-import { forgetWaiting, readStored, store, storeSoon } from './message-store.ts'
+import { cancelPendingWrites, readStored, store, storeSoon } from './message-store.ts'
 
 const USER = 77
 const ROOM = 5
@@ -71,7 +71,7 @@ test('nothing of a room remains after its user has signed out', async () => {
 test('a pending write does not happen after signing out', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   storeSoon(USER, ROOM, () => ({ conversation: conversationOf(1), savedAt: 1 }))
-  forgetWaiting(USER)
+  cancelPendingWrites(USER)
   await vi.advanceTimersByTimeAsync(5000)
   vi.useRealTimers()
   await deleteUserDatabase(USER)

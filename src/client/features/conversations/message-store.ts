@@ -30,7 +30,7 @@ export function storeSoon(userId: number, roomId: number, read: () => Stored | u
 }
 
 /** Cancels pending writes of a user who has signed out, so that none of their data is stored again. */
-export function forgetWaiting(userId: number): void {
+export function cancelPendingWrites(userId: number): void {
   for (const [key, timer] of timers) {
     if (!key.startsWith(`${userId} `)) continue
     clearTimeout(timer)

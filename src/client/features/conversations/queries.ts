@@ -50,14 +50,14 @@ export const conversationQueryOptions = (viewer: Pick<Viewer, 'userId'>, roomId:
         const stored = await readStored(viewer.userId, roomId)
         if (stored) client.setQueryData(key, stored.conversation, { updatedAt: stored.savedAt })
       }
-      return fetchNews(client.getQueryData<Conversation>(key) ?? UNKNOWN, roomId, signal)
+      return fetchNewer(client.getQueryData<Conversation>(key) ?? UNKNOWN, roomId, signal)
     },
     structuralSharing: (known, fetched) =>
       known ? mergeConversations(known as Conversation, fetched as Conversation) : fetched,
   })
 
 /** Fetches all messages after the known ones, page by page. */
-async function fetchNews(known: Conversation, roomId: number, signal: AbortSignal): Promise<Conversation> {
+async function fetchNewer(known: Conversation, roomId: number, signal: AbortSignal): Promise<Conversation> {
   const isFirst = known.messages.length === 0
   // Fetch even when no message is missing: the read and delivery marks may have moved.
   let after = missingAfter(known) ?? known.lastSeq

@@ -25,9 +25,9 @@ import { messagesOf } from './outbox-messages.ts'
 import { RoomHeader } from './room-header.tsx'
 import { RoomSkeleton } from './room-skeleton.tsx'
 import { toTimeline } from './timeline.ts'
-import { useEarlier, useLive, useReading, useRoom } from './use-room.ts'
+import { useEarlier, useLive, useMarkRead, useRoom } from './use-room.ts'
 import { useIsTyping } from './use-typing.ts'
-import { WaitingMessage, wordsOf } from './waiting-message.tsx'
+import { stateIdOf, WaitingMessage } from './waiting-message.tsx'
 
 /** What is reported; `title` is its name in the dialog. */
 export type Reported = { type: 'message' | 'user'; id: number; title: string }
@@ -49,7 +49,7 @@ export function RoomView({ roomId, onReport }: Props) {
   const freshness = useFreshness(conversation)
   // While the connection is open, events keep the data current, whenever it was fetched.
   const age = isLive ? null : freshness
-  if ([conversation.error, single.error].some(isNotFound)) return <Gone />
+  if ([conversation.error, single.error].some(isNotFound)) return <NotFound />
   if (!room || !conversation.data) {
     const error = conversation.error ?? single.error ?? rooms.error
     if (!error) return <RoomSkeleton />
@@ -128,7 +128,7 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
     () => toTimeline({ messages, waiting, userId, readSeq: openedAt }),
     [messages, waiting, userId, openedAt],
   )
-  useReading(room.id, userId, seen)
+  useMarkRead(room.id, userId, seen)
   const read = Math.max(conversation.otherReadSeq, room.interlocutor_read_seq)
   const delivered = Math.max(conversation.otherDeliveredSeq, room.interlocutor_delivered_seq)
   const markOf = ({ seq, read_at, delivered_at }: Message) =>
@@ -193,7 +193,7 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
                 item.isFirst && messageStyles.first,
               )}
               aria-label={t`You`}
-              aria-describedby={wordsOf(item.entry)}
+              aria-describedby={stateIdOf(item.entry)}
               tabIndex={isFocused ? 0 : -1}
             >
               <WaitingMessage entry={item.entry} />
@@ -240,7 +240,7 @@ function Closed({ room }: { room: Room }) {
 
 const isNotFound = (error: Error | null) => error instanceof ApiError && error.status === 404
 
-function Gone() {
+function NotFound() {
   const { t } = useLingui()
   return (
     <div className={layout.message}>

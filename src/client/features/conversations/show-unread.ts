@@ -51,21 +51,21 @@ export function showUnread(client: QueryClient, userId: number): () => void {
  * it.
  */
 export function playWhenMore(client: QueryClient, userId: number): () => void {
-  let heard: number | undefined
+  let playedFor: number | undefined
   let total = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const stopPreparing = prepareSound(SOUND)
-  const judge = () => {
+  const playIfMore = () => {
     timer = undefined
-    if (heard !== undefined && total > heard) playSound(VOLUME)
-    heard = total
+    if (playedFor !== undefined && total > playedFor) playSound(VOLUME)
+    playedFor = total
   }
   const stop = followTotal(client, userId, (next) => {
     total = next
     // Messages that were unread when the app opened make no sound.
-    heard ??= next
-    if (total > heard) timer ??= setTimeout(judge, PLAY_AFTER_MS)
-    else if (!timer) heard = total
+    playedFor ??= next
+    if (total > playedFor) timer ??= setTimeout(playIfMore, PLAY_AFTER_MS)
+    else if (!timer) playedFor = total
   })
   return () => {
     clearTimeout(timer)

@@ -70,10 +70,11 @@ export function destination(
   range: { startIndex: number; endIndex: number } | null,
 ): number | null {
   // When no message has the focus, start from the visible ones.
-  if (key === 'ArrowUp') return seek(items, from < 0 ? (range?.endIndex ?? items.length - 1) : from - 1, -1)
-  if (key === 'ArrowDown') return seek(items, from < 0 ? (range?.startIndex ?? 0) : from + 1, 1)
-  if (key === 'Home') return seek(items, 0, 1)
-  if (key === 'End') return seek(items, items.length - 1, -1)
+  if (key === 'ArrowUp')
+    return findMessage(items, from < 0 ? (range?.endIndex ?? items.length - 1) : from - 1, -1)
+  if (key === 'ArrowDown') return findMessage(items, from < 0 ? (range?.startIndex ?? 0) : from + 1, 1)
+  if (key === 'Home') return findMessage(items, 0, 1)
+  if (key === 'End') return findMessage(items, items.length - 1, -1)
   return null
 }
 
@@ -81,7 +82,7 @@ export const indexOf = (items: Items, key: string | null): number =>
   key === null ? -1 : items.findIndex((item) => item.key === key)
 
 /** Returns the next index that is a message, starting at `from`; -1 at the end of the list. */
-function seek(items: Items, from: number, step: 1 | -1): number {
+function findMessage(items: Items, from: number, step: 1 | -1): number {
   for (let index = from; index >= 0 && index < items.length; index += step) {
     const type = items[index]?.type
     if (type === 'message' || type === 'waiting') return index

@@ -21,7 +21,7 @@ export function useRoom(roomId: number) {
   const isUnlisted = rooms.data !== undefined && !listed
   const single = useQuery({ ...roomQueryOptions(viewer, roomId), enabled: isUnlisted })
   const room = listed ?? single.data
-  useFilledHoles(conversation, room)
+  useFillGaps(conversation, room)
   useEffect(() => subscribeChannel(roomChannel(roomId)), [roomId])
   return { userId: viewer.userId ?? 0, room, rooms, single, conversation }
 }
@@ -32,21 +32,21 @@ export const useLive = (): boolean => useSyncExternalStore(subscribeLiveStatus, 
 type ConversationQuery = UseQueryResult<Conversation>
 
 /** Fetches missing messages: an event may arrive before earlier ones were fetched. */
-function useFilledHoles({ data, isFetching, refetch }: ConversationQuery, room: Room | undefined): void {
+function useFillGaps({ data, isFetching, refetch }: ConversationQuery, room: Room | undefined): void {
   const isMissing =
     data !== undefined && (missingAfter(data) !== null || data.lastSeq < (room?.last_seq ?? 0))
   const isOnline = useConnection() !== 'offline'
-  const isWanted = isMissing && !isFetching && isOnline
+  const shouldFetch = isMissing && !isFetching && isOnline
   const tried = useRef(0)
   useEffect(() => {
-    if (!isWanted) return
+    if (!shouldFetch) return
     const wait = Math.max(0, tried.current + ASK_AGAIN_MS - Date.now())
     const timer = setTimeout(() => {
       tried.current = Date.now()
       void refetch()
     }, wait)
     return () => clearTimeout(timer)
-  }, [isWanted, refetch])
+  }, [shouldFetch, refetch])
 }
 
 /** Loads older messages, one page at a time. */
@@ -71,19 +71,19 @@ export function useEarlier(roomId: number) {
 }
 
 /** Marks messages as read after they were visible to the user. */
-export function useReading(roomId: number, userId: number, seenSeq: number): void {
+export function useMarkRead(roomId: number, userId: number, seenSeq: number): void {
   // The cached read mark changes before the server knows. Count only what was sent since the room was opened.
-  const said = useRef(0)
-  const [failures, sayAgain] = useReducer((count: number) => count + 1, 0)
+  const sentSeq = useRef(0)
+  const [failures, retry] = useReducer((count: number) => count + 1, 0)
   const isOnline = useConnection() !== 'offline'
   const isInView = useInView()
   useEffect(() => {
-    if (!isInView || !isOnline || seenSeq <= said.current) return
-    said.current = seenSeq
+    if (!isInView || !isOnline || seenSeq <= sentSeq.current) return
+    sentSeq.current = seenSeq
     markRead(userId, roomId, seenSeq).catch(() => {
-      said.current = 0
+      sentSeq.current = 0
       // Retry with a delay: the next read mark covers these messages too.
-      setTimeout(sayAgain, retryAfter(failures + 3, Math.random()))
+      setTimeout(retry, retryAfter(failures + 3, Math.random()))
     })
   }, [isInView, isOnline, seenSeq, failures, userId, roomId])
 }

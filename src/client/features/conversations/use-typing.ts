@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { isLive, subscribeLive, whisper } from '#client/platform/realtime/live.ts'
 import { roomChannel } from '#shared/contract/realtime.ts'
 
-const SAY_EVERY_MS = 3000
+const SEND_EVERY_MS = 3000
 const SHOWN_MS = 5000
 
 /** Sends a typing event to the other member at most once per interval. */
-export function useSayTyping(roomId: number, userId: number): () => void {
-  const saidAt = useRef(0)
+export function useSendTyping(roomId: number, userId: number): () => void {
+  const sentAt = useRef(0)
   return useCallback(() => {
-    if (!isLive() || Date.now() - saidAt.current < SAY_EVERY_MS) return
-    saidAt.current = Date.now()
+    if (!isLive() || Date.now() - sentAt.current < SEND_EVERY_MS) return
+    sentAt.current = Date.now()
     whisper({ channel: roomChannel(roomId), name: 'typing', data: { user_id: userId } })
   }, [roomId, userId])
 }

@@ -18,7 +18,7 @@ import type { WaitingMessage as Entry } from './outbox-messages.ts'
 const UNEXPECTED = msg`The server could not read this. Please try again or copy your text`
 
 /** The id of the element with the message's text and state. */
-export const wordsOf = ({ id }: Entry) => `waiting-${id}`
+export const stateIdOf = ({ id }: Entry) => `waiting-${id}`
 
 /** A message that is only on this device: its text, its state and its actions. */
 export function WaitingMessage({ entry }: { entry: Entry }) {
@@ -27,11 +27,11 @@ export function WaitingMessage({ entry }: { entry: Entry }) {
   if (isEditing) return <EditMessage entry={entry} onDone={() => setEditing(false)} />
   const isFailed = entry.state === 'failed'
   // Edit only a message that certainly did not arrive, or it could arrive in two versions.
-  const isLoose = isCertainlyUnsent(entry) && entry.state !== 'sending'
+  const canChange = isCertainlyUnsent(entry) && entry.state !== 'sending'
   return (
     <>
       <div
-        id={wordsOf(entry)}
+        id={stateIdOf(entry)}
         className={classNames(styles.bubble, isFailed ? styles.failed : styles.waiting)}
       >
         <MessageText text={entry.body.text} isReachable />
@@ -43,7 +43,7 @@ export function WaitingMessage({ entry }: { entry: Entry }) {
       {isFailed && (
         <div className={styles.actions}>
           <Button size="small" onPress={() => retry(entry.id)}>{t`Retry`}</Button>
-          {isLoose && (
+          {canChange && (
             <Button size="small" variant="secondary" onPress={() => setEditing(true)}>{t`Edit`}</Button>
           )}
           <Button size="small" variant="quiet" onPress={() => discard(entry.id)}>{t`Discard`}</Button>

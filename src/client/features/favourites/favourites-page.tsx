@@ -77,7 +77,7 @@ function List({ query, kind }: { query: UseQueryResult<Favourite[]>; kind: Favor
       </ul>
     )
   }
-  if (data) return <Nothing kind={kind} />
+  if (data) return <NoFavourites kind={kind} />
   if (error) {
     return (
       <QueryFailure
@@ -98,7 +98,7 @@ function List({ query, kind }: { query: UseQueryResult<Favourite[]>; kind: Favor
   )
 }
 
-function Nothing({ kind }: { kind: FavoriteKind }) {
+function NoFavourites({ kind }: { kind: FavoriteKind }) {
   const { t } = useLingui()
   return (
     <EmptyState

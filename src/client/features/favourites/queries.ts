@@ -9,7 +9,7 @@ import {
   FavoriteOffersAnswer,
   FavoriteUsersAnswer,
 } from '#shared/contract/favourites.ts'
-import { type Favourite, keepSaved, loadSaved } from './saved.ts'
+import { type Favourite, loadSaved, storeSaved } from './saved.ts'
 import { withWaitingChanges } from './waiting-changes.ts'
 
 const ANSWERS = { jobs: FavoriteJobsAnswer, offers: FavoriteOffersAnswer, users: FavoriteUsersAnswer }
@@ -23,7 +23,7 @@ export const favouritesQueryOptions = (viewer: Viewer, kind: FavoriteKind) =>
     queryKey: favouritesKeys.list(viewer, kind),
     queryFn: async ({ signal, client }): Promise<Favourite[]> => {
       const userId = viewer.userId ?? 0
-      await recallFavourites(client, viewer, kind)
+      await restoreFavourites(client, viewer, kind)
       const { data } = await apiGet<{ data: Favourite[] }>(`/cabinet/favorites/${kind}`, ANSWERS[kind], {
         signal,
       })
@@ -34,14 +34,14 @@ export const favouritesQueryOptions = (viewer: Viewer, kind: FavoriteKind) =>
         waiting,
         client.getQueryData<Favourite[]>(favouritesKeys.list(viewer, kind)) ?? [],
       )
-      await keepSaved(userId, kind, { list, savedAt: Date.now() })
+      await storeSaved(userId, kind, { list, savedAt: Date.now() })
       return list
     },
     enabled: viewer.userId !== null,
   })
 
 /** Puts the stored favourites into the cache, with their age, if the cache has none. */
-export async function recallFavourites(
+export async function restoreFavourites(
   client: QueryClient,
   viewer: Viewer,
   kind: FavoriteKind,
@@ -59,21 +59,21 @@ export async function changeFavourites(
   kind: FavoriteKind,
   change: (list: Favourite[]) => Favourite[],
 ): Promise<void> {
-  await recallFavourites(client, viewer, kind)
+  await restoreFavourites(client, viewer, kind)
   const key = favouritesKeys.list(viewer, kind)
   const savedAt = client.getQueryState(key)?.dataUpdatedAt || Date.now()
   const list = change(client.getQueryData<Favourite[]>(key) ?? [])
   client.setQueryData(key, list, { updatedAt: savedAt })
-  if (viewer.userId !== null) await keepSaved(viewer.userId, kind, { list, savedAt })
+  if (viewer.userId !== null) await storeSaved(viewer.userId, kind, { list, savedAt })
 }
 
 /** Finds a stored favourite with its age, for a page that is opened offline. */
 export async function findSaved(
   { userId }: Viewer,
   kind: FavoriteKind,
-  isMeant: (favourite: Favourite) => boolean,
+  matches: (favourite: Favourite) => boolean,
 ): Promise<{ one: Favourite; savedAt: number } | null> {
   const saved = userId === null ? undefined : await loadSaved(userId, kind)
-  const one = saved?.list.find(isMeant)
+  const one = saved?.list.find(matches)
   return saved && one ? { one, savedAt: saved.savedAt } : null
 }

@@ -18,6 +18,6 @@ export async function loadSaved(userId: number, kind: FavoriteKind): Promise<Sav
 }
 
 /** Stores the favourites. A failure does no harm: the list is fetched again, and changes are in the outbox. */
-export async function keepSaved(userId: number, kind: FavoriteKind, saved: Saved): Promise<void> {
+export async function storeSaved(userId: number, kind: FavoriteKind, saved: Saved): Promise<void> {
   await set(kind, saved, userStores(userId).favourites).catch(() => undefined)
 }

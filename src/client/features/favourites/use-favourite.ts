@@ -13,7 +13,7 @@ import type { Offer } from '#shared/contract/offers.ts'
 import type { PublicProfile } from '#shared/contract/profiles.ts'
 import { changeFavourites, favouritesQueryOptions } from './queries.ts'
 import type { Favourite } from './saved.ts'
-import { isFavouriteWanted } from './waiting-changes.ts'
+import { pendingChoice } from './waiting-changes.ts'
 
 /** Whether something is a favourite, including changes in the outbox, and a function to change that. */
 export function useFavourite(thing: Favourable) {
@@ -22,7 +22,7 @@ export function useFavourite(thing: Favourable) {
   const viewer = useViewer()
   const { type, id, title } = thing
   const { data } = useQuery(favouritesQueryOptions(viewer, type))
-  const isFavourite = isFavouriteWanted(useOutbox(), type, id) ?? data?.some((one) => one.id === id) ?? false
+  const isFavourite = pendingChoice(useOutbox(), type, id) ?? data?.some((one) => one.id === id) ?? false
 
   const toggle = async () => {
     const kind = isFavourite ? 'favourite-remove' : 'favourite-add'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { makeEntry } from '#client/platform/testing/entries.ts'
 import type { Favourite } from './saved.ts'
-import { isFavouriteWanted, withWaitingChanges } from './waiting-changes.ts'
+import { pendingChoice, withWaitingChanges } from './waiting-changes.ts'
 
 const entry = (kind: 'favourite-add' | 'favourite-remove', id: number, some: Partial<OutboxEntry> = {}) =>
   makeEntry({ kind, body: { type: 'jobs', id }, ...some })
@@ -16,21 +16,21 @@ const ids = (list: Favourite[]) => list.map(({ id }) => id)
 
 describe('whether a thing is wanted as a favourite', () => {
   test('is unknown without changes in the outbox', () => {
-    expect(isFavouriteWanted([], 'jobs', 1)).toBeNull()
-    expect(isFavouriteWanted([entry('favourite-add', 2)], 'jobs', 1)).toBeNull()
+    expect(pendingChoice([], 'jobs', 1)).toBeNull()
+    expect(pendingChoice([entry('favourite-add', 2)], 'jobs', 1)).toBeNull()
   })
 
   test('distinguishes a job and an offer with the same id', () => {
-    expect(isFavouriteWanted([entry('favourite-add', 1)], 'offers', 1)).toBeNull()
+    expect(pendingChoice([entry('favourite-add', 1)], 'offers', 1)).toBeNull()
   })
 
   test('is the last choice, even while the first is being sent', () => {
     const entries = [entry('favourite-add', 1, { state: 'sending' }), entry('favourite-remove', 1)]
-    expect(isFavouriteWanted(entries, 'jobs', 1)).toBe(false)
+    expect(pendingChoice(entries, 'jobs', 1)).toBe(false)
   })
 
   test('ignores a change that the server refused', () => {
-    expect(isFavouriteWanted([entry('favourite-add', 1, { state: 'failed' })], 'jobs', 1)).toBeNull()
+    expect(pendingChoice([entry('favourite-add', 1, { state: 'failed' })], 'jobs', 1)).toBeNull()
   })
 })
 

@@ -8,7 +8,7 @@ const isFavouriteEntry = (entry: OutboxEntry): entry is FavouriteEntry =>
   entry.kind === 'favourite-add' || entry.kind === 'favourite-remove'
 
 /** Returns the last choice in the outbox for a possible favourite; null when there is none. */
-export function isFavouriteWanted(
+export function pendingChoice(
   entries: readonly OutboxEntry[],
   type: FavoriteKind,
   id: number,
@@ -29,10 +29,9 @@ export function withWaitingChanges(
   entries: readonly OutboxEntry[],
   known: readonly Favourite[],
 ): Favourite[] {
-  const kept = list.filter(({ id }) => isFavouriteWanted(entries, type, id) !== false)
+  const kept = list.filter(({ id }) => pendingChoice(entries, type, id) !== false)
   const added = known.filter(
-    ({ id }) =>
-      isFavouriteWanted(entries, type, id) === true && !kept.some((favourite) => favourite.id === id),
+    ({ id }) => pendingChoice(entries, type, id) === true && !kept.some((favourite) => favourite.id === id),
   )
   return [...added, ...kept]
 }

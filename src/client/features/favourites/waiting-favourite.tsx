@@ -11,7 +11,7 @@ import type { FavouriteEntry } from './waiting-changes.ts'
 export function WaitingFavourite({ entry }: { entry: FavouriteEntry }) {
   const { t } = useLingui()
   const client = useQueryClient()
-  const throwAway = async () => {
+  const discardEntry = async () => {
     await discard(entry.id)
     await client.invalidateQueries({ queryKey: favouritesKeys.all })
   }
@@ -30,7 +30,7 @@ export function WaitingFavourite({ entry }: { entry: FavouriteEntry }) {
       {entry.state !== 'sending' && (
         <div className={styles.actions}>
           <Button size="small" onPress={() => retry(entry.id)}>{t`Retry`}</Button>
-          <Button size="small" variant="quiet" onPress={throwAway}>{t`Discard`}</Button>
+          <Button size="small" variant="quiet" onPress={discardEntry}>{t`Discard`}</Button>
         </div>
       )}
     </div>

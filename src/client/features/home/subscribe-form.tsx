@@ -30,23 +30,23 @@ const NOTHING: Typed = { email: '', rubric: '', city: null }
 /** E-mail address with an optional rubric and city. Without them the newsletter covers all jobs. */
 export function SubscribeForm({ typed, places: { rubrics, cities }, hasFocus }: Props) {
   const { t } = useLingui()
-  const [begun] = useState({ ...NOTHING, email: typed })
-  const [value, setValue, draft] = useDraft('newsletter', begun)
+  const [initial] = useState({ ...NOTHING, email: typed })
+  const [value, setValue, draft] = useDraft('newsletter', initial)
   // The address typed on this visit replaces a draft from an earlier visit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the typed address is applied once
   useEffect(() => {
-    if (typed) setValue(begun)
+    if (typed) setValue(initial)
   }, [])
   const { email, rubric, city } = value
-  const wish: Subscription = useMemo(
+  const subscription: Subscription = useMemo(
     () => ({ email, rubric_id: rubric ? Number(rubric) : null, city_id: city ? Number(city) : null }),
     [email, rubric, city],
   )
   // Another subscription needs a new idempotency key. Repeating the same one is harmless.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key for each subscription
-  const idempotencyKey = useMemo(() => crypto.randomUUID(), [wish])
+  const idempotencyKey = useMemo(() => crypto.randomUUID(), [subscription])
   const { send, isPending, errors, failure } = useSend(
-    () => apiSend('POST', '/subscriptions', { body: wish, idempotencyKey }),
+    () => apiSend('POST', '/subscriptions', { body: subscription, idempotencyKey }),
     () => {
       setValue(NOTHING)
       void draft.clear()

@@ -16,19 +16,19 @@ type Props = {
 /** The newsletter form. The server renders an inert form; its code loads when the user first reaches for it. */
 export function Subscribe({ places, onIntent }: Props) {
   const { t } = useLingui()
-  const [isWanted, setWanted] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const [form, setForm] = useState<{ Form: typeof SubscribeForm } | null>(null)
   const [email, setEmail] = useState('')
   const [hadFocus, setHadFocus] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const want = () => {
-    if (isWanted) return
-    setWanted(true)
+  const loadForm = () => {
+    if (isRequested) return
+    setRequested(true)
     onIntent()
     // The rendered field stays until then, so that typed text is not lost.
     import('./subscribe-form.tsx').then(
       ({ SubscribeForm: Form }) => setForm({ Form }),
-      () => setWanted(false),
+      () => setRequested(false),
     )
   }
   // Text typed before hydration fired no event in React.
@@ -37,7 +37,7 @@ export function Subscribe({ places, onIntent }: Props) {
     const typed = field.current?.value
     if (!typed) return
     setEmail(typed)
-    want()
+    loadForm()
   }, [])
   const drawn = (
     <DrawnForm>
@@ -59,7 +59,7 @@ export function Subscribe({ places, onIntent }: Props) {
   )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only prefetches code
-    <section className={styles.block} onFocus={want} onPointerEnter={want}>
+    <section className={styles.block} onFocus={loadForm} onPointerEnter={loadForm}>
       <div className={styles.words}>
         <h2>{t`Subscribe to the newsletter`}</h2>
         <p>

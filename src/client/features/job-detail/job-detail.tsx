@@ -28,7 +28,7 @@ export function JobDetail({ query, partsOf }: Props) {
     const job = { ...query.data, is_open: isStillOpen(query.data, now) }
     return <JobArticle job={job} query={query} parts={partsOf(job)} />
   }
-  if (query.error instanceof ApiError && query.error.status === 404) return <Gone />
+  if (query.error instanceof ApiError && query.error.status === 404) return <NotFound />
   if (query.error) {
     return (
       <>
@@ -46,7 +46,7 @@ export function JobDetail({ query, partsOf }: Props) {
   )
 }
 
-function Gone() {
+function NotFound() {
   const { t } = useLingui()
   return (
     <>

@@ -18,14 +18,14 @@ export function PayFacts({ job }: { job: Job }) {
   const { data: tables } = useQuery(payTablesQueryOptions())
   const today = new Date(useNow()).toISOString().slice(0, 10)
   const day = job.start_date && job.start_date > today ? job.start_date : today
-  if (!tables) return <Reckoned job={job} />
+  if (!tables) return <ConvertedPay job={job} />
   const isRegular = job.employment_type !== 'one_off'
   const facts = payFactsOf({ ...job, rubric_id: job.rubric.id }, tables, day, isRegular)
   const minimum = facts.minimum === null ? null : formatMoney(facts.minimum)
   const date = formatDate(day)
   return (
     <div className={styles.payFacts}>
-      <Reckoned job={job} />
+      <ConvertedPay job={job} />
       {facts.mark && (
         <Chip tone="brand" title={t`An estimate based on the stated pay, before tax`}>
           {facts.mark === 'mini_job' ? t`Mini-job (by pay)` : t`Midi-job (by pay)`}
@@ -52,7 +52,7 @@ export function PayFacts({ job }: { job: Job }) {
 }
 
 /** The pay converted to the other pay type, if the hours are known. */
-function Reckoned({ job }: { job: Job }) {
+function ConvertedPay({ job }: { job: Job }) {
   const { pay_amount, pay_max, pay_type, hours_per_week } = job
   if (!hours_per_week) return null
   const toOther = pay_type === 'per_hour' ? monthlyFromHourly : hourlyFromMonthly

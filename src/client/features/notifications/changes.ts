@@ -16,12 +16,12 @@ export function applyNotification(page: NotificationsPage, event: NotificationEv
 
 /** Marks notifications in a list as read. Returns the same list when nothing changes. `at` is an ISO time. */
 export function applyRead(page: NotificationsPage, mark: ReadMark, at: string): NotificationsPage {
-  const isMeant = ({ id, kind, subject }: Notification) => {
+  const matches = ({ id, kind, subject }: Notification) => {
     if ('ids' in mark) return mark.ids.includes(id)
     if ('up_to' in mark) return id <= mark.up_to
     return kind === 'message' && subject.id === mark.room
   }
-  const isNow = (one: Notification) => one.read_at === null && isMeant(one)
+  const isNow = (one: Notification) => one.read_at === null && matches(one)
   const read = page.data.filter(isNow).length
   if (read === 0 && !('up_to' in mark && page.unread_count > 0)) return page
   const data = page.data.map((one) => (isNow(one) ? { ...one, read_at: at } : one))

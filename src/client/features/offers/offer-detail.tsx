@@ -40,7 +40,7 @@ export function OfferDetail({ id, partsOf }: Props) {
   const query = useQuery(offerQueryOptions(useViewer(), id))
   useTitle(query.data?.name)
   if (query.data) return <OfferArticle offer={query.data} query={query} parts={partsOf(query.data)} />
-  if (query.error instanceof ApiError && query.error.status === 404) return <Gone />
+  if (query.error instanceof ApiError && query.error.status === 404) return <NotFound />
   if (query.error) {
     return (
       <>
@@ -116,7 +116,7 @@ function Person({ offer, contact }: { offer: Offer; contact: ReactNode }) {
   )
 }
 
-function Gone() {
+function NotFound() {
   const { t } = useLingui()
   return (
     <>

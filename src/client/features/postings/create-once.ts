@@ -3,28 +3,28 @@ import { ApiError } from '#client/platform/api/errors.ts'
 /** A creation that was started. It is stored on the device until the server has answered. */
 export type Attempt<Body> = { key: string; body: Body }
 
-type Ways<Body, Made> = {
+type Steps<Body, Created> = {
   /** An earlier attempt whose outcome is unknown. */
-  begun: Attempt<Body> | null
+  earlier: Attempt<Body> | null
   /** Stores an attempt before it is sent; null deletes it. */
   remember: (attempt: Attempt<Body> | null) => void
-  post: (attempt: Attempt<Body>) => Promise<Made>
+  post: (attempt: Attempt<Body>) => Promise<Created>
   /** Updates what an earlier attempt created. */
-  change: (made: Made, body: Body) => Promise<Made>
+  change: (created: Created, body: Body) => Promise<Created>
 }
 
 /**
  * Creates a record exactly once, even if an earlier answer was lost and the text was changed since. In that case it
  * finishes the first attempt and then updates its result.
  */
-export async function createOnce<Body, Made>(
+export async function createOnce<Body, Created>(
   body: Body,
-  { begun, remember, post, change }: Ways<Body, Made>,
-): Promise<Made> {
-  const isSame = begun !== null && JSON.stringify(begun.body) === JSON.stringify(body)
-  const made = begun && !isSame ? await settle(begun, post) : null
-  if (made) return change(made, body)
-  const attempt = isSame ? begun : { key: crypto.randomUUID(), body }
+  { earlier, remember, post, change }: Steps<Body, Created>,
+): Promise<Created> {
+  const isSame = earlier !== null && JSON.stringify(earlier.body) === JSON.stringify(body)
+  const created = earlier && !isSame ? await settle(earlier, post) : null
+  if (created) return change(created, body)
+  const attempt = isSame ? earlier : { key: crypto.randomUUID(), body }
   remember(attempt)
   try {
     return await post(attempt)
@@ -35,12 +35,12 @@ export async function createOnce<Body, Made>(
 }
 
 /** Repeats an attempt with its own key. Returns null when the server refused it and nothing was created. */
-async function settle<Body, Made>(
-  begun: Attempt<Body>,
-  post: (attempt: Attempt<Body>) => Promise<Made>,
-): Promise<Made | null> {
+async function settle<Body, Created>(
+  earlier: Attempt<Body>,
+  post: (attempt: Attempt<Body>) => Promise<Created>,
+): Promise<Created | null> {
   try {
-    return await post(begun)
+    return await post(earlier)
   } catch (error) {
     if (isRefusal(error)) return null
     throw error

@@ -31,7 +31,7 @@ export function ProfilePage({ query, actionsOf, listedOf }: Props) {
     return (
       <ProfileSheet profile={profile} query={query} actions={actionsOf(profile)} listed={listedOf(profile)} />
     )
-  if (error instanceof ApiError && error.status === 404) return <Gone />
+  if (error instanceof ApiError && error.status === 404) return <NotFound />
   if (error) {
     return (
       <>
@@ -49,7 +49,7 @@ export function ProfilePage({ query, actionsOf, listedOf }: Props) {
   )
 }
 
-function Gone() {
+function NotFound() {
   const { t } = useLingui()
   return (
     <>

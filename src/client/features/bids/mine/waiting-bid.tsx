@@ -28,7 +28,7 @@ export function WaitingBid({ entry, job }: Props) {
     const held = await holdForEdit(entry.id)
     if (held && held.state !== 'sending') setEditing(true)
   }
-  const throwAway = async () => {
+  const discardEntry = async () => {
     await discard(entry.id)
     // The server may have another bid for this job, or even this one.
     await queryClient.invalidateQueries({ queryKey: jobKeys.all })
@@ -48,7 +48,7 @@ export function WaitingBid({ entry, job }: Props) {
           <Button size="small" variant="secondary" onPress={edit}>{t`Edit`}</Button>
         )}
         {(isStuck || entry.state === 'queued') && (
-          <Button size="small" variant="quiet" onPress={throwAway}>{t`Discard`}</Button>
+          <Button size="small" variant="quiet" onPress={discardEntry}>{t`Discard`}</Button>
         )}
       </div>
     </div>

@@ -17,7 +17,7 @@ export function useMarkSeen(
 ): ReadonlySet<number> {
   const queryClient = useQueryClient()
   const viewer = useViewer()
-  const told = useRef(new Set<number>())
+  const marked = useRef(new Set<number>())
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set())
   const unseen = bids ? unseenIds(bids) : []
   const arrived = unseen.filter((id) => !fresh.has(id))
@@ -26,8 +26,8 @@ export function useMarkSeen(
   // An effect, because displaying a bid fires no event.
   useEffect(() => {
     const { queryKey } = receivedBidsQueryOptions(viewer, vacancyId)
-    const tell = async (id: number) => {
-      told.current.add(id)
+    const mark = async (id: number) => {
+      marked.current.add(id)
       try {
         await sendAnswer(id, 'seen')
         // The bid may have been answered meanwhile: never go back to "seen".
@@ -37,11 +37,11 @@ export function useMarkSeen(
         await queryClient.invalidateQueries({ queryKey: ownVacanciesKeys.all })
       } catch {
         // Offline: tries again on the next visit or after the next fetch.
-        told.current.delete(id)
+        marked.current.delete(id)
       }
     }
     for (const id of unseen) {
-      if (!told.current.has(id)) void tell(id)
+      if (!marked.current.has(id)) void mark(id)
     }
   })
   return fresh

@@ -33,17 +33,17 @@ function seen<T extends { id: number }>(
 ): T[] {
   const found = new Map<number, T>()
   // A card comes from a list of open jobs, so `is_open` starts as true. An earlier full text stays valid.
-  const take = (value: unknown) =>
+  const collect = (value: unknown) =>
     is(value) && found.set(value.id, { ...found.get(value.id), is_open: true, ...value })
   const queries = client.getQueryCache().getAll()
   // Newer data overwrites older data.
   for (const { state } of queries.toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt)) {
     const data = state.data as { data?: unknown; similar?: unknown } | undefined
     for (const thing of [data, data?.data, data?.similar].flat()) {
-      take(thing)
+      collect(thing)
       const favourite = thing as { [key in typeof part]?: unknown } & { state?: unknown }
       const kept = favourite?.[part]
-      if (favourite?.state === 'open') take(kept)
+      if (favourite?.state === 'open') collect(kept)
       else if (is(kept)) found.delete(kept.id)
     }
   }

@@ -28,7 +28,7 @@ export async function loadRecentSearches(): Promise<RecentSearch[]> {
 }
 
 /** Adds a search. Without storage it does nothing. */
-export async function keepSearch(search: RecentSearch): Promise<void> {
+export async function saveRecentSearch(search: RecentSearch): Promise<void> {
   await replace((kept) => withSearch(kept, search))
 }
 
@@ -45,7 +45,7 @@ export function plainSearch(address: string): { title: string; rubric: number } 
 }
 
 /** Deletes one search, or all of them. */
-export async function forgetSearch(search?: RecentSearch): Promise<RecentSearch[]> {
+export async function deleteRecentSearch(search?: RecentSearch): Promise<RecentSearch[]> {
   return replace((kept) => (search ? kept.filter((other) => !isSame(other, search)) : []))
 }
 

@@ -89,13 +89,13 @@ function useWide(activate: () => Promise<void>, isDrawn: boolean): boolean {
   const [isWide, setWide] = useState(import.meta.env.SSR)
   useEffect(() => {
     const media = matchMedia('(width >= 60rem)')
-    const look = () => {
+    const update = () => {
       setWide(media.matches)
       if (media.matches && !isDrawn) void activate()
     }
-    look()
-    media.addEventListener('change', look)
-    return () => media.removeEventListener('change', look)
+    update()
+    media.addEventListener('change', update)
+    return () => media.removeEventListener('change', update)
   }, [isDrawn, activate])
   return isWide
 }

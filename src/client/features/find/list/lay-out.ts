@@ -4,7 +4,7 @@ import { requestsReleased } from '#client/platform/first-paint/initial-answers.t
 const CARDS_AT_ONCE = 5
 const QUIET_MS = 5_000
 /** Input that precedes scrolling by finger, wheel, mouse or key. `scroll` itself covers all other ways. */
-const SIGNS = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'scroll'] as const
+const INPUT_EVENTS = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'scroll'] as const
 const SKIPPED = ':scope > li:not([data-laid-out])'
 
 /**
@@ -16,8 +16,8 @@ const SKIPPED = ':scope > li:not([data-laid-out])'
  */
 export function layOut(list: HTMLElement | null): (() => void) | undefined {
   if (!list) return undefined
-  const isTakenOver = requestsReleased() !== undefined
-  return isTakenOver ? layOutLater(list) : layOutNext(list, Number.POSITIVE_INFINITY)
+  const isHydrated = requestsReleased() !== undefined
+  return isHydrated ? layOutLater(list) : layOutNext(list, Number.POSITIVE_INFINITY)
 }
 
 function layOutLater(list: HTMLElement): () => void {
@@ -31,7 +31,7 @@ function layOutLater(list: HTMLElement): () => void {
     waiting.abort()
     go()
   }
-  for (const sign of SIGNS) addEventListener(sign, begin, { passive: true, signal: waiting.signal })
+  for (const sign of INPUT_EVENTS) addEventListener(sign, begin, { passive: true, signal: waiting.signal })
   const quiet = setTimeout(begin, QUIET_MS)
   waiting.signal.addEventListener('abort', () => clearTimeout(quiet))
   return () => {

@@ -14,7 +14,7 @@ export async function loadPanel(): Promise<void> {
 }
 
 /** Returns the panel's HTML that the server rendered for this `kind`, or an empty string. */
-export function takeDrawnPanel(kind: string): string {
+export function readDrawnPanel(kind: string): string {
   if (import.meta.env.SSR || loaded) return ''
   return document.querySelector(`[data-panel="${kind}"]`)?.innerHTML ?? ''
 }

@@ -3,7 +3,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { useViewer, type Viewer } from '#client/platform/cache/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
-import { keepSearch } from '../device/recent-searches.ts'
+import { saveRecentSearch } from '../device/recent-searches.ts'
 import { type Filters, toggled } from '../list/filters.ts'
 import styles from '../list/panel.module.css'
 import { filterCountsQueryOptions, type Kind } from '../queries.ts'
@@ -39,7 +39,7 @@ export function FilterPanel(props: PanelProps) {
     const { typedMin: _typed, ...chosen } = { ...draft, ...changed }
     // Recent searches are repeated from the search block, which finds only jobs.
     if (kind === 'jobs' && chosen.q && chosen.q !== filters.q)
-      void keepSearch({
+      void saveRecentSearch({
         title: chosen.q,
         city: theOne(chosen.cities, counts?.cities),
         rubric: theOne(chosen.rubrics, counts?.rubrics),

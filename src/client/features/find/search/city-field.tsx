@@ -32,7 +32,7 @@ export function CityField({ cities: options, selected, isAdding, onSelect }: Pro
     setText(chosen?.name ?? '')
   }
   const { found, isNear } = text === chosen?.name ? NOTHING : find(text, SHOWN)
-  const take = (city: City | undefined) => {
+  const choose = (city: City | undefined) => {
     setText(isAdding ? '' : (city?.name ?? chosen?.name ?? ''))
     if (city && city.id !== selected) onSelect(city.id)
   }
@@ -43,7 +43,7 @@ export function CityField({ cities: options, selected, isAdding, onSelect }: Pro
   // Do not leave text that is no chosen city: take the first match, or clear the field. A nearby city was not asked
   // for.
   const leave = () => {
-    if (text.trim() !== '' && text !== chosen?.name) take(isNear ? undefined : found[0])
+    if (text.trim() !== '' && text !== chosen?.name) choose(isNear ? undefined : found[0])
   }
   return (
     <SuggestField
@@ -53,7 +53,7 @@ export function CityField({ cities: options, selected, isAdding, onSelect }: Pro
       onChange={type}
       placeholder={t`Name or postcode`}
       suggestions={isReached ? found.map(asSuggestion) : []}
-      onChoose={({ id }) => take(found.find((city) => `${city.id}` === id))}
+      onChoose={({ id }) => choose(found.find((city) => `${city.id}` === id))}
       onReach={() => setReached(true)}
       onLeave={leave}
       emptyText={cities ? t`No city by that name` : t`The list is still loading`}

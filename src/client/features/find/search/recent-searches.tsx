@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { forgetSearch, loadRecentSearches, type RecentSearch } from '../device/recent-searches.ts'
+import { deleteRecentSearch, loadRecentSearches, type RecentSearch } from '../device/recent-searches.ts'
 import styles from './recent-searches.module.css'
 
 /** Recent searches on this device, to repeat or delete. Renders nothing while there are none. */
@@ -39,7 +39,7 @@ export function RecentSearches({ onRepeat }: { onRepeat: (search: RecentSearch) 
                 type="button"
                 className={styles.forget}
                 aria-label={t`Remove search: ${name}`}
-                onClick={() => void forgetSearch(search).then(setSearches)}
+                onClick={() => void deleteRecentSearch(search).then(setSearches)}
               >
                 <Icon name="close" size={16} />
               </button>
@@ -51,7 +51,7 @@ export function RecentSearches({ onRepeat }: { onRepeat: (search: RecentSearch) 
             <button
               type="button"
               className={styles.all}
-              onClick={() => void forgetSearch().then(setSearches)}
+              onClick={() => void deleteRecentSearch().then(setSearches)}
             >
               {t`Remove all`}
             </button>

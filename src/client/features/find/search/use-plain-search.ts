@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { keepSearch, plainSearch } from '../device/recent-searches.ts'
+import { plainSearch, saveRecentSearch } from '../device/recent-searches.ts'
 
 let isDone = false
 
@@ -12,7 +12,7 @@ export function usePlainSearch(rubrics: readonly { id: number; name: string }[] 
     if (!asked || (asked.rubric > 0 && !rubrics)) return
     isDone = true
     const rubric = rubrics?.find(({ id }) => id === asked.rubric)
-    void keepSearch({
+    void saveRecentSearch({
       title: asked.title,
       city: null,
       rubric: rubric ? { id: rubric.id, name: rubric.name } : null,

@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { City, Rubric } from '#shared/contract/places.ts'
-import { keepSearch } from '../device/recent-searches.ts'
+import { saveRecentSearch } from '../device/recent-searches.ts'
 import type { FindSearch } from '../list/address.ts'
 import type { Asked } from './search-block.tsx'
 
@@ -12,7 +12,7 @@ export function useSearch(citiesKey: QueryKey, rubrics: readonly Rubric[] | unde
   return ({ title, city, rubric }: Asked, search: FindSearch = {}) => {
     const named = client.getQueryData<City[]>(citiesKey)?.find(({ id }) => id === city)
     const ofKind = rubrics?.find(({ id }) => id === rubric)
-    void keepSearch({
+    void saveRecentSearch({
       title,
       city: named ? { id: city, name: named.name } : null,
       rubric: ofKind ? { id: rubric, name: ofKind.name } : null,

@@ -17,34 +17,37 @@ type Props = {
  */
 export function useSuggestList({ role, value, onChange, suggestions, onChoose, emptyText, onReach }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const [walkedTo, setWalkedTo] = useState<Suggestion | null>(null)
+  const [activeSuggestion, setActiveSuggestion] = useState<Suggestion | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const isShown = isOpen && (suggestions.length > 0 || (!!emptyText && value.trim() !== ''))
   // Suggestions change while the user moves through them. Another suggestion at the same index is not the active one.
-  const current = suggestions.findIndex(({ id, text }) => id === walkedTo?.id && text === walkedTo.text)
+  const current = suggestions.findIndex(
+    ({ id, text }) => id === activeSuggestion?.id && text === activeSuggestion.text,
+  )
   const active = isShown ? suggestions[current] : undefined
   // A combobox accepts no free text, so Enter takes the best match.
-  const taken = active ?? (role === 'combobox' && isShown && value.trim() !== '' ? suggestions[0] : undefined)
+  const accepted =
+    active ?? (role === 'combobox' && isShown && value.trim() !== '' ? suggestions[0] : undefined)
 
-  const walk = (step: number) => {
+  const moveActive = (step: number) => {
     onReach?.()
     setOpen(true)
     const count = suggestions.length
     if (count === 0) return
     // One extra position for the typed text itself.
     const next = ((current + 1 + step + count + 1) % (count + 1)) - 1
-    setWalkedTo(suggestions[next] ?? null)
+    setActiveSuggestion(suggestions[next] ?? null)
     list.current?.querySelectorAll('[role=option]')[next]?.scrollIntoView({ block: 'nearest' })
   }
   const choose = (suggestion: Suggestion) => {
     setOpen(false)
-    setWalkedTo(null)
+    setActiveSuggestion(null)
     onChoose(suggestion)
   }
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') walk(event.key === 'ArrowDown' ? 1 : -1)
-    else if (event.key === 'Enter' && taken) choose(taken)
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') moveActive(event.key === 'ArrowDown' ? 1 : -1)
+    else if (event.key === 'Enter' && accepted) choose(accepted)
     else if (event.key === 'Escape' && isShown) setOpen(false)
     else if (event.key === 'Escape' && value) onChange('')
     else return
@@ -54,7 +57,7 @@ export function useSuggestList({ role, value, onChange, suggestions, onChoose, e
   }
   const type = (text: string) => {
     setOpen(true)
-    setWalkedTo(null)
+    setActiveSuggestion(null)
     onChange(text)
   }
   return { list, isShown, current, active, press, choose, type, setOpen }

@@ -6,7 +6,7 @@ import { withPosting } from '../list-changes.ts'
 import { ownOffersKey, ownOffersQueryOptions } from './queries.ts'
 
 /** Writes the server's answer to the cache and refetches the public lists. */
-export function keepOffer(client: QueryClient, viewer: Viewer, offer: OwnOffer): void {
+export function cacheOffer(client: QueryClient, viewer: Viewer, offer: OwnOffer): void {
   client.setQueryData(ownOffersQueryOptions(viewer).queryKey, (list) => list && withPosting(list, offer))
   refetchShown(client)
 }

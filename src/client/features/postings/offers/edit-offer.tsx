@@ -12,7 +12,7 @@ import type { OwnOffer } from '#shared/contract/own-offers.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import { FormSkeleton } from '../form-skeleton.tsx'
 import { PostingGone } from '../posting-gone.tsx'
-import { keepOffer } from './cache.ts'
+import { cacheOffer } from './cache.ts'
 import { patchOffer } from './offer-calls.ts'
 import { draftOf } from './offer-draft.ts'
 import { OfferForm } from './offer-form.tsx'
@@ -32,7 +32,7 @@ export function EditOffer({ id, ...props }: Props) {
   const { data, error, refetch } = useQuery(ownOffersQueryOptions(useViewer()))
   const offer = data?.find((one) => one.id === id)
   useTitle(offer?.name ?? t`Edit offer`)
-  if (data && !offer) return <Gone />
+  if (data && !offer) return <NotFound />
   return (
     <>
       <PageHeader title={t`Edit offer`} subtitle={offer && <span lang={offer.language}>{offer.name}</span>} />
@@ -63,7 +63,7 @@ function Form({ offer, cities, rubrics, onDone }: Omit<Props, 'id'> & { offer: O
       rubrics={rubrics ?? []}
       save={(body) => patchOffer(offer.id, body)}
       onSaved={(saved) => {
-        keepOffer(client, viewer, saved)
+        cacheOffer(client, viewer, saved)
         showToast({ text: t`Saved`, tone: 'done' })
       }}
       onDone={onDone}
@@ -71,7 +71,7 @@ function Form({ offer, cities, rubrics, onDone }: Omit<Props, 'id'> & { offer: O
   )
 }
 
-function Gone() {
+function NotFound() {
   const { t } = useLingui()
   return (
     <PostingGone

@@ -6,7 +6,7 @@ import { useTitle } from '#client/platform/words/title.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
-import { keepOffer } from './cache.ts'
+import { cacheOffer } from './cache.ts'
 import { createOffer, type OfferAttempt } from './offer-calls.ts'
 import { EMPTY_DRAFT } from './offer-draft.ts'
 import { OfferForm } from './offer-form.tsx'
@@ -23,7 +23,7 @@ export function NewOffer({ cities, rubrics, onDone }: Props) {
   useTitle(t`Create offer`)
   const viewer = useViewer()
   const client = useQueryClient()
-  const [begun, remember, { clear }] = useDraft<OfferAttempt | null>('offer:new:attempt', null)
+  const [earlier, remember, { clear }] = useDraft<OfferAttempt | null>('offer:new:attempt', null)
   return (
     <>
       <PageHeader
@@ -35,10 +35,10 @@ export function NewOffer({ cities, rubrics, onDone }: Props) {
         initial={EMPTY_DRAFT}
         cities={cities ?? []}
         rubrics={rubrics ?? []}
-        save={(body) => createOffer(body, begun, remember)}
+        save={(body) => createOffer(body, earlier, remember)}
         onSaved={(offer) => {
           void clear()
-          keepOffer(client, viewer, offer)
+          cacheOffer(client, viewer, offer)
           showToast({ text: t`Saved`, tone: 'done' })
         }}
         onDone={onDone}

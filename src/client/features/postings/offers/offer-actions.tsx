@@ -9,7 +9,7 @@ import { showToast } from '#client/ui/toast-store.ts'
 import type { OwnOffer } from '#shared/contract/own-offers.ts'
 import { PostingActions } from '../posting-actions.tsx'
 import { usePublish } from '../use-publish.ts'
-import { keepOffer } from './cache.ts'
+import { cacheOffer } from './cache.ts'
 import { DeleteOffer } from './delete-offer.tsx'
 import { patchOffer } from './offer-calls.ts'
 import { ownOffersQueryOptions } from './queries.ts'
@@ -25,7 +25,7 @@ export function OfferActions({ offer }: { offer: OwnOffer }) {
     id: offer.id,
     send: (published) => patchOffer(offer.id, { published }),
     onSaved: (saved) => {
-      keepOffer(client, viewer, saved)
+      cacheOffer(client, viewer, saved)
       showToast({ text: t`Saved`, tone: 'done' })
     },
   })

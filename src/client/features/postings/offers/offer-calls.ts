@@ -15,10 +15,10 @@ const post = async ({ key, body }: OfferAttempt): Promise<OwnOffer> =>
 /** Creates the offer exactly once, whatever happened to an earlier attempt. */
 export const createOffer = (
   body: OfferFormInput,
-  begun: OfferAttempt | null,
+  earlier: OfferAttempt | null,
   remember: (attempt: OfferAttempt | null) => void,
 ): Promise<OwnOffer> =>
-  createOnce(body, { begun, remember, post, change: (made, changed) => patchOffer(made.id, changed) })
+  createOnce(body, { earlier, remember, post, change: (created, changed) => patchOffer(created.id, changed) })
 
 export const patchOffer = async (id: number, body: OfferPatch | OfferFormInput): Promise<OwnOffer> =>
   (await apiSend('PATCH', `/cabinet/offers/${id}`, { body, schema: OwnOfferAnswer })).data

@@ -6,7 +6,7 @@ import { withPosting } from '../list-changes.ts'
 import { ownVacanciesQueryOptions, ownVacancyQueryOptions } from './queries.ts'
 
 /** Writes the server's answer to the cache. Other languages are refetched when they are shown. */
-export function keepVacancy(queryClient: QueryClient, viewer: Viewer, vacancy: Vacancy): void {
+export function cacheVacancy(queryClient: QueryClient, viewer: Viewer, vacancy: Vacancy): void {
   queryClient.setQueryData(ownVacancyQueryOptions(viewer, vacancy.id).queryKey, vacancy)
   queryClient.setQueryData(
     ownVacanciesQueryOptions(viewer).queryKey,

@@ -15,7 +15,7 @@ import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { FormSkeleton } from '../form-skeleton.tsx'
 import styles from '../posting-form.module.css'
 import { PostingGone } from '../posting-gone.tsx'
-import { keepVacancy } from './cache.ts'
+import { cacheVacancy } from './cache.ts'
 import { Remarks } from './remarks.tsx'
 import { patchVacancy } from './vacancy-calls.ts'
 import { draftOf } from './vacancy-draft.ts'
@@ -35,7 +35,7 @@ export function EditVacancy({ query, cities, rubrics, onDone }: Props) {
   useTitle(vacancy ? vacancy.title : t`Edit vacancy`)
   const viewer = useViewer()
   const queryClient = useQueryClient()
-  if (!vacancy && query.error instanceof ApiError && query.error.status === 404) return <Gone />
+  if (!vacancy && query.error instanceof ApiError && query.error.status === 404) return <NotFound />
   return (
     <>
       <PageHeader
@@ -44,7 +44,7 @@ export function EditVacancy({ query, cities, rubrics, onDone }: Props) {
       />
       {vacancy ? (
         <>
-          <Standing vacancy={vacancy} />
+          <ModerationNotice vacancy={vacancy} />
           <VacancyForm
             // A newer version of the vacancy needs a new form. What the user typed is restored from the draft.
             key={`${vacancy.id} ${vacancy.updated_at}`}
@@ -54,7 +54,7 @@ export function EditVacancy({ query, cities, rubrics, onDone }: Props) {
             rubrics={rubrics ?? []}
             save={(body) => patchVacancy(vacancy.id, body)}
             onSaved={(saved) => {
-              keepVacancy(queryClient, viewer, saved)
+              cacheVacancy(queryClient, viewer, saved)
               showToast({ text: t`Saved`, tone: 'done' })
             }}
             onDone={onDone}
@@ -73,7 +73,7 @@ export function EditVacancy({ query, cities, rubrics, onDone }: Props) {
   )
 }
 
-function Gone() {
+function NotFound() {
   const { t } = useLingui()
   return (
     <PostingGone
@@ -88,7 +88,7 @@ function Gone() {
   )
 }
 
-function Standing({ vacancy }: { vacancy: Vacancy }) {
+function ModerationNotice({ vacancy }: { vacancy: Vacancy }) {
   return (
     <>
       {vacancy.moderation_state === 'rejected' && (

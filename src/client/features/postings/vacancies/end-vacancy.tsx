@@ -4,7 +4,7 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { EndDialog } from '../end-dialog.tsx'
-import { dropVacancy, keepVacancy } from './cache.ts'
+import { cacheVacancy, dropVacancy } from './cache.ts'
 import { closeVacancy, deleteVacancy } from './vacancy-calls.ts'
 
 export type Ending = 'close' | 'delete'
@@ -50,7 +50,7 @@ function useEnd(vacancy: Vacancy, onDone: () => void) {
       ending === 'delete' ? void (await deleteVacancy(vacancy.id)) : closeVacancy(vacancy.id),
     onSuccess: (closed) => {
       onDone()
-      if (closed) keepVacancy(queryClient, viewer, closed)
+      if (closed) cacheVacancy(queryClient, viewer, closed)
       else dropVacancy(queryClient, viewer, vacancy.id)
       showToast({ text: closed ? t`Saved` : t`Deleted`, tone: 'done' })
     },

@@ -7,7 +7,7 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import { FormSkeleton } from '../form-skeleton.tsx'
-import { keepVacancy } from './cache.ts'
+import { cacheVacancy } from './cache.ts'
 import { createVacancy, type VacancyAttempt } from './vacancy-calls.ts'
 import { createDraft, type Employer } from './vacancy-draft.ts'
 import { VacancyForm } from './vacancy-form.tsx'
@@ -26,7 +26,7 @@ export function NewVacancy({ employer, cities, rubrics, onDone }: Props) {
   useTitle(t`Create vacancy`)
   const viewer = useViewer()
   const queryClient = useQueryClient()
-  const [begun, remember, { clear }] = useDraft<VacancyAttempt | null>('vacancy:new:attempt', null)
+  const [earlier, remember, { clear }] = useDraft<VacancyAttempt | null>('vacancy:new:attempt', null)
   return (
     <>
       <PageHeader
@@ -41,10 +41,10 @@ export function NewVacancy({ employer, cities, rubrics, onDone }: Props) {
           initial={createDraft(employer ?? undefined)}
           cities={cities ?? []}
           rubrics={rubrics ?? []}
-          save={(body) => createVacancy(body, begun, remember)}
+          save={(body) => createVacancy(body, earlier, remember)}
           onSaved={(vacancy) => {
             void clear()
-            keepVacancy(queryClient, viewer, vacancy)
+            cacheVacancy(queryClient, viewer, vacancy)
             showToast({ text: t`Saved`, tone: 'done' })
           }}
           onDone={onDone}

@@ -11,7 +11,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { pauseOf } from '#shared/rules/still-stands.ts'
-import { keepVacancy } from './cache.ts'
+import { cacheVacancy } from './cache.ts'
 import { confirmVacancy } from './vacancy-calls.ts'
 
 /** Asks the owner whether the job is still open, when that is due. One press confirms it. */
@@ -65,7 +65,7 @@ function useConfirm(vacancy: Vacancy, onDone: () => void) {
     mutationFn: () => confirmVacancy(vacancy.id),
     onSuccess: (confirmed) => {
       onDone()
-      keepVacancy(queryClient, viewer, confirmed)
+      cacheVacancy(queryClient, viewer, confirmed)
       showToast({ text: t`Thank you: it stays public`, tone: 'done' })
     },
     onError: (error) => {

@@ -4,7 +4,7 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { usePublish } from '../use-publish.ts'
-import { keepVacancy } from './cache.ts'
+import { cacheVacancy } from './cache.ts'
 import { ownVacanciesQueryOptions } from './queries.ts'
 import { patchVacancy, renewVacancy } from './vacancy-calls.ts'
 
@@ -14,7 +14,7 @@ export function useVacancyChange(vacancy: Vacancy) {
   const viewer = useViewer()
   const queryClient = useQueryClient()
   const onSaved = (saved: Vacancy) => {
-    keepVacancy(queryClient, viewer, saved)
+    cacheVacancy(queryClient, viewer, saved)
     showToast({ text: t`Saved`, tone: 'done' })
   }
   const publish = usePublish({

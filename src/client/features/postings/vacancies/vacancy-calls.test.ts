@@ -10,17 +10,17 @@ const form = (title: string) => ({ title }) as VacancyFormInput
 
 /** A fake server that stores requests and can lose requests or answers. */
 function startServer() {
-  const made = new Map<string, Partial<Vacancy>>()
-  const server = { made, loseAnswers: false, loseRequests: false }
+  const created = new Map<string, Partial<Vacancy>>()
+  const server = { created, loseAnswers: false, loseRequests: false }
   send.mockImplementation(
     async (method: string, path: string, options: { body: VacancyFormInput; idempotencyKey?: string }) => {
       if (server.loseRequests) throw new NetworkError()
       if (options.body.title === '') throw new ApiError({ status: 422, code: 'invalid' })
       const key = options.idempotencyKey ?? ''
-      const known = [...made.values()].find(({ id }) => path.endsWith(`/${id}`)) ?? made.get(key)
-      const vacancy = known ?? { id: made.size + 1, ...options.body }
+      const known = [...created.values()].find(({ id }) => path.endsWith(`/${id}`)) ?? created.get(key)
+      const vacancy = known ?? { id: created.size + 1, ...options.body }
       if (method === 'PATCH') Object.assign(vacancy, options.body)
-      else made.set(key, vacancy)
+      else created.set(key, vacancy)
       if (server.loseAnswers) throw new NetworkError()
       return { data: vacancy }
     },
@@ -28,13 +28,13 @@ function startServer() {
   return server
 }
 
-let begun: VacancyAttempt | null
+let earlier: VacancyAttempt | null
 const create = (title: string) =>
-  createVacancy(form(title), begun, (attempt) => {
-    begun = attempt
+  createVacancy(form(title), earlier, (attempt) => {
+    earlier = attempt
   })
 beforeEach(() => {
-  begun = null
+  earlier = null
 })
 
 it('is created once when the answer was lost and the employer saves again', async () => {
@@ -43,7 +43,7 @@ it('is created once when the answer was lost and the employer saves again', asyn
   await expect(create('Nanny')).rejects.toThrow(NetworkError)
   server.loseAnswers = false
   await create('Nanny')
-  expect(server.made.size).toBe(1)
+  expect(server.created.size).toBe(1)
 })
 
 it('is created once when the answer was lost and the text was changed since', async () => {
@@ -52,7 +52,7 @@ it('is created once when the answer was lost and the text was changed since', as
   await expect(create('Nanny')).rejects.toThrow(NetworkError)
   server.loseAnswers = false
   const saved = await create('Nanny for two')
-  expect(server.made.size).toBe(1)
+  expect(server.created.size).toBe(1)
   expect(saved.title).toBe('Nanny for two')
 })
 
@@ -61,7 +61,7 @@ it('is created with the corrected text when the first one was refused', async ()
   await expect(create('')).rejects.toThrow(ApiError)
   const saved = await create('Nanny')
   expect(saved.title).toBe('Nanny')
-  expect(server.made.size).toBe(1)
+  expect(server.created.size).toBe(1)
 })
 
 it('is created when the first attempt never arrived', async () => {
@@ -70,5 +70,5 @@ it('is created when the first attempt never arrived', async () => {
   await expect(create('Nanny')).rejects.toThrow(NetworkError)
   server.loseRequests = false
   expect((await create('Nanny for two')).title).toBe('Nanny for two')
-  expect(server.made.size).toBe(1)
+  expect(server.created.size).toBe(1)
 })

@@ -15,10 +15,15 @@ const post = async ({ key, body }: VacancyAttempt): Promise<Vacancy> =>
 /** Creates the vacancy exactly once, whatever happened to an earlier attempt. */
 export const createVacancy = (
   body: VacancyFormInput,
-  begun: VacancyAttempt | null,
+  earlier: VacancyAttempt | null,
   remember: (attempt: VacancyAttempt | null) => void,
 ): Promise<Vacancy> =>
-  createOnce(body, { begun, remember, post, change: (made, changed) => patchVacancy(made.id, changed) })
+  createOnce(body, {
+    earlier,
+    remember,
+    post,
+    change: (created, changed) => patchVacancy(created.id, changed),
+  })
 
 export const patchVacancy = async (id: number, body: VacancyPatch | VacancyFormInput): Promise<Vacancy> =>
   (await apiSend('PATCH', `/cabinet/vacancies/${id}`, { body, schema: VacancyAnswer })).data

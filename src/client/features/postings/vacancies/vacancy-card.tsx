@@ -36,7 +36,7 @@ export function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
       isNew={vacancy.new_rates_count > 0 || Boolean(vacancy.asked_at)}
     >
       <StillStands vacancy={vacancy} />
-      <Standing vacancy={vacancy} />
+      <ModerationNotice vacancy={vacancy} />
       <Remarks vacancy={vacancy} />
       <VacancyActions vacancy={vacancy} />
     </PostingCard>
@@ -112,7 +112,7 @@ function PublicationDates({ vacancy }: { vacancy: Vacancy }) {
   return Date.parse(expires_at) > now ? <Trans>Runs until {date}</Trans> : <Trans>Expired on {date}</Trans>
 }
 
-function Standing({ vacancy }: { vacancy: Vacancy }) {
+function ModerationNotice({ vacancy }: { vacancy: Vacancy }) {
   const { moderation_state: state, is_public } = vacancy
   if (vacancy.closed_at) return null
   if (state === 'rejected') {

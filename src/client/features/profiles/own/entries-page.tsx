@@ -41,10 +41,10 @@ function Entries({ kind, profile }: { kind: EntryKind; profile: Profile }) {
   const entries = profile[kind]
   const list = useRef<HTMLDivElement>(null)
   // The pressed button disappears, so move the focus to the list.
-  const stay = () => list.current?.focus()
+  const focusList = () => list.current?.focus()
   const done = () => {
     setEdited(null)
-    stay()
+    focusList()
   }
   const wasDeleted = useRef(false)
   // Wait until the entry is gone: until then the confirmation dialog holds the focus.

@@ -45,14 +45,14 @@ export function EducationFields({ draft, change }: Props) {
 /** The fields of a language skill. */
 export function LanguageFields({ draft, change }: Props) {
   const { t, i18n } = useLingui()
-  const nothing = { value: '', label: t`Please choose` }
+  const emptyOption = { value: '', label: t`Please choose` }
   const levels = Object.entries(LANGUAGE_LEVELS).map(([value, label]) => ({ value, label: i18n._(label) }))
   return (
     <>
       <NativeSelect
         name="language"
         label={t({ message: 'Language', context: 'skill' })}
-        options={[nothing, ...languageOptions()]}
+        options={[emptyOption, ...languageOptions()]}
         value={draft.language ?? ''}
         onChange={(language) => change({ language })}
         isRequired
@@ -60,7 +60,7 @@ export function LanguageFields({ draft, change }: Props) {
       <NativeSelect
         name="level"
         label={t`Level`}
-        options={[nothing, ...levels]}
+        options={[emptyOption, ...levels]}
         value={draft.level ?? ''}
         onChange={(level) => change({ level })}
         isRequired

@@ -12,9 +12,9 @@ import { ShownSwitch } from './shown-switch.tsx'
 export function PersonFields({ draft, change }: FieldsProps) {
   const { t, i18n } = useLingui()
   const fields = { draft, change }
-  const nothing = { value: '', label: t`Not specified` }
+  const emptyOption = { value: '', label: t`Not specified` }
   const optionsOf = (labels: typeof FAMILY_STATUSES | typeof SMOKING) => [
-    nothing,
+    emptyOption,
     ...Object.entries(labels).map(([value, label]) => ({ value, label: i18n._(label) })),
   ]
   return (
@@ -26,7 +26,7 @@ export function PersonFields({ draft, change }: FieldsProps) {
         <NativeSelect
           name="citizenship"
           label={t`Citizenship`}
-          options={[nothing, ...countryOptions()]}
+          options={[emptyOption, ...countryOptions()]}
           value={draft.citizenship ?? ''}
           onChange={(code) => change({ citizenship: code || null })}
         />

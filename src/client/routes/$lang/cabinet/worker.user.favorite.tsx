@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FavouritesPage } from '#client/features/favourites/favourites-page.tsx'
-import { favouritesQueryOptions, recallFavourites } from '#client/features/favourites/queries.ts'
+import { favouritesQueryOptions, restoreFavourites } from '#client/features/favourites/queries.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 import type { FavoriteKind } from '#shared/contract/favourites.ts'
 import type { Role } from '#shared/contract/roles.ts'
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/$lang/cabinet/worker/user/favorite')({
   loader: async ({ context, deps }) => {
     const viewer = getViewer(context.language)
     const kind = kindFor(viewer.role, deps.kind)
-    await recallFavourites(context.queryClient, viewer, kind)
+    await restoreFavourites(context.queryClient, viewer, kind)
     void context.queryClient.prefetchQuery(favouritesQueryOptions(viewer, kind))
   },
   component: FavouritesRoute,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
-import { recallFavourites } from '#client/features/favourites/queries.ts'
+import { restoreFavourites } from '#client/features/favourites/queries.ts'
 import { LocalOffers, LocalResults } from '#client/features/find/device/local-results.tsx'
 import type { Filters } from '#client/features/find/list/filters.ts'
 import { citiesQueryOptions } from '#client/features/places/queries.ts'
@@ -39,6 +39,6 @@ export function SeenOffers(props: Props<OfferCard>) {
 function useKept(kind: FavoriteKind) {
   const client = useQueryClient()
   const viewer = useViewer()
-  const [recalled] = useState(() => recallFavourites(client, viewer, kind))
+  const [recalled] = useState(() => restoreFavourites(client, viewer, kind))
   return { recalled, cities: client.getQueryData(citiesQueryOptions(viewer).queryKey) }
 }
