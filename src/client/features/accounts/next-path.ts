@@ -5,8 +5,8 @@ const BASE = 'https://base.invalid'
 const IN_A_LANGUAGE = new RegExp(`^/(?:${LANGUAGES.join('|')})(?=/|$)`)
 
 /**
- * Returns the path to open after signing in, in the current language, or null when it is no page of this site. Checks
- * the address after parsing, because the browser also normalises `..`, backslashes and control characters.
+ * Returns the path to open after signing in, in the current language; null when it is no page of this site. Checks the
+ * address after parsing, because the browser also normalises `..`, backslashes and control characters.
  */
 export function safeNextPath(next: unknown, language: Language): string | null {
   if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, BASE)) return null

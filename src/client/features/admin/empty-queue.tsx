@@ -3,11 +3,11 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 
 export type EmptyQueueProps = {
-  /** Title and text of the list that waits; null in the other states. */
+  /** Title and text for the pending list; null for the other states. */
   waiting: { title: string; text: string } | null
 }
 
-/** A state of a queue without entries. */
+/** Shown for a state of a queue without entries. */
 export function EmptyQueue({ waiting }: EmptyQueueProps) {
   const { t } = useLingui()
   return (

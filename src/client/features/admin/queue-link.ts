@@ -8,5 +8,7 @@ type LinkProps = {
   'aria-current': 'page' | undefined
 }
 
-/** Renders a link to a state and page of one queue: the queue knows its address, the caller what the link looks like. */
+/**
+ * Renders a link to a state and page of one queue. The page of the queue knows the route, the caller the link's look.
+ */
 export type QueueLink<State extends string> = (search: QueueSearch<State>, props: LinkProps) => ReactNode

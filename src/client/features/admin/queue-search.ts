@@ -1,9 +1,9 @@
 import { oneOf } from '#shared/contract/choices.ts'
 
-/** Which list of a queue and which of its pages, as the address says it. Without a state it is the list that waits. */
+/** The query of a queue's address: state and page number. Without a state it is the pending list. */
 export type QueueSearch<State extends string> = { state?: State; page?: number }
 
-/** Reads state and page from an address that anybody may have written. `states` are those other than the waiting one. */
+/** Parses the query and leaves out invalid values. `states` are all states except the pending one. */
 export function parseQueueSearch<State extends string>(
   states: readonly State[],
   search: Record<string, unknown>,
@@ -11,7 +11,7 @@ export function parseQueueSearch<State extends string>(
   return queueSearch(oneOf(states, search.state), Number(search.page))
 }
 
-/** What the address says for a state and a page; the waiting list and the first page need no words. */
+/** Builds the query. The pending list and the first page are defaults and left out. */
 export function queueSearch<State extends string>(
   state: State | undefined,
   page: number,

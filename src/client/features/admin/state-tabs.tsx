@@ -5,17 +5,17 @@ import type { QueueLink } from './queue-link.ts'
 import styles from './state-tabs.module.css'
 
 export type StateTabsProps<State extends string> = {
-  /** Names the navigation. */
+  /** The accessible name of the navigation. */
   label: string
-  /** The states in the order of the tabs; null is the list that waits. */
+  /** The states in the order of the tabs; null is the pending list. */
   states: readonly (readonly [State | null, string])[]
   current: State | undefined
-  /** How many entries the current state has, once known. */
+  /** The number of entries in the current state; undefined while loading. */
   total: number | undefined
   renderLink: QueueLink<State>
 }
 
-/** Links to the states of a queue; the current one shows how many entries it has. */
+/** Links to the states of a queue. The current one shows its number of entries. */
 export function StateTabs<State extends string>({
   label,
   states,

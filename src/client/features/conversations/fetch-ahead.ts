@@ -10,8 +10,8 @@ const MOST_ROOMS = 50
 const IDLE_AFTER_MS = 4000
 
 /**
- * Prefetches the last messages of the newest rooms and of rooms that were opened, so that they can be read offline.
- * Returns a function that stops it.
+ * Prefetches the last messages of the newest rooms and of opened rooms, so that they can be read offline. Returns a
+ * function that stops it.
  */
 export function fetchAhead(client: QueryClient, userId: number): () => void {
   /** Up to which seq each room is known to be stored without a gap. */

@@ -198,7 +198,7 @@ function useScrollToUnread({ log, items, isCurrent, scroller, isPlaced, onPlaced
       else log.scrollToEnd()
     }
     if (!isCurrent && !isTouched.current) return
-    // Row heights are known only after the rows have been drawn.
+    // Row heights are known only after rendering.
     const timer = setTimeout(() => onPlaced(true), PLACED_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isWaiting, isCurrent, unread > 0])

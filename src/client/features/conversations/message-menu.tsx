@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * One menu of actions shared by all messages. `open` is a stable function, `openAt` is the message whose menu is open,
- * and `shown` is the element to render once.
+ * One menu of actions shared by all messages. `open` is a stable function. `openAt` is the message whose menu is open,
+ * `shown` the element to render once.
  */
 export function useMessageMenu(onReport: OnReport) {
   const [at, setAt] = useState<MessageMenuPlace | null>(null)

@@ -4,14 +4,14 @@ import type { IconName } from '#client/ui/icon.tsx'
 import type { Notification, NotificationKind } from '#shared/contract/notifications.ts'
 import type { Role } from '#shared/contract/roles.ts'
 
-/** How the client shows one kind of notification. Where it leads is in the contract. */
+/** How the client shows one kind of notification. The contract defines the page it links to. */
 type Kind = {
-  /** In the settings. */
+  /** The label in the settings. */
   name: MessageDescriptor
   icon: IconName
-  /** Whom it can concern: others do not have it in their settings. */
+  /** The roles that get this kind and see it in their settings. */
   roles: readonly Role[]
-  /** What happened, in one line; the thing itself is named under it. */
+  /** The headline in the list. The subject's title is shown below it. */
   headline(notification: Pick<Notification, 'actor' | 'detail'>): MessageDescriptor
 }
 

@@ -56,7 +56,7 @@ function VacancyNeeded() {
   )
 }
 
-/** Each request is counted and shown to the phone's owner, so the answer is kept in memory only, for this page. */
+/** Each request is counted and shown to the phone's owner. The answer is kept in memory only, for this page. */
 function Ask({ userId }: { userId: number }) {
   const { t } = useLingui()
   const { mutate, isPending, data, error } = useMutation({

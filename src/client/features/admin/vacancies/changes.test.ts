@@ -24,7 +24,7 @@ it('lists a changed language even if the text is the same', () => {
   expect(changed({ language: 'pl' })).toEqual(['language'])
 })
 
-it('marks a shift that was added, and nothing where the older text has no such field', () => {
+it('lists an added shift, and nothing when the older text has no such field', () => {
   expect(changed({ shift_pattern: 'night' })).toEqual(['shift_pattern'])
   expect(changed({ title: 'Cook' })).toEqual(['title'])
 })

@@ -5,7 +5,7 @@ export type FindSearch = {
   [key in (typeof SEARCH_KEYS)[number]]?: string | number | readonly string[]
 }
 
-/** In the order in which an address names them. */
+/** The known query parameters, in the order of the address. */
 export const SEARCH_KEYS = [
   'q',
   'names',

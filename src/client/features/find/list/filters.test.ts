@@ -47,7 +47,7 @@ describe('the filters in the address', () => {
     )
   })
 
-  it('stand in one order, whatever was chosen first', () => {
+  it('have a fixed order, whatever was chosen first', () => {
     expect(
       defaultStringifySearch(formatFilters({ sort: 'near', min: 15, cities: [3], pay: 'per_hour' })),
     ).toBe('?cities=3&pay=per_hour&min=15&sort=near')

@@ -13,8 +13,7 @@ export function readForm(form: HTMLFormElement): Draft {
 }
 
 /**
- * Remembers which control has the focus, and text typed into a field that the form does not send, such as the city
- * search.
+ * Remembers which control has the focus, and typed text that the form does not send, such as the city search.
  * @returns a function that restores both in the new form
  */
 export function keepFocus(form: HTMLFormElement): (column: HTMLElement | null) => void {

@@ -40,8 +40,7 @@ export function CityField({ cities: options, selected, isAdding, onSelect }: Pro
     setText(next)
     if (selected !== null && next.trim() === '') onSelect(null)
   }
-  // Do not leave text that is no chosen city: take the first match, or clear the field. A nearby city was not asked
-  // for.
+  // Do not leave text that is no chosen city: take the first match, or clear the field. A nearby city is not a match.
   const leave = () => {
     if (text.trim() !== '' && text !== chosen?.name) choose(isNear ? undefined : found[0])
   }

@@ -3,7 +3,10 @@ import { plainSearch, saveRecentSearch } from '../device/recent-searches.ts'
 
 let isDone = false
 
-/** Saves a search that was sent before the app's code ran as a recent search, once, when its rubric's name is known. */
+/**
+ * Adds a search that was sent before the app's code ran to the recent searches. Runs once, when its rubric's name is
+ * known.
+ */
 export function usePlainSearch(rubrics: readonly { id: number; name: string }[] | undefined): void {
   useEffect(() => {
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -35,8 +35,8 @@ export type ProfileChanges = Partial<Omit<ProfileDraft, 'visibility'>> & {
 }
 
 /**
- * Returns the changed fields. Only these are sent and stored as a draft, so that an open form does not undo changes
- * from another device or section.
+ * Returns the changed fields. Only these are sent and stored as a draft. So an open form does not undo changes from
+ * another device or section.
  */
 export function changesOf(before: ProfileDraft, after: ProfileDraft): ProfileChanges {
   const { visibility, ...changes } = differing(before, after)
