@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { Message } from '#shared/contract/conversations.ts'
 
-const TOGETHER_MS = 1000
+const BATCH_MS = 1000
 const CLEARED_AFTER_MS = 10_000
 
 type Props = { messages: readonly Message[] | undefined; userId: number; name: string }
@@ -27,7 +27,7 @@ export function Announcer({ messages, userId, name }: Props) {
       const [only] = fresh
       const count = fresh.length
       if (only) setText(count === 1 ? `${name}: ${only.text}` : t`${count} new messages from ${name}`)
-    }, TOGETHER_MS)
+    }, BATCH_MS)
     return () => clearTimeout(timer)
   }, [last, messages, userId, name, t])
   useEffect(() => {

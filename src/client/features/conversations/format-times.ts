@@ -1,7 +1,7 @@
 import { currentLocale } from '#client/platform/words/i18n.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
-const made = new Map<string, Intl.DateTimeFormat>()
+const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Formats an ISO time as "10:45". */
 export const formatTime = (iso: string): string => format('time', { timeStyle: 'short' }, iso)
@@ -24,13 +24,13 @@ export function formatShort(iso: string, now: number): string {
 
 /** Counts the midnights between a time and now, in the user's time zone. */
 export function daysAgo(iso: string, now: number): number {
-  const midnight = (time: number) => new Date(time).setHours(12, 0, 0, 0)
-  return Math.round((midnight(now) - midnight(Date.parse(iso))) / DAY_MS)
+  const noon = (time: number) => new Date(time).setHours(12, 0, 0, 0)
+  return Math.round((noon(now) - noon(Date.parse(iso))) / DAY_MS)
 }
 
 function format(kind: string, options: Intl.DateTimeFormatOptions, iso: string): string {
   const key = `${currentLocale()} ${kind}`
-  const known = made.get(key) ?? new Intl.DateTimeFormat(currentLocale(), options)
-  made.set(key, known)
-  return known.format(new Date(iso))
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(currentLocale(), options)
+  formatters.set(key, formatter)
+  return formatter.format(new Date(iso))
 }

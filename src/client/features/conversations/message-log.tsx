@@ -63,7 +63,7 @@ export function MessageLog(props: Props) {
   const current = indexOf(items, at.place)
   // Keep the focused row rendered, wherever the user scrolls.
   const rangeExtractor = useCallback(
-    (range: Parameters<typeof defaultRangeExtractor>[0]) => withOne(defaultRangeExtractor(range), current),
+    (range: Parameters<typeof defaultRangeExtractor>[0]) => withIndex(defaultRangeExtractor(range), current),
     [current],
   )
   // A new function would make the virtualiser measure all messages again.
@@ -245,7 +245,7 @@ function useStayAtEnd(log: Log, scroller: RefObject<HTMLDivElement | null>, isPl
 }
 
 /** Adds an index to a sorted list of indexes. */
-function withOne(indexes: number[], index: number): number[] {
+function withIndex(indexes: number[], index: number): number[] {
   return index < 0 || indexes.includes(index) ? indexes : [...indexes, index].sort((a, b) => a - b)
 }
 

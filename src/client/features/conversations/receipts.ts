@@ -4,7 +4,7 @@ import { publishLive } from '#client/platform/realtime/live.ts'
 import type { Room } from '#shared/contract/conversations.ts'
 import { roomsKey } from './keys.ts'
 
-const TOGETHER_MS = 400
+const BATCH_MS = 400
 
 /** Reports delivered messages to the server after a short delay. Returns a function that stops it. */
 export function confirmDelivery(client: QueryClient, userId: number): () => void {
@@ -22,7 +22,7 @@ export function confirmDelivery(client: QueryClient, userId: number): () => void
   }
   const stop = client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== 'rooms' || query.queryKey[1] !== userId) return
-    timer ??= setTimeout(() => void confirm(), TOGETHER_MS)
+    timer ??= setTimeout(() => void confirm(), BATCH_MS)
   })
   return () => {
     clearTimeout(timer)

@@ -19,7 +19,7 @@ import { formatDay } from './format-days.ts'
 import { useMarkRead } from './mark-read.ts'
 import styles from './notification-list.module.css'
 import { NotificationRow } from './notification-row.tsx'
-import { MOST, notificationsQueryOptions, PAGE } from './queries.ts'
+import { MAX_SHOWN, notificationsQueryOptions, PAGE } from './queries.ts'
 
 /** The notifications grouped by day, newest first. */
 export function NotificationList({ headingId }: { headingId: string }) {
@@ -39,13 +39,13 @@ export function NotificationList({ headingId }: { headingId: string }) {
       <AgeNote>{age}</AgeNote>
       {data && data.data.length === 0 && <Empty />}
       {data && data.data.length > 0 && <Days page={data} />}
-      {data && data.data.length < Math.min(data.meta.total, MOST) && (
+      {data && data.data.length < Math.min(data.meta.total, MAX_SHOWN) && (
         <Button
           variant="secondary"
           size="small"
           className={styles.more}
           isPending={query.isFetching}
-          onPress={() => setCount(Math.min(count + 2 * PAGE, MOST))}
+          onPress={() => setCount(Math.min(count + 2 * PAGE, MAX_SHOWN))}
         >{t`Show older`}</Button>
       )}
       {!data && error && (

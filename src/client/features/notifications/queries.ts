@@ -6,7 +6,7 @@ import { NotificationChoicesAnswer, NotificationsAnswer } from '#shared/contract
 
 export const PAGE = 20
 /** The server's maximum per page. */
-export const MOST = 100
+export const MAX_SHOWN = 100
 
 type Person = Pick<Viewer, 'userId'>
 

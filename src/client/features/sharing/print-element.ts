@@ -32,12 +32,12 @@ export function printElement(id: string): Printed {
   return 'printing'
 }
 
-const LATEST_MS = 3000
+const TIMEOUT_MS = 3000
 
 /** Resolves when linked styles have loaded, or after a time limit, so that a page prints in any case. */
 function whenLoaded(styles: Element[]): Promise<unknown> {
   // Compare by name: elements of another window are not instances of this window's `Element`.
   const files = styles.filter(({ localName }) => localName === 'link')
   const loads = files.map((file) => new Promise((resolve) => file.addEventListener('load', resolve)))
-  return Promise.race([Promise.all(loads), new Promise((resolve) => setTimeout(resolve, LATEST_MS))])
+  return Promise.race([Promise.all(loads), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))])
 }

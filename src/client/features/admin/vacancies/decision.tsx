@@ -9,7 +9,7 @@ import { TextArea } from '#client/ui/text-area.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import styles from './moderation.module.css'
-import { READY_REASONS } from './reasons.ts'
+import { COMMON_REASONS } from './reasons.ts'
 
 type Props = {
   vacancy: ModeratedVacancy
@@ -72,7 +72,7 @@ function ReadyReasons({ onChoose }: { onChoose: (text: string) => void }) {
   const { t, i18n } = useLingui()
   return (
     <ul className={styles.reasons} aria-label={t`Standard reasons`}>
-      {READY_REASONS.map(({ label, text }) => (
+      {COMMON_REASONS.map(({ label, text }) => (
         <li key={label.id}>
           <Button size="small" variant="secondary" onPress={() => onChoose(i18n._(text))}>
             {i18n._(label)}

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** Reasons for common rejections: what is wrong and how to correct it. */
-export const READY_REASONS: readonly { label: MessageDescriptor; text: MessageDescriptor }[] = [
+export const COMMON_REASONS: readonly { label: MessageDescriptor; text: MessageDescriptor }[] = [
   {
     label: msg`Pay too low`,
     text: msg`The pay is below the statutory minimum wage. Please correct the pay or the hours.`,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Switch } from '#client/ui/switch.tsx'
 import styles from './moderation.module.css'
 
-/** The keyboard shortcuts with a switch to turn them off, which WCAG 2.1.4 requires for single letters. */
+/** The keyboard shortcuts with a switch to turn them off (WCAG 2.1.4). */
 export function ShortcutHelp({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   const { t } = useLingui()
   return (

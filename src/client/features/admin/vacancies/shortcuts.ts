@@ -13,12 +13,12 @@ export function shortcutOf({ key, code, ctrlKey, metaKey, altKey }: Key): Shortc
   return LETTERS[letter.toLowerCase()]
 }
 
-const TAKES_LETTERS =
+const LETTER_INPUTS =
   'textarea, select, [contenteditable], [role="menu"], [role="listbox"], input:not([type="checkbox"], [type="radio"])'
 
 /** Whether letter keys already have a meaning in this element, such as a text field or a menu. */
 export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(TAKES_LETTERS) !== null
+  target instanceof Element && target.closest(LETTER_INPUTS) !== null
 
 /** Handles shortcuts on the whole page, except in text fields and while a dialog is open. */
 export function useShortcuts(isOn: boolean, onShortcut: (shortcut: Shortcut) => void): void {

@@ -7,13 +7,14 @@ import { fieldReasons } from '#client/platform/outbox/queue.ts'
 import { Notice } from '#client/ui/notice.tsx'
 
 // Reasons found by the client. All others are texts from the server.
-const OWN_REASONS = {
+const CLIENT_REASONS = {
   editing: msg`You opened this to edit it. Send it as it is or change it`,
   old: msg`This has been waiting for more than a day. Please read it again and send it once more`,
   job_changed: msg`The pay or the text of the job has changed since then. Please read both and send your bid again`,
   unexpected: msg`The server could not read this. Please try again or copy your text`,
 } satisfies Record<Exclude<DeviceCode, 'network'>, MessageDescriptor>
-const isOwn = (code: string): code is keyof typeof OWN_REASONS => Object.hasOwn(OWN_REASONS, code)
+const isClientReason = (code: string): code is keyof typeof CLIENT_REASONS =>
+  Object.hasOwn(CLIENT_REASONS, code)
 
 /** The state of an outbox entry: waiting, sending, refused with a reason, or waiting for confirmation. */
 export function EntryNotice({ entry }: { entry: OutboxEntry }) {
@@ -53,7 +54,7 @@ function Reason({ error }: { error: EntryError | null }) {
   if (!error) return null
   return (
     <>
-      <p>{isOwn(error.code) ? i18n._(OWN_REASONS[error.code]) : error.message}</p>
+      <p>{isClientReason(error.code) ? i18n._(CLIENT_REASONS[error.code]) : error.message}</p>
       {fieldReasons(error).map((message) => (
         <p key={message}>{message}</p>
       ))}

@@ -20,7 +20,7 @@ export type Filters = AskedByKey & {
 export type Sort = (typeof SORTS)[number]
 
 const SORTS = ['new', 'pay', 'near', 'relevance'] as const
-const MOST = 100
+const MAX_VALUES = 100
 /** The highest id that the server accepts. */
 const MAX_ID = 2_147_483_647
 const MAX_PAGE = 100_000
@@ -87,7 +87,7 @@ function idsOf(value: unknown): number[] | undefined {
   const ids = listOf(value)
     .map((id) => positive(id, MAX_ID))
     .filter((id) => id !== undefined)
-  return ids.length > 0 ? [...new Set(ids)].slice(0, MOST) : undefined
+  return ids.length > 0 ? [...new Set(ids)].slice(0, MAX_VALUES) : undefined
 }
 
 function namesOf(value: unknown): string[] | undefined {
@@ -95,7 +95,7 @@ function namesOf(value: unknown): string[] | undefined {
     .flat()
     .map((name) => textOf(name, LIMITS.title.max))
     .filter((name) => name !== undefined)
-  return names.length > 0 ? [...new Set(names)].slice(0, MOST) : undefined
+  return names.length > 0 ? [...new Set(names)].slice(0, MAX_VALUES) : undefined
 }
 
 function positive(value: unknown, max: number): number | undefined {

@@ -31,7 +31,7 @@ function layOutLater(list: HTMLElement): () => void {
     waiting.abort()
     go()
   }
-  for (const sign of INPUT_EVENTS) addEventListener(sign, begin, { passive: true, signal: waiting.signal })
+  for (const type of INPUT_EVENTS) addEventListener(type, begin, { passive: true, signal: waiting.signal })
   const quiet = setTimeout(begin, QUIET_MS)
   waiting.signal.addEventListener('abort', () => clearTimeout(quiet))
   return () => {

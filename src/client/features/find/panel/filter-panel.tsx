@@ -41,8 +41,8 @@ export function FilterPanel(props: PanelProps) {
     if (kind === 'jobs' && chosen.q && chosen.q !== filters.q)
       void saveRecentSearch({
         title: chosen.q,
-        city: theOne(chosen.cities, counts?.cities),
-        rubric: theOne(chosen.rubrics, counts?.rubrics),
+        city: onlyChosen(chosen.cities, counts?.cities),
+        rubric: onlyChosen(chosen.rubrics, counts?.rubrics),
       })
     onApply({ ...chosen, page: undefined })
   }
@@ -113,7 +113,10 @@ export function FilterPanel(props: PanelProps) {
 }
 
 /** Returns the only chosen value with its name; null when none or several are chosen. */
-function theOne(chosen: number[] | undefined, known: readonly { id: number; name: string }[] | undefined) {
+function onlyChosen(
+  chosen: number[] | undefined,
+  known: readonly { id: number; name: string }[] | undefined,
+) {
   const one = chosen?.length === 1 ? known?.find(({ id }) => id === chosen[0]) : undefined
   return one ? { id: one.id, name: one.name } : null
 }

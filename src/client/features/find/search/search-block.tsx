@@ -11,36 +11,40 @@ import { RecentSearches } from './recent-searches.tsx'
 import styles from './search-block.module.css'
 
 /** The values of the three fields; 0 means any. */
-export type Asked = { title: string; city: number; rubric: number }
+export type SearchValues = { title: string; city: number; rubric: number }
 
 type Props = {
-  asked?: Asked
+  applied?: SearchValues
   rubrics: readonly Rubric[] | undefined
   cities: PanelProps['cities']
-  onSearch: (asked: Asked) => void
+  onSearch: (values: SearchValues) => void
   /** Called when the user first reaches for a field. */
   onReach?: () => void
 }
 
-const NOTHING: Asked = { title: '', city: 0, rubric: 0 }
+const NOTHING: SearchValues = { title: '', city: 0, rubric: 0 }
 
 /** Search for jobs by keyword, rubric and city. A plain HTML form until the app's code runs. */
-export function SearchBlock({ asked = NOTHING, rubrics, cities, onSearch, onReach }: Props) {
+export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onReach }: Props) {
   const { t, i18n } = useLingui()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   // From now on the app's own message replaces the browser's validation.
   useEffect(() => form.current?.setAttribute('novalidate', ''), [])
-  const [draft, setDraft] = useState(asked)
-  const [seen, setSeen] = useState(asked)
+  const [draft, setDraft] = useState(applied)
+  const [lastApplied, setLastApplied] = useState(applied)
   const [isMissing, setMissing] = useState(false)
   // The address is the source of truth: going back also resets the fields.
-  if (seen.title !== asked.title || seen.city !== asked.city || seen.rubric !== asked.rubric) {
-    setSeen(asked)
-    setDraft(asked)
+  if (
+    lastApplied.title !== applied.title ||
+    lastApplied.city !== applied.city ||
+    lastApplied.rubric !== applied.rubric
+  ) {
+    setLastApplied(applied)
+    setDraft(applied)
     setMissing(false)
   }
-  const search = (next: Asked) => {
+  const search = (next: SearchValues) => {
     setDraft(next)
     const title = next.title.trim()
     setMissing(title === '')

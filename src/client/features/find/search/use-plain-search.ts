@@ -11,12 +11,12 @@ export function usePlainSearch(rubrics: readonly { id: number; name: string }[] 
   useEffect(() => {
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     // Only for a new navigation: a reload must not restore a deleted search.
-    const asked = isDone || document?.type !== 'navigate' ? null : plainSearch(document.name)
-    if (!asked || (asked.rubric > 0 && !rubrics)) return
+    const submitted = isDone || document?.type !== 'navigate' ? null : plainSearch(document.name)
+    if (!submitted || (submitted.rubric > 0 && !rubrics)) return
     isDone = true
-    const rubric = rubrics?.find(({ id }) => id === asked.rubric)
+    const rubric = rubrics?.find(({ id }) => id === submitted.rubric)
     void saveRecentSearch({
-      title: asked.title,
+      title: submitted.title,
       city: null,
       rubric: rubric ? { id: rubric.id, name: rubric.name } : null,
     })

@@ -3,13 +3,13 @@ import { useNavigate } from '@tanstack/react-router'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import { saveRecentSearch } from '../device/recent-searches.ts'
 import type { FindSearch } from '../list/address.ts'
-import type { Asked } from './search-block.tsx'
+import type { SearchValues } from './search-block.tsx'
 
 /** Returns a function that opens the search page with further filters from `search`, and saves the recent search. */
 export function useSearch(citiesKey: QueryKey, rubrics: readonly Rubric[] | undefined) {
   const navigate = useNavigate({ from: '/$lang' })
   const client = useQueryClient()
-  return ({ title, city, rubric }: Asked, search: FindSearch = {}) => {
+  return ({ title, city, rubric }: SearchValues, search: FindSearch = {}) => {
     const named = client.getQueryData<City[]>(citiesKey)?.find(({ id }) => id === city)
     const ofKind = rubrics?.find(({ id }) => id === rubric)
     void saveRecentSearch({

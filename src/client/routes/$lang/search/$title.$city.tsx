@@ -57,7 +57,7 @@ function SearchRoute() {
       head={
         <SearchHead isNumberOne={options?.numberOne ?? false}>
           <SearchBlock
-            asked={asked}
+            applied={asked}
             rubrics={rubrics}
             cities={cities}
             onSearch={(next) => goTo(next, { ...search, cities: undefined, view: undefined })}
