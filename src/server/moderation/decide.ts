@@ -7,11 +7,11 @@ import { approveVacancy, type Decided, rejectVacancy } from '../vacancies/decide
 import { decisionMail } from './mails.ts'
 import { insertDecision } from './store.ts'
 
-/** `reason` null approves; a text rejects. `version` is the one that was read. */
+/** `reason`: null approves, a text rejects. `version`: the version that the moderator has read. */
 export type Verdict = { vacancyId: number; reason: string | null; version: number | undefined }
 
 /**
- * Approves or rejects a waiting text, writes it to the audit log and notifies the owner, all or nothing.
+ * Approves or rejects a vacancy in moderation. Audit row and notification belong to the same transaction.
  * @throws Problem 404, 409 already_decided
  */
 export async function decide(

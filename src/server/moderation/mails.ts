@@ -4,7 +4,7 @@ import type { Letter } from '../notifications/notify.ts'
 type Facts = { title: string; reason: string; job: string; cabinet: string; contact: string }
 type Words = {
   approved(facts: Facts): { subject: string; text: string }
-  /** The statement of reasons that the DSA asks for (Art. 17): what, where, why, who decided, what can be done. */
+  /** The statement of reasons under Art. 17 DSA: the vacancy, the effect, the reason, who decided and how to object. */
   rejected(facts: Facts & { effect: string }): { subject: string; text: string }
   notShown: string
   earlierShown: string
@@ -141,7 +141,7 @@ Jobmost`,
   },
 }
 
-/** Tells the owner of a vacancy, in the owner's language, what was decided; a rejection always with its reason. */
+/** The mail with the decision for the owner of a vacancy, in the owner's language. A rejection has its reason. */
 export function decisionMail(
   language: Language,
   { title, slug, hasPublicText }: { title: string; slug: string; hasPublicText: boolean },

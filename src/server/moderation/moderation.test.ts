@@ -29,7 +29,7 @@ describe.each(engines())('a moderator on %s', (engine) => {
   const read = async (slug: string) => (await test.call('GET', `/jobs/${slug}`)).body.data
   const lastMail = async () => (await test.queued<Mail>('send-mail')).at(-1)
 
-  it('sees what waits, the oldest first, with its owner', async () => {
+  it('sees waiting vacancies, the oldest first, with their owners', async () => {
     const first = await submit({ title: 'First' })
     test.clock.advance(MINUTE_MS)
     await submit({ title: 'Second' })
@@ -52,7 +52,7 @@ describe.each(engines())('a moderator on %s', (engine) => {
     expect(second.body.links.prev).toBe('/api/v1/admin/vacancies?page=1&per_page=1')
   })
 
-  it('makes a vacancy public, for 60 days, and tells its owner', async () => {
+  it('makes a vacancy public for 60 days and mails its owner', async () => {
     const { id, slug } = await submit()
     const { status, body } = await approve(id, { version: 1 })
     expect(status).toBe(200)
@@ -68,12 +68,12 @@ describe.each(engines())('a moderator on %s', (engine) => {
     expect((await asAdmin('GET', 'vacancies?state=approved')).body.data).toMatchObject([{ id }])
   })
 
-  it('needs no body to approve the newest text', async () => {
+  it('approves the newest text without a body', async () => {
     const { id } = await submit()
     expect((await approve(id)).status).toBe(200)
   })
 
-  it('gives an unpublished vacancy no date of publication', async () => {
+  it('gives an unpublished vacancy no publication date', async () => {
     const { id, slug } = await submit({ published: false })
     expect((await approve(id)).body.data).toMatchObject({ published_at: null, is_public: false })
     expect((await test.call('GET', `/jobs/${slug}`)).status).toBe(404)
@@ -99,7 +99,7 @@ describe.each(engines())('a moderator on %s', (engine) => {
     expect(silent.body.errors).toHaveProperty('reason')
   })
 
-  it('mails nobody whose address is not confirmed', async () => {
+  it('sends no mail to an unconfirmed address', async () => {
     boss = await createUser(test, { role: 'boss', email_confirmed_at: null })
     const { id } = await submit()
     const before = (await test.queued('send-mail')).length
@@ -107,7 +107,7 @@ describe.each(engines())('a moderator on %s', (engine) => {
     expect(await test.queued('send-mail')).toHaveLength(before)
   })
 
-  it('reads the changed text of an approved vacancy, and makes it the public one', async () => {
+  it('reads the changed text of an approved vacancy and makes it public', async () => {
     const { id, slug } = await submit()
     await approve(id)
     const { published_at, expires_at } = await read(slug)
@@ -160,7 +160,7 @@ describe.each(engines())('a moderator on %s', (engine) => {
     expect(await read(slug)).toMatchObject({ title: 'Konditor (m/w/d)' })
   })
 
-  it('cannot wave through what was changed or decided meanwhile', async () => {
+  it('cannot approve a text that was changed or decided meanwhile', async () => {
     const { id } = await submit()
     await asBoss('PATCH', `/${id}`, { pay_amount: 1 })
     const stale = await approve(id, { version: 1 })
@@ -175,7 +175,7 @@ describe.each(engines())('a moderator on %s', (engine) => {
     expect((await approve(closed.id)).body.code).toBe('already_decided')
   })
 
-  it('decides once when two moderators are at it', async () => {
+  it('decides once when two moderators decide at the same time', async () => {
     const { id } = await submit()
     const before = (await test.queued('send-mail')).length
     const answers = await Promise.all([
@@ -188,7 +188,7 @@ describe.each(engines())('a moderator on %s', (engine) => {
     expect(await test.queued('send-mail')).toHaveLength(before + 1)
   })
 
-  it('leaves every decision in the log, the newest first', async () => {
+  it('writes every decision to the audit log, the newest first', async () => {
     const first = await submit()
     const second = await submit()
     await approve(first.id)

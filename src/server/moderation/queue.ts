@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { viewBefore, viewVacancies } from '../vacancies/view.ts'
 import { listEmployers } from './store.ts'
 
-/** The vacancies of these ids in their order, each with its newest text and its owner. */
+/** The vacancies of these ids, in the order of the ids, each with its newest text and its owner. */
 export async function viewModerated(
   db: Db,
   language: Language,

@@ -22,7 +22,7 @@ import { listAudit, listQueue } from './store.ts'
 const config = { access: 'admin' } as const
 const tags = ['moderation']
 
-/** The moderator's queue, decisions and their log. To all others nothing of it exists. */
+/** The moderation queue, decisions and audit log. Everyone but administrators gets 404. */
 export function moderationRoutes(app: App, deps: Deps): void {
   queueRoute(app, deps)
   decisionRoutes(app, deps)
@@ -48,7 +48,7 @@ function decisionRoutes(app: App, deps: Deps): void {
   const schema = { tags, params: IdParamSchema, response: { 200: ModeratedVacancyAnswer } }
   app.post(
     '/admin/vacancies/:id/approve',
-    // Naming no version is fine, and so is no body at all.
+    // Version and body are optional.
     { config, schema: { ...schema, body: z.nullish(ApproveSchema) } },
     async (request) => {
       const { id } = request.params

@@ -8,7 +8,9 @@ type Page = { page: number; per_page: number }
 
 const MOST_COUNTED = 10_001
 
-/** One page of the ids in a state: those that wait oldest first, the decided ones latest first. A closed vacancy waits for nobody. */
+/**
+ * One page of ids in a state: waiting vacancies oldest first, decided ones latest first. Closed vacancies do not wait.
+ */
 export async function listQueue(db: Executor, state: ModerationState, { page, per_page }: Page) {
   const inState = db
     .selectFrom('vacancies')
@@ -30,7 +32,7 @@ export async function listQueue(db: Executor, state: ModerationState, { page, pe
   return { ids: rows.map(({ id }) => id), total }
 }
 
-/** The owners of vacancies, as a moderator sees them. */
+/** The owners of vacancies, with what moderators may see of them. */
 export async function listEmployers(db: Executor, userIds: number[]) {
   return db
     .selectFrom('users')
@@ -62,7 +64,7 @@ export async function insertDecision(trx: Executor, decision: Decision): Promise
       subject_type: 'vacancy',
       subject_id: decision.vacancyId,
       reason: decision.reason,
-      // `Generated` around a JSON column hides that it is written as text.
+      // Kysely's `Generated` hides that a JSON column is written as text.
       details: JSON.stringify({ version: decision.version }),
       created_at: decision.at,
     })
