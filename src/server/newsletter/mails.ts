@@ -4,7 +4,7 @@ import type { NewVacancy, PlaceNames } from './store.ts'
 
 type Words = {
   confirmSubject: string
-  /** Free of advertising: it only asks whether the address's owner wants what was ordered. */
+  /** Without advertising: it only asks the owner of the address to confirm the subscription. */
   confirm: (what: string, link: string) => string
   all: string
   in: (what: string, city: string) => string
@@ -106,7 +106,7 @@ Jobmost
 
 type To = { email: string; language: Language }
 
-/** Asks whether the owner of an address wants what was ordered for it. */
+/** The double opt-in mail: it asks the owner of an address to confirm the subscription. */
 export function confirmationMail({ email, language }: To, { rubric, city }: PlaceNames, link: string): Mail {
   const words = WORDS[language]
   const what = rubric ?? words.all
@@ -117,7 +117,7 @@ export function confirmationMail({ email, language }: To, { rubric, city }: Plac
   }
 }
 
-/** Tells what is new, with the two headers that let mail programs end it (RFC 8058). */
+/** The mail with new vacancies, with both headers of one-click unsubscription (RFC 8058). */
 export function digestMail(
   { email, language }: To,
   vacancies: readonly NewVacancy[],

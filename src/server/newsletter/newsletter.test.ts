@@ -20,7 +20,7 @@ describe.each(engines())('the newsletter on %s', (engine) => {
   beforeEach(async () => {
     await test.db.deleteFrom('newsletter_subscriptions').execute()
     await test.db.deleteFrom('vacancies').execute()
-    // Another time for each test: what a mailbox may ask for is counted by time.
+    // Moves the clock for each test: the limit of a mailbox counts the requests of a day.
     test.clock.advance(2 * DAY_MS)
   })
 
@@ -40,7 +40,7 @@ describe.each(engines())('the newsletter on %s', (engine) => {
       .orderBy('id')
       .execute()
 
-  /** Subscribes as a person would, through the mailed link. */
+  /** Subscribes and confirms through the mailed link. */
   async function subscribe(given: object = {}, language = 'en', email = newAddress()) {
     expect((await ask({ email, ...given }, language)).status).toBe(202)
     expect((await confirm(tokenIn((await mailsTo(email)).at(-1)))).status).toBe(200)
@@ -52,7 +52,7 @@ describe.each(engines())('the newsletter on %s', (engine) => {
   const digestsTo = async (email: string) =>
     (await mailsTo(email)).filter(({ headers }) => headers?.['List-Unsubscribe'])
 
-  it('begins with the owner of the mailbox, who is asked in the own language and not advertised to', async () => {
+  it('asks the mailbox owner first, in the subscriber’s language and without advertising', async () => {
     const email = newAddress()
     const given = { email: ` ${email.toUpperCase()} `, rubric_id: PLACES.rubric, city_id: PLACES.near }
     const { status, body } = await ask(given, 'ru')
@@ -76,7 +76,7 @@ describe.each(engines())('the newsletter on %s', (engine) => {
     expect((await rows(email))[0]?.confirmed_at).toEqual(confirmed)
   })
 
-  it('says the same whatever is known of an address', async () => {
+  it('answers the same for known and unknown addresses', async () => {
     const email = await subscribe()
     const known = await ask({ email })
     const unknown = await ask({ email: newAddress() })
@@ -84,7 +84,7 @@ describe.each(engines())('the newsletter on %s', (engine) => {
     expect(known.status).toBe(202)
   })
 
-  it('does not fill a mailbox, however often it is asked to', async () => {
+  it('limits the mails to one mailbox', async () => {
     const email = newAddress()
     for (let times = 0; times < 4; times++) {
       expect((await ask({ email })).status).toBe(202)
@@ -97,7 +97,7 @@ describe.each(engines())('the newsletter on %s', (engine) => {
     expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
   })
 
-  it('mails once what a phone sends twice', async () => {
+  it('sends one mail when a phone repeats its request', async () => {
     const email = newAddress()
     const headers = { 'idempotency-key': randomUUID() }
     await ask({ email }, 'en', headers)
@@ -105,7 +105,7 @@ describe.each(engines())('the newsletter on %s', (engine) => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  it('says what is wrong with a request', async () => {
+  it('explains what is wrong with a request', async () => {
     expect((await ask({ email: 'nobody' })).body.errors).toEqual({
       email: ['Please enter a valid e-mail address'],
     })
@@ -117,7 +117,7 @@ describe.each(engines())('the newsletter on %s', (engine) => {
     expect((await unsubscribe(`1.${'a'.repeat(43)}`)).body.errors.token[0]).toContain('no longer valid')
   })
 
-  it('tells what is new in rubric and city, once, with its pay and its address', async () => {
+  it('mails new vacancies of the rubric and city once, with pay and address', async () => {
     const email = await subscribe({ rubric_id: PLACES.rubric, city_id: PLACES.near }, 'de')
     test.clock.advance(MINUTE_MS)
     const { slug } = await job('Kehrkraft (m/w/d)', { pay_max: 20 })
@@ -136,7 +136,7 @@ describe.each(engines())('the newsletter on %s', (engine) => {
       expect(mail?.text).not.toContain(title)
   })
 
-  it('writes at most once a day, and nothing when nothing is new', async () => {
+  it('mails at most once a day, and not at all without new vacancies', async () => {
     const email = await subscribe()
     await subscribe({ rubric_id: PLACES.rubric }, 'en', email)
     await runDigests()
@@ -157,7 +157,7 @@ describe.each(engines())('the newsletter on %s', (engine) => {
     expect(second?.text).not.toContain('First')
   })
 
-  it('does not tell of the vacancies of who is blocked', async () => {
+  it('leaves out vacancies of blocked employers', async () => {
     const email = await subscribe()
     const blocked = await createUser(test, { role: 'boss' })
     test.clock.advance(MINUTE_MS)
@@ -171,7 +171,7 @@ describe.each(engines())('the newsletter on %s', (engine) => {
     expect(await digestsTo(email)).toEqual([])
   })
 
-  it('names ten and says how many more there are', async () => {
+  it('lists ten vacancies and counts the others', async () => {
     const email = await subscribe()
     test.clock.advance(MINUTE_MS)
     for (let number = 1; number <= 12; number++) await job(`Job ${number}`)
@@ -182,7 +182,7 @@ describe.each(engines())('the newsletter on %s', (engine) => {
     expect(mail?.text).toContain('And 2 more: http://localhost:3000/en/jobs')
   })
 
-  describe('once it has written', () => {
+  describe('after a digest', () => {
     let email: string
     let mail: Mail | undefined
     beforeEach(async () => {
@@ -203,7 +203,7 @@ describe.each(engines())('the newsletter on %s', (engine) => {
         payload,
       })
 
-    it('is ended by the link of the mail, and again', async () => {
+    it('ends by the link of the mail, also when opened twice', async () => {
       const token = tokenIn(mail)
       expect(await unsubscribe(token)).toMatchObject({ status: 200, body: { data: { subscribed: false } } })
       expect((await unsubscribe(token)).status).toBe(200)
@@ -214,7 +214,7 @@ describe.each(engines())('the newsletter on %s', (engine) => {
       expect(await digestsTo(email)).toHaveLength(1)
     })
 
-    it('is ended by the mail program with one click, as a form of either kind', async () => {
+    it('ends by one click in the mail program, with either form type', async () => {
       expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
       const form = await post('application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click')
       expect(form.statusCode).toBe(200)
@@ -224,7 +224,7 @@ describe.each(engines())('the newsletter on %s', (engine) => {
       expect((await post('multipart/form-data; boundary=b', parts)).statusCode).toBe(200)
     })
 
-    it('leaves no token in the log', async () => {
+    it('writes no token to the log', async () => {
       const lines: string[] = []
       const app = await buildApp(test.deps, {
         level: 'info',
@@ -237,14 +237,14 @@ describe.each(engines())('the newsletter on %s', (engine) => {
       expect(lines.join('')).not.toContain('token')
     })
 
-    it('is not ended by a program that only looks at the link', async () => {
+    it('does not end when a link scanner opens the link', async () => {
       const answer = await test.app.inject({ url: oneClick().replace('http://localhost:3000', '') })
       expect(answer.statusCode).toBe(302)
       expect(answer.headers.location).toContain('/en/newsletter/unsubscribe#token=')
       expect(await isOver()).toBe(false)
     })
 
-    it('is not begun anew by an old link', async () => {
+    it('is not renewed by an old link', async () => {
       const first = tokenIn((await mailsTo(email))[0])
       await unsubscribe(tokenIn(mail))
       expect((await confirm(first)).body).toEqual({ data: { subscribed: false } })
@@ -252,7 +252,7 @@ describe.each(engines())('the newsletter on %s', (engine) => {
     })
   })
 
-  it('forgets after 14 days who did not confirm, and keeps who did', async () => {
+  it('deletes unconfirmed requests after 14 days and keeps confirmed subscriptions', async () => {
     const unconfirmed = newAddress()
     await ask({ email: unconfirmed })
     const confirmed = await subscribe()

@@ -14,7 +14,7 @@ import { confirmSubscription, limitRequests, requestSubscription, unsubscribe } 
 const config = { access: 'public' } as const
 const tags = ['newsletter']
 
-/** New vacancies by mail: asked for, confirmed, ended. */
+/** The newsletter: subscribe, confirm, unsubscribe. */
 export function newsletterRoutes(app: App, deps: Deps): void {
   app.post(
     '/subscriptions',
@@ -45,9 +45,11 @@ export function newsletterRoutes(app: App, deps: Deps): void {
   app.register(async (scope) => oneClick(scope as App, deps))
 }
 
-/** Where mail programs unsubscribe (RFC 8058). The token has to stand in the address here, so nothing is logged. */
+/**
+ * One-click unsubscription for mail programs (RFC 8058). Its address contains the token, so the request is not logged.
+ */
 async function oneClick(app: App, deps: Deps): Promise<void> {
-  // The form that comes along says nothing that the address does not.
+  // The body of RFC 8058 (`List-Unsubscribe=One-Click`) is ignored: the address says everything.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string' },
@@ -66,7 +68,7 @@ async function oneClick(app: App, deps: Deps): Promise<void> {
       return { data: { subscribed: false } }
     },
   )
-  // Who opens the address by hand is asked by the page: a program that looks at every link must end nothing.
+  // GET only redirects to the page that asks for confirmation: link scanners open every link and must not unsubscribe.
   app.get(
     url,
     { ...route, schema: { hide: true, querystring: OneClickQuerySchema } },

@@ -11,14 +11,14 @@ declare module '../tasks/task.ts' {
   }
 }
 
-// A little less than a day: the clock that starts this never strikes at exactly the same moment.
+// Less than a day, because the daily task does not start at exactly the same time each day.
 const LEAST_BETWEEN_MS = 20 * HOUR_MS
 const READERS_AT_ONCE = 200
 const VACANCIES_IN_A_MAIL = 10
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'tasks'>
 
-/** Mails everybody what is new in what they subscribed to: one mail a day at most, none when nothing is new. */
+/** Mails each subscriber the new vacancies of their subscriptions: at most one mail a day, none when nothing is new. */
 export async function sendDigests(deps: Needs): Promise<void> {
   const before = new Date(deps.clock().getTime() - LEAST_BETWEEN_MS)
   let after = ''

@@ -8,7 +8,7 @@ type Executor = Kysely<Tables>
 export type Places = { rubric_id: number | null; city_id: number | null }
 export type PlaceNames = { rubric: string | null; city: string | null }
 
-/** The names of what is subscribed to; null where there is no such place, or none was named. */
+/** Names of a subscription's rubric and city. A name is null when no such place exists or none was chosen. */
 export async function findPlaceNames(
   db: Executor,
   { rubric_id, city_id }: Places,
@@ -20,7 +20,7 @@ export async function findPlaceNames(
   return rows[0] ?? { rubric: null, city: null }
 }
 
-/** How often an address was asked to confirm since `since`. */
+/** How many confirmation mails an address requested since `since`. */
 export async function countRequests(db: Executor, email: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('newsletter_subscriptions')
@@ -41,7 +41,10 @@ export async function insertRequest(
     .execute()
 }
 
-/** Confirms the request a token belongs to, the first time; says whether it still stands, null when there is none. */
+/**
+ * Confirms the subscription of a token, once.
+ * @returns whether the subscription is active; null for an unknown token
+ */
 export async function confirmRequest(db: Executor, tokenHash: string, now: Date): Promise<boolean | null> {
   const row = await db
     .updateTable('newsletter_subscriptions')
@@ -52,7 +55,7 @@ export async function confirmRequest(db: Executor, tokenHash: string, now: Date)
   return row ? row.unsubscribed_at === null : null
 }
 
-/** Ends all subscriptions of the address that one of them belongs to; what was asked but not confirmed goes at once. */
+/** Ends all subscriptions of the address to which subscription `id` belongs. Unconfirmed requests are deleted. */
 export async function endSubscriptions(trx: Executor, id: number, now: Date): Promise<void> {
   const address = trx.selectFrom('newsletter_subscriptions').select('email').where('id', '=', id)
   await trx
@@ -72,8 +75,8 @@ export async function endSubscriptions(trx: Executor, id: number, now: Date): Pr
 export type Reader = { id: number; email: string; language: Language }
 
 /**
- * Addresses after `after`, in order, whose last digest is older than `before`: each with its newest subscription,
- * which names the language and stands in the link that ends them.
+ * The next addresses after `after`, in order, whose last digest is older than `before`. Each has its newest
+ * subscription, which gives the language and the unsubscribe link.
  */
 export async function listReaders(
   db: Executor,
@@ -87,7 +90,10 @@ export async function listReaders(
   return rows
 }
 
-/** Takes an address's turn for a digest; false when another process was quicker, or it was ended meanwhile. */
+/**
+ * Claims the digest of an address for this process. False when another process has claimed it or the address
+ * unsubscribed.
+ */
 export async function takeTurn(trx: Executor, email: string, before: Date, now: Date): Promise<boolean> {
   const taken = await trx
     .updateTable('newsletter_subscriptions')
@@ -101,7 +107,7 @@ export async function takeTurn(trx: Executor, email: string, before: Date, now: 
   return taken.length > 0
 }
 
-/** A new vacancy as a digest tells it; `total` is how many there are in all. */
+/** A new vacancy as shown in a digest. `total`: the number of all new vacancies. */
 export type NewVacancy = {
   slug: string
   title: string
@@ -113,7 +119,7 @@ export type NewVacancy = {
   total: number
 }
 
-/** Listed vacancies that any of an address's subscriptions asks for and no digest has told yet, newest first. */
+/** Listed vacancies that match a subscription of the address and were in no digest yet, newest first. */
 export async function listNewVacancies(
   db: Executor,
   { email, language }: Reader,

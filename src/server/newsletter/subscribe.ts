@@ -18,15 +18,15 @@ import {
 } from './store.ts'
 import { createConfirmationToken, hashOf, readUnsubscribeToken } from './tokens.ts'
 
-// The words that were agreed to, in the form and in the mail: raise it when either changes.
+// The version of the consent texts in form and mail. Raise it when one of them changes.
 const TEXT_VERSION = '2026-11-21'
-// A form anybody can fill in must not fill a stranger's mailbox.
+// The form is public: without a limit anybody could flood another person's mailbox.
 const MAILS_A_DAY = 3
 
 export type Request = Places & { email: string; language: Language }
 
 /**
- * Counts a request against its mailbox and its sender.
+ * Counts a subscription request against the limits of its mailbox and its sender.
  * @throws Problem 429
  */
 export async function limitRequests(
@@ -39,7 +39,8 @@ export async function limitRequests(
 }
 
 /**
- * Keeps a request and mails its link. What is known of the address changes nothing that the caller sees.
+ * Stores a subscription request and mails its confirmation link. The answer is the same for known and unknown
+ * addresses, so that nobody can probe them.
  * @throws Problem 422 for a rubric or city that does not exist
  */
 export async function requestSubscription(
@@ -65,15 +66,15 @@ export async function requestSubscription(
     token_hash: hashOf(token),
     requested_at: now,
   })
-  // In the fragment, which is sent to no server and so stands in no log.
+  // The token is in the fragment: browsers never send it, so no log contains it.
   const link = `${config.publicUrl}/${language}/newsletter/confirm#token=${token}`
   await tasks.add(trx, 'send-mail', confirmationMail({ email, language }, names, link))
 }
 
 /**
- * Confirms the request of a mailed link, and again when it is opened again.
- * @returns whether it still stands: what was ended is not begun anew by an old link
- * @throws Problem 422 when the link is unknown or its request forgotten
+ * Confirms the subscription of a mailed link. Idempotent.
+ * @returns whether the subscription is active: an old link does not renew a subscription that was ended
+ * @throws Problem 422 when the link is unknown or its request was deleted
  */
 export async function confirmSubscription(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -85,8 +86,8 @@ export async function confirmSubscription(
 }
 
 /**
- * Ends everything the mail's reader is subscribed to, and again.
- * @throws Problem 422 when the link is not one of ours
+ * Ends all subscriptions of the mail's recipient. Idempotent.
+ * @throws Problem 422 when the token is not ours
  */
 export async function unsubscribe(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,

@@ -3,15 +3,15 @@ import type { Deps } from '../http/deps.ts'
 
 type Secret = Pick<Deps['config'], 'jwtSecret'>
 
-/** What a confirmation mail carries; only its hash stays here. */
+/** The token of a confirmation mail. The database stores only its hash. */
 export const createConfirmationToken = (): string => randomBytes(32).toString('base64url')
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** What every digest carries: made anew for each mail from the subscription's id, so that none has to be kept. */
+/** The token of an unsubscribe link: id and MAC of the subscription, so it needs no storage. */
 export const unsubscribeToken = (config: Secret, id: number): string => `${id}.${macOf(config, id)}`
 
-/** The subscription that an unsubscribe token of ours names, or null for a forged one. */
+/** The subscription id of an unsubscribe token, or null when its MAC is wrong. */
 export function readUnsubscribeToken(config: Secret, token: string): number | null {
   const [, id, mac] = /^([1-9]\d{0,9})\.([\w-]{43})$/.exec(token) ?? []
   if (!id || !mac) return null
