@@ -3,7 +3,10 @@ import type { Tables } from '../db/tables.ts'
 
 export type OfferAddress = { id: number; updated_at: Date }
 
-/** The listed offers whose people want them to be found, latest first, `most` of them; of one id, that one at most. */
+/**
+ * At most `most` listed offers that their authors allow search engines to index, latest first; with `id`, only that
+ * one.
+ */
 export function findIndexedOffers(
   db: Kysely<Tables>,
   { most, id }: { most: number; id?: number },

@@ -57,26 +57,26 @@ describe.each(engines())('offers on %s', (engine) => {
     expect(body.meta).toMatchObject({ current_page: 1, per_page: 20, total: 3, from: 1, to: 3 })
   })
 
-  it('can be narrowed by city, rubric and kind of pay, in either spelling', async () => {
+  it('can be filtered by city, rubric and kind of pay, in both query spellings', async () => {
     expect(await idsOf(`?city_ids[]=${MUNICH}&rubric_ids[]=1`)).toEqual([ids[2]])
     expect(await idsOf(`?city_ids=${MUNICH},${BERLIN}&pay_type=per_hour`)).toEqual([ids[2], ids[0]])
     expect((await test.call('GET', '/offers?pay_type=weekly')).status).toBe(422)
   })
 
-  it('cannot be asked for by a name that nothing can have', async () => {
+  it('reject names with characters that cannot be stored', async () => {
     expect((await test.call('GET', '/offers?names=%00')).status).toBe(422)
     expect((await test.call('GET', '/offers/filters?names=%00')).status).toBe(422)
     expect((await test.call('GET', '/offers?names=Childcare in the afternoon')).body.meta.total).toBe(3)
   })
 
-  it('come in pages', async () => {
+  it('are paginated', async () => {
     const { body } = await test.call('GET', '/offers?page=2&per_page=2')
     expect(body.data.map(({ id }: { id: number }) => id)).toEqual([ids[0]])
     expect(body.links.prev).toBe('/api/v1/offers?page=1&per_page=2')
     expect(body.links.next).toBeNull()
   })
 
-  it('name a person by first name and initial and never tell phone or e-mail', async () => {
+  it('show first name and initial, never phone or e-mail', async () => {
     const { body } = await test.call('GET', `/offers/${ids[0]}`, { headers: { 'accept-language': 'ru' } })
     expect(body.data).toMatchObject({
       id: ids[0],
@@ -92,7 +92,7 @@ describe.each(engines())('offers on %s', (engine) => {
     expect(JSON.stringify(body)).not.toMatch(/żak|4915112345678|people\.example/i)
   })
 
-  it('are not found when unpublished, of a blocked person or never made', async () => {
+  it('give 404 when unpublished, of a blocked person or unknown', async () => {
     for (const id of [ids[3], ids[4], 999_999, 'abc', '99999999999']) {
       expect(await test.call('GET', `/offers/${id}`)).toMatchObject({
         status: 404,
@@ -101,7 +101,7 @@ describe.each(engines())('offers on %s', (engine) => {
     }
   })
 
-  it('tell which cities and rubrics they are in', async () => {
+  it('list the cities and rubrics that have offers', async () => {
     const cities = await test.call('GET', '/offers/filter/city')
     expect(cities.body.data).toEqual([
       { id: MUNICH, name: 'Munich', count: 2 },

@@ -38,7 +38,7 @@ describe.each(engines())('a job seeker’s own offers on %s', (engine) => {
       (offer: { id: number }) => offer.id === id,
     )
 
-  it('are public at once, with everything that was written', async () => {
+  it('are public at once with all their fields', async () => {
     const { status, body } = await post()
     expect(status).toBe(201)
     expect(body.data).toMatchObject({
@@ -57,7 +57,7 @@ describe.each(engines())('a job seeker’s own offers on %s', (engine) => {
     expect(await own()).toEqual([body.data])
   })
 
-  it('are made once for one key', async () => {
+  it('are created once for one idempotency key', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const first = await post({}, headers)
     const again = await post({}, headers)
@@ -92,7 +92,7 @@ describe.each(engines())('a job seeker’s own offers on %s', (engine) => {
     expect(await own()).toEqual([])
   })
 
-  it('can be changed in part: what is left out stays, and so does the date of the first publication', async () => {
+  it('can be patched: omitted fields and the first publication date stay', async () => {
     const { id, published_at } = (await post({ is_indexed: true })).body.data
     test.clock.advance(MINUTE_MS)
     const { status, body } = await call('PATCH', `/${id}`, {
@@ -114,7 +114,7 @@ describe.each(engines())('a job seeker’s own offers on %s', (engine) => {
     expect((await call('PATCH', `/${id}`, { city_id: 12_345_678 })).body.errors).toHaveProperty('city_id')
   })
 
-  it('can be written hidden, shown later and hidden again', async () => {
+  it('can be created hidden, shown later and hidden again', async () => {
     const { id, published_at } = (await post({ published: false })).body.data
     expect([published_at, await isPublic(id), await isListed(id)]).toEqual([null, false, false])
     test.clock.advance(MINUTE_MS)
@@ -136,7 +136,7 @@ describe.each(engines())('a job seeker’s own offers on %s', (engine) => {
     expect((await call('DELETE', `/${id}`)).status).toBe(404)
   })
 
-  it('are nobody else’s to see, change or delete', async () => {
+  it('are visible, editable and deletable by their owner only', async () => {
     const other = await createUser(test, { role: 'worker' })
     const { id } = await createOffer(test, { user_id: other.id })
     expect(await own()).toEqual([])
@@ -145,7 +145,7 @@ describe.each(engines())('a job seeker’s own offers on %s', (engine) => {
     expect(await isPublic(id)).toBe(true)
   })
 
-  it('stay down when a moderator took them down, which is said, and can be deleted', async () => {
+  it('stay down after a moderator’s decision, say so, and can be deleted', async () => {
     const { id } = await createOffer(test, {
       user_id: worker.id,
       published: false,
@@ -159,7 +159,7 @@ describe.each(engines())('a job seeker’s own offers on %s', (engine) => {
     expect((await call('DELETE', `/${id}`)).status).toBe(204)
   })
 
-  it('are fifty at most', async () => {
+  it('are limited to fifty', async () => {
     for (let made = 0; made < 50; made++) await createOffer(test, { user_id: worker.id })
     expect((await post()).body.code).toBe('offers_full')
   })

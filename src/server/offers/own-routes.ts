@@ -20,7 +20,7 @@ const config = { access: 'worker' } as const
 const tags = ['offers']
 const path = '/cabinet/offers'
 
-/** A job seeker's own offers. Another's are not there. */
+/** A job seeker's own offers. Other people's offers give 404. */
 export function ownOfferRoutes(app: App, deps: Deps): void {
   app.get(path, { config, schema: { tags, response: { 200: OwnOffersAnswer } } }, async (request) => ({
     data: await readOwn(deps.db, request.language, { userId: requireActor(request).id }),

@@ -6,7 +6,10 @@ import type { OfferTable, Tables } from '../db/tables.ts'
 type Executor = Kysely<Tables>
 export type OfferRow = Selectable<OfferTable>
 
-/** Lets the offers of one person be counted and made one after the other until the transaction ends. */
+/**
+ * Counts a person's offers and locks the person's row until the transaction ends, so that the limit also holds for
+ * parallel requests.
+ */
 export async function countOffersHeld(trx: Executor, userId: number): Promise<number> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
   const { count } = await trx
@@ -17,7 +20,7 @@ export async function countOffersHeld(trx: Executor, userId: number): Promise<nu
   return count
 }
 
-/** A person's offers in whatever state, or the one of this id if it is theirs; latest first. */
+/** A person's offers in every state, or the one with this id, latest first. */
 export function listOwnOffers(
   db: Executor,
   language: Language,
@@ -36,7 +39,7 @@ export function listOwnOffers(
 }
 export type OwnOfferRow = Awaited<ReturnType<typeof listOwnOffers>>[number]
 
-/** An offer of this owner, held until the transaction ends; another's is not there. */
+/** Locks an owner's offer until the transaction ends. Null when the offer is not theirs. */
 export async function lockOwnOffer(trx: Executor, userId: number, id: number): Promise<OfferRow | null> {
   const row = await trx
     .selectFrom('offers')
@@ -56,7 +59,7 @@ export async function updateOffer(trx: Executor, id: number, changes: Updateable
   await trx.updateTable('offers').set(changes).where('id', '=', id).execute()
 }
 
-/** Whether there was such an offer of this owner. */
+/** Deletes an owner's offer. False when there is none. */
 export async function deleteOwnOffer(db: Executor, userId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('offers')
@@ -66,7 +69,7 @@ export async function deleteOwnOffer(db: Executor, userId: number, id: number): 
   return numDeletedRows > 0n
 }
 
-/** Which of the two places exist. */
+/** Whether the rubric and the city exist. */
 export async function findOfferPlaces(
   db: Executor,
   cityId: number,

@@ -3,10 +3,10 @@ import type { Offer, OfferCard } from '#shared/contract/offers.ts'
 import type { Db } from '../db/connect.ts'
 import { findOffers, listOffersOf } from './store.ts'
 
-/** An offer whole, listed or not, and what decides whether it may be shown. */
+/** A full offer, listed or not, with the flags that decide whether it may be shown. */
 export type WholeOffer = { offer: Offer; published: boolean; isTakenDown: boolean }
 
-/** What a job seeker has listed now, latest first, `most` of them. */
+/** A job seeker's listed offers, latest first, at most `most`. */
 export const readOffersOf = (
   db: Db,
   language: Language,

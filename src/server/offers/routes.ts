@@ -14,7 +14,7 @@ import { findOffer, listCards } from './store.ts'
 
 const config = { access: 'public', cacheSeconds: 60 } as const
 
-/** What people looking for work offer, for everybody to read. */
+/** The public list of offers and their pages. */
 export function offerRoutes(app: App, { db, clock }: Deps): void {
   app.get(
     '/offers',

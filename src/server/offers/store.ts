@@ -28,7 +28,7 @@ export async function findOffer(db: Executor, language: Language, id: number): P
   return { ...toCard(row), description, skills, preferences }
 }
 
-/** What a job seeker has listed now, latest first. */
+/** A job seeker's listed offers, latest first. */
 export async function listOffersOf(
   db: Executor,
   language: Language,
@@ -44,7 +44,7 @@ export async function listOffersOf(
   return rows.map(toCard)
 }
 
-/** Offers in full, listed or not, by id: what may be shown of them is the caller's to decide. */
+/** Full offers by id, listed or not. The caller decides what may be shown. */
 export async function findOffers(db: Executor, language: Language, ids: number[]) {
   const rows = await selectCards(joined(db), language)
     .select(['offers.description', 'offers.skills', 'offers.preferences', 'offers.published'])
@@ -58,7 +58,7 @@ export async function findOffers(db: Executor, language: Language, ids: number[]
   })
 }
 
-/** Unpublishes an offer in a way its owner cannot undo. */
+/** Unpublishes an offer so that its owner cannot publish it again. */
 export async function removeOffer(trx: Executor, id: number, reason: string, now: Date): Promise<void> {
   await trx
     .updateTable('offers')
@@ -68,7 +68,7 @@ export async function removeOffer(trx: Executor, id: number, reason: string, now
     .execute()
 }
 
-/** What anybody may see: published, not taken down, of a person who is not blocked. */
+/** Publicly visible offers: published, not taken down, author not blocked. */
 const listed = (db: Executor) =>
   joined(db)
     .where('offers.published', '=', true)

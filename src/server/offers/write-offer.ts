@@ -15,11 +15,11 @@ import {
 type Trx = Kysely<Tables>
 type Parts = Pick<Deps, 'db' | 'clock'>
 
-// More than anybody looks for at once; without an end one account could fill the list of all.
+// A limit, so that one account cannot fill the public list.
 const MOST_OFFERS = 50
 
 /**
- * Makes an offer, which is public at once when it is to be.
+ * Creates an offer. A published one is public at once.
  * @returns its id
  * @throws Problem 409 offers_full, 422
  */
@@ -65,7 +65,7 @@ export async function editOffer(
 }
 
 /**
- * Removes an owner's offer, whatever its state.
+ * Deletes an owner's offer in any state.
  * @throws Problem 404
  */
 export async function removeOwnOffer({ db }: Pick<Deps, 'db'>, userId: number, id: number): Promise<void> {
