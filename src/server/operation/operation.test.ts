@@ -4,7 +4,7 @@ import { engines, useTestApp } from '../testing/test-app.ts'
 describe.each(engines())('the server on %s', (engine) => {
   const test = useTestApp(engine)
 
-  it('says that it lives and that its database answers', async () => {
+  it('reports that it runs and that its database answers', async () => {
     expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ok' })
   })

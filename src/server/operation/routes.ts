@@ -3,7 +3,7 @@ import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 import { isDatabaseThere } from './store.ts'
 
-/** Is the process alive; does its database answer. */
+/** `/healthz`: the process runs. `/readyz`: its database answers. */
 export function operationRoutes(app: App, { db }: Deps): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async () => {
