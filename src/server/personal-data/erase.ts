@@ -9,8 +9,8 @@ import { erasedMail } from './mails.ts'
 import { deletePerson } from './store.ts'
 
 /**
- * Erases an account with everything that is the person's, and tells those who have bid on what they had open.
- * @throws Problem 403 for administrators, who are made and unmade by the environment, 422, 429
+ * Deletes an account with all personal data, and notifies the bidders of its open vacancies.
+ * @throws Problem 403 for administrators, whose accounts the environment defines, 422, 429
  */
 export async function eraseAccount(
   deps: Deps,

@@ -20,7 +20,7 @@ const ERASED: Record<Language, Pick<Mail, 'subject' | 'text'>> = {
   },
 }
 
-/** Confirms that an account is gone. */
+/** Confirms that an account was deleted. */
 export const erasedMail = ({ email, language }: { email: string; language: Language }): Mail => ({
   to: email,
   ...ERASED[language],

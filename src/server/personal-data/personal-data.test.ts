@@ -38,7 +38,7 @@ describe.each(engines())('one’s own data on %s', (engine) => {
   const erase = (user: TestUser, password = user.password) =>
     test.call('DELETE', '/cabinet', { token: user.token, body: { password } })
 
-  it('is handed out whole, without secrets and without what is another’s', async () => {
+  it('is exported whole, without secrets and other people’s data', async () => {
     await live()
     await createBid(test, { vacancy_id: job.id, user_id: (await createUser(test, { role: 'worker' })).id })
     const data = await everything()
@@ -59,12 +59,11 @@ describe.each(engines())('one’s own data on %s', (engine) => {
     expect(JSON.stringify(data)).not.toMatch(/argon2|_hash|_jti/)
   })
 
-  it('holds every table that has something of a person', async () => {
+  it('covers every table with a reference to a user', async () => {
     const { rows } = await sql<{ table_name: string }>`select distinct table_name
       from information_schema.columns where table_schema = 'public'
       and column_name in ('user_id', 'boss_id', 'reporter_id', 'actor_id')`.execute(test.db)
-    // Links to confirm an address hold nothing but the address; who has read, or was mailed about,
-    // how far is no text of anybody's.
+    // E-mail confirmations hold only the address. Read and mail positions of rooms are numbers, not content.
     const known = new Set(['email_tokens', 'room_members', 'rooms', 'message_digests'])
     const { readFile } = await import('node:fs/promises')
     const source = await readFile(new URL('./store.ts', import.meta.url), 'utf8')
@@ -74,7 +73,7 @@ describe.each(engines())('one’s own data on %s', (engine) => {
     expect(missing).toEqual([])
   })
 
-  it('has the messages of one’s own rooms, those of both', async () => {
+  it('includes both sides’ messages of the person’s rooms', async () => {
     const room = await test.call('POST', '/chat/rooms', { token: boss.token, body: { user_id: worker.id } })
     for (const { token } of [boss, worker]) {
       await test.call('POST', `/chat/rooms/${room.body.data.id}/messages`, {
@@ -87,7 +86,7 @@ describe.each(engines())('one’s own data on %s', (engine) => {
     expect((await everything(stranger.token)).messages).toEqual([])
   })
 
-  it('is gone with the account, everywhere', async () => {
+  it('is deleted everywhere with the account', async () => {
     await live()
     expect((await erase(worker)).status).toBe(204)
     expect((await test.call('GET', '/cabinet/profile', { token: worker.token })).status).toBe(401)
@@ -106,7 +105,7 @@ describe.each(engines())('one’s own data on %s', (engine) => {
     expect(mails.at(-1)?.subject).toBe('Your account has been deleted')
   })
 
-  it('takes an employer’s vacancies along, and tells those who have bid', async () => {
+  it('includes an employer’s vacancies, whose bidders are notified', async () => {
     await createBid(test, { vacancy_id: job.id, user_id: worker.id })
     expect((await erase(boss)).status).toBe(204)
     expect((await test.call('GET', `/jobs/${job.slug}`)).status).toBe(404)
@@ -114,7 +113,7 @@ describe.each(engines())('one’s own data on %s', (engine) => {
     expect(told.map(({ subject }) => subject)).toEqual([`Closed: ${job.title}`])
   })
 
-  it('is not erased with a wrong password, nor guessed by trying', async () => {
+  it('is not deleted with a wrong password, and guesses are limited', async () => {
     const wrong = await erase(worker, 'Wrong-2026!')
     expect([wrong.status, wrong.body.errors]).toEqual([422, { password: ['Wrong password'] }])
     for (let tried = 1; tried < 5; tried++) await erase(worker, 'Wrong-2026!')
@@ -122,7 +121,7 @@ describe.each(engines())('one’s own data on %s', (engine) => {
     expect((await everything()).account).toHaveLength(1)
   })
 
-  it('of an administrator stays', async () => {
+  it('of an administrator cannot be deleted', async () => {
     expect((await erase(await createUser(test, { role: 'admin' }))).status).toBe(403)
   })
 })

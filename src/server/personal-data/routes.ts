@@ -10,7 +10,7 @@ import { readEverything } from './store.ts'
 const tags = ['Cabinet']
 const ExportAnswer = one(z.record(z.string(), z.array(z.record(z.string(), z.unknown()))))
 
-/** What the law gives everybody (GDPR Art. 15, 17, 20): all of one's data, and its end. */
+/** Rights under GDPR Art. 15, 17 and 20: export of one's data and deletion of the account. */
 export function personalDataRoutes(app: App, deps: Deps): void {
   app.get(
     '/cabinet/export',

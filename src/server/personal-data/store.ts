@@ -5,8 +5,8 @@ type Executor = Kysely<Tables>
 type Rows = Record<string, unknown>[]
 
 /**
- * Where something about a person stands, and which of it is theirs. Hashes of passwords and tokens tell nobody
- * anything and stay here.
+ * Where personal data is stored, and which columns are exported. Hashes of passwords and tokens are left out: they are
+ * useless to the person and dangerous in wrong hands.
  */
 const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unknown> }>> = {
   account: (id) => sql`select to_jsonb(t) - array['password_hash', 'temporary_password_hash'] as row
@@ -21,7 +21,7 @@ const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unk
   offers: (id) => sql`select to_jsonb(t) as row from offers t where user_id = ${id}`,
   bids: (id) => sql`select to_jsonb(t) || jsonb_build_object('job', v.title) as row
     from bids t join vacancies v on v.id = t.vacancy_id where t.user_id = ${id}`,
-  // What was written to somebody is theirs to read again as well.
+  // Received messages are exported too: the person could always read them.
   messages: (id) => sql`select to_jsonb(t) || jsonb_build_object('about', r.subject_title) as row
     from messages t join rooms r on r.id = t.room_id
     where r.worker_id = ${id} or r.boss_id = ${id} order by t.room_id, t.seq`,
@@ -41,7 +41,7 @@ const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unk
     from phone_views where boss_id = ${id}`,
   notifications: (id) => sql`select to_jsonb(t) as row from notifications t where user_id = ${id}`,
   notification_choices: (id) => sql`select choices as row from notification_choices t where user_id = ${id}`,
-  // What lets a device be pushed to is a secret of its browser's.
+  // Endpoint and keys are secrets of the browser.
   push_subscriptions: (id) => sql`select to_jsonb(t) - array['endpoint', 'p256dh', 'auth'] as row
     from push_subscriptions t where user_id = ${id}`,
   newsletter: (id) => sql`select to_jsonb(t) - array['token_hash'] as row from newsletter_subscriptions t
@@ -50,7 +50,7 @@ const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unk
   decisions: (id) => sql`select to_jsonb(t) as row from audit_log t where actor_id = ${id}`,
 }
 
-/** Everything about a person, part by part. */
+/** All data of a person, grouped by part. */
 export async function readEverything(db: Executor, userId: number): Promise<Record<string, Rows>> {
   const everything: Record<string, Rows> = {}
   for (const [part, select] of Object.entries(PARTS)) {
@@ -61,8 +61,8 @@ export async function readEverything(db: Executor, userId: number): Promise<Reco
 }
 
 /**
- * Deletes an account with all that hangs on it, and what is about the person without hanging on it: answers kept for
- * phones that ask again, messages to the operator, the newsletter.
+ * Deletes an account and what references it. Also deletes personal data without a foreign key: stored answers of
+ * idempotency keys, contact messages and newsletter subscriptions.
  */
 export async function deletePerson(
   trx: Executor,
