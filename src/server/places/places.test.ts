@@ -7,7 +7,7 @@ describe.each(engines())('places on %s', (engine) => {
 
   const inLanguage = (language: string) => ({ headers: { 'accept-language': language } })
 
-  it('are a thousand cities and more, the most populous first', async () => {
+  it('include more than a thousand cities, the most populous first', async () => {
     const { status, body } = await test.call('GET', '/city')
     const cities: City[] = body.data
     expect(status).toBe(200)
@@ -32,13 +32,13 @@ describe.each(engines())('places on %s', (engine) => {
     expect(headers['content-language']).toBe(language === 'fr' ? 'en' : language)
   })
 
-  it('are found by the names of the other languages', async () => {
+  it('are found by their names in other languages', async () => {
     const { body } = await test.call('GET', '/city', inLanguage('pl'))
     const munich: City = body.data.find(({ slug }: City) => slug === 'muenchen')
     expect(munich.aliases).toEqual(expect.arrayContaining(['München', 'Munich', 'Мюнхен']))
   })
 
-  it('come with rubrics in their order, some of them on the main page', async () => {
+  it('include rubrics in order, some of them on the main page', async () => {
     const all: Rubric[] = (await test.call('GET', '/rubric', inLanguage('ru'))).body.data
     expect(all).toHaveLength(27)
     expect(all[0]).toMatchObject({ id: 1, name: 'Уход за детьми', jobs_count: 0, offers_count: 0 })
@@ -47,7 +47,7 @@ describe.each(engines())('places on %s', (engine) => {
     expect(main.length).toBeLessThan(27)
   })
 
-  it('are not sent again when they have not changed', async () => {
+  it('are not sent again when unchanged', async () => {
     const first = await test.call('GET', '/city')
     expect(first.headers['cache-control']).toContain('public')
     const again = await test.call('GET', '/city', {

@@ -4,20 +4,20 @@ import { postcodesOf } from '../geography/city-postcodes.ts'
 import { states } from '../geography/states.ts'
 import { findCity, findRubric } from './store.ts'
 
-/** A place as German addresses name it, whatever the reader's language. */
+/** A place in the form of German postal addresses, independent of the reader's language. */
 export type PostalPlace = { locality: string; region: string; postcode: string | null }
 
-/** Where a city is, as an address; null when there is none. */
+/** A city as a postal address, or null when there is no such city. */
 export async function readPostalPlace(db: Db, cityId: number): Promise<PostalPlace | null> {
   const city = await findCity(db, cityId)
   if (!city) return null
   const region = states[city.state as keyof typeof states].de
-  // The lowest is the centre's.
+  // The lowest postcode belongs to the centre.
   const postcode = postcodesOf(cityId)[0]?.slice(0, 5) ?? null
   return { locality: city.names.de, region, postcode }
 }
 
-/** A city's name in the asked language, or null. */
+/** A city's name in this language, or null. */
 export async function readCityName(db: Db, language: Language, cityId: number): Promise<string | null> {
   const city = await findCity(db, cityId)
   return city ? (city.names[language] ?? city.names.de) : null

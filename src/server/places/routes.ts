@@ -5,7 +5,7 @@ import type { Deps } from '../http/deps.ts'
 import { countByRubric } from '../search/panel/filter-options.ts'
 import { listCities, listRubrics } from './store.ts'
 
-/** Cities and rubrics in the asked language. */
+/** Cities and rubrics in the request's language. */
 export function placeRoutes(app: App, { db, clock }: Deps): void {
   app.get(
     '/city',

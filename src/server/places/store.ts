@@ -24,7 +24,7 @@ export async function listCities(db: Executor, language: Language): Promise<City
   })
 }
 
-/** All rubrics, in the order the administrator gave them. */
+/** All rubrics in the administrator's order. */
 export async function listRubrics(
   db: Executor,
   language: Language,
