@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createUser } from '../testing/people.ts'
 import { useTestApp } from '../testing/test-app.ts'
 
-describe('what reaches a route', () => {
+describe('request bodies and parameters', () => {
   const test = useTestApp('pglite')
   let boss: { token: string }
   beforeAll(async () => {
     boss = await createUser(test, { role: 'boss' })
   })
 
-  it('is nothing when JSON was announced and nothing came', async () => {
+  it('treat an empty JSON body as no body', async () => {
     const { status } = await test.call('POST', '/cabinet/vacancies/1/close', {
       token: boss.token,
       headers: { 'content-type': 'application/json' },
@@ -17,7 +17,7 @@ describe('what reaches a route', () => {
     expect(status).toBe(404)
   })
 
-  it('is no plain text', async () => {
+  it('refuse plain text', async () => {
     const { status, body } = await test.call('POST', '/addMessage', {
       headers: { 'content-type': 'text/plain' },
       body: '{"name":"A"}',
@@ -63,7 +63,7 @@ describe('what reaches a route', () => {
     expect(body.errors[field]).toContain(message)
   })
 
-  it('is described with who may send it', async () => {
+  it('describe in OpenAPI who may send them', async () => {
     const { paths } = (await test.app.inject('/api/openapi.json')).json()
     expect(paths['/api/v1/rates/{id}'].delete).toMatchObject({
       'x-access': 'worker',

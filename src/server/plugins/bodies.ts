@@ -1,8 +1,8 @@
 import type { App } from '../http/app-type.ts'
 
 /**
- * JSON is the one type of body. An empty one is none: many HTTP clients name JSON as the type of a request without a
- * body all the same (POST /api/v1/auth/refresh is one).
+ * Accepts only JSON bodies. An empty body counts as none: many HTTP clients send `content-type: application/json`
+ * without a body (POST /api/v1/auth/refresh is an example).
  */
 export function bodies(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error')

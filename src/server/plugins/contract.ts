@@ -5,11 +5,11 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { idempotencyHeader, problemsOf } from './documented.ts'
 
-// Swagger UI carries one style element and pictures of its own; nothing comes from elsewhere.
+// Swagger UI has one inline style element and data: images. Nothing is loaded from other hosts.
 const DOCS_POLICY =
   "default-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Validation, answers and the OpenAPI document from the same schemas; read it at /api/docs. */
+/** Validation, serialization and the OpenAPI document from the same schemas. Readable at /api/docs. */
 export async function contract(app: App, { config }: Pick<Deps, 'config'>): Promise<void> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -47,7 +47,7 @@ export async function contract(app: App, { config }: Pick<Deps, 'config'>): Prom
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }
 
-/** `a[]=1&a[]=2` and `a=1&a=2` both give a list; one value stays one. */
+/** `a[]=1&a[]=2` and `a=1&a=2` both give a list; a single value stays a string. */
 export function parseQuery(query: string): Record<string, string | string[]> {
   const result: Record<string, string | string[]> = {}
   for (const [rawName, value] of new URLSearchParams(query)) {

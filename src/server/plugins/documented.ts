@@ -18,10 +18,7 @@ const CAUSES = {
 } as const
 type Status = keyof typeof CAUSES
 
-/**
- * What can go wrong on a route, as OpenAPI answers by status: what follows from who may call it,
- * from what it takes and from its method.
- */
+/** The error answers of a route for OpenAPI, by status. They follow from its access, its input and its method. */
 export function problemsOf({ method, url, config }: RouteOptions, schema: FastifySchema) {
   const access = config?.access ?? 'public'
   const takesBody = schema.body !== undefined
@@ -44,10 +41,10 @@ export function problemsOf({ method, url, config }: RouteOptions, schema: Fastif
   )
 }
 
-/** The Idempotency-Key header of a POST that creates something; none for other routes. */
+/** The Idempotency-Key header of POST routes that create something; empty for other routes. */
 export function idempotencyHeader({ method, url }: RouteOptions, schema: FastifySchema): object {
   const makes = method === 'POST' && Object.hasOwn((schema.response as object) ?? {}, 201)
-  // A token must not be stored to be given again.
+  // Answers with tokens must not be stored for replay.
   if (!makes || url.includes('/auth/')) return {}
   const key = {
     type: 'string',

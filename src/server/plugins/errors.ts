@@ -7,7 +7,7 @@ import type { App } from '../http/app-type.ts'
 import { Problem } from '../http/problem.ts'
 import { isTextKey, say, type TextKey } from '../texts/texts.ts'
 
-// The codes of Fastify's own refusals: each has its status to itself among them.
+// Codes for Fastify's own errors, found by status: no two of them share one.
 const GENERAL: ErrorCode[] = [
   'malformed',
   'forbidden',
@@ -22,13 +22,13 @@ const GENERAL: ErrorCode[] = [
 const BY_STATUS = new Map<number, ErrorCode>(GENERAL.map((code) => [ERROR_CODES[code].status, code]))
 const CONNECTION_LOST = /^(?:08|57P|53)/
 
-/** Turns every error into an answer (src/docs/product.md, "API conventions"). */
+/** Turns every error into a problem answer (src/docs/product.md, "API conventions"). */
 export function errors(app: App): void {
   const allowed = collectMethods(app)
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
     const methods = allowed(request.url)
-    // A route that knows the method has looked and found nothing.
+    // When the route exists for this method, its handler found nothing: 404, not 405.
     const isOtherMethod = methods.length > 0 && !methods.includes(request.method as HTTPMethod)
     const problem = isOtherMethod
       ? new Problem('method_not_allowed', { headers: { allow: methods.join(', ') } })
@@ -37,13 +37,13 @@ export function errors(app: App): void {
   })
 }
 
-/** Keeps a router beside Fastify's that only knows which methods an address takes. */
+/** Keeps a second router that only knows which methods a path allows. */
 function collectMethods(app: App): (url: string) => string[] {
   const router = FindMyWay()
   const methods = new Set<HTTPMethod>()
   app.addHook('onRoute', (route) => {
     for (const method of [route.method].flat() as HTTPMethod[]) {
-      // Fastify answers HEAD through GET's route; a wildcard would make every address look known.
+      // Fastify answers HEAD through the GET route. A wildcard would match every path.
       if (route.url.endsWith('*') || router.hasRoute(method, route.url)) continue
       methods.add(method)
       router.on(method, route.url, () => undefined)
@@ -55,7 +55,7 @@ function collectMethods(app: App): (url: string) => string[] {
   }
 }
 
-/** Answers with what went wrong, in the request's language. */
+/** Sends an error as a problem answer in the request's language. */
 export function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error)
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
@@ -71,11 +71,11 @@ export function answerError(error: FastifyError | Problem, request: FastifyReque
     .send(JSON.stringify(body))
 }
 
-/** What went wrong, as facts; what is not known is the server's own fault. */
+/** Converts any error to a Problem. An unknown error becomes a 500. */
 export function toProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // A path that does not parse names nothing; a query or a body that does not is the caller's to mend.
+    // An invalid path parameter means that nothing has this address: 404. Invalid query or body: 422.
     return error.validationContext === 'params' ? new Problem('not_found') : new Problem('invalid')
   }
   if (CONNECTION_LOST.test(String(error.code)))
@@ -109,7 +109,7 @@ function fieldMessages(
   return messages
 }
 
-/** The contract's messages are keys; what it left to zod is told by the kind of the issue. */
+/** The contract's messages are text keys. Issues with zod's own message get a key by their kind. */
 function keyOf(message: string | undefined, kind: string): TextKey {
   if (message && isTextKey(message)) return message
   return kind === 'invalid_type' ? 'required' : 'invalid_value'

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import type { App } from '../http/app-type.ts'
 import { isApi } from '../http/is-api.ts'
 
-/** The first of our languages that `Accept-Language` names, by its weights; en otherwise. */
+/** The first supported language of `Accept-Language`, by its weights; otherwise en. */
 export function languageOf(header: string | undefined): Language {
   const asked = (header ?? '')
     .split(',')
@@ -20,7 +20,7 @@ export function languageOf(header: string | undefined): Language {
   return 'en'
 }
 
-/** Gives every request its language. */
+/** Sets `request.language`. */
 export function language(app: App): void {
   app.decorateRequest('language', 'en')
   app.addHook('onRequest', async (request, reply) => {

@@ -39,13 +39,13 @@ describe('the limit of requests', () => {
     expect(statuses[0]).toBe(status)
   })
 
-  it('counts 403 and what only administrators may', async () => {
+  it('counts 403 answers and administration routes', async () => {
     const signed = { authorization: `Bearer ${worker.token}` }
     expect((await times(61, 'POST', '/api/v1/cabinet/vacancies', signed)).at(-1)).toBe(429)
     expect((await times(301, 'GET', '/api/v1/admin/reports', signed)).at(-1)).toBe(429)
   })
 
-  it('counts by the own limit of a route that has one, also when it refuses', async () => {
+  it('uses a route’s own limit, also for refused requests', async () => {
     const answer = await test.app.inject({ method: 'POST', url: '/api/v1/chat/rooms/1/read' })
     expect([answer.statusCode, answer.headers['x-ratelimit-limit']]).toEqual([401, '240'])
   })

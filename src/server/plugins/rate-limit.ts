@@ -8,23 +8,22 @@ import { tooMany } from '../http/problem.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a request that no hook sees. Throws Problem 429. Absent when limits are off. */
+    /** Counts a request that passes no hook. Throws Problem 429. Undefined when limits are off. */
     limitRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   }
 }
 
 type Limit = NonNullable<App['limitRequest']>
 
-// An address may stand for many people: each opens few pages, and the app asks for the rest itself. A first visit
-// fetches some 150 files, which cost little.
+// Many people may share one address. Each opens few pages; the app makes the other requests. A first visit fetches
+// some 150 cheap files.
 const PER_MINUTE = { read: 300, write: 60, page: 300, file: 3000 }
 
 /**
- * Limits per client address: on the API's reads, tighter on its writes, on pages and feeds, which are counted once
- * whatever they ask of the API, and on everything else (files, media, operation, the signed API of real time). Counts
- * by route, before anything else judges the request, so that refused requests count too. Counted in this process: with
- * several processes the effective limit is that many times as high, which is enough against floods; wrong passwords are
- * counted in the database.
+ * Limits requests for each client address, in separate counters: API reads, API writes, pages and feeds, and all other
+ * routes. A page counts once, whatever it requests from the API. Requests are counted by route before authentication,
+ * so that refused requests count too. The counters are in this process: with several processes the limit multiplies,
+ * which still stops floods. Wrong passwords are counted in the database.
  */
 export async function limitRequests(app: App, { config }: Pick<Deps, 'config'>): Promise<void> {
   if (!config.rateLimit) return
@@ -38,7 +37,7 @@ export async function limitRequests(app: App, { config }: Pick<Deps, 'config'>):
   })
   const create = (own?: RateLimitOptions) => app.rateLimit(own) as Limit
   const general = create()
-  // The plugin's own hook of such a route would run after the session has refused.
+  // The plugin's own hook for such a route would run after the session plugin has refused the request.
   const ofRoutes = new Map<string, Limit>()
   app.addHook('onRoute', ({ method, url, config: { rateLimit: own } = {} }) => {
     if (own) ofRoutes.set(`${method} ${url}`, create(own))

@@ -26,7 +26,7 @@ describe('the target of a request', () => {
     expect(performance.now() - started).toBeLessThan(200)
   })
 
-  // Clients tidy these up before they send them.
+  // HTTP clients normalize these before sending.
   it.each([
     '/en/../healthz',
     '/en/.',
@@ -46,7 +46,7 @@ describe('the target of a request', () => {
     expect((await get(url))[0]).toBe(status)
   })
 
-  it('counts against the limit of whoever sends it', async () => {
+  it('counts against the client’s limit', async () => {
     for (let time = 0; time < 300; time++)
       await test.app.inject({ url: '/en//jobs', remoteAddress: '192.0.2.10' })
     const refused = await test.app.inject({ url: '/en//jobs', remoteAddress: '192.0.2.10' })

@@ -4,13 +4,13 @@ import { problemOfTarget } from '../http/request-target.ts'
 import { answerError } from './errors.ts'
 import { languageOf } from './language.ts'
 
-// No router decodes it, so that Fastify answers with `frameworkErrors`.
+// No router decodes this path, so Fastify calls `frameworkErrors`.
 const UNROUTABLE = '/%'
 
-/** Fastify's options that refuse the targets no route can be meant by, counted against the sender's limit. */
+/** Fastify options that refuse malformed request targets and count them against the client's limit. */
 export const refuseOddTargets: Pick<FastifyServerOptions, 'rewriteUrl' | 'frameworkErrors'> = {
   rewriteUrl: ({ url = '/' }) => (problemOfTarget(url) ? UNROUTABLE : url),
-  // Hooks do not run here.
+  // Hooks do not run for framework errors.
   frameworkErrors: async (_error, request, reply) => {
     request.language = languageOf(request.headers['accept-language'])
     reply.header('x-content-type-options', 'nosniff')

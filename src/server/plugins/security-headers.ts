@@ -5,7 +5,10 @@ import { settingsOf } from '../realtime/engine.ts'
 
 const DOCUMENT = /html|xml/
 
-/** Strict CSP and company: the token lives in localStorage (commissioned), so no foreign script may ever run. `styleHashes` are of the style sheets that pages carry inside. */
+/**
+ * Content-Security-Policy and other security headers. The commission puts the token into localStorage, so no foreign
+ * script may run. `styleHashes`: hashes of the style sheets inlined in pages.
+ */
 export async function securityHeaders(
   app: App,
   { config }: Pick<Deps, 'config'>,
@@ -13,7 +16,7 @@ export async function securityHeaders(
 ): Promise<void> {
   const https = config.publicUrl.startsWith('https:')
   const { host, port, scheme } = settingsOf(config.pusher, config.publicUrl)
-  // An external engine is elsewhere; our own is where the page came from.
+  // An external real-time engine has its own host. Ours has the page's origin.
   const realtimeSources = host ? [`${scheme === 'https' ? 'wss' : 'ws'}://${host}:${port}`] : []
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -22,7 +25,7 @@ export async function securityHeaders(
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", ...styleHashes],
-        // React and React Aria place overlays through the style attribute, which scripts set under this name.
+        // React and React Aria position overlays with the style attribute.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
@@ -41,7 +44,7 @@ export async function securityHeaders(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   app.addHook('onSend', async (_request, reply) => {
-    // A policy is about documents; on every script and answer it would be nothing but weight.
+    // A policy applies to documents only. Other answers omit it to save bytes.
     if (!DOCUMENT.test(String(reply.getHeader('content-type')))) reply.removeHeader('content-security-policy')
   })
 }

@@ -6,8 +6,8 @@ import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 
 /**
- * Tells who asks and whether they may. A route without `config.access` under /api/v1 does not get registered:
- * the default is nobody, and forgetting is noticed at start.
+ * Finds the current user and checks `config.access`. A route under /api/v1 without it fails at registration, so a
+ * forgotten declaration stops the start.
  */
 export function session(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config'>): void {
   app.decorateRequest('actor', null)
@@ -24,7 +24,7 @@ export function session(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config'>): 
   })
 }
 
-/** On a public route a token that is no good is as none; an expired one is told, so that the client refreshes it. */
+/** On public routes an invalid token counts as none. An expired one is reported, so that the client refreshes it. */
 async function findActor(
   request: FastifyRequest,
   access: Access,
@@ -40,7 +40,7 @@ async function findActor(
 
 function requireAccess(actor: Actor | null, access: Access): void {
   if (access === 'public') return
-  // What administrators can do is nobody else's to know.
+  // 404 instead of 403: others must not learn which administration routes exist.
   if (access === 'admin' && actor?.role !== 'admin') throw new Problem('not_found')
   if (!actor) throw new Problem('unauthenticated')
   if (access !== 'signed-in' && actor.role !== access) throw new Problem('forbidden')

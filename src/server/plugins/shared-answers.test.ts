@@ -6,7 +6,7 @@ import { createVacancy } from '../testing/vacancies.ts'
 
 const LONG_MS = 600_000
 
-describe.each(engines())('answers that everybody gets alike, on %s', (engine) => {
+describe.each(engines())('public answers on %s', (engine) => {
   let test: TestApp
   let boss: TestUser
   let job: { id: number; slug: string }
@@ -20,18 +20,18 @@ describe.each(engines())('answers that everybody gets alike, on %s', (engine) =>
   const read = (options: { token?: string; headers?: Record<string, string> } = {}) =>
     test.call('GET', `/jobs/${job.slug}`, options)
   const titleOf = async (options = {}) => (await read(options)).body.data.title
-  /** Past the API, as another process would. */
+  /** Writes to the database directly, as another process would. */
   const retitle = (title: string) =>
     test.db.updateTable('vacancies').set({ title }).where('id', '=', job.id).execute()
 
-  it('are remembered, each with its language', async () => {
+  it('are cached for each language', async () => {
     expect(await titleOf()).toBe('The first title')
     await retitle('The second title')
     expect(await titleOf()).toBe('The first title')
     expect(await titleOf({ headers: { 'accept-language': 'de' } })).toBe('The second title')
   })
 
-  it('are forgotten with every write of this process', async () => {
+  it('are dropped by every write of this process', async () => {
     const admin = await createUser(test, { role: 'admin' })
     expect(await titleOf()).toBe('The first title')
     await retitle('The second title')
@@ -44,7 +44,7 @@ describe.each(engines())('answers that everybody gets alike, on %s', (engine) =>
     expect((await test.call('GET', '/admin/audit', { token: admin.token })).status).toBe(200)
   })
 
-  it('are never made from, or given to, who is signed in', async () => {
+  it('are neither cached from nor served to signed-in users', async () => {
     const worker = await createUser(test, { role: 'worker' })
     await test.call('PUT', `/cabinet/favorites/jobs/${job.id}`, { token: worker.token })
     expect((await read({ token: worker.token })).body.data.is_favorite).toBe(true)
@@ -52,7 +52,7 @@ describe.each(engines())('answers that everybody gets alike, on %s', (engine) =>
     expect((await read({ token: worker.token })).body.data.is_favorite).toBe(true)
   })
 
-  it('come in the encoding that is asked for, and as 304 to who has them', async () => {
+  it('are compressed as requested, and 304 when the client has them', async () => {
     const raw = async (headers: Record<string, string> = {}) =>
       test.app.inject({ url: '/api/v1/city', headers: { 'accept-language': 'en', ...headers } })
     const plain = await raw()
@@ -71,19 +71,19 @@ describe.each(engines())('answers that everybody gets alike, on %s', (engine) =>
     expect([again.statusCode, again.payload]).toEqual([304, ''])
   })
 
-  it('are not remembered when they are refusals', async () => {
+  it('are not cached when they are errors', async () => {
     expect((await test.call('GET', '/jobs/later')).status).toBe(404)
     await test.db.updateTable('vacancies').set({ slug: 'later' }).where('id', '=', job.id).execute()
     expect((await test.call('GET', '/jobs/later')).status).toBe(200)
   })
 
-  it('are made once for all who ask at the same time', async () => {
+  it('are computed once for parallel requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => read()))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
   })
 
-  it('show what another process has written when their time is over', async () => {
+  it('show another process’s writes after they expire', async () => {
     const short = await createTestApp(engine, { sharedAnswersMs: 300, ...(test.url ? { beside: test } : {}) })
     const other = test.url
       ? job

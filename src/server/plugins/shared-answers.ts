@@ -8,12 +8,12 @@ import type { Deps } from '../http/deps.ts'
 
 const MOST_BYTES = 64 * 1024 * 1024
 const LONGEST_URL = 1000
-/** Below this an answer fits into one packet as it is. */
+/** A smaller answer fits into one packet uncompressed. */
 const COMPRESS_FROM_BYTES = 1024
 const BROTLI_QUALITY = 4
 const KEPT_HEADERS = ['content-type', 'content-language', 'vary', 'cache-control', 'link'] as const
 
-/** Writes that change nothing in what everybody sees alike. All others empty the memory. */
+/** Writes that do not change public answers. All other writes clear the cache. */
 const PRIVATE_WRITES =
   /^\/api\/v1\/(?:chat|push|notifications|auth|reports|addMessage|subscriptions|cabinet\/(?:favorites|saved-searches|sessions|blocks|notifications|password))(?:\/|$)/
 
@@ -24,7 +24,7 @@ type Answer = {
   encoded: Map<Encoding, Promise<Buffer>>
   until: number
 }
-/** What the answer to this request will be kept as, unless something is written meanwhile. */
+/** The cache slot for this request's answer; unused when a write happens before the answer is complete. */
 type Share = { key: string; generation: number; done: () => void }
 
 declare module 'fastify' {
@@ -40,10 +40,10 @@ const encoders: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<
 }
 
 /**
- * Remembers the bytes of answers that everybody gets alike (public routes with `cacheSeconds`, pages) for a second, as
- * a reverse proxy's micro-cache does: many who ask at once cost one answer. A request with a token neither takes nor
- * leaves one. A write in this process empties the memory at once; one in another process shows after
- * `sharedAnswersMs` at the latest.
+ * Caches public answers (public routes with `cacheSeconds`, and pages) for a second, as a reverse proxy's micro-cache
+ * does. Parallel requests for the same answer wait for one computation. Requests with a token neither read nor fill
+ * the cache. A write in this process clears it at once; a write of another process shows after `sharedAnswersMs` at
+ * most.
  */
 export function sharedAnswers(app: App, { config }: Pick<Deps, 'config'>): void {
   const { sharedAnswersMs } = config
@@ -51,7 +51,7 @@ export function sharedAnswers(app: App, { config }: Pick<Deps, 'config'>): void 
   if (sharedAnswersMs === 0) return
   const answers = new LRUCache<string, Answer>({
     maxSize: MOST_BYTES,
-    // The body and, in time, its compressed forms.
+    // The body and later its compressed forms.
     sizeCalculation: ({ body }, key) => body.length * 2 + key.length + 1000,
   })
   const pending = new Map<string, Promise<void>>()
@@ -90,7 +90,7 @@ export function sharedAnswers(app: App, { config }: Pick<Deps, 'config'>): void 
     share.done()
     return encode(request, reply, answer)
   })
-  // Also of what failed or was broken off: nobody may wait for it.
+  // Also after failures and aborted requests, so that no waiting request hangs.
   app.addHook('onResponse', async ({ share }) => share?.done())
 }
 
@@ -105,7 +105,7 @@ const isSharedWrite = ({ method, routeOptions }: FastifyRequest, { statusCode }:
   statusCode < 400 &&
   !PRIVATE_WRITES.test(routeOptions.url ?? '')
 
-/** Takes over the compressed forms of the answer before it, where the content is still the same. */
+/** Reuses the compressed forms of the previous answer when the content is unchanged. */
 function toAnswer(reply: FastifyReply, payload: string, before: Answer | undefined, keptMs: number): Answer {
   const until = performance.now() + keptMs
   const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`
@@ -131,7 +131,7 @@ async function sendEncoded(
   return reply.send(await encode(request, reply, answer))
 }
 
-/** The bytes in the encoding the client takes; @fastify/etag answers 304 where it has them already. */
+/** The bytes in the client's preferred encoding. @fastify/etag answers 304 when the client has them. */
 async function encode(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<Buffer> {
   reply.header('etag', answer.headers.etag)
   reply.header('vary', [answer.headers.vary, 'accept-encoding'].filter(Boolean).join(', '))
