@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-// IANA's special-purpose registries: everything that is not an ordinary public address.
+// IANA special-purpose address registries: all ranges that are not globally reachable.
 const NOT_PUBLIC_4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -18,7 +18,7 @@ const NOT_PUBLIC_4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ]
-// Of the sixth version only 2000::/3 is handed out; in it are those that stand for others or lead elsewhere.
+// Of IPv6 only 2000::/3 is allocated. These ranges in it are special-purpose or tunnel elsewhere.
 const NOT_PUBLIC_6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
 const blocked = new BlockList()
@@ -34,12 +34,12 @@ for (const [ranges, family] of [
 const handedOut = new BlockList()
 handedOut.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an address is an ordinary one on the internet, of either family: not our own machine or network. */
+/** Whether an IPv4 or IPv6 address is globally reachable, thus not our own machine or network. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !blocked.check(address, 'ipv4')
   return family === 6 && handedOut.check(address, 'ipv6') && !blocked.check(address, 'ipv6')
 }
 
-/** Whether an address is this machine. */
+/** Whether an address is a loopback address. */
 export const isLoopback = (address: string): boolean => /^127\.|^::1$/.test(address)

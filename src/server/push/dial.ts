@@ -4,19 +4,19 @@ import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isLoopback, isPublicAddress } from './addresses.ts'
 
-/** Names to addresses, all of them. */
+/** Resolves a host name to all its addresses. */
 export type Resolve = (host: string, done: (error: Error | null, addresses: LookupAddress[]) => void) => void
 export type Dialling = { resolve?: Resolve; testEndpoints: boolean; timeoutMs: number }
 type Request = { url: string; headers: Record<string, string | number>; body: Buffer }
 
-/** The address that a name led to is not one to talk to. */
+/** The host resolved to an address that is not public (server-side request forgery). */
 export class RefusedAddressError extends Error {}
 
 const resolveAll: Resolve = (host, done) => resolveName(host, { all: true }, done)
 
 /**
- * POSTs to a push service and gives the status. The connection goes to the very address that was checked; redirects
- * are not followed, and the whole takes at most `timeoutMs`.
+ * POSTs to a push service and gives the status. It connects to exactly the checked address, so DNS rebinding has no
+ * effect. Redirects are not followed; the request takes at most `timeoutMs`.
  * @throws RefusedAddressError, or the error of the connection
  */
 export function post(
@@ -26,7 +26,7 @@ export function post(
   const { protocol, hostname } = new URL(url)
   const isAllowed = (address: string) => isPublicAddress(address) || (testEndpoints && isLoopback(address))
   const literal = hostname.replace(/^\[|\]$/g, '')
-  // Nothing is looked up for an address that stands there as such.
+  // A literal address is not resolved, so the lookup cannot check it.
   if (isIP(literal) && !isAllowed(literal)) return Promise.reject(new RefusedAddressError(literal))
   return new Promise((done, fail) => {
     const { request } = protocol === 'http:' && testEndpoints ? http : https
@@ -35,14 +35,14 @@ export function post(
     asked.on('error', fail)
     asked.on('response', (answer) => {
       done(answer.statusCode ?? 0)
-      // What a push service says beside its status is not needed, however much it is.
+      // Only the status matters: a large body is never read.
       answer.destroy()
     })
     asked.end(body)
   })
 }
 
-/** One bad address spoils the name: a name of two faces is no push service. */
+/** One address that is not public refuses the whole name. */
 const checkedLookup =
   (resolve: Resolve, isAllowed: (address: string) => boolean): LookupFunction =>
   (host, { all }, done) =>

@@ -27,7 +27,7 @@ const to = (endpoint: string) => {
   return { endpoint, keys }
 }
 
-describe('where pushes go', () => {
+describe('push endpoints', () => {
   it.each([
     'https://fcm.googleapis.com/fcm/send/abc:def',
     'https://updates.push.services.mozilla.com/wpush/v2/gAAA',
@@ -60,7 +60,7 @@ describe('where pushes go', () => {
     expect(await createPush({ vapid }).send(to(endpoint), payload, delivery)).toBe('failed')
   })
 
-  it('is this machine for tests that say so, and still no other', () => {
+  it('may be on this machine in tests that enable it, and on no other private address', () => {
     const endpoints = [
       'http://127.0.0.1:9/x',
       'http://localhost:9/x',
@@ -105,14 +105,14 @@ describe('where pushes go', () => {
     expect(asked).toBe(1)
   })
 
-  it('is tried again when the name cannot be found', async () => {
+  it('are retried when the name cannot be resolved', async () => {
     const push = createPush({ vapid, resolve: (_host, done) => done(new Error('ENOTFOUND'), []) })
     await expect(push.send(to('https://fcm.googleapis.com/x'), payload, delivery)).rejects.toThrow(
       'ENOTFOUND',
     )
   })
 
-  it('that refuses is named, and nobody with it', async () => {
+  it('that refuse are logged without the recipient', async () => {
     const service = await startPushService()
     const said: string[] = []
     const push = createPush({
@@ -129,13 +129,13 @@ describe('where pushes go', () => {
     await service.close()
   })
 
-  it('is an ordinary address of either family', () => {
+  it('resolve to public addresses of either family', () => {
     const addresses = ['142.250.74.10', '17.57.12.11', '2a00:1450:4001:82f::200a', '100.64.0.1', '0.0.0.0']
     expect(addresses.map(isPublicAddress)).toEqual([true, true, true, false, false])
     expect(['2002:7f00:1::', '64:ff9b::7f00:1', '2001:db8::1', '::', 'x'].some(isPublicAddress)).toBe(false)
   })
 
-  it('has keys that can be written to', () => {
+  it('need valid keys', () => {
     const push = createPush({ vapid })
     const good = to('https://fcm.googleapis.com/x')
     expect(push.accepts(good)).toEqual({ endpoint: true, keys: true })

@@ -1,4 +1,4 @@
-// The push services of the browsers; a star stands for any name below.
+// Push services of the browsers; `*` matches any subdomain.
 const SERVICES = [
   'fcm.googleapis.com',
   'jmt17.google.com',
@@ -9,8 +9,8 @@ const SERVICES = [
 ]
 
 /**
- * Whether something may be sent to an endpoint: https on a known push service and nowhere else. The test setting lets
- * this machine through as well, also without TLS.
+ * Whether a push endpoint is allowed: https on a known push service. `testEndpoints` also allows this machine, even
+ * without TLS.
  */
 export function isAllowedEndpoint(endpoint: string, { testEndpoints }: { testEndpoints: boolean }): boolean {
   const url = URL.parse(endpoint)

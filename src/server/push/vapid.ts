@@ -1,10 +1,10 @@
 import { createECDH } from 'node:crypto'
 import webPush from 'web-push'
 
-/** A new private key of an application server, base64url. */
+/** A new VAPID private key, base64url. */
 export const createVapidKey = (): string => webPush.generateVAPIDKeys().privateKey
 
-/** The public key of a private one, base64url; null when it is none. */
+/** The public key of a VAPID private key, both base64url; null when the key is invalid. */
 export function publicKeyOf(privateKey: string): string | null {
   const bytes = Buffer.from(privateKey, 'base64url')
   if (bytes.length !== 32) return null

@@ -4,35 +4,35 @@ import type { PushPayload } from '#shared/contract/push.ts'
 import { post, RefusedAddressError, type Resolve } from './dial.ts'
 import { isAllowedEndpoint } from './endpoints.ts'
 
-/** What an application server shows push services (RFC 8292); keys in base64url. */
+/** How an application server identifies itself to push services (RFC 8292); keys in base64url. */
 export type Vapid = { publicKey: string; privateKey: string; subject: string }
 export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }
-/** `tag`: what it replaces while it waits at the push service. */
+/** `tag`: a later push with this tag replaces one that still waits at the push service. */
 export type Delivery = { tag: string; ttlS: number; urgency: 'low' | 'normal' | 'high' }
-/** `gone`: the browser has given the subscription up. `failed`: it is no use to try again. */
+/** `gone`: the subscription no longer exists. `failed`: a retry is useless. */
 export type Outcome = 'sent' | 'gone' | 'failed'
 
 export type Push = {
   publicKey: string
-  /** Whether something can be sent there at all: endpoint and keys. */
+  /** Whether endpoint and keys are valid. */
   accepts(subscription: Subscription): { endpoint: boolean; keys: boolean }
-  /** Sends something encrypted (RFC 8291). Rejects when it is worth trying again. */
+  /** Sends an encrypted push (RFC 8291). Rejects when a retry may succeed. */
   send(to: Subscription, payload: PushPayload, delivery: Delivery): Promise<Outcome>
 }
 
 type Given = {
   vapid: Vapid
-  /** For tests: lets this machine be a push service. */
+  /** For tests: allows push services on this machine. */
   testEndpoints?: boolean
   resolve?: Resolve
   timeoutMs?: number
-  /** Told of what a push service refuses for good, without whom it was for. */
+  /** Called with final refusals of a push service, without the recipient. */
   onRefused?: (error: Error) => void
 }
 
 const TIMEOUT_MS = 10_000
 
-/** Pushes through the services of the browsers. */
+/** Sends pushes through the browsers' push services. */
 export function createPush({
   vapid,
   testEndpoints = false,
@@ -78,11 +78,11 @@ function outcomeOf(status: number): Outcome {
   return 'failed'
 }
 
-/** Push services see which messages belong together, but not to what. */
+/** Push services see which pushes share a topic, but not the topic itself. */
 const topicOf = ({ privateKey }: Vapid, tag: string) =>
   createHmac('sha256', privateKey).update(tag).digest('base64url').slice(0, 32)
 
-/** A point on P-256 and 16 bytes. */
+/** A point on P-256 (p256dh) and 16 bytes (auth). */
 function areKeys({ p256dh, auth }: Subscription['keys']): boolean {
   if (Buffer.from(auth, 'base64url').length !== 16) return false
   try {
