@@ -5,13 +5,13 @@ import type { Deps } from '../http/deps.ts'
 import type { Delivery, Outcome } from '../push/web-push.ts'
 import { type Device, findDevice, listDevices, removeDevice } from './subscriptions-store.ts'
 
-/** The ids of the devices on which a person is signed in and wants pushes. */
+/** Ids of the devices where a person is signed in and has pushes enabled. */
 export const deviceIds = async (db: Kysely<Tables>, userId: number, now: Date): Promise<number[]> =>
   (await listDevices(db, userId, now)).map(({ id }) => id)
 
 /**
- * Sends something to one of a person's devices; one that is gone is forgotten.
- * @throws when it is worth trying again
+ * Sends a push to one of a person's devices. Deletes a device whose subscription is gone.
+ * @throws when a retry may succeed
  */
 export async function pushTo(
   deps: Pick<Deps, 'db' | 'clock' | 'push'>,
@@ -24,7 +24,7 @@ export async function pushTo(
   if (device) await send(deps, device, payload, delivery)
 }
 
-/** Sends something to all of a person's devices at once, and says what became of it. */
+/** Sends a push to all of a person's devices in parallel and gives the outcomes. */
 export async function pushToAll(
   deps: Pick<Deps, 'db' | 'clock' | 'push'>,
   userId: number,

@@ -27,14 +27,14 @@ describe.each(engines())('devices on %s', (engine) => {
   const rows = ({ id }: TestUser) =>
     test.db.selectFrom('push_subscriptions').selectAll().where('user_id', '=', id).execute()
 
-  it('are subscribed with the key of the server, as often as they like', async () => {
+  it('can be subscribed repeatedly with the server’s key', async () => {
     const { body } = await test.call('GET', '/push/key')
     expect(Buffer.from(body.data.key, 'base64url')).toHaveLength(65)
     for (let times = 0; times < 2; times++) expect((await subscribe(user)).status).toBe(204)
     expect(await rows(user)).toHaveLength(1)
   })
 
-  it('show a test in the person’s language, which nobody on the way can read', async () => {
+  it('receive a test push in the person’s language, encrypted end to end', async () => {
     await subscribe(user)
     const other = push.subscribe()
     await subscribe(user, other)
@@ -53,21 +53,21 @@ describe.each(engines())('devices on %s', (engine) => {
     expect(other.pushes).toHaveLength(1)
   })
 
-  it.each([404, 410])('that are gone (%d) are forgotten at once', async (answer) => {
+  it.each([404, 410])('that are gone (%d) are deleted at once', async (answer) => {
     await subscribe(user)
     push.service.answer = answer
     expect(await tryOut(user)).toEqual({ sent: 0, failed: 0, removed: 1 })
     expect(await rows(user)).toEqual([])
   })
 
-  it.each([400, 403, 413, 429, 500, 503])('stay when their service answers %d', async (answer) => {
+  it.each([400, 403, 413, 429, 500, 503])('stay when their push service answers %d', async (answer) => {
     await subscribe(user)
     push.service.answer = answer
     expect(await tryOut(user)).toEqual({ sent: 0, failed: 1, removed: 0 })
     expect(await rows(user)).toHaveLength(1)
   })
 
-  it.each([301, 302, 307, 308])('are not looked for where a redirect (%d) points', async (answer) => {
+  it.each([301, 302, 307, 308])('do not follow a redirect (%d) of the push service', async (answer) => {
     await subscribe(user)
     const elsewhere = await startPushService()
     Object.assign(push.service, { answer, redirectTo: `${elsewhere.origin}/x` })
@@ -76,7 +76,7 @@ describe.each(engines())('devices on %s', (engine) => {
     await elsewhere.close()
   })
 
-  it('whose service says nothing are not waited for', async () => {
+  it('time out when their push service does not answer', async () => {
     const silent = createServer(() => undefined)
     await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
     const { port } = silent.address() as AddressInfo
@@ -89,13 +89,13 @@ describe.each(engines())('devices on %s', (engine) => {
     silent.close()
   })
 
-  it('are given up when the person signs out there', async () => {
+  it('are removed at logout on the device', async () => {
     await subscribe(user)
     await test.call('POST', '/auth/logout', { token: user.token })
     expect(await rows(user)).toEqual([])
   })
 
-  it('are given up when the session ends from elsewhere, and with every other one', async () => {
+  it('are removed when their session ends elsewhere, alone or with all others', async () => {
     await subscribe(user)
     const login = { login: user.email, password: user.password }
     const { body } = await test.call('POST', '/auth/login', { body: login })
@@ -109,7 +109,7 @@ describe.each(engines())('devices on %s', (engine) => {
     expect((await rows(user)).map(({ endpoint }) => endpoint)).toEqual([other.subscription.endpoint])
   })
 
-  it('get nothing once the session is over by itself', async () => {
+  it('receive nothing after the session has expired', async () => {
     await subscribe(user)
     const { id } = user
     await test.db
@@ -133,7 +133,7 @@ describe.each(engines())('devices on %s', (engine) => {
     expect(device.pushes).toEqual([])
   })
 
-  it('are the latest twenty of a person', async () => {
+  it('are limited to a person’s latest twenty', async () => {
     await subscribe(user)
     for (let number = 0; number < 20; number++) {
       test.clock.advance(1000)
@@ -143,7 +143,7 @@ describe.each(engines())('devices on %s', (engine) => {
     expect([kept.length, kept.includes(device.subscription.endpoint)]).toEqual([20, false])
   })
 
-  it('are tried out five times a minute', async () => {
+  it('receive at most five test pushes a minute', async () => {
     const limited = await createTestApp(engine, { rateLimit: true })
     const { token } = await createUser(limited, { role: 'worker' })
     const answers: number[] = []
@@ -153,7 +153,7 @@ describe.each(engines())('devices on %s', (engine) => {
     await limited.close()
   })
 
-  it('belong to whoever signed in there last', async () => {
+  it('belong to the person who signed in last', async () => {
     await subscribe(user)
     const next = await createUser(test, { role: 'boss' })
     await subscribe(next)
@@ -162,7 +162,7 @@ describe.each(engines())('devices on %s', (engine) => {
     expect(device.pushes).toEqual([])
   })
 
-  it('are taken off by their own person alone', async () => {
+  it('can be removed only by their owner', async () => {
     await subscribe(user)
     const body = { endpoint: device.subscription.endpoint }
     const stranger = await createUser(test, { role: 'boss' })
@@ -174,7 +174,7 @@ describe.each(engines())('devices on %s', (engine) => {
     expect(await rows(user)).toEqual([])
   })
 
-  it('are refused when they lead elsewhere or cannot be written to', async () => {
+  it('are refused with a foreign endpoint or invalid keys', async () => {
     const { subscription } = device
     const refused = async (given: object) => {
       const body = { ...subscription, ...given }
@@ -187,7 +187,7 @@ describe.each(engines())('devices on %s', (engine) => {
     expect(await rows(user)).toEqual([])
   })
 
-  it('are refused at an address that cannot be kept, and cannot be taken off there', async () => {
+  it('are refused when the endpoint cannot be stored, and cannot be removed either', async () => {
     const endpoint = `${device.subscription.endpoint}\u0000`
     const subscription = { ...device.subscription, endpoint }
     expect((await subscribe(user, { ...device, subscription })).status).toBe(422)

@@ -10,7 +10,7 @@ const config = { access: 'signed-in' } as const
 const tags = ['Notifications']
 const path = '/push/subscriptions'
 
-/** Devices that may be pushed to, each for as long as the session it is signed in with. */
+/** Push subscriptions of devices. Each is valid as long as the session that registered it. */
 export function pushRoutes(app: App, { db, clock, push }: Pick<Deps, 'db' | 'clock' | 'push'>): void {
   app.get(
     '/push/key',

@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts'
 type Executor = Kysely<Tables>
 export type Device = Selectable<PushSubscriptionTable>
 
-/** Keeps a device's subscription: one for each endpoint, whoever signed in there last. */
+/** Stores a device's subscription. An endpoint belongs to the person who signed in last on the device. */
 export async function saveDevice(db: Executor, device: Insertable<PushSubscriptionTable>): Promise<void> {
   await db
     .insertInto('push_subscriptions')
@@ -22,10 +22,10 @@ export async function saveDevice(db: Executor, device: Insertable<PushSubscripti
     .execute()
 }
 
-// Nobody has more; without an end one person could make every message go out thousands of times.
+// A limit, so that one person cannot multiply every push thousands of times.
 const MOST_DEVICES = 20
 
-/** Removes a person's oldest devices beyond what anybody has. */
+/** Deletes a person's oldest devices above the limit. */
 export async function removeSpareDevices(db: Executor, userId: number): Promise<void> {
   await db
     .deleteFrom('push_subscriptions')
@@ -40,7 +40,7 @@ export async function removeSpareDevices(db: Executor, userId: number): Promise<
     .execute()
 }
 
-/** Removes one of a person's own devices. */
+/** Deletes one of a person's own devices. */
 export async function removeOwnDevice(db: Executor, userId: number, endpoint: string): Promise<void> {
   await db
     .deleteFrom('push_subscriptions')
@@ -49,16 +49,16 @@ export async function removeOwnDevice(db: Executor, userId: number, endpoint: st
     .execute()
 }
 
-/** Removes a device that is gone, unless it has been subscribed anew meanwhile. */
+/** Deletes a device that is gone, unless it has subscribed again meanwhile. */
 export async function removeDevice(db: Executor, { id, auth }: Pick<Device, 'id' | 'auth'>): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('id', '=', id).where('auth', '=', auth).execute()
 }
 
-/** The devices on which a person is signed in. */
+/** The devices where a person is signed in. */
 export const listDevices = (db: Executor, userId: number, now: Date): Promise<Device[]> =>
   liveDevices(db, now).where('p.user_id', '=', userId).orderBy('p.id').execute()
 
-/** One of a person's devices, or null when nobody or somebody else is signed in there by now. */
+/** A device of a person, or null when this person is no longer signed in there. */
 export async function findDevice(
   db: Executor,
   userId: number,
