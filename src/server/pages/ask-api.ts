@@ -4,15 +4,16 @@ import { asInnerCall } from '../http/inner-call.ts'
 import { Problem, tooMany } from '../http/problem.ts'
 import type { PageMatch } from './page.ts'
 
-/** Answers of our API by path with query, and the status of the first: what the page is about. */
+/** Answers of our API by path with query. `status`: the status of the first answer, which is the page's subject. */
 export type ApiAnswers = { status: number; answers: Record<string, unknown> }
 
-// What failed is asked for again after this long, unless the answer says another time.
+// Retry-After in seconds when the API's answer has none.
 const RETRY_S = 30
 
 /**
- * Asks our own API, as the visitor would: signed out and in the page's language. The visitor was counted at the page.
- * @throws Problem 429 or 503 when what the page is about cannot be had now
+ * Requests from our own API what the page shows, as an anonymous visitor in the page's language. The rate limit counts
+ * only the page itself.
+ * @throws Problem 429 or 503 when the page's subject is not available now
  */
 export async function askApi(
   app: App,

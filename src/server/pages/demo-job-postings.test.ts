@@ -11,7 +11,7 @@ const time = z.iso.datetime()
 const amount = z.number().check(z.positive())
 const unitText = z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'])
 
-/** What Google for Jobs requires of a JobPosting, and what it recommends and we always have. */
+/** Fields that Google for Jobs requires of a JobPosting, and recommended ones that we always have. */
 const JobPosting = z.object({
   '@context': z.literal('https://schema.org'),
   '@type': z.literal('JobPosting'),
@@ -29,7 +29,7 @@ const JobPosting = z.object({
       '@type': z.literal('PostalAddress'),
       addressLocality: text(),
       addressRegion: text(),
-      // A few villages are in no list of postcodes; Google asks for the country and takes the rest as it comes.
+      // A few villages are in no list of postcodes. Google requires only the country.
       postalCode: z.optional(z.string().check(z.regex(/^\d{5}$/))),
       addressCountry: z.literal('DE'),
     }),
@@ -70,7 +70,7 @@ describe('the job postings of the demo', () => {
     await web.close()
   })
 
-  it('all hold what Google requires, in each language, and say what the page says', async () => {
+  it('have all fields that Google requires, in each language, and match the page', async () => {
     const cards: { slug: string; title: string }[] = []
     for (let page = 1; page <= JOBS / 100; page++)
       cards.push(...(await test.call('GET', `/jobs?per_page=100&page=${page}`)).body.data)

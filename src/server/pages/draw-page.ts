@@ -5,7 +5,7 @@ import type { Language } from '#shared/contract/languages.ts'
 import type { InitialData } from './document/shell.ts'
 
 type Address = { path: string; language: Language }
-/** What the build's renderer (src/client/app/render-page.tsx) takes and gives. */
+/** The interface of the build's renderer (src/client/app/render-page.tsx). */
 type Renderer = {
   renderPage: (page: Address & InitialData) => Promise<string>
   pathsRequestedBy: (page: Address) => Promise<string[]>
@@ -13,7 +13,7 @@ type Renderer = {
 }
 
 export type Drawing = {
-  /** The HTML of a page as it first looks, from the answers it shows. */
+  /** The HTML of a page before hydration, rendered from API answers. */
   drawPage: (path: string, data: InitialData) => Promise<string>
   /** What the page would ask of the API, as paths with query. */
   pathsRequestedBy: Renderer['pathsRequestedBy']
@@ -21,11 +21,11 @@ export type Drawing = {
   tidyQuery: Renderer['tidyQuery']
 }
 
-// Drawing costs some 10 ms of the process: what many people open is drawn once in a while, not for each.
+// Rendering blocks the process for some 10 ms, so rendered pages are cached.
 const KEPT_MS = 30_000
 const KEPT_PAGES = 300
 
-/** The renderer of the build in `dist`, remembering what it drew for half a minute; null when there is none. */
+/** Loads the renderer of the build in `dist`, with a cache of half a minute. Null without a build. */
 export async function loadDrawing(dist: string, now: () => number): Promise<Drawing | null> {
   const file = join(dist, '.render', 'render-page.js')
   if (!existsSync(file)) return null
@@ -35,7 +35,7 @@ export async function loadDrawing(dist: string, now: () => number): Promise<Draw
     const body = JSON.stringify(data)
     const found = kept.get(path)
     if (found && found.until > now() && found.body === body) return found.html
-    // As the client's router names it: without a slash at the end.
+    // The client's router has paths without a trailing slash.
     const html = renderPage({ path: withoutSlash(path), ...data })
     kept.delete(path)
     kept.set(path, { html, until: now() + KEPT_MS, body })
@@ -46,7 +46,7 @@ export async function loadDrawing(dist: string, now: () => number): Promise<Draw
   return { ...others, drawPage }
 }
 
-/** Repeated slashes are refused before routing (http/request-target.ts), so there is one at most. */
+/** Removes the trailing slash. Repeated slashes were refused before routing (http/request-target.ts). */
 function withoutSlash(address: string): string {
   const [path = '', ...query] = address.split('?')
   const short = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path

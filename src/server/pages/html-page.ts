@@ -17,10 +17,10 @@ import { carriedOf, notFoundFacts, pageFacts } from './page-facts.ts'
 import { afterPaint, preloadsOf } from './preloads.ts'
 import { redirectOf } from './redirects.ts'
 
-/** First segments that are not pages: a miss there is a plain 404, never the app. */
+/** First path segments without pages: a missing address there gives a plain 404, not the app. */
 const NOT_PAGES = new Set(['api', 'broadcasting', 'app', 'media', 'assets'])
 
-/** Answers every address that is a page, or could be mistaken for one, with the app's shell. */
+/** Answers every page address, known or unknown, with the app's HTML. */
 export function htmlPages(
   app: App,
   deps: Pick<Deps, 'clock' | 'config' | 'db'>,
@@ -28,7 +28,8 @@ export function htmlPages(
   drawing: Drawing | null,
 ): void {
   const config = { isPage: true }
-  // The app starts and asks itself, while search engines are told to come again.
+  // After an error the app still starts and requests the data itself. The status tells search engines to come back
+  // later.
   const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     if (!wantsPage(request)) return answerError(error, request, reply)
     const { status, headers } = toProblem(error)
@@ -63,7 +64,7 @@ export function htmlPages(
   })
 }
 
-/** A page can only be read: another method gets 405 with Allow, as in the API. */
+/** Pages are read-only: other methods get 405 with Allow, as in the API. */
 export function onlyReadPages(app: App): void {
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],
@@ -86,7 +87,7 @@ type Described = {
   status: number
   /** Null where there is none. */
   page: Page | null
-  /** Path and query as the page is drawn. */
+  /** Path and normalized query, the renderer's input. */
   address: string
   facts: HeadFacts
   data: InitialData | null
@@ -108,7 +109,7 @@ async function describePage(asking: Asking, path: string, query: string): Promis
   if (status === 404 || page.isBeyondEnd?.(params, body)) return notFound(path)
   const facts = pageFacts(match, path, body)
   const extras = await pageExtras(deps, { match, facts, body, query })
-  // Without an answer there is nothing to show, and without a renderer nobody knows which list it is: the client asks.
+  // Without a successful answer, or without the renderer that normalizes a list's query, the client requests the data.
   const isKnown = drawing !== null || query === '' || !page.isList
   const carries = page.drawnBy !== undefined && isKnown && status === 200
   return {
@@ -130,19 +131,19 @@ const notFound = (path: string): Described => ({
   data: null,
 })
 
-/** What is said of a page before anything is known of it. */
+/** Name and metadata of a page before its data is known. */
 function undescribed(path: string): Pick<Described, 'page' | 'facts'> {
   const match = matchPage(path)
   if (!match) return notFound(path)
   return { page: match.page, facts: { ...pageFacts(match, path, null), path: null, isIndexed: false } }
 }
 
-/** The language chosen on this device (client/platform/words/i18n.ts writes it). */
+/** The language chosen on this device. client/platform/words/i18n.ts writes the cookie. */
 const chosenLanguage = ({ headers: { cookie = '' } }: FastifyRequest): Language | undefined =>
   LANGUAGES.find((language) => cookie.split(/;\s*/).includes(`language=${language}`))
 
 const wantsPage = (request: FastifyRequest) =>
   !NOT_PAGES.has(request.url.split(/[/?]/)[1] ?? '') && acceptsHtml(request)
 
-/** A browser opening an address says text/html; programs that take anything get the page too. */
+/** Browsers accept text/html. Programs that accept anything get the page too. */
 const acceptsHtml = ({ headers: { accept = '*/*' } }: FastifyRequest) => /text\/html|\*\/\*/.test(accept)

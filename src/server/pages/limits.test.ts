@@ -30,7 +30,7 @@ describe('the limit of requests', () => {
     return [...statuses]
   }
 
-  it('counts a page once, whatever it asks for within, and then shows the app alone', async () => {
+  it('counts a page once, whatever it requests from the API, and then serves the app without content', async () => {
     expect(await manyTimes(PAGES_A_MINUTE - 1, () => web.get(jobPage))).toEqual([200])
     const last = await web.get(jobPage)
     expect(structuredData(last.body)).toHaveProperty('JobPosting')
@@ -48,14 +48,14 @@ describe('the limit of requests', () => {
     expect((await web.get(jobPage, {}, '192.0.2.7')).statusCode).toBe(200)
   })
 
-  it('counts the network that one IPv6 connection is given whole as one address', async () => {
+  it('counts a /64 network of IPv6 as one address', async () => {
     const from = (host: string) => web.get(jobPage, {}, `2001:db8:1:2::${host}`)
     expect(await manyTimes(PAGES_A_MINUTE, (time) => from(time.toString(16)))).toEqual([200])
     expect((await from('ffff')).statusCode).toBe(429)
     expect((await web.get(jobPage, {}, '2001:db8:1:3::1')).statusCode).toBe(200)
   })
 
-  it('counts the visitors of a proxy that is trusted, and those of no other', async () => {
+  it('reads X-Forwarded-For of trusted proxies only', async () => {
     const limited = await createTestApp('pglite', { rateLimit: true, trustedProxies: ['172.18.0.0/16'] })
     const left = async (proxy: string, visitor: string) => {
       const headers = { 'x-forwarded-for': visitor }
@@ -70,12 +70,12 @@ describe('the limit of requests', () => {
     await limited.close()
   })
 
-  it('counts feeds by who reads them', async () => {
+  it('counts feeds by their reader', async () => {
     const read = (time: number) => web.get(FEED, {}, `192.0.2.${time % 200}`)
     expect(await manyTimes(PAGES_A_MINUTE + 5, read)).toEqual([200])
   })
 
-  it('says of a page and a feed that they could not be made', async () => {
+  it('answers an error when a page or feed cannot be made', async () => {
     await sql`alter table search_jobs rename to search_jobs_away`.execute(test.db)
     for (const path of ['/en/jobs', '/en/']) {
       const page = await web.get(path)
@@ -93,7 +93,7 @@ describe('the limit of requests', () => {
     expect(Number(feed.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  it('cannot be passed by spelling an address in another way', async () => {
+  it('cannot be bypassed by another spelling of an address', async () => {
     const answer = await web.get('/%61pi/v1/city')
     const plain = await web.get('/api/v1/city')
     expect([answer.statusCode, answer.headers['x-ratelimit-remaining']]).toEqual([200, '299'])

@@ -24,7 +24,7 @@ export async function pageExtras(needs: Needs, described: Described): Promise<Ex
 /** The site itself. */
 export const homeExtras = (_needs: Needs, _page: Described, url: string): Extras => ({ data: [webSite(url)] })
 
-/** The feed of all jobs, and that of the rubric the address asks for. */
+/** The feed of all jobs, and that of the rubric in the address. */
 export async function jobsExtras({ db }: Needs, { match: { language }, query }: Described): Promise<Extras> {
   const all = { title: `${RSS_TITLE[language]} · Jobmost`, path: `/${language}/rss.xml` }
   const asked = new URLSearchParams(query)
@@ -36,7 +36,7 @@ export async function jobsExtras({ db }: Needs, { match: { language }, query }: 
   return { feeds: [own, all] }
 }
 
-/** A job that is over stays readable for a while, but is no advertisement any more. */
+/** An expired job stays readable for a while, but without JobPosting data and index. */
 export async function jobExtras({ db }: Needs, { match, body }: Described, url: string): Promise<Extras> {
   const job = z.safeParse(JobAnswer, body).data?.data
   if (!job) return {}
@@ -60,7 +60,7 @@ export function articleExtras({ config }: Needs, { body }: Described, url: strin
   return { data: [posting], languages, published: { at, changed } }
 }
 
-/** Only a plain search that finds something is worth finding: the rest is endless. */
+/** Indexes only searches with results and without a query string: the number of other addresses is unlimited. */
 export async function searchExtras({ db }: Needs, { match, body, query }: Described): Promise<Extras> {
   const [word = '', cityId = '0'] = match.params
   const total = z.safeParse(JobsAnswer, body).data?.meta.total ?? 0

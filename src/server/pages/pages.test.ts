@@ -52,7 +52,7 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
   }
 
   describe('a job', () => {
-    it('is told to search engines as it stands on the page', async () => {
+    it('gives search engines what the page shows', async () => {
       const { slug, id } = await job({
         title: 'Bäcker (m/w/d)',
         pay_max: 20,
@@ -100,7 +100,7 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
         })
     })
 
-    it('does not spread the name of a family', async () => {
+    it('leaves out the name of a household', async () => {
       const { slug } = await job({ employer_kind: 'household', company_name: 'Familie Schmidt' })
       const { JobPosting } = structuredData(await page(`/de/jobs/item/${slug}`))
       expect(JobPosting?.hiringOrganization).toBe('confidential')
@@ -118,7 +118,7 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
       expect(metaOf(answer.body, 'robots')).toBe('noindex')
     })
 
-    it('cannot break out of the page with its title', async () => {
+    it('cannot be broken by its title', async () => {
       const { slug } = await job({
         title: HOSTILE,
         company_name: HOSTILE,
@@ -135,7 +135,7 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
     })
   })
 
-  it('names itself in each language, back and forth', async () => {
+  it('links all languages of a page to each other', async () => {
     const { slug } = await job()
     await article('first-day', { en: 'First day', ru: 'Первый день', pl: 'Pierwszy dzień', de: 'Erster Tag' })
     for (const path of [
@@ -164,7 +164,7 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
     }
   })
 
-  it('does not offer an article in a language it is not written in', async () => {
+  it('does not link languages in which an article does not exist', async () => {
     await article('half', { en: 'Half', de: 'Halb' })
     const html = await page('/pl/blog/item/half')
     expect(html).toContain(`<link rel="canonical" href="${SITE}/en/blog/item/half" />`)
@@ -174,7 +174,7 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
     expect(metaOf(html, 'og:type')).toBe('article')
   })
 
-  it('keeps people and searches out of search engines', async () => {
+  it('does not index offers without consent and searches without results', async () => {
     const id = await offer()
     const html = await page(`/en/offer/item/${id}`)
     expect(metaOf(html, 'robots')).toBe('noindex')
@@ -185,7 +185,7 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
     expect(await page('/en/search/cook/0')).toContain('<title>“cook”: jobs in Germany · Jobmost</title>')
   })
 
-  it('lets search engines show a plain search that finds something, and no other', async () => {
+  it('indexes the plain address of a search with results, and no other', async () => {
     await job({ title: 'Glockengießer gesucht' })
     const path = `/en/search/${encodeURIComponent('Glockengießer')}/0`
     expect(metaOf(await page(path), 'robots')).toBeUndefined()
@@ -193,7 +193,7 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
     expect(metaOf(await page('/en/search/qqxxzzqq/0'), 'robots')).toBe('noindex,follow')
   })
 
-  it('lets search engines show an offer whose person wants it, as long as it is listed', async () => {
+  it('indexes an offer with its author’s consent while it is listed', async () => {
     const shown = await offer({ is_indexed: true })
     const shy = await offer()
     const gone = await offer({ is_indexed: true, published: false })
@@ -204,7 +204,7 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
     expect(body.match(/\/offer\/item\/\d+/g)).toEqual(LANGUAGES.map(() => `/offer/item/${shown}`))
   })
 
-  it('counts the pages of the blog', async () => {
+  it('numbers the pages of the blog', async () => {
     for (let number = 1; number <= 11; number++) await article(`a-${number}`, { en: `A ${number}` }, number)
     expect(await page('/en/blog/2')).toContain('<title>Blog (2) · Jobmost</title>')
     expect((await web.get('/en/blog/3')).statusCode).toBe(404)
@@ -213,7 +213,7 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
     expect((await web.get('/blog')).headers.location).toBe('/en/blog/1')
   })
 
-  it('leads to the feed of the rubric that is looked at', async () => {
+  it('links the feed of the chosen rubric', async () => {
     const html = await page(`/de/jobs?rubrics=${encodeURIComponent(`[${PLACES.rubric}]`)}`)
     expect(html).toContain(
       `<link rel="alternate" type="application/rss+xml" title="Sweeping (de): Neue Stellen in Deutschland · Jobmost" href="${SITE}/de/rss/test-${PLACES.rubric}.xml" />`,
@@ -221,7 +221,7 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
     expect(await page('/de/jobs')).toContain(`href="${SITE}/de/rss.xml" />`)
   })
 
-  it('has a feed of each rubric in each language, whatever a title holds', async () => {
+  it('has a feed of each rubric in each language, with any characters in titles', async () => {
     await job({ title: HOSTILE, published_at: new Date(test.clock().getTime() - DAY_MS) })
     await job({ title: 'Bread', rubric_id: PLACES.otherRubric })
     const feed = await web.get(`/de/rss/test-${PLACES.rubric}.xml`)
@@ -238,7 +238,7 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
     expect((await web.get('/fr/rss.xml')).statusCode).toBe(302)
   })
 
-  it('has a map with every job and article in its languages, and when each changed', async () => {
+  it('has a sitemap with every job and article in its languages, with change dates', async () => {
     const { slug } = await job()
     const { slug: closed } = await job({ closed_at: test.clock() })
     const blocked = await createUser(test, { role: 'boss' })
@@ -261,7 +261,7 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
     expect(body).not.toContain('/pl/blog/item/half')
   })
 
-  it('divides the map when it grows too long', async () => {
+  it('splits the sitemap when it grows too long', async () => {
     const { id } = await job()
     const {
       id: _id,
@@ -269,7 +269,7 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
       ...row
     } = await test.db.selectFrom('vacancies').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const copy = { ...row, requirements: '[]', responsibilities: '[]', draft: null }
-    // Nobody searches here, and keeping the search in step would be most of the work.
+    // No test searches here, and updating the search index would take most of the time.
     await sql`alter table vacancies disable trigger user`.execute(test.db)
     for (let batch = 0; batch < 11; batch++) {
       const values = Array.from({ length: 1000 }, (_, index) => ({

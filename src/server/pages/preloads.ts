@@ -7,9 +7,9 @@ import { allPages } from './pages.ts'
 
 /** Where the route files of pages are. */
 export const ROUTES = 'src/client/routes/$lang'
-/** The app itself, which begins after the first paint. */
+/** The modules of the app itself, which starts after the first paint. */
 export const APP = ['src/client/app/react.ts', 'src/client/app/boot.tsx']
-/** What asks the server: pages that are not drawn do so at once. */
+/** The API client: pages that are not server-rendered need it at once. */
 export const CALLS = 'src/client/platform/api/request.ts'
 
 /**
@@ -18,7 +18,7 @@ export const CALLS = 'src/client/platform/api/request.ts'
  */
 export function modulesOf(page: Page | null, language: Language, manifest: Manifest): string[] {
   const file = page?.drawnBy && `${ROUTES}/${page.drawnBy}`
-  // What follows the question mark depends on how the router plugin groups the parts.
+  // The router plugin's code splitting decides which suffixes follow `tsr-split=`.
   const parts = file ? Object.keys(manifest).filter((key) => key.startsWith(`${file}?tsr-split=`)) : []
   const catalogues = page?.catalogues ?? ['first', 'rest']
   return [
@@ -42,7 +42,7 @@ export function preloadsOf(page: Page | null, language: Language, manifest: Mani
   }
 }
 
-/** The same files, with all scripts but the entry's for later (client/main.ts takes them from the page). */
+/** The same files with all scripts but the entry's in `later` (client/main.ts reads them from the page). */
 export function afterPaint({ scripts, styles }: Files, manifest: Manifest): Files {
   const first = filesFor('index.html', manifest).scripts
   return { styles, scripts: first, later: scripts.filter((file) => !first.includes(file)) }
@@ -55,7 +55,7 @@ export function pageStyles(manifest: Manifest): string[] {
   return unique(files.flatMap(({ styles }) => styles))
 }
 
-/** What a Content-Security-Policy must name for the style sheets that pages carry inside, as in 'sha256-…'. */
+/** CSP sources ('sha256-…') of the style sheets that pages inline. */
 export function styleHashes(build: ClientBuild | null): string[] {
   const texts = build ? pageStyles(build.manifest).map((file) => build.styles.get(file) ?? '') : []
   return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)

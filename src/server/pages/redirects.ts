@@ -2,13 +2,13 @@ import type { Language } from '#shared/contract/languages.ts'
 import { isKnownRoute, languageOfPath } from './match-page.ts'
 
 /**
- * Where an address without one of our languages leads (src/docs/product.md, "Screens"), or null when it has one: the root goes to
- * the asked language, any other first segment to en. `/jobs` keeps its page: only the language was left out.
+ * The redirect for an address without a language (src/docs/product.md, "Screens"), or null when it has one. The root
+ * goes to the requested language, an unknown first segment to en. `/jobs` keeps its path below the language.
  */
 export function redirectOf(path: string, asked: Language): string | null {
   const segments = path.split('/').filter(Boolean)
   const language = languageOfPath(path)
-  // /blog leads to /blog/1, also without a language.
+  // /blog redirects to /blog/1, also without a language.
   if (segments.at(language ? 1 : 0) === 'blog' && segments.length === (language ? 2 : 1))
     return `/${language ?? 'en'}/blog/1`
   if (language) return null

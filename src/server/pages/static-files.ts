@@ -3,10 +3,10 @@ import fastifyStatic from '@fastify/static'
 import { DAY_S } from '#shared/durations.ts'
 import type { App } from '../http/app-type.ts'
 
-// Their names carry a hash of their contents: what an address once gave never changes.
+// Hashed file names: the content at such an address never changes.
 const FOR_EVER = `public, max-age=${365 * DAY_S}, immutable`
 
-/** The build's files as they are, each by its own route: what is not there is not theirs to answer. */
+/** Serves the files of the build, each by its own route, so that missing files fall through to other routes. */
 export async function staticFiles(app: App, dist: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: dist,
@@ -14,7 +14,7 @@ export async function staticFiles(app: App, dist: string): Promise<void> {
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // The shell is filled in before it is served; compressed copies are picked by the plugin.
+    // The shell is served filled in, never as it is. The plugin selects compressed copies itself.
     globIgnore: ['**/*.br', '**/*.gz', '**/.*', '.vite/**'],
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControlOf(relative(dist, path).split(sep).join('/')))
@@ -22,7 +22,7 @@ export async function staticFiles(app: App, dist: string): Promise<void> {
   })
 }
 
-/** How long a file of the build may be kept. */
+/** The Cache-Control header of a file of the build. */
 export function cacheControlOf(file: string): string {
   if (file.startsWith('assets/')) return FOR_EVER
   if (/^(?:icons|screenshots|licences|sounds)\//.test(file)) return `public, max-age=${DAY_S}`

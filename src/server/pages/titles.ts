@@ -144,7 +144,7 @@ export const TITLES = {
   ),
 } satisfies Record<string, PageTexts>
 
-/** What the jobs of a feed are called. */
+/** Title of a job feed. */
 export const RSS_TITLE: Record<Language, string> = {
   en: 'New jobs in Germany',
   ru: 'Новые вакансии в Германии',
@@ -152,7 +152,7 @@ export const RSS_TITLE: Record<Language, string> = {
   de: 'Neue Stellen in Deutschland',
 }
 
-/** A search by its word and its city; null is all of Germany. */
+/** Title of a search by keyword and city; null means all of Germany. */
 export const SEARCH_TITLE: Record<Language, (word: string, city: string | null) => string> = {
   en: (word, city) => `“${word}”: jobs in ${city ?? 'Germany'}`,
   ru: (word, city) => `«${word}»: вакансии, ${city ?? 'вся Германия'}`,

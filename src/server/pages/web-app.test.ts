@@ -28,7 +28,7 @@ describe('the web app', () => {
 
   beforeAll(async () => {
     dist = makeDist()
-    // The server without its own build, whose place this one takes.
+    // The server without its own build; this test serves a small one instead.
     app = Fastify({ routerOptions: { ignoreTrailingSlash: true } }) as unknown as App
     language(app)
     errors(app)
@@ -60,7 +60,7 @@ describe('the web app', () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { ...HTML, ...headers } })
 
-  it('answers a page with its head in its language, to be asked for again each time', async () => {
+  it('answers a page with a head in its language, to be revalidated each time', async () => {
     const page = await get('/de/jobs')
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -72,7 +72,7 @@ describe('the web app', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  it('tells who posts to a page that it can only be read, and who posts to nothing that it is not there', async () => {
+  it('answers 405 to a POST to a page and 404 to other addresses', async () => {
     const post = (url: string) => app.inject({ method: 'POST', url, payload: {} })
     const page = await post('/en/jobs')
     expect([page.statusCode, page.headers.allow, page.json().code]).toEqual([
@@ -83,7 +83,7 @@ describe('the web app', () => {
     expect((await post('/en/no-such-page')).statusCode).toBe(404)
   })
 
-  it('carries the first jobs along, but not those of another list', async () => {
+  it('embeds the first jobs, but not those of another list', async () => {
     const { body } = await get('/en/jobs')
     const block = /<script type="application\/json" id="initial-data">(.*?)<\/script>/.exec(body)?.[1] ?? ''
     expect(JSON.parse(block)).toMatchObject({
@@ -93,13 +93,13 @@ describe('the web app', () => {
     expect((await get('/en/jobs?page=2')).body).not.toContain('initial-data')
   })
 
-  it('tells the browser early which scripts the jobs need', async () => {
+  it('preloads the scripts of the job list', async () => {
     expect((await get('/en/jobs')).body).toContain(
       '<link rel="modulepreload" crossorigin href="/assets/jobs-1.js" />',
     )
   })
 
-  it('names a job by title, company and city, and a page by its own title', async () => {
+  it('titles a job with title, company and city, and a page with its own title', async () => {
     expect((await get('/en/jobs/item/baker-1')).body).toContain(
       '<title>Baker, Bread &amp; Sons, Berlin · Jobmost</title>',
     )
@@ -123,7 +123,7 @@ describe('the web app', () => {
     expect(page.body).toContain('<meta name="robots" content="noindex" />')
   })
 
-  it('leads to the language of the browser from the root, to en from an unknown one', async () => {
+  it('redirects the root to the browser’s language and unknown first segments to en', async () => {
     const root = await get('/?source=pwa', { 'accept-language': 'pl-PL,pl;q=0.9' })
     expect([root.statusCode, root.headers.location]).toEqual([302, '/pl/?source=pwa'])
     expect((await get('/fr/jobs?page=2')).headers.location).toBe('/en/jobs?page=2')
@@ -137,7 +137,7 @@ describe('the web app', () => {
     },
   )
 
-  it('does not show the app to what is no browser page', async () => {
+  it('does not serve the app to requests that accept no HTML', async () => {
     expect((await get('/favicon.ico', { accept: 'image/avif,image/webp' })).statusCode).toBe(404)
   })
 
@@ -152,14 +152,14 @@ describe('the web app', () => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, cacheControl])
   })
 
-  it('sends what the build compressed', async () => {
+  it('sends the build’s compressed files', async () => {
     const answer = await get('/assets/main-1.js', { 'accept-encoding': 'gzip' })
     expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': /javascript/ })
     expect((await get('/assets/main-1.js.gz')).statusCode).toBe(404)
     expect((await get('/.vite/manifest.json')).body).not.toContain('assets/')
   })
 
-  it('tells robots where to look', async () => {
+  it('names the sitemap in robots.txt', async () => {
     expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
     const map = await get('/sitemap.xml')
     expect(map.headers['content-type']).toBe('application/xml; charset=utf-8')
@@ -167,11 +167,11 @@ describe('the web app', () => {
   })
 })
 
-it('is nowhere without a build', () => {
+it('is not registered without a build', () => {
   expect(readClientBuild('/nowhere')).toBeNull()
 })
 
-/** As app.ts does, with the build in `dist`. */
+/** Registers pages as app.ts does, with the build in `dist`. */
 async function serve(app: App, deps: Deps, dist: string): Promise<void> {
   const build = readClientBuild(dist)
   if (!build) throw new Error('no build')
@@ -179,7 +179,7 @@ async function serve(app: App, deps: Deps, dist: string): Promise<void> {
   await webApp(app, deps, build)
 }
 
-/** A build in small, around the repository's own index.html. */
+/** A minimal build around the repository's own index.html. */
 function makeDist(): string {
   const dist = mkdtempSync(join(tmpdir(), 'jobmost-dist-'))
   for (const folder of ['assets', 'icons', '.vite']) mkdirSync(join(dist, folder))

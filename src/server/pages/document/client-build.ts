@@ -6,21 +6,21 @@ import { readSymbols } from './symbols.ts'
 
 export const DIST = fileURLToPath(new URL('../../../../dist', import.meta.url))
 
-/** The built client as the server needs it. */
+/** The parts of the built client that the server needs. */
 export type ClientBuild = {
   folder: string
-  /** index.html with its slots. */
+  /** index.html with its placeholders. */
   template: string
   manifest: Manifest
-  /** The text of each style sheet by its path within the build. */
+  /** Text of each style sheet, by its path within the build. */
   styles: ReadonlyMap<string, string>
-  /** The drawing of each icon by its name. */
+  /** SVG of each icon, by its name. */
   symbols: ReadonlyMap<string, string>
-  /** File names of the typeface's parts within assets/. */
+  /** File names of the font files in assets/. */
   fonts: string[]
 }
 
-/** Reads what `npm run build` wrote; null without a build (tests, API only). */
+/** Reads the output of `npm run build`; null without a build (tests, API only). */
 export function readClientBuild(folder = DIST): ClientBuild | null {
   const index = join(folder, 'index.html')
   if (!existsSync(index)) return null

@@ -6,14 +6,14 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text as it may stand in HTML, in an attribute or in XML. */
+/** Escapes text for HTML, attributes and XML. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** JSON as it may stand in a `<script>` block: nothing in it can end the block. */
+/** JSON for a `<script>` block. Escaping `<` keeps `</script>` in the data from ending the block. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-// What XML 1.0 has no way to write at all, not even as an entity.
+// Characters that XML 1.0 cannot contain, not even as an entity.
 const NOT_XML = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu
 
-/** Text as it may stand in XML: halves of characters and what XML cannot hold are left out. */
+/** Escapes text for XML; lone surrogates and forbidden characters are removed. */
 export const escapeXml = (text: string): string => escapeHtml(text.toWellFormed().replace(NOT_XML, ''))

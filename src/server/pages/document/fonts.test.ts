@@ -9,7 +9,7 @@ const fonts = [
 ]
 const namesIn = (html: string) => [...html.matchAll(/assets\/onest-([a-z-]+)-wght/g)].map(([, name]) => name)
 
-it('fetches the letters that are read, and no others', () => {
+it('preloads fonts for visible letters only', () => {
   expect(namesIn(fontPreloads('<p>Jobs</p>', fonts))).toEqual(['latin'])
   expect(namesIn(fontPreloads('<p>Łódź</p>', fonts))).toEqual(['latin', 'latin-ext'])
   expect(namesIn(fontPreloads('<p title="x">Работа</p>', fonts))).toEqual(['cyrillic'])

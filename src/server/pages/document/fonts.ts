@@ -1,4 +1,4 @@
-// The parts of the typeface that a page's own text may need, by the letters that only they have (ui/fonts.css).
+// Font files that a page may need, recognized by letters that only they contain (ui/fonts.css).
 const PARTS = [
   { file: /^onest-latin-wght-/, letters: /[a-z]/i },
   { file: /^onest-latin-ext-wght-/, letters: /[\u0100-\u017f]/ },
@@ -6,8 +6,9 @@ const PARTS = [
 ]
 
 /**
- * Tags that fetch the letters of drawn HTML before it is laid out: each part that comes later lays all text out again.
- * @param content what is drawn; none needs none
+ * Preload tags for the fonts of server-rendered HTML. A font that arrives after the first layout lays out all text
+ * again.
+ * @param content the rendered HTML; empty needs no fonts
  * @param fonts file names in assets/
  */
 export function fontPreloads(content: string, fonts: readonly string[]): string {

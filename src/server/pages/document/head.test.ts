@@ -26,13 +26,13 @@ describe('the head of a page', () => {
     },
   )
 
-  it('is in the language and escapes what it says', () => {
+  it('is in the page’s language and escapes text', () => {
     expect(html).toContain('<html lang="ru">')
     expect(html).toContain('<title>&quot;Fish&quot; &amp; &lt;chips&gt; $&amp; · Jobmost</title>')
     expect(html).toContain('content="It&#39;s &lt;b&gt;"')
   })
 
-  it('names the address in every language', () => {
+  it('links the page in every language', () => {
     expect(html).toContain('<link rel="canonical" href="https://jobmost.example/ru/jobs" />')
     for (const code of ['en', 'ru', 'pl', 'de']) {
       expect(html).toContain(`hreflang="${code}" href="https://jobmost.example/${code}/jobs"`)
@@ -40,13 +40,13 @@ describe('the head of a page', () => {
     expect(html).toContain('hreflang="x-default" href="https://jobmost.example/en/jobs"')
   })
 
-  it('cannot be left by data', () => {
+  it('cannot be broken by data', () => {
     expect(html).toContain('{"/x":"\\u003c/script>\\u003cscript>"}}</script>')
     expect(html).toContain('<div id="root"><p>Drawn</p></div>')
   })
 })
 
-it('knows the chunks a module needs, each once', () => {
+it('lists the chunks of a module, each once', () => {
   const manifest = {
     page: { file: 'assets/page.js', imports: ['a', 'b'], css: ['assets/page.css'] },
     a: { file: 'assets/a.js', imports: ['b'] },
@@ -72,7 +72,7 @@ describe('an address without a language', () => {
     ['/EN/jobs/item/x', '/en/jobs/item/x'],
   ])('%s leads to %s', (path, to) => expect(redirectOf(path, 'pl')).toBe(to))
 
-  it.each(['/de/jobs', '/de/blog/1', '/de/jobs/blog'])('%s stays where it is', (path) =>
+  it.each(['/de/jobs', '/de/blog/1', '/de/jobs/blog'])('%s is not redirected', (path) =>
     expect(redirectOf(path, 'pl')).toBeNull(),
   )
 })

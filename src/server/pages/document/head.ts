@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { escapeHtml, scriptJson } from './escape-html.ts'
 import type { Files } from './manifest.ts'
 
-/** What search engines and link previews are told about a page. */
+/** The metadata of a page for search engines and link previews. */
 export type HeadFacts = {
   language: Language
   title: string
@@ -11,25 +11,25 @@ export type HeadFacts = {
   /** Without the language: '/jobs', '/' for home. Null for a page that does not exist. */
   path: string | null
   isIndexed: boolean
-  /** For pages to be followed but not kept; `noindex` otherwise. */
+  /** The robots value of a page that is not indexed; `noindex` by default. */
   robots?: string
-  /** The languages it exists in, when it is not in all. */
+  /** The languages in which the page exists, when not in all. */
   languages?: readonly Language[]
-  /** When it is an article. */
+  /** Publication and change date of an article. */
   published?: { at: string; changed: string }
-  /** Feeds that follow what it shows, by their paths. */
+  /** Feeds with the same content, by path. */
   feeds?: { title: string; path: string }[]
   /** Schema.org objects. */
   data?: WithContext<Thing>[]
-  /** What the page will need at once. */
+  /** Scripts and styles that the page needs at once. */
   files?: Files
 }
 
 const LOCALES: Record<Language, string> = { en: 'en_GB', ru: 'ru_RU', pl: 'pl_PL', de: 'de_DE' }
-/** The picture of every link preview. */
+/** The image of every link preview. */
 export const PREVIEW = { path: '/icons/preview.png', width: '1200', height: '630' }
 
-/** The tags for the `<!--head-->` slot; the title stands in the shell already. */
+/** The tags for the `<!--head-->` placeholder. The shell already has the title. */
 export function renderHead(publicUrl: string, facts: HeadFacts): string {
   const { description, isIndexed, robots = 'noindex', path, feeds = [], data = [], files } = facts
   const tags = [
@@ -52,7 +52,7 @@ function addresses(
   { language, languages = LANGUAGES }: HeadFacts,
 ): string[] {
   const at = (other: Language) => `${publicUrl}/${other}${path}`
-  // A page that only repeats another language's text leads there.
+  // Without a translation the page shows another language's text: its canonical URL is that language.
   const own = languages.includes(language) ? language : (languages[0] ?? language)
   const standard = languages.includes('en') ? 'en' : own
   const alternates = languages.map((other) => [other, at(other)] as const)
@@ -98,5 +98,5 @@ const meta = (attribute: 'name' | 'property', name: string, content: string) =>
   `<meta ${attribute}="${name}" content="${escapeHtml(content)}" />`
 const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeHtml(href)}" />`
 const preload = (file: string) => build('modulepreload', file)
-/** As the build writes its own tags: with another mode the browser would fetch the file twice. */
+/** With the same `crossorigin` attribute as the build's tags: another mode would fetch the file twice. */
 const build = (rel: string, file: string) => `<link rel="${rel}" crossorigin href="/${escapeHtml(file)}" />`

@@ -1,13 +1,13 @@
-/** The part of Vite's manifest.json that is read here. */
+/** The fields of Vite's manifest.json that we read. */
 export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
-/** Paths within dist/. `later`: scripts for after the first paint. */
+/** Paths within dist/. `later`: scripts that load after the first paint. */
 export type Files = { scripts: string[]; styles: string[]; later?: string[] }
 
 /**
- * The files a client module needs: its own and all it imports, statically and in turn, each once.
+ * The files of a client module and of all its static imports, recursively, each once.
  * @param module its key in the manifest, such as 'src/client/routes/$lang/jobs/index.tsx?tsr-split=component'
- * @returns none when the module is not there
+ * @returns no files when the manifest has no such module
  */
 export function filesFor(module: string, manifest: Manifest): Files {
   const seen = new Set<string>()
@@ -25,5 +25,5 @@ export function filesFor(module: string, manifest: Manifest): Files {
   }
 }
 
-/** Each file once, in the order of the first mention. */
+/** Removes duplicates, keeping the first occurrence. */
 export const unique = (files: string[]) => [...new Set(files)]

@@ -12,8 +12,8 @@ const BUILD_TAGS = /<link rel="(?:stylesheet|modulepreload)" crossorigin href="[
 const STYLE_SHEET = /<link rel="stylesheet" crossorigin href="\/(assets\/[^"]+\.css)"(?: \/)?>/g
 
 /**
- * The built index.html with language, title, head, content and data filled in. Functions replace, not strings: a
- * `$&` in a title is nothing but text.
+ * Fills language, title, head, content and data into the built index.html. The replacements are functions, because
+ * `$&` in a replacement string has a special meaning.
  */
 export function fillShell(
   { template, styles, symbols, fonts }: Pick<ClientBuild, 'template' | 'styles' | 'symbols' | 'fonts'>,
@@ -23,17 +23,18 @@ export function fillShell(
   data: InitialData | null,
 ): string {
   const block = data ? `<script type="application/json" id="initial-data">${scriptJson(data)}</script>` : ''
-  // The disabled link tells the build's loader that this sheet is there: it would fetch it and lay out all text anew.
+  // The disabled link makes Vite's preload function treat the sheet as loaded. Otherwise it fetches the sheet and lays
+  // out all text again.
   const inlined = (file: string) =>
     `<style>${styles.get(file) ?? ''}</style><link rel="stylesheet" crossorigin href="/${file}" disabled />`
   const drawn = inlineSymbols(content, symbols)
   const html = template
     .replace('<html lang="en">', () => `<html lang="${facts.language}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(facts.title)}</title>`)
-    // The head names all files the page needs, those of the build's own tags first.
+    // `renderHead` lists all files that the page needs, including those of the build's tags.
     .replace(BUILD_TAGS, '')
     .replace('<!--head-->', () => `${fontPreloads(content, fonts)}${renderHead(publicUrl, facts)}`)
-    // In the page itself: a style sheet of its own would hold the first paint back by a round trip.
+    // Inlined: a separate style sheet delays the first paint by a round trip.
     .replace(STYLE_SHEET, (_link, file: string) => inlined(file))
     .replace('<div id="root"><!--shell-->', () => `${drawn.symbols}<div id="root">${drawn.content}`)
   return html.replace('<!--data-->', () => block)

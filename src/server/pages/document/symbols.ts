@@ -1,14 +1,14 @@
 const SYMBOL = /<symbol id="([\w-]+)"[^>]*>.*?<\/symbol>/gs
 const USE = /<use href="\/icons\/sprite\.svg#([\w-]+)"/g
 
-/** The symbols of a sprite by their id. */
+/** The symbols of an SVG sprite by their id. */
 export function readSymbols(sprite: string): Map<string, string> {
   return new Map([...sprite.matchAll(SYMBOL)].map(([symbol, id = '']) => [id, symbol]))
 }
 
 /**
- * Puts the symbols that drawn HTML uses beside it: a sprite of its own would come after the first paint and make the
- * browser lay the page out a second time. React leaves the attributes of what it takes over as they are.
+ * Inlines the symbols that rendered HTML uses. A separate sprite arrives after the first paint and causes a second
+ * layout. React keeps the changed `href` when it hydrates: it does not patch attributes.
  */
 export function inlineSymbols(
   content: string,
@@ -16,7 +16,7 @@ export function inlineSymbols(
 ): { symbols: string; content: string } {
   const used = new Set([...content.matchAll(USE)].map(([, id = '']) => id).filter((id) => symbols.has(id)))
   if (used.size === 0) return { symbols: '', content }
-  // Names of their own: an id of the page may be called the same.
+  // Prefixed, because an element of the page may have the same id.
   const drawings = [...used].map((id) => symbols.get(id)?.replace(`id="${id}"`, `id="icon-${id}"`))
   return {
     symbols: `<svg width="0" height="0" display="none" aria-hidden="true">${drawings.join('')}</svg>`,

@@ -54,7 +54,7 @@ const SHIFTS: Record<Language, Record<ChoiceValue<'shift_pattern'>, string>> = {
 
 type Facts = { job: Job; place: PostalPlace; language: Language; url: string }
 
-/** A job for Google for Jobs (src/docs/facts.md, "JobPosting"): what the page shows, nothing more. */
+/** A JobPosting for Google for Jobs (src/docs/facts.md, "JobPosting"). Google allows only what the page shows. */
 export function jobPosting({ job, place, language, url }: Facts): WithContext<JobPosting> {
   const words = HEADINGS[language]
   return {
@@ -66,7 +66,7 @@ export function jobPosting({ job, place, language, url }: Facts): WithContext<Jo
     validThrough: job.expires_at,
     employmentType: EMPLOYMENT[job.employment_type],
     identifier: { '@type': 'PropertyValue', name: 'Jobmost', value: String(job.id) },
-    // A family is no organisation, and its name is not ours to spread.
+    // A household is no organization, and its family name is personal data.
     hiringOrganization:
       job.employer_kind === 'household'
         ? 'confidential'

@@ -5,10 +5,10 @@ import type { Offer } from '#shared/contract/offers.ts'
 const CONTEXT = { '@context': 'https://schema.org' } as const
 const UNITS = { per_hour: 'HUR', per_month: 'MON' } as const
 
-/** A step on the way to a page: its name and its whole address. */
+/** A breadcrumb: name and absolute address. */
 export type Step = { name: string; url: string }
 
-/** Where a page stands, from home to itself. */
+/** BreadcrumbList from home to the page itself. */
 export const breadcrumbs = (steps: Step[]): WithContext<BreadcrumbList> => ({
   ...CONTEXT,
   '@type': 'BreadcrumbList',
@@ -20,7 +20,7 @@ export const breadcrumbs = (steps: Step[]): WithContext<BreadcrumbList> => ({
   })),
 })
 
-/** What a person offers. It is no JobPosting: nobody is hiring there. */
+/** A job seeker's offer as Service: JobPosting is for employers only. */
 export const service = (offer: Offer, url: string): WithContext<Service> => ({
   ...CONTEXT,
   '@type': 'Service',
@@ -41,7 +41,7 @@ export const service = (offer: Offer, url: string): WithContext<Service> => ({
   url,
 })
 
-/** An article of the blog. */
+/** BlogPosting of an article. */
 export const blogPosting = (article: BlogArticle, url: string, image: string): WithContext<BlogPosting> => ({
   ...CONTEXT,
   '@type': 'BlogPosting',
@@ -56,7 +56,7 @@ export const blogPosting = (article: BlogArticle, url: string, image: string): W
   publisher: { '@type': 'Organization', name: 'Jobmost' },
 })
 
-/** The site itself, on its front page. */
+/** WebSite, on the home page only. */
 export const webSite = (url: string): WithContext<WebSite> => ({
   ...CONTEXT,
   '@type': 'WebSite',
