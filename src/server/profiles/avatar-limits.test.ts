@@ -7,7 +7,7 @@ import { useTestApp } from '../testing/test-app.ts'
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c04020' }, limitInputPixels: false })
 
-describe('what pictures of people may cost', () => {
+describe('limits of picture uploads', () => {
   const test = useTestApp('pglite')
 
   async function send(bytes: Buffer, { token }: TestUser) {
@@ -48,7 +48,7 @@ describe('what pictures of people may cost', () => {
     expect(status).toBe(200)
   })
 
-  it('lets logins through while many pictures come, and refuses those that do not fit the queue', async () => {
+  it('keeps logins responsive during many uploads and refuses uploads beyond the queue', async () => {
     const bytes = await plain(4080, 3072).jpeg().toBuffer()
     const users: TestUser[] = []
     for (let count = 0; count < 20; count++) users.push(await createUser(test, { role: 'worker' }))
@@ -65,7 +65,7 @@ describe('what pictures of people may cost', () => {
     expect(took).toBeLessThan(1000)
   })
 
-  it('takes ten pictures an hour of one account', async () => {
+  it('accepts ten pictures an hour for each account', async () => {
     const user = await createUser(test, { role: 'worker' })
     const bytes = await plain(20, 20).jpeg().toBuffer()
     for (let time = 0; time < 10; time++) expect((await send(bytes, user)).status).toBe(200)

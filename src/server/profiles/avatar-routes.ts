@@ -11,7 +11,7 @@ import { removeAvatar, saveAvatar } from './avatar.ts'
 const config = { access: 'signed-in' } as const
 const tags = ['Cabinet']
 
-/** The picture beside a person's name. */
+/** Upload and removal of a person's picture. */
 export function avatarRoutes(app: App, deps: Deps): void {
   app.delete(
     '/cabinet/avatar',
@@ -21,7 +21,7 @@ export function avatarRoutes(app: App, deps: Deps): void {
       return reply.status(204).send(undefined)
     },
   )
-  // In a scope of its own: no other route takes files.
+  // In its own scope: no other route parses multipart bodies.
   app.register(async (inner) => {
     const scope = inner as App
     await scope.register(multipart, {
@@ -50,7 +50,7 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
     const { code, statusCode } = error as { code?: string; statusCode?: number }
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw invalid({ avatar: ['image_too_large'] })
     if (error instanceof Problem || statusCode !== undefined) throw error
-    // The form's reader gives a broken form no status.
+    // The multipart parser throws errors without a status.
     throw new Problem('malformed')
   }
 }

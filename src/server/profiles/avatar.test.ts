@@ -10,7 +10,7 @@ const picture = (format: 'jpeg' | 'png' | 'webp' | 'gif' = 'jpeg') =>
     .toFormat(format)
     .toBuffer()
 
-describe.each(engines())('pictures of people on %s', (engine) => {
+describe.each(engines())('avatars on %s', (engine) => {
   const test = useTestApp(engine)
   let worker: TestUser
   beforeEach(async () => {
@@ -60,12 +60,12 @@ describe.each(engines())('pictures of people on %s', (engine) => {
     },
   )
 
-  it('are everywhere where the person is', async () => {
+  it('are shown wherever the person is shown', async () => {
     const { body } = await send(await picture())
     expect((await test.call('GET', `/users/${worker.id}`)).body.data.url_img).toBe(body.data.url_img)
   })
 
-  it('are gone once replaced or taken away', async () => {
+  it('are deleted when replaced or removed', async () => {
     const first = (await send(await picture())).body.data.url_img
     const second = (await send(await picture())).body.data.url_img
     await removeFiles()
@@ -78,7 +78,7 @@ describe.each(engines())('pictures of people on %s', (engine) => {
     expect([(await media(second)).statusCode, await own()]).toEqual([404, null])
   })
 
-  it('are refused when they are no picture of a known kind', async () => {
+  it('are refused in unknown formats', async () => {
     const jpeg = await picture()
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
     for (const bytes of [Buffer.from(svg), await picture('gif'), jpeg.subarray(0, 60), Buffer.alloc(0)]) {
@@ -88,7 +88,7 @@ describe.each(engines())('pictures of people on %s', (engine) => {
     expect(await own()).toBeNull()
   })
 
-  it('are refused above 5 MB, under another name, as JSON and signed out', async () => {
+  it('are refused above 5 MB, under another field name, as JSON and without login', async () => {
     const large = await send(Buffer.concat([await picture(), Buffer.alloc(5 * 1024 * 1024)]))
     expect([large.status, large.body.errors]).toEqual([
       422,
@@ -114,7 +114,7 @@ describe.each(engines())('pictures of people on %s', (engine) => {
     expect(answer.statusCode).toBe(400)
   })
 
-  it('are refused when a small file unfolds into a huge picture', async () => {
+  it('are refused when a small file decompresses to a huge picture', async () => {
     const huge = await sharp({
       create: { width: 9000, height: 9000, channels: 3, background: '#fff' },
       limitInputPixels: false,
@@ -124,7 +124,7 @@ describe.each(engines())('pictures of people on %s', (engine) => {
     expect((await send(huge)).status).toBe(422)
   })
 
-  it('lead nowhere else by their address', async () => {
+  it('have addresses that cannot leave the storage folder', async () => {
     for (const path of ['/media/..%2Fjwt-secret', '/media/jwt-secret', `/media/${crypto.randomUUID()}.webp`])
       expect((await media(path)).statusCode).toBe(404)
   })

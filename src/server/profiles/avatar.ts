@@ -9,10 +9,10 @@ import { exchangeImage } from './store.ts'
 const PICTURES_AN_HOUR = 10
 
 /**
- * Makes a picture the user's: square, WebP, without anything the camera wrote into it.
+ * Stores a picture as the user's avatar: square, WebP, without metadata such as GPS.
  * @returns its address
  * @throws Problem 422 when it is no JPEG, PNG or WebP or has too many pixels, 429 after ten pictures in an hour, 503
- *   while many others are being decoded
+ * while the decode queue is full
  */
 export async function saveAvatar(
   { db, clock, storage, tasks }: Pick<Deps, 'db' | 'clock' | 'storage' | 'tasks'>,
@@ -30,11 +30,11 @@ export async function saveAvatar(
   return url
 }
 
-/** Takes the user's picture away. */
+/** Removes the user's picture. */
 export const removeAvatar = (deps: Pick<Deps, 'db' | 'tasks'>, userId: number): Promise<void> =>
   exchange(deps, userId, null)
 
-/** To the old file nobody points any more. */
+/** The old file is removed, because nothing references it any more. */
 const exchange = ({ db, tasks }: Pick<Deps, 'db' | 'tasks'>, userId: number, url: string | null) =>
   db.transaction().execute(async (trx) => {
     await removeFile(tasks, trx, await exchangeImage(trx, userId, url))

@@ -2,17 +2,17 @@ import sharp, { type Metadata } from 'sharp'
 import { invalid } from '../http/problem.ts'
 
 const SIDE = 512
-// What phones call 12 megapixels: 4032 × 3024 and 4080 × 3072.
+// 12-megapixel cameras of phones: 4032 × 3024 and 4080 × 3072.
 const MOST_PIXELS = 12_600_000
-// A progressive or interlaced picture is held in memory whole and decoded several times over.
+// Progressive and interlaced pictures are held in memory whole and decoded several times.
 const MOST_PROGRESSIVE_PIXELS = 4_200_000
 const LONGEST_S = 10
 
 const refused = () => invalid({ avatar: ['image_invalid'] })
 
 /**
- * Judges a picture by its header alone: a small file can hold a picture of any size.
- * @throws Problem 422 when it is no JPEG, PNG or WebP, or larger than we decode
+ * Checks a picture by its header, before decoding: a small file can hold a huge picture.
+ * @throws Problem 422 when it is no JPEG, PNG or WebP, or has too many pixels
  */
 export async function requireDecodable(bytes: Buffer): Promise<void> {
   if (!isKnownImage(bytes)) throw refused()
@@ -25,8 +25,8 @@ export async function requireDecodable(bytes: Buffer): Promise<void> {
 }
 
 /**
- * A picture as a square WebP without anything the camera wrote into it.
- * @throws Problem 422 when it cannot be decoded, or not in time
+ * Converts a picture to a square WebP without metadata.
+ * @throws Problem 422 when it cannot be decoded in time
  */
 export async function toSquare(bytes: Buffer): Promise<Buffer> {
   try {
@@ -43,7 +43,7 @@ export async function toSquare(bytes: Buffer): Promise<Buffer> {
 
 const pixelsOf = ({ width, height }: Metadata) => width * height
 
-/** By its first bytes: the decoder knows more formats than we want to hand it. */
+/** Checks the first bytes: the decoder supports more formats than we allow, each with its own attack surface. */
 function isKnownImage(bytes: Buffer): boolean {
   const starts = (hex: string) => bytes.subarray(0, hex.length / 2).toString('hex') === hex
   const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'

@@ -17,7 +17,7 @@ const FIRST_BIRTHDAY = '1900-01-01'
 const LEAST_AGE = 16
 
 /**
- * Changes what a person tells of themself.
+ * Changes a person's own profile.
  * @throws Problem 422 by field
  */
 export async function editProfile(
@@ -72,7 +72,7 @@ function problemsOf(patch: Patch, phone: string | null | undefined, user: User, 
   return problems
 }
 
-/** What of a patch stands with the account. */
+/** The fields of a patch that are stored with the account. */
 function accountPart({ name, surname, company_name, contact_name }: Patch, phone: string | null | undefined) {
   return givenOf({ name, surname, company_name, contact_name, phone })
 }
@@ -93,7 +93,7 @@ function profilePart({ citizenship, birthday, about, family_status, smoking, cou
   })
 }
 
-/** Without what was left out. */
+/** Removes fields that the patch omits. */
 const givenOf = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>

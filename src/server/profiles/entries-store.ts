@@ -11,10 +11,10 @@ export type Entries = { experience: Experience[]; education: Education[]; langua
 type Values = Partial<WorkExperienceTable | EducationTable | LanguageSkillTable>
 
 const ownedBy = (userIds: number[]) => sql<boolean>`user_id = any(${userIds}::int[])`
-// What still goes on first, then the latest.
+// Current entries first, then the latest.
 const latestFirst = sql`period_to desc nulls first, period_from desc, id desc`
 
-/** The lists of each of these people, in the order they are shown in. */
+/** The three lists of each of these people, in display order. */
 export async function listEntries(db: Executor, userIds: number[]): Promise<Map<number, Entries>> {
   const experience = await db
     .selectFrom('work_experience')
@@ -44,7 +44,7 @@ export async function listEntries(db: Executor, userIds: number[]): Promise<Map<
   )
 }
 
-/** Lets the entries of one person be counted and made one after the other until the transaction ends. */
+/** Locks the person's row until the transaction ends, so that the limit also holds for parallel requests. */
 export async function holdEntries(trx: Executor, userId: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
 }
@@ -58,14 +58,14 @@ export async function countEntries(db: Executor, table: EntryTable, userId: numb
   return count
 }
 
-/** One's own entry, or null: another's is not there. */
+/** A person's own entry, or null. */
 export async function findEntry(
   db: Executor,
   table: EntryTable,
   userId: number,
   id: number,
 ): Promise<Entry | null> {
-  // Kysely cannot follow a table that is one of several.
+  // Kysely cannot type a table name that is a union.
   const row = await db
     .selectFrom(table as 'work_experience')
     .selectAll()
@@ -105,7 +105,7 @@ export async function updateEntry(
     .execute()
 }
 
-/** Deletes one's own entry; false when there is none. */
+/** Deletes a person's own entry; false when there is none. */
 export async function deleteEntry(
   db: Executor,
   table: EntryTable,

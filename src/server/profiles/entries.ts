@@ -15,14 +15,14 @@ import {
   updateEntry,
 } from './entries-store.ts'
 
-/** Any of the fields of the three lists. */
+/** The fields of all three lists. */
 export type EntryFields = Partial<Omit<WorkExperienceTable & EducationTable & LanguageSkillTable, 'id'>>
 
 const UNIQUE_VIOLATION = '23505'
 const FIRST_DAY = '1900-01-01'
 
 /**
- * Adds to one of a person's lists.
+ * Adds an entry to one of a person's lists.
  * @throws Problem 409 when the list is full, 422 by field
  */
 export async function addEntry(
@@ -68,7 +68,7 @@ function requireGood({ period_from, period_to, language }: EntryFields): void {
   if (language !== undefined && !isLanguage(language)) throw invalid({ language: ['unknown_language'] })
 }
 
-/** A language stands in the list once. */
+/** Turns the unique violation of a second entry for one language into Problem 422. */
 async function once<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()

@@ -60,7 +60,7 @@ const KINDS: Kind[] = [
   },
 ]
 
-/** Work experience, education and languages: three lists that are kept alike. */
+/** Work experience, education and languages: three lists with the same routes. */
 export function entryRoutes(app: App, deps: Deps): void {
   for (const kind of KINDS) kindRoutes(app, deps, kind)
 }

@@ -7,7 +7,7 @@ import { findOwnProfile, listRubricNames } from './store.ts'
 import { toProfile } from './view.ts'
 
 /**
- * Somebody's own profile, whole.
+ * The current user's own full profile.
  * @throws Problem 404
  */
 export async function readOwnProfile(

@@ -3,12 +3,12 @@ import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 
-/** Lets the numbers shown to one employer be counted one after the other until the transaction ends. */
+/** Locks an employer's phone views until the transaction ends, so that the limit also holds for parallel requests. */
 export async function holdViewer(trx: Executor, bossId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(4, ${bossId}::int)`.execute(trx)
 }
 
-/** The number of a job seeker who has one and a confirmed address, and what they show; or null. */
+/** Phone number and visibility of a job seeker with a confirmed address; null without a number. */
 export async function findPhone(db: Executor, userId: number) {
   const row = await db
     .selectFrom('users')
@@ -23,7 +23,7 @@ export async function findPhone(db: Executor, userId: number) {
   return row?.phone ? { phone: row.phone, visibility: row.visibility } : null
 }
 
-/** Whose numbers an employer was shown since a time, and when, latest first. */
+/** The job seekers whose numbers an employer was shown since a time, latest first. */
 export async function listViews(db: Executor, bossId: number, since: Date) {
   return db
     .selectFrom('phone_views')
@@ -34,7 +34,7 @@ export async function listViews(db: Executor, bossId: number, since: Date) {
     .execute()
 }
 
-/** Notes that an employer was shown somebody's number, with a line in the audit log. */
+/** Records that an employer was shown a number, with a row in the audit log. */
 export async function insertView(trx: Executor, bossId: number, userId: number, now: Date): Promise<void> {
   await trx.insertInto('phone_views').values({ boss_id: bossId, user_id: userId, viewed_at: now }).execute()
   await trx

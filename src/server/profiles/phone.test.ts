@@ -14,7 +14,7 @@ describe.each(engines())('phone numbers on %s', (engine) => {
     boss = await createEmployer()
   })
 
-  /** A worker who lets employers ask for the number. */
+  /** A worker who shows the phone number. */
   async function createReachable(given: Partial<Parameters<typeof createUser>[1]> = {}) {
     const user = await createUser(test, { role: 'worker', ...given })
     await test.call('PATCH', '/cabinet/profile', { token: user.token, body: { visibility: { phone: true } } })
@@ -35,7 +35,7 @@ describe.each(engines())('phone numbers on %s', (engine) => {
   const views = async () =>
     (await test.call('GET', '/cabinet/profile', { token: worker.token })).body.data.phone_views
 
-  it('are shown to an employer who asks, counted for the person and written down', async () => {
+  it('are shown to employers, counted and written to the audit log', async () => {
     const { status, body, headers } = await ask()
     expect([status, body]).toEqual([200, { data: { phone: await phoneOf(worker.id) } }])
     expect(headers['cache-control']).toBe('no-store')
@@ -53,7 +53,7 @@ describe.each(engines())('phone numbers on %s', (engine) => {
     expect(audit[0]).toEqual({ action: 'phone.shown', actor_id: boss.id })
   })
 
-  it('are shown to nobody else', async () => {
+  it('are refused to everyone else', async () => {
     const other = await createUser(test, { role: 'worker' })
     const admin = await createUser(test, { role: 'admin' })
     expect((await ask(worker.id, null)).status).toBe(401)
@@ -62,7 +62,7 @@ describe.each(engines())('phone numbers on %s', (engine) => {
     expect(await views()).toBe(0)
   })
 
-  it('are not there when hidden, missing, unconfirmed, an employer’s or a blocked person’s', async () => {
+  it('give 404 when hidden, missing, unconfirmed, an employer’s or a blocked person’s', async () => {
     await test.call('PATCH', '/cabinet/profile', {
       token: worker.token,
       body: { visibility: { phone: false } },
@@ -83,12 +83,12 @@ describe.each(engines())('phone numbers on %s', (engine) => {
     expect((await ask(999_999)).status).toBe(404)
   })
 
-  it('are not shown to whom the person has blocked', async () => {
+  it('are hidden from employers whom the person has blocked', async () => {
     await test.call('PUT', `/cabinet/blocks/${boss.id}`, { token: worker.token })
     expect((await ask()).status).toBe(404)
   })
 
-  it('are limited to thirty people a day, also when asked for at once', async () => {
+  it('are limited to thirty people a day, also for parallel requests', async () => {
     const people: TestUser[] = []
     for (let count = 0; count < PHONES_A_DAY + 2; count++) people.push(await createReachable())
     const answers = await Promise.all(people.map(({ id }) => ask(id)))
@@ -96,7 +96,7 @@ describe.each(engines())('phone numbers on %s', (engine) => {
     expect(refused).toHaveLength(2)
     expect(refused[0]?.headers['retry-after']).toBe(String(DAY_MS / 1000))
     expect(refused[0]?.body.message).toContain('tomorrow')
-    // Those shown already are shown again.
+    // A number that was shown before does not count again.
     const shown = people[answers.findIndex(({ status }) => status === 200)]
     expect((await ask(shown?.id)).status).toBe(200)
     test.clock.advance(DAY_MS)
@@ -106,7 +106,7 @@ describe.each(engines())('phone numbers on %s', (engine) => {
     expect((await ask(worker.id, again.body.access_token)).status).toBe(200)
   })
 
-  it('are shown to no employer without a confirmed e-mail address or an approved vacancy', async () => {
+  it('are refused to employers without a confirmed e-mail address or an approved vacancy', async () => {
     const unconfirmed = await createEmployer({ email_confirmed_at: null })
     expect((await ask(worker.id, unconfirmed.token)).body).toMatchObject({ code: 'email_unconfirmed' })
     const fresh = await createUser(test, { role: 'boss' })
@@ -122,7 +122,7 @@ describe.each(engines())('phone numbers on %s', (engine) => {
     ])
   })
 
-  it('are limited by the address that many accounts share', async () => {
+  it('are limited for each IP address that accounts share', async () => {
     const people = await Promise.all(
       Array.from({ length: PHONES_A_DAY_BY_ADDRESS + 1 }, () => createReachable()),
     )
@@ -137,7 +137,7 @@ describe.each(engines())('phone numbers on %s', (engine) => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('of all new accounts together are limited, and those of known ones are not', async () => {
+  it('are limited for all new accounts together, not for older ones', async () => {
     const people = await Promise.all(Array.from({ length: 101 }, () => createReachable()))
     test.clock.advance(DAY_MS)
     const statuses: number[] = []

@@ -9,7 +9,7 @@ const MIGRATION = '040-present-country-codes.sql'
 describe.each(engines())('withdrawn country codes on %s', (engine) => {
   const test = useTestApp(engine)
 
-  it('become the present ones, and others stay', async () => {
+  it('are replaced by current ones, others stay', async () => {
     const { id: user_id } = await createUser(test, { role: 'worker' })
     const empty = { user_id, updated_at: test.clock() }
     await test.db

@@ -23,8 +23,8 @@ describe.each(engines())('profiles on %s', (engine) => {
   const add = (list: string, body: object, token = worker.token) =>
     test.call('POST', `/cabinet/${list}`, { token, body })
 
-  describe('to their owner', () => {
-    it('begin empty, with what is nobody’s business hidden', async () => {
+  describe('for their owner', () => {
+    it('are empty at first, with private fields hidden', async () => {
       expect(await own()).toMatchObject({
         id: worker.id,
         name: 'Anna',
@@ -51,7 +51,7 @@ describe.each(engines())('profiles on %s', (engine) => {
       })
     })
 
-    it('keep what is written, part by part, and empty what is made null', async () => {
+    it('change only the given fields, and clear null ones', async () => {
       await fillProfile(test, worker)
       const { body } = await patch({ name: 'Ania', visibility: { smoking: true } })
       expect(body.data).toMatchObject({
@@ -98,11 +98,11 @@ describe.each(engines())('profiles on %s', (engine) => {
       expect([answer.status, answer.body.errors]).toEqual([422, { [field]: [message] }])
     })
 
-    it('may be 16 from the birthday on', async () => {
+    it('are allowed from the 16th birthday on', async () => {
       expect((await patch({ birthday: '2010-11-21' })).status).toBe(200)
     })
 
-    it('refuse another person’s phone number, and understand one without a country', async () => {
+    it('refuse another person’s phone number and complete one without a country code', async () => {
       expect((await patch({ phone: '030 23125 199' })).body.data.phone).toBe('+493023125199')
       const { status, body } = await patch({ phone: '+49 30 23125 199' }, boss.token)
       expect([status, body.errors]).toEqual([
@@ -123,7 +123,7 @@ describe.each(engines())('profiles on %s', (engine) => {
       expect(body.errors).toEqual({ company_name: ['field cannot be empty'] })
     })
 
-    it('are theirs alone to change', async () => {
+    it('can be changed by their owner only', async () => {
       const { id } = (await add('experience', { position: 'Nanny', period_from: '2018-03-01' })).body.data
       const token = (await createUser(test, { role: 'worker' })).token
       const body = { position: 'Thief' }
@@ -135,7 +135,7 @@ describe.each(engines())('profiles on %s', (engine) => {
   })
 
   describe('have lists', () => {
-    it('that are changed and shortened, what goes on first', async () => {
+    it('that can be changed and deleted, current entries first', async () => {
       const first = (await add('experience', { position: 'Cook', period_from: '2020-01-01' })).body.data
       await add('experience', { position: 'Baker', period_from: '2022-01-01', period_to: '2023-01-01' })
       const all = async () =>
@@ -164,7 +164,7 @@ describe.each(engines())('profiles on %s', (engine) => {
       expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]])
     })
 
-    it('that refuse an end moved before the beginning', async () => {
+    it('that refuse an end before the beginning', async () => {
       const { id } = (await add('experience', { position: 'Cook', period_from: '2020-01-01' })).body.data
       const { body } = await test.call('PATCH', `/cabinet/experience/${id}`, {
         token: worker.token,
@@ -173,7 +173,7 @@ describe.each(engines())('profiles on %s', (engine) => {
       expect(body.errors).toEqual({ period_to: ['The end must not be before the beginning'] })
     })
 
-    it('that hold a language once, also when it is added twice at once', async () => {
+    it('that hold a language once, also for parallel requests', async () => {
       const answers = await Promise.all(
         [1, 2, 3].map(() => add('languages', { language: 'uk', level: 'free' })),
       )
@@ -183,7 +183,7 @@ describe.each(engines())('profiles on %s', (engine) => {
       expect((await own()).languages).toHaveLength(1)
     })
 
-    it('that take an entry sent twice with the same key once', async () => {
+    it('that store an entry once for one idempotency key', async () => {
       const headers = { 'idempotency-key': crypto.randomUUID() }
       const send = () =>
         test.call('POST', '/cabinet/experience', {

@@ -12,12 +12,12 @@ import { listPeople, listRubricNames, type PersonRow } from './store.ts'
 import { toPublicProfile } from './view.ts'
 import { visibilityOf } from './visibility.ts'
 
-/** Who looks, in which language, when. */
+/** The reader of a profile: current user (or null), language and time. */
 export type ProfileReader = { language: Language; now: Date; actor: Actor | null }
 
 const MOST_LISTED = 5
 
-/** The public profiles of `ids`, in any order; whoever has none is left out. */
+/** The public profiles of `ids`, in any order. Ids without a public profile are left out. */
 export async function readPublicProfiles(
   db: Db,
   reader: ProfileReader,
@@ -39,7 +39,7 @@ export async function readPublicProfiles(
       ...(await readReach(db, reader, row)),
     })
   }
-  // A candidate is kept; an employer is not.
+  // Only job seekers can be favourites.
   const workers = await markFavorites(
     db,
     reader.actor,
@@ -63,7 +63,7 @@ async function readListed(db: Db, { language, now, actor }: ProfileReader, { id,
   return { answer_rate: null, offers: await markFavorites(db, actor, 'offers', cards), jobs: [] }
 }
 
-/** Whether an employer who asks may be shown the phone number, and what they lack for it; nothing is said to others. */
+/** Whether an employer may request the phone number, and which requirement is missing. Empty for other readers. */
 async function readReach(db: Db, { actor }: ProfileReader, row: PersonRow) {
   if (actor?.role !== 'boss' || row.role !== 'worker') return {}
   const isShown = row.is_reachable && visibilityOf(row.visibility).phone

@@ -22,7 +22,7 @@ describe.each(engines())('public profiles on %s', (engine) => {
   const seen = async (id = worker.id, token?: string) =>
     test.call('GET', `/users/${id}`, token ? { token } : {})
 
-  it('show what is usual and hide the rest', async () => {
+  it('show the default fields and hide the rest', async () => {
     await fillProfile(test, worker)
     const { body, headers } = await seen()
     expect(headers['cache-control']).toBe('private, no-cache')
@@ -63,7 +63,7 @@ describe.each(engines())('public profiles on %s', (engine) => {
     })
   })
 
-  it('show what the person shows, and an age instead of a birthday', async () => {
+  it('show the chosen fields, and age instead of birthday', async () => {
     await fillProfile(test, worker)
     const all = { surname: true, citizenship: true, birthday: true, family_status: true, smoking: true }
     await patch({ visibility: all })
@@ -78,7 +78,7 @@ describe.each(engines())('public profiles on %s', (engine) => {
     expect(JSON.stringify(data)).not.toContain('1990')
   })
 
-  it('look as if never filled in when all is hidden', async () => {
+  it('look empty when everything is hidden', async () => {
     const { body: before } = await seen()
     await fillProfile(test, worker)
     const fields = Object.keys((await own()).visibility).map((field) => [field, false])
@@ -86,7 +86,7 @@ describe.each(engines())('public profiles on %s', (engine) => {
     expect((await seen()).body).toEqual(before)
   })
 
-  it('never leak what is hidden, by profile, offer, bid or favourite', async () => {
+  it('never leak hidden fields through profile, offer, bid or favourite', async () => {
     await fillProfile(test, worker)
     const job = await createVacancy(test, { user_id: boss.id })
     await createBid(test, { vacancy_id: job.id, user_id: worker.id })
@@ -113,7 +113,7 @@ describe.each(engines())('public profiles on %s', (engine) => {
       expect(text).not.toContain(secret)
   })
 
-  it('list what the person has listed now', async () => {
+  it('list a person’s listed jobs or offers', async () => {
     const offer = await createOffer(test, { user_id: worker.id })
     await createOffer(test, { user_id: worker.id, published: false })
     expect((await seen()).body.data.offers).toMatchObject([{ id: offer.id }])
@@ -123,7 +123,7 @@ describe.each(engines())('public profiles on %s', (engine) => {
     expect(data).toMatchObject({ role: 'boss', offers: [], jobs: [{ id: job.id, is_favorite: false }] })
   })
 
-  it('are a company’s under its name', async () => {
+  it('show a company under its name', async () => {
     const firm = await createUser(test, {
       role: 'boss',
       person_type: 'legal_entity',
@@ -133,13 +133,13 @@ describe.each(engines())('public profiles on %s', (engine) => {
     expect((await seen(firm.id)).body.data.name).toBe('Brot AG')
   })
 
-  it('are not there for administrators, blocked people and nobody', async () => {
+  it('give 404 for administrators, blocked people and unknown ids', async () => {
     const admin = await createUser(test, { role: 'admin' })
     const blocked = await createUser(test, { role: 'worker', blocked_at: test.clock() })
     for (const id of [admin.id, blocked.id, 999_999]) expect((await seen(id)).status).toBe(404)
   })
 
-  it('tell an employer alone whether the phone number can be had', async () => {
+  it('tell only employers whether they can request the phone number', async () => {
     await patch({ visibility: { phone: true } })
     const reach = async (token?: string, id = worker.id) => (await seen(id, token)).body.data.can_show_phone
     expect([await reach(boss.token), await reach(worker.token), await reach()]).toEqual([
@@ -153,7 +153,7 @@ describe.each(engines())('public profiles on %s', (engine) => {
     expect(await reach(boss.token, other.id)).toBe(false)
   })
 
-  it('are handed on as JSON Resume, in the asked language', async () => {
+  it('are exported as JSON Resume in the requested language', async () => {
     await fillProfile(test, worker)
     const { body, headers } = await test.call('GET', '/cabinet/resume', {
       token: worker.token,

@@ -10,12 +10,12 @@ import { showPhone } from './show-phone.ts'
 
 const tags = ['users']
 
-/** People as everybody sees them, and the phone number for an employer who asks. */
+/** Public profiles, and a job seeker's phone number for employers. */
 export function publicProfileRoutes(app: App, deps: Deps): void {
   app.get(
     '/users/:id',
     {
-      // Not kept by anybody: what is hidden is hidden at once.
+      // No `cacheSeconds`: a field that its owner hides must disappear at once.
       config: { access: 'public' },
       schema: { tags, params: IdParamSchema, response: { 200: PublicProfileAnswer } },
     },

@@ -4,7 +4,7 @@ import { say } from '../texts/texts.ts'
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
-/** A person's own profile as JSON Resume, whatever of it is shown to others: it is theirs to hand on. */
+/** A person's own profile as JSON Resume, with hidden fields: the export is for its owner. */
 export function toResume(
   profile: Profile,
   {

@@ -12,7 +12,7 @@ import { toResume } from './resume.ts'
 const config = { access: 'signed-in' } as const
 const tags = ['Cabinet']
 
-/** What people tell of themselves: to themselves, in the cabinet, and to everybody else. */
+/** Own profile in the cabinet, its lists and picture, and public profiles. */
 export function profileRoutes(app: App, deps: Deps): void {
   ownRoutes(app, deps)
   entryRoutes(app, deps)

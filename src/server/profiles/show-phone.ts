@@ -10,19 +10,19 @@ import { requireStanding } from '../standing/employer-standing.ts'
 import { findPhone, holdViewer, insertView, listViews } from './phone-store.ts'
 import { visibilityOf } from './visibility.ts'
 
-/** To this many people's numbers an employer comes in 24 hours. */
+/** How many people's numbers an employer may see in 24 hours. */
 export const PHONES_A_DAY = 30
-/** To this many all employers behind one address do. */
+/** The same limit for all employers behind one IP address. */
 export const PHONES_A_DAY_BY_ADDRESS = 60
-// Whoever collects numbers registers again and again: accounts younger than a week share this many.
+// Number collectors register again and again, so all accounts younger than a week share one limit.
 const NEW_FOR_MS = 7 * DAY_MS
 const PHONES_A_DAY_BY_NEW = 100
 
 /**
- * Shows an employer a job seeker's phone number. Asking for the same one again within a day costs nothing.
- * @param address the client's, normalised
- * @throws Problem 404 when there is none to be shown, 403 when the employer has no confirmed e-mail address or no
- *   approved vacancy, 429 when a day's share is used up
+ * Shows an employer a job seeker's phone number. A repeated request for the same number within a day does not count.
+ * @param address the client's IP address, normalized
+ * @throws Problem 404 when there is no visible number, 403 when the employer has no confirmed e-mail address or no
+ * approved vacancy, 429 when a daily limit is reached
  */
 export async function showPhone(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

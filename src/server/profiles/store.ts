@@ -25,7 +25,7 @@ const selectPeople = (db: Executor, language: Language) =>
     .select(sql<boolean>`users.phone is not null and users.email_confirmed_at is not null`.as('is_reachable'))
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['execute']>>[number]
 
-/** Those of `ids` who have a public face: administrators and blocked people have none. */
+/** Those of `ids` with a public profile: administrators and blocked people have none. */
 export async function listPeople(db: Executor, language: Language, ids: number[]): Promise<PersonRow[]> {
   return selectPeople(db, language)
     .where(sql<boolean>`users.id = any(${ids}::int[])`)
@@ -34,7 +34,7 @@ export async function listPeople(db: Executor, language: Language, ids: number[]
     .execute()
 }
 
-/** Somebody's own profile with what only they may see of it, or null. */
+/** A person's own profile with private fields, or null. */
 export async function findOwnProfile(db: Executor, language: Language, id: number) {
   const row = await selectPeople(db, language)
     .select(['users.phone', 'users.email', 'users.contact_name', 'p.updated_at'])
@@ -49,7 +49,7 @@ export async function findOwnProfile(db: Executor, language: Language, id: numbe
 }
 export type OwnProfileRow = NonNullable<Awaited<ReturnType<typeof findOwnProfile>>>
 
-/** The names of all rubrics, by id. */
+/** The names of all rubrics by id. */
 export async function listRubricNames(db: Executor, language: Language): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('rubrics')
@@ -68,7 +68,7 @@ export async function updateUser(trx: Executor, id: number, changes: Updateable<
   await trx.updateTable('users').set(changes).where('id', '=', id).execute()
 }
 
-/** Writes parts of a profile, making it when there is none; a visibility is laid over the one that is there. */
+/** Updates the given parts of a profile, or creates it. The given visibility is merged into the stored one. */
 export async function saveProfile(
   trx: Executor,
   { visibility, ...row }: Partial<Insertable<ProfileTable>> & { user_id: number; updated_at: Date },
@@ -87,7 +87,7 @@ export async function saveProfile(
     .execute()
 }
 
-/** Sets the address of a user's picture and gives the one before. */
+/** Sets a user's picture address and gives the previous one. */
 export async function exchangeImage(
   trx: Executor,
   userId: number,

@@ -6,7 +6,7 @@ import { visibilityOf } from './visibility.ts'
 
 type Around = { entries: Entries; rubrics: Map<number, string> }
 
-/** A profile to its owner. */
+/** A profile as its owner sees it. */
 export function toProfile(row: OwnProfileRow, { entries, rubrics }: Around): Profile {
   const { id, role, person_type, name, surname, phone, company_name, contact_name, url_img } = row
   const { citizenship, birthday, about, family_status, smoking, country, phone_views } = row
@@ -35,7 +35,7 @@ export function toProfile(row: OwnProfileRow, { entries, rubrics }: Around): Pro
   }
 }
 
-/** A profile to everybody: only what its owner shows; what is hidden looks as if it had never been filled in. */
+/** A public profile. A hidden field looks exactly like an empty one. */
 export function toPublicProfile(
   row: PersonRow,
   { entries, rubrics }: Around,
@@ -68,7 +68,7 @@ export function toPublicProfile(
   }
 }
 
-/** Whole years from `birthday` (YYYY-MM-DD) to `now`. */
+/** Age in whole years on the day of `now`; `birthday` is YYYY-MM-DD. */
 export function ageAt(birthday: string, now: Date): number {
   const today = now.toISOString().slice(0, 10)
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
@@ -77,7 +77,7 @@ export function ageAt(birthday: string, now: Date): number {
 
 const cityOf = ({ city_id, city_name }: PersonRow) => (city_id ? { id: city_id, name: city_name } : null)
 
-/** A rubric that the administrator deleted is left out. */
+/** Rubrics that the administrator has deleted are left out. */
 const rubricsOf = ({ rubric_ids }: PersonRow, names: Map<number, string>) =>
   (rubric_ids ?? []).flatMap((id) => {
     const name = names.get(id)
