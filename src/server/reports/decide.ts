@@ -13,7 +13,8 @@ type Decision = z.output<typeof ReportDecisionSchema>
 type Locked = NonNullable<Awaited<ReturnType<typeof lockReport>>>
 
 /**
- * Decides a report, takes the thing down if so decided, writes it to the audit log and tells reporter and author why.
+ * Decides a report: takes its subject down if so decided, writes the audit log, and mails the reason to reporter and
+ * author.
  * @throws Problem 404, 409 report_decided, 422
  */
 export async function decideReport(
@@ -38,7 +39,7 @@ export async function decideReport(
   })
 }
 
-/** @throws Problem 422 for what cannot be taken down here */
+/** @throws Problem 422 for subjects that cannot be taken down here */
 async function takeDown(
   trx: Transaction<Tables>,
   { type, subject_id }: Locked,

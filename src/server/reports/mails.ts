@@ -22,7 +22,7 @@ type Words = {
   toAuthor: (thing: string, verdict: Verdict, contact: string) => { subject: string; text: string }
 }
 
-// A receipt may go to an address that nobody has confirmed: it holds no text that a person wrote.
+// A receipt may go to an unconfirmed address, so it contains no text written by a person (no spam relay).
 const WORDS: Record<Language, Words> = {
   en: {
     thing: { job: 'a vacancy', offer: 'an offer', user: 'a profile', message: 'a message' },
@@ -86,13 +86,13 @@ const WORDS: Record<Language, Words> = {
   },
 }
 
-/** Confirms that a report has come in. */
+/** Confirms that a report was received. */
 export function receiptMail({ email, language }: To, what: What, publicUrl: string): Mail {
   const { thing, receipt } = WORDS[language]
   return { to: email, ...receipt(what.id, thing[what.type], linkTo(what, language, publicUrl)) }
 }
 
-/** Tells the reporter what was decided and why. */
+/** Informs the reporter of the decision and its reason. */
 export function decisionMail({ email, language }: To, verdict: Verdict, publicUrl: string): Mail {
   const { thing, toReporter } = WORDS[language]
   return {
@@ -101,7 +101,7 @@ export function decisionMail({ email, language }: To, verdict: Verdict, publicUr
   }
 }
 
-/** Tells the author what was decided and why; never who reported. */
+/** Informs the author of the decision and its reason, never of the reporter's identity. */
 export function authorMail({ email, language }: To, verdict: Verdict, publicUrl: string): Mail {
   const { thing, toAuthor } = WORDS[language]
   return {
@@ -110,7 +110,7 @@ export function authorMail({ email, language }: To, verdict: Verdict, publicUrl:
   }
 }
 
-/** Where the reported thing is; a message is where only its readers are, so the chats stand for it. */
+/** Link to the reported subject. A message has no public page, so its link opens the chats. */
 function linkTo({ type, subject_id, subject_slug }: What, language: Language, publicUrl: string): string {
   const path = {
     job: `jobs/item/${subject_slug}`,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createTestApp, engines } from '../testing/test-app.ts'
 
-describe.each(engines())('reports in numbers on %s', (engine) => {
-  it('are refused after ten an hour from one address', async () => {
+describe.each(engines())('the limit of reports on %s', (engine) => {
+  it('refuses more than ten an hour from one address', async () => {
     const test = await createTestApp(engine, { rateLimit: true })
     const body = { type: 'job', id: 999_999, reason: 'spam' }
     const statuses: number[] = []

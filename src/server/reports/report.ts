@@ -16,9 +16,9 @@ const RECEIPTS_A_DAY = 5
 type Form = z.output<typeof ReportFormSchema>
 
 /**
- * Takes a report in and confirms it to the reporter (DSA Art. 16).
+ * Stores a report and confirms it to the reporter (DSA Art. 16).
  * @returns its id
- * @throws Problem 404 for what the reporter cannot have seen, 422 by field
+ * @throws Problem 404 for a subject that the reporter cannot see, 422 by field
  */
 export async function report(
   { clock, tasks, config }: Pick<Deps, 'clock' | 'tasks' | 'config'>,
@@ -53,7 +53,7 @@ export async function report(
   return id
 }
 
-/** An address that somebody else typed shall not be flooded; whoever reports more than that knows that it works. */
+/** Limits receipts for each address: the sender may have typed another person's address. */
 async function mayConfirm(trx: Transaction<Tables>, email: string, id: number, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - DAY_MS)
   return (await countReportsBefore(trx, { email, id, since })) < RECEIPTS_A_DAY
@@ -61,7 +61,7 @@ async function mayConfirm(trx: Transaction<Tables>, email: string, id: number, n
 
 function requireGood({ reason, text, email }: Form, actor: Actor | null): void {
   const problems: FieldProblems = {}
-  // Whoever reports harm to a child may stay unknown (DSA Art. 16).
+  // Reports of child abuse may be anonymous (DSA Art. 16).
   if (!actor && !email && reason !== 'child_protection') problems.email = ['required']
   if (reason === 'other' && !text) problems.text = ['required']
   if (Object.keys(problems).length) throw invalid(problems)

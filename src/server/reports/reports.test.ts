@@ -36,7 +36,7 @@ describe.each(engines())('reports on %s', (engine) => {
     test.call('PATCH', `/admin/reports/${id}`, { token, body })
 
   describe('sent in', () => {
-    it('reach the moderator with what was reported as it was, and are confirmed to the reporter', async () => {
+    it('reach the moderator with a copy of their subject, and are confirmed to the reporter', async () => {
       const { status, body } = await send()
       expect(status).toBe(201)
       await test.db.updateTable('vacancies').set({ title: 'Harmless' }).where('id', '=', job.id).execute()
@@ -57,14 +57,14 @@ describe.each(engines())('reports on %s', (engine) => {
       expect(await mailsTo(boss.email)).toEqual([])
     })
 
-    it('are made once for one key', async () => {
+    it('are stored once for one idempotency key', async () => {
       const headers = { 'idempotency-key': randomUUID() }
       const first = await send({}, worker.token, headers)
       expect((await send({}, worker.token, headers)).body).toEqual(first.body)
       expect(await mailsTo(worker.email)).toHaveLength(1)
     })
 
-    it('need an address without an account, but for the sake of a child', async () => {
+    it('need an e-mail address without an account, except for child protection', async () => {
       const { status, body } = await send({}, null)
       expect([status, body.errors]).toEqual([422, { email: ['field cannot be empty'] }])
       expect((await send({ reason: 'child_protection' }, null)).status).toBe(201)
@@ -75,7 +75,7 @@ describe.each(engines())('reports on %s', (engine) => {
       ])
     })
 
-    it('are all taken in, but five a day are confirmed to one address', async () => {
+    it('are all stored, but only five a day are confirmed to one address', async () => {
       const email = `reader-${randomUUID()}@people.example`
       const before = (await listed()).length
       const answers = await Promise.all(Array.from({ length: 8 }, () => send({ email }, null)))
@@ -87,7 +87,7 @@ describe.each(engines())('reports on %s', (engine) => {
       expect(await mailsTo(email)).toHaveLength(6)
     })
 
-    it('go to nobody’s unconfirmed address', async () => {
+    it('send no receipt to an account’s unconfirmed address', async () => {
       const newcomer = await createUser(test, { role: 'worker', email_confirmed_at: null })
       expect((await send({}, newcomer.token)).status).toBe(201)
       expect(await mailsTo(newcomer.email)).toEqual([])
@@ -104,7 +104,7 @@ describe.each(engines())('reports on %s', (engine) => {
       expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
     })
 
-    it('can be about offers and people, never about what one cannot see', async () => {
+    it('can be about visible offers and people only', async () => {
       const offer = await createOffer(test, { user_id: worker.id })
       expect((await send({ type: 'offer', id: offer.id }, boss.token)).status).toBe(201)
       expect((await send({ type: 'user', id: worker.id }, boss.token)).status).toBe(201)
@@ -118,12 +118,12 @@ describe.each(engines())('reports on %s', (engine) => {
         expect((await send(given)).status).toBe(404)
     })
 
-    it('are not found about an id that nothing can have', async () => {
+    it('give 404 for an id that no row can have', async () => {
       expect((await send({ id: 2_147_483_647 })).status).toBe(404)
       expect((await send({ id: 2_147_483_648 })).status).toBe(422)
     })
 
-    it('can be about messages, by the two in the room alone', async () => {
+    it('can be about messages, by the members of the room only', async () => {
       const opened = await test.call('POST', '/chat/rooms', {
         token: boss.token,
         body: { user_id: worker.id },
@@ -142,7 +142,7 @@ describe.each(engines())('reports on %s', (engine) => {
   })
 
   describe('decided', () => {
-    it('tell reporter and author why, each in the own language, never who reported', async () => {
+    it('mail the reason to reporter and author in their languages, without the reporter’s identity', async () => {
       const { id } = (await send()).body.data
       const { status, body } = await decide(id, { state: 'dismissed', decision: 'The job is real' })
       expect([status, body.data]).toMatchObject([
@@ -170,7 +170,7 @@ describe.each(engines())('reports on %s', (engine) => {
       expect((await listed('?state=dismissed&per_page=100'))[0].id).toBe(id)
     })
 
-    it('take a vacancy down, whose owner may mend it and hand it in again', async () => {
+    it('take a vacancy down; its owner may correct and resubmit it', async () => {
       const { id } = (await send()).body.data
       await decide(id, { state: 'upheld', decision: 'It asks for money', remove: true })
       expect((await test.call('GET', `/jobs/${job.slug}`)).status).toBe(404)
@@ -188,7 +188,7 @@ describe.each(engines())('reports on %s', (engine) => {
       expect((await test.call('GET', `/jobs/${job.slug}`)).body.data.description).toContain('No money')
     })
 
-    it('take a vacancy down until it is approved again: neither a changed text nor its end shows it to others', async () => {
+    it('keep a vacancy down until a moderator approves it: neither a changed text nor its expiry shows it', async () => {
       const reader = { token: worker.token }
       const bid = { ...reader, body: { text: 'I can start on Monday.' } }
       expect((await test.call('POST', `/jobs/${job.slug}/rates`, bid)).status).toBe(201)
@@ -219,7 +219,7 @@ describe.each(engines())('reports on %s', (engine) => {
       ])
     })
 
-    it('end the term of a vacancy they take down; approved again, it has a whole one', async () => {
+    it('end the term of a vacancy they take down; a new approval gives it a full term', async () => {
       const { id } = (await send()).body.data
       await test.db
         .updateTable('vacancies')
@@ -237,7 +237,7 @@ describe.each(engines())('reports on %s', (engine) => {
       )
     })
 
-    it('have ended the terms of what was taken down before they did so', async () => {
+    it('end the terms of vacancies that were taken down by earlier versions', async () => {
       const taken = { moderation_state: 'rejected' as const, approved_at: null }
       await test.db.updateTable('vacancies').set(taken).where('id', '=', job.id).execute()
       const waiting = await createVacancy(test, { user_id: boss.id, moderation_state: 'pending' })
@@ -250,7 +250,7 @@ describe.each(engines())('reports on %s', (engine) => {
       expect(await termOf(waiting)).not.toBeNull()
     })
 
-    it('take an offer down, whose owner reads why', async () => {
+    it('take an offer down, whose owner sees the reason', async () => {
       const offer = await createOffer(test, { user_id: worker.id })
       const { id } = (await send({ type: 'offer', id: offer.id }, boss.token)).body.data
       expect((await decide(id, { state: 'upheld', decision: 'Not allowed', remove: true })).status).toBe(200)
@@ -260,7 +260,7 @@ describe.each(engines())('reports on %s', (engine) => {
       ])
     })
 
-    it('are decided once, also by two at once', async () => {
+    it('are decided once, also by two moderators at the same time', async () => {
       const { id } = (await send()).body.data
       const answers = await Promise.all([
         decide(id, { state: 'upheld', decision: 'Yes, it is' }),
@@ -280,7 +280,7 @@ describe.each(engines())('reports on %s', (engine) => {
       expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]])
     })
 
-    it('are the moderators’ alone', async () => {
+    it('are visible to moderators only', async () => {
       const { id } = (await send()).body.data
       const body = { state: 'upheld', decision: 'Reason' }
       expect((await decide(id, body, worker.token)).status).toBe(404)

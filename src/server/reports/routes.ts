@@ -20,12 +20,12 @@ import { toReport } from './view.ts'
 
 const PER_HOUR = 10
 
-/** What people complain about, and what moderators decide on it (DSA). */
+/** Reports of illegal content and their decisions (DSA). */
 export function reportRoutes(app: App, deps: Deps): void {
   app.post(
     '/reports',
     {
-      // Each may send a mail to an address that nobody has confirmed.
+      // Each report may send a mail to an unconfirmed address.
       config: { access: 'public', rateLimit: { max: PER_HOUR, timeWindow: '1 hour' } },
       schema: { tags: ['reports'], body: ReportFormSchema, response: { 201: ReportReceivedAnswer } },
     },

@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 type Page = { page: number; per_page: number }
-/** What is reported, as it stands now. */
+/** The reported subject in its current state. */
 export type Subject = {
   author_id: number
   title: string
@@ -17,7 +17,7 @@ export type Recipient = { email: string; language: Language }
 
 const MOST_COUNTED = 10_001
 
-/** What a reader could have read, or null; messages are their room's members' alone. */
+/** A subject that the reporter can read, or null. Messages are readable by the members of their room. */
 export async function findSubject(
   db: Executor,
   type: ReportType,
@@ -48,7 +48,7 @@ export async function insertReport(trx: Executor, report: Insertable<ReportTable
   return id
 }
 
-/** The address of a user, or null while it is not confirmed: then nothing may be mailed to it. */
+/** The user's mail address, or null while it is unconfirmed: no mail may go there. */
 export async function findRecipient(db: Executor, userId: number): Promise<Recipient | null> {
   const row = await db
     .selectFrom('users')
@@ -60,8 +60,8 @@ export async function findRecipient(db: Executor, userId: number): Promise<Recip
 }
 
 /**
- * How many reports somebody sent since a time before this one, with an account of that address or without one.
- * Those who ask at once are counted one after the other.
+ * How many reports an address sent between `since` and this report, with or without an account. A lock makes parallel
+ * requests count one after the other.
  */
 export async function countReportsBefore(
   trx: Executor,
@@ -79,13 +79,13 @@ export async function countReportsBefore(
   return count
 }
 
-/** A report, held until the transaction ends so that it is decided once; or null. */
+/** Locks a report until the transaction ends, so that it is decided once; null when there is none. */
 export async function lockReport(trx: Executor, id: number) {
   const row = await trx.selectFrom('reports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row ?? null
 }
 
-/** Notes a decision, in the report and in the audit log. */
+/** Stores a decision in the report and in the audit log. */
 export async function saveDecision(
   trx: Executor,
   id: number,
@@ -107,7 +107,7 @@ export async function saveDecision(
     .execute()
 }
 
-/** One page of the reports in a state: those that wait oldest first, the decided ones latest first. */
+/** One page of the reports in a state: open ones oldest first, decided ones latest first. */
 export async function listReports(db: Executor, state: ReportState, { page, per_page }: Page) {
   const inState = selectReports(db).where('reports.state', '=', state)
   const ordered =

@@ -3,7 +3,7 @@ import type { ReportRow } from './store.ts'
 
 const named = (id: number | null, name: string) => (id === null ? null : { id, name })
 
-/** A report to a moderator. */
+/** A report as moderators see it. */
 export const toReport = (row: ReportRow): Report => ({
   id: row.id,
   type: row.type,
