@@ -6,7 +6,7 @@ import { type FieldProblems, invalid } from '../http/problem.ts'
 const WithoutPage = z.omit(JobsQuerySchema, { page: true, per_page: true })
 
 /**
- * The filters of GET /jobs among what was given, checked; what filters nothing is left out.
+ * Validates the filters of GET /jobs; empty filters are left out.
  * @throws Problem 422 by field
  */
 export function readFilters(given: SavedFilters): SavedFilters {
@@ -23,10 +23,10 @@ export function readFilters(given: SavedFilters): SavedFilters {
   return Object.fromEntries(filtering) as SavedFilters
 }
 
-/** The question to ask GET /jobs's own code: the newest that these filters let through. */
+/** The query of GET /jobs for saved filters, newest jobs first. */
 export function toQuery(filters: SavedFilters, most: number) {
   const query = JobsQuerySchema.parse({ ...filters, sort: 'new', page: 1, per_page: most })
-  // Some were saved before a place was asked for.
+  // Older saved searches may have a radius without a place, which is invalid today.
   return hasPlace(query) ? query : { ...query, radius_km: undefined }
 }
 

@@ -14,12 +14,12 @@ declare module '../tasks/task.ts' {
 
 const SEARCHES_AT_ONCE = 200
 const MOST_FOUND = 20
-// A job is published when its transaction begins and seen when it ends: looked at a little later, none is missed.
+// `published_at` is set when a transaction begins, the job is visible after its commit. The delay covers the gap.
 const SETTLED_AFTER_MS = MINUTE_MS
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'tasks'>
 
-/** Finds what is new for each saved search and queues a notification of it, once for each job. */
+/** Finds new jobs for each saved search and queues their notification. No job is notified twice. */
 export async function runSavedSearches(deps: Needs): Promise<void> {
   const until = new Date(deps.clock().getTime() - SETTLED_AFTER_MS)
   let after = 0
@@ -46,7 +46,7 @@ async function look({ db, clock, tasks }: Needs, search: SavedSearchRow, until: 
   })
 }
 
-/** A question that nobody can answer, as one around a city that is gone, must not keep the others from being asked. */
+/** Gives no jobs for invalid filters, such as a radius around a deleted city, so that other searches still run. */
 function noneWhenRefused(error: unknown): number[] {
   if (error instanceof Problem) return []
   throw error

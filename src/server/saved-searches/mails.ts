@@ -23,7 +23,7 @@ const WORDS: Record<Language, Words> = {
   }),
 }
 
-/** Tells what is new for a saved search. */
+/** The mail with new jobs of a saved search. */
 export function foundMail(
   language: Language,
   title: string,

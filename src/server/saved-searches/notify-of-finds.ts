@@ -13,7 +13,7 @@ declare module '../tasks/task.ts' {
   }
 }
 
-/** Notifies the owner of what a saved search has found, as chosen for that search. */
+/** Notifies the owner of a saved search about new jobs, through the channels chosen for it. */
 export async function notifyOfFinds(
   deps: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
   { saved_search_id, job_ids }: TaskPayloads['saved-search-found'],

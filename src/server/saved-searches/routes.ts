@@ -30,7 +30,7 @@ const config = { access: 'signed-in' } as const
 const tags = ['Cabinet']
 const path = '/cabinet/saved-searches'
 
-/** Searches that a person wants to hear of again. */
+/** Saved searches and their notification settings. */
 export function savedSearchRoutes(app: App, deps: Deps): void {
   app.get(path, { config, schema: { tags, response: { 200: SavedSearchesAnswer } } }, async (request) => ({
     data: (await listSavedSearches(deps.db, requireActor(request).id)).map(toSavedSearch),

@@ -41,7 +41,7 @@ describe.each(engines())('saved searches on %s', (engine) => {
     })
   const look = () => runSavedSearches(test.deps)
 
-  it('are kept with the filters that were checked, latest first', async () => {
+  it('are stored with validated filters, latest first', async () => {
     const filters = {
       q: '  Bäcker ',
       city_ids: '1,2',
@@ -86,7 +86,7 @@ describe.each(engines())('saved searches on %s', (engine) => {
     expect([status, Object.keys(body.errors)]).toEqual([422, expect.arrayContaining([field])])
   })
 
-  it('are made once for one key, and are their owner’s alone', async () => {
+  it('are stored once for one idempotency key, and belong to their owner', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const { body } = await save({}, worker.token, headers)
     expect((await save({}, worker.token, headers)).body).toEqual(body)
@@ -98,7 +98,7 @@ describe.each(engines())('saved searches on %s', (engine) => {
     expect(await list()).toEqual([])
   })
 
-  it('are told of in another way when their owner says so; what came while nobody was told is no news', async () => {
+  it('can change their channels; jobs found while all channels were off are skipped', async () => {
     const silent = { app: false, push: false, email: false }
     const { id } = (await save({ notify: silent })).body.data
     const path = `/cabinet/saved-searches/${id}`
@@ -115,7 +115,7 @@ describe.each(engines())('saved searches on %s', (engine) => {
     expect(await list()).toEqual([body.data])
     test.clock.advance(MINUTE_MS)
     const next = await publish()
-    // From one way to another nothing is skipped.
+    // Changing from one channel to another skips nothing.
     await change({ ...silent, push: true })
     test.clock.advance(2 * MINUTE_MS)
     await look()
@@ -129,7 +129,7 @@ describe.each(engines())('saved searches on %s', (engine) => {
     expect(await list()).toMatchObject([{ notify: { push: true } }])
   })
 
-  it('end at fifty, also when several are saved at once', async () => {
+  it('are limited to fifty, also for parallel requests', async () => {
     for (let count = 0; count < 49; count++) await save()
     const answers = await Promise.all([save(), save(), save()])
     expect(answers.map(({ status, body }) => body.code ?? status).sort()).toEqual([
@@ -139,7 +139,7 @@ describe.each(engines())('saved searches on %s', (engine) => {
     ])
   })
 
-  it('tell of each new job once, also when two look at once', async () => {
+  it('notify of each new job once, also when two processes check at the same time', async () => {
     const { id } = (await save()).body.data
     test.clock.advance(MINUTE_MS)
     const job = await publish()
@@ -157,7 +157,7 @@ describe.each(engines())('saved searches on %s', (engine) => {
     expect((await found(id)).map(({ job_ids }) => job_ids)).toEqual([[job.id], [next.id]])
   })
 
-  it('tell only of jobs that fit every word', async () => {
+  it('notify only of jobs that match every word', async () => {
     const { id } = (await save({ filters: { q: 'Bäcker Berlin' } })).body.data
     test.clock.advance(MINUTE_MS)
     await publish({ city_id: 2867714 })
@@ -167,7 +167,7 @@ describe.each(engines())('saved searches on %s', (engine) => {
     expect((await found(id)).map(({ job_ids }) => job_ids)).toEqual([[fitting.id]])
   })
 
-  it('miss no job that was published while they were looked at', async () => {
+  it('miss no job published during a check', async () => {
     const { id } = (await save()).body.data
     test.clock.advance(10 * MINUTE_MS)
     const now = test.clock()
@@ -178,7 +178,7 @@ describe.each(engines())('saved searches on %s', (engine) => {
     expect((await found(id)).flatMap(({ job_ids }) => job_ids)).toEqual([late.id])
   })
 
-  it('that cannot be answered keep no other from being looked at', async () => {
+  it('with invalid filters do not stop the others', async () => {
     expect((await save({ filters: { radius_km: 10 } })).status).toBe(422)
     expect((await save({ filters: { radius_km: 10, city_names: ['Nowhere'] } })).status).toBe(201)
     const { id } = (await save()).body.data
@@ -189,7 +189,7 @@ describe.each(engines())('saved searches on %s', (engine) => {
     expect((await found(id)).map(({ job_ids }) => job_ids)).toEqual([[job.id]])
   })
 
-  it('are not looked at when nobody wants to hear of them', async () => {
+  it('are not checked when all channels are off', async () => {
     const silent = { app: false, push: false, email: false }
     const { id } = (await save({ notify: silent })).body.data
     test.clock.advance(MINUTE_MS)
@@ -199,7 +199,7 @@ describe.each(engines())('saved searches on %s', (engine) => {
     expect(await found(id)).toEqual([])
   })
 
-  describe('mailed', () => {
+  describe('sent by mail', () => {
     const mailed = async (owner: TestUser, notify = { app: true, push: false, email: true }) => {
       const { id } = (await save({ notify }, owner.token)).body.data
       const job = await publish()
@@ -210,14 +210,14 @@ describe.each(engines())('saved searches on %s', (engine) => {
       return { mails, job, gone }
     }
 
-    it('tell what is still there, in the language of the person', async () => {
+    it('list jobs that are still open, in the owner’s language', async () => {
       const { mails, job, gone } = await mailed(worker)
       expect(mails.map(({ subject }) => subject)).toEqual(['Neue Stellen: Backen'])
       expect(mails[0]?.text).toContain(`http://localhost:3000/de/jobs/item/${job.slug}`)
       expect(mails[0]?.text).not.toContain(gone.slug)
     })
 
-    it('leave out whose employer was blocked meanwhile', async () => {
+    it('leave out jobs of employers blocked meanwhile', async () => {
       const other = await createUser(test, { role: 'boss', blocked_at: test.clock() })
       const hidden = await publish({ user_id: other.id })
       const { id } = (await save({}, worker.token)).body.data
@@ -226,7 +226,7 @@ describe.each(engines())('saved searches on %s', (engine) => {
       expect(data).toEqual([])
     })
 
-    it('go to nobody who did not ask for it or whose address is not confirmed', async () => {
+    it('need the mail channel and a confirmed address', async () => {
       expect((await mailed(worker, { app: true, push: true, email: false })).mails).toEqual([])
       const newcomer = await createUser(test, { role: 'worker', email_confirmed_at: null })
       expect((await mailed(newcomer)).mails).toEqual([])

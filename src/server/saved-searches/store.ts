@@ -3,7 +3,7 @@ import type { SavedSearchTable } from '../db/tables/people.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
-// Who hears of what is new in no way at all has not asked for it.
+// A search without any notification channel needs no run.
 const isToldOf = sql<boolean>`notify @> any(array['{"app":true}', '{"push":true}', '{"email":true}']::jsonb[])`
 
 export type SavedSearchRow = Selectable<SavedSearchTable>
@@ -19,7 +19,10 @@ export async function listSavedSearches(db: Executor, userId: number): Promise<S
     .execute()
 }
 
-/** How many a person has; they are counted and made one after the other until the transaction ends. */
+/**
+ * Counts a person's saved searches under a lock until the transaction ends, so that the limit also holds for parallel
+ * requests.
+ */
 export async function countHeld(trx: Executor, userId: number): Promise<number> {
   await sql`select pg_advisory_xact_lock(6, ${userId}::int)`.execute(trx)
   const { count } = await trx
@@ -37,7 +40,10 @@ export async function insertSavedSearch(
   return trx.insertInto('saved_searches').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Changes how one's own is told of; null when there is none. What came while nobody was told of it is no news. */
+/**
+ * Changes the notification channels of a person's own search; null when there is none. When all channels were off,
+ * jobs of that time are skipped.
+ */
 export async function setNotify(
   db: Executor,
   { userId, id, notify }: { userId: number; id: number; notify: string },
@@ -68,7 +74,7 @@ export async function findSavedSearch(
   return row ?? null
 }
 
-/** Deletes one's own; false when there is none. */
+/** Deletes a person's own saved search; false when there is none. */
 export async function deleteSavedSearch(db: Executor, userId: number, id: number): Promise<boolean> {
   const gone = await db
     .deleteFrom('saved_searches')
@@ -79,7 +85,7 @@ export async function deleteSavedSearch(db: Executor, userId: number, id: number
   return gone !== undefined
 }
 
-/** Some of the searches that were not looked at up to a time and tell of what is new, in the order of their ids. */
+/** The next searches after `after`, by id, that notify and were last checked before `before`. */
 export async function listDue(
   db: Executor,
   { before, after, most }: { before: Date; after: number; most: number },
@@ -97,7 +103,7 @@ export async function listDue(
     .execute()
 }
 
-/** Notes how far a search was looked at; false when another process was faster. */
+/** Records until when a search was checked. False when another process has checked it meanwhile. */
 export async function moveOn(
   trx: Executor,
   { id, looked_until }: Pick<SavedSearchRow, 'id' | 'looked_until'>,
@@ -113,7 +119,7 @@ export async function moveOn(
   return moved !== undefined
 }
 
-/** A saved search with whom to tell; null when it is gone. */
+/** A saved search with its owner; null when it was deleted or the owner is blocked. */
 export async function findWithOwner(db: Executor, id: number) {
   const row = await db
     .selectFrom('saved_searches')
@@ -125,7 +131,7 @@ export async function findWithOwner(db: Executor, id: number) {
   return row ?? null
 }
 
-/** Nothing of a person's searches is mailed any more. */
+/** Turns off mails for all saved searches of a person. */
 export async function stopMailsOf(db: Executor, userId: number): Promise<void> {
   await db
     .updateTable('saved_searches')
