@@ -47,7 +47,7 @@ it.runIf(engines().includes('postgres'))(
   },
 )
 
-it.runIf(engines().includes('postgres'))('what others say on its channel harms no process', async () => {
+it.runIf(engines().includes('postgres'))('foreign messages on the channel harm no process', async () => {
   const test = await createTestApp('postgres')
   const heard: BusMessage[] = []
   const start = (hear: (message: BusMessage) => void) =>
@@ -69,7 +69,7 @@ it.runIf(engines().includes('postgres'))('what others say on its channel harms n
   await test.close()
 })
 
-/** A way to the database that can swallow everything without closing. */
+/** A proxy to the database that can swallow all bytes without closing. */
 async function startWay(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const url = new URL(databaseUrl)

@@ -29,7 +29,7 @@ const BusMessageSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('end-user'), id: z.string() }),
 ])
-/** What the processes of one installation tell each other. */
+/** Messages between the processes of one installation. */
 export type BusMessage =
   | { kind: 'event'; event: Event }
   | { kind: 'bind'; binding: Binding }
@@ -41,17 +41,17 @@ export type Bus = {
 }
 
 const CHANNEL = 'realtime'
-// PostgreSQL takes 8,000 bytes at a time.
+// NOTIFY limits a payload to 8,000 bytes (PostgreSQL documentation).
 const PART = 7000
 const PART_OF = /^(\S+ \d+) (\d+) (\d+) ([\w+/=]*)$/
 const AGAIN_AFTER_MS = 1000
-// A connection that died without a word must not go unnoticed for hours.
+// A query detects a dead connection: TCP alone may need hours.
 const ALIVE = { everyMs: 15_000, withinMs: 5000 }
 
 /**
- * Joins the processes on one PostgreSQL by LISTEN and NOTIFY.
- * @param hear gets what the others say, not what this process says
- * @param missed is called when the connection had broken: the others may have said something meanwhile
+ * Connects all processes on one PostgreSQL with LISTEN and NOTIFY.
+ * @param hear receives the messages of other processes only
+ * @param missed is called after a reconnect: messages may be lost
  */
 export async function startBus(
   databaseUrl: string,
@@ -103,7 +103,7 @@ export async function startBus(
       const text = Buffer.from(JSON.stringify(message)).toString('base64')
       const count = Math.ceil(text.length / PART)
       const name = `${self} ${++sent}`
-      // Each has its place in it: of two that are the same PostgreSQL brings one.
+      // The index makes parts unique: PostgreSQL drops duplicate notifications within a transaction.
       const parts = Array.from(
         { length: count },
         (_, index) => `${name} ${index} ${count} ${text.slice(index * PART, (index + 1) * PART)}`,
@@ -118,15 +118,15 @@ export async function startBus(
   }
 }
 
-/** Ends a connection that no longer answers, without saying goodbye. */
+/** Destroys the socket of a connection that no longer answers. A graceful end would wait for it. */
 function cut(client: pg.Client): void {
   const { connection } = client as unknown as { connection: { stream: Socket } }
   connection.stream.destroy()
 }
 
 /**
- * Puts messages together from their parts. PostgreSQL brings the parts of one message in order and with nothing
- * between them; whatever else is said on the channel is not ours and is passed over.
+ * Joins the parts of messages. PostgreSQL delivers the notifications of one transaction in order and without others
+ * between them. Unknown payloads are ignored.
  */
 function createReader(self: string, hear: (message: BusMessage) => void) {
   let begun = { name: '', parts: [] as string[] }

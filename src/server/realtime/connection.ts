@@ -1,6 +1,6 @@
 import type { Close, Member } from './protocol.ts'
 
-/** What the hub needs of a socket. */
+/** What the hub needs of a WebSocket. */
 export type Socket = {
   send(frame: Buffer): void
   close(close: Close): void
@@ -10,12 +10,12 @@ export type Socket = {
 export type Connection = {
   readonly id: string
   readonly socket: Socket
-  /** The channels it is on; with who it is there on presence channels. */
+  /** Subscribed channels; on presence channels with the member. */
   readonly channels: Map<string, Member | null>
-  /** The channels each session has let it onto. */
+  /** The channels that each session has authorized. */
   readonly sessions: Map<string, Set<string>>
   userId: number | null
-  /** Who `pusher:signin` has named. */
+  /** The user id of `pusher:signin`. */
   signedInAs: string | null
   heardAt: number
   isPinged: boolean
@@ -23,10 +23,10 @@ export type Connection = {
   clientEvents: Bucket
 }
 
-/** How much of an allowance is left, and as of when. */
+/** A token bucket: tokens left at a time. */
 export type Bucket = { left: number; at: number }
 
-/** Takes one from an allowance of `most` that fills up by `perSecond`; false when there is none left. */
+/** Takes one token from a bucket of `most` tokens that refills by `perSecond`; false when it is empty. */
 export function take(bucket: Bucket, most: number, perSecond: number, now: number): boolean {
   bucket.left = Math.min(most, bucket.left + ((now - bucket.at) / 1000) * perSecond)
   bucket.at = now

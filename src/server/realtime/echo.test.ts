@@ -9,7 +9,7 @@ import { useTestApp } from '../testing/test-app.ts'
 
 type Heard = { message: { text: string; seq: number } }
 
-/** A promise and what settles it, for callbacks. */
+/** A promise with its resolve function, for callbacks. */
 const waitFor = <T>() => Promise.withResolvers<T>()
 
 describe('unmodified laravel-echo and pusher-js', () => {
@@ -27,7 +27,7 @@ describe('unmodified laravel-echo and pusher-js', () => {
     for (const echo of echoes.splice(0)) echo.disconnect()
   })
 
-  /** With nothing given but what the page would know; in a browser even the host of authEndpoint falls away. */
+  /** Uses only settings that the page knows. In a browser authEndpoint needs no host either. */
   const echoOf = (token: string, more: object = {}) => {
     const echo = new Echo({
       broadcaster: 'pusher',
@@ -44,7 +44,7 @@ describe('unmodified laravel-echo and pusher-js', () => {
     echoes.push(echo)
     return echo
   }
-  /** As the app does: with the token of the moment. */
+  /** Sends the current token, as the app does. */
   const asking =
     (token: () => string, asked: string[] = []) =>
     async (
@@ -67,7 +67,7 @@ describe('unmodified laravel-echo and pusher-js', () => {
     return promise.then(() => made)
   }
 
-  it('hear a message sent in their room, and each other typing', async () => {
+  it('receive messages of their room and each other’s typing events', async () => {
     const [boss, worker] = [echoOf(room.boss.token), echoOf(room.worker.token)]
     const [mine, theirs] = [await joined(boss, `room.${room.id}`), await joined(worker, `room.${room.id}`)]
     const message = waitFor<Heard>()
@@ -80,7 +80,7 @@ describe('unmodified laravel-echo and pusher-js', () => {
     expect(await typing.promise).toEqual({ a: 1 })
   })
 
-  it('are told of a room that is not theirs, and hear their own all the same', async () => {
+  it('are refused a foreign room and still receive their own', async () => {
     const other = await createRoom(test)
     const echo = echoOf(room.boss.token)
     await expect(joined(echo, `room.${other.id}`)).rejects.toMatchObject({ type: 'AuthError', status: 403 })
@@ -92,7 +92,7 @@ describe('unmodified laravel-echo and pusher-js', () => {
     expect((await message.promise).message.text).toBe('For you')
   })
 
-  it('do not ask again by themselves for a channel that was refused, and join it once told to', async () => {
+  it('do not retry a refused channel by themselves, and join it when subscribed again', async () => {
     const stranger = (await createRoom(test)).worker
     let token = stranger.token
     const asked: string[] = []
@@ -116,7 +116,7 @@ describe('unmodified laravel-echo and pusher-js', () => {
     expect(asked.filter((name) => name === roomChannel(room.id))).toHaveLength(2)
   })
 
-  it('stop when their session has ended, and go on with a new token once they are told to connect', async () => {
+  it('stop when their session has ended, and continue with a new token after connect()', async () => {
     let token = room.boss.token
     const echo = echoOf('', { channelAuthorization: { customHandler: asking(() => token) } })
     const { connection } = echo.connector.pusher
@@ -140,7 +140,7 @@ describe('unmodified laravel-echo and pusher-js', () => {
     expect((await message.promise).message.text).toBe('Welcome back')
   })
 
-  it('say who they are, and stop when all of their person’s connections are cut', async () => {
+  it('sign in, and stop when all connections of their user are closed', async () => {
     const echo = echoOf(room.worker.token, {
       userAuthentication: {
         endpoint: `http://127.0.0.1:${port}/broadcasting/user-auth`,
@@ -158,7 +158,7 @@ describe('unmodified laravel-echo and pusher-js', () => {
     await stopped.promise
   })
 
-  it('lose a token that was refreshed meanwhile without noticing: the session is the same', async () => {
+  it('keep their connection when the token is refreshed: the session is the same', async () => {
     const echo = echoOf(room.boss.token)
     const mine = await joined(echo, `room.${room.id}`)
     const { connection } = echo.connector.pusher
@@ -172,8 +172,8 @@ describe('unmodified laravel-echo and pusher-js', () => {
     expect(connection.socket_id).toBe(before)
   })
 
-  // The last: the app that the others asked is gone afterwards.
-  it('come back by themselves after the server has restarted, and hear what comes then', async () => {
+  // Last, because it closes the app that the other tests use.
+  it('reconnect by themselves after a server restart and receive new events', async () => {
     const echo = echoOf(room.boss.token)
     const mine = await joined(echo, `room.${room.id}`)
     const states: string[] = []

@@ -7,12 +7,12 @@ import { findEndedSessions, findEndedSince } from './store.ts'
 type Given = { db: Db; clock: () => Date; onError(error: Error): void }
 export type Watching = { stop(): Promise<void> }
 
-// A revoked session loses its sockets within 5 s.
+// Revoked sessions must lose their sockets within 5 s.
 const LOOK_EVERY_MS = 2000
-// What ended while nobody looked, or the engine was away.
+// Covers sessions that ended between two checks or while the engine was unreachable.
 const LOOK_BACK_MS = MINUTE_MS
 
-/** Asks again and again which of the sessions behind the sockets have ended, and cuts those. */
+/** Periodically closes the subscriptions of sessions that have ended. */
 export function watchOwnSockets(hub: Hub, { db, clock, onError }: Given): Watching {
   return watch(onError, async () => {
     const ids = [...hub.sessions()]
@@ -23,8 +23,8 @@ export function watchOwnSockets(hub: Hub, { db, clock, onError }: Given): Watchi
 }
 
 /**
- * Has an external engine cut the sockets of those whose session has ended. It knows people, not sessions: their other
- * devices are cut as well and come back by themselves, which the one without a session cannot.
+ * Makes an external engine close the sockets of people whose session has ended. Engines know users, not sessions, so
+ * all devices of the person are cut. Those with a valid session reconnect.
  */
 export function watchEngineSockets(engine: Engine, { db, clock, onError }: Given): Watching {
   let done = new Set<string>()

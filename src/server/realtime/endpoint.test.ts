@@ -33,7 +33,7 @@ describe('the WebSocket endpoint', () => {
     return Object.assign(socket, { socketId: id })
   }
 
-  it('greets with a socket id and how long it may be silent, and answers pings', async () => {
+  it('sends socket id and activity timeout, and answers pings', async () => {
     const socket = await connect()
     const { data } = await socket.next()
     expect(data).toEqual({ socket_id: expect.stringMatching(/^\d+\.\d+$/), activity_timeout: 50 })
@@ -50,7 +50,7 @@ describe('the WebSocket endpoint', () => {
     expect((await (await connect({ path })).closed).code).toBe(code)
   })
 
-  it('takes nobody elsewhere than at /app/{key}, nor from the page of somebody else', async () => {
+  it('refuses other paths and foreign origins', async () => {
     for (const given of [{ path: '/elsewhere' }, { headers: { origin: 'https://evil.example' } }]) {
       const socket = await connect(given)
       expect((await socket.closed).code).toBe(1006)
@@ -60,7 +60,7 @@ describe('the WebSocket endpoint', () => {
     expect(await own.id()).toMatch(/\./)
   })
 
-  it('delivers what is published to those who are on the channel, and to nobody else', async () => {
+  it('delivers an event to the channel’s subscribers only', async () => {
     const [anna, boris] = [await member('private-room.1'), await member('private-room.2')]
     await test.deps.realtime.publish(['private-room.1'], 'App\\Events\\NewChatMessage', { message: 'ü' })
     expect(await anna.next()).toEqual({
@@ -75,7 +75,7 @@ describe('the WebSocket endpoint', () => {
     expect(await anna.settled()).toEqual([])
   })
 
-  it('refuses a private channel without the right signature, and says so to the channel', async () => {
+  it('refuses a private channel without a valid signature, as an error of the channel', async () => {
     const socket = await connect()
     const id = await socket.id()
     for (const auth of [undefined, 'test-key:00', signChannel(CREDENTIALS, id, 'private-room.2')]) {
@@ -87,14 +87,14 @@ describe('the WebSocket endpoint', () => {
     expect(await socket.settled()).toEqual([])
   })
 
-  it('passes a client event on to the others of a private channel, never back', async () => {
+  it('forwards a client event to the other subscribers of a private channel, never to its sender', async () => {
     const [anna, boris] = [await member('private-room.3'), await member('private-room.3')]
     anna.send('client-typing', { a: 1 }, 'private-room.3')
     expect(await boris.next()).toEqual({ event: 'client-typing', channel: 'private-room.3', data: { a: 1 } })
     expect(await anna.settled()).toEqual([])
   })
 
-  it('refuses a client event on a channel not subscribed to, on a public one, and one too large', async () => {
+  it('refuses client events on channels without subscription, on public ones, and large ones', async () => {
     const [anna, boris] = [await member('private-room.4'), await connect()]
     await boris.id()
     boris.subscribe('news')
@@ -110,7 +110,7 @@ describe('the WebSocket endpoint', () => {
     ])
   })
 
-  it('lets ten client events a second through and leaves the connection as it is', async () => {
+  it('limits client events to ten a second without closing the connection', async () => {
     const [anna, boris] = [await member('private-room.5'), await member('private-room.5')]
     for (let n = 0; n < 14; n++) anna.send('client-typing', { n }, 'private-room.5')
     const refused = await anna.settled()
@@ -121,7 +121,7 @@ describe('the WebSocket endpoint', () => {
     expect(anna.socket.readyState).toBe(anna.socket.OPEN)
   })
 
-  it('shows the members of a presence channel to each other, a person once', async () => {
+  it('lists the members of a presence channel to each other, each person once', async () => {
     const name = 'presence-hall'
     const anna = await member(name, '{"user_id":"1","user_info":{"name":"Anna"}}')
     const boris = await member(name, '{"user_id":"2","user_info":{"name":"Boris"}}')
@@ -142,7 +142,7 @@ describe('the WebSocket endpoint', () => {
     })
   })
 
-  it('answers nonsense with an error and goes on', async () => {
+  it('answers invalid frames with an error and stays open', async () => {
     const socket = await connect()
     await socket.id()
     for (const text of ['', '{', 'null', '[]', '{"event":1}', '{"event":"pusher:nothing"}'])
@@ -152,7 +152,7 @@ describe('the WebSocket endpoint', () => {
     expect(answers.map(({ event }) => event)).toEqual(Array(7).fill('pusher:error'))
   })
 
-  it('sends those away who flood it or send frames too large, so that they come back later', async () => {
+  it('closes floods and large frames with a code that lets clients reconnect later', async () => {
     const [flood, large] = [await connect(), await connect()]
     await flood.id()
     for (let n = 0; n < 400; n++) flood.send('pusher:ping')
@@ -162,7 +162,7 @@ describe('the WebSocket endpoint', () => {
     expect((await large.closed).code).toBe(1009)
   })
 
-  it('lets one connection onto a hundred channels', async () => {
+  it('limits a connection to a hundred channels', async () => {
     const socket = await connect()
     await socket.id()
     for (let n = 0; n < 101; n++) socket.subscribe(`news-${n}`)
@@ -173,7 +173,7 @@ describe('the WebSocket endpoint', () => {
     expect(answers.at(-1)).toMatchObject({ event: 'pusher:subscription_error', data: { status: 429 } })
   })
 
-  it('asks the silent whether they are there, and drops those that do not answer', async () => {
+  it('pings silent connections and closes those that do not answer', async () => {
     const [silent, talking] = [await connect(), await connect()]
     await silent.id()
     await talking.id()
@@ -187,11 +187,11 @@ describe('the WebSocket endpoint', () => {
     vi.useRealTimers()
     hub().sweep(now + 80_050)
     expect((await silent.closed).code).toBe(4201)
-    // Asked again, for it has been silent since, and still there.
+    // A second ping: the connection has been silent since, but is still open.
     expect((await talking.settled()).map(({ event }) => event)).toEqual(['pusher:ping'])
   })
 
-  it('cuts a client that does not take what it is sent, before it fills the memory', async () => {
+  it('closes a client that does not read, before its buffer fills the memory', async () => {
     const slow = await member('private-room.6')
     slow.socket.pause()
     const large = 'x'.repeat(200_000)
@@ -205,7 +205,7 @@ describe('the WebSocket endpoint', () => {
     expect([4101, 1006]).toContain((await slow.closed).code)
   })
 
-  it('lets a person be on fifty connections, and an address on five hundred', async () => {
+  it('limits a user to fifty connections and an address to five hundred', async () => {
     const limited = await createTestApp('pglite', { rateLimit: true })
     const { own } = limited.deps.realtime
     await listen(limited)
@@ -222,7 +222,7 @@ describe('the WebSocket endpoint', () => {
     await limited.close()
   })
 
-  it('sends everybody away with 4200 when it stops, and lets nobody in', async () => {
+  it('closes all connections with 4200 when it stops, and refuses new ones', async () => {
     const stopping = await createTestApp('pglite')
     const socket = await openSocket(stopping)
     await socket.id()

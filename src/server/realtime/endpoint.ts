@@ -9,9 +9,9 @@ import { CLOSE, type Close, LIMITS } from './protocol.ts'
 import { receive } from './receive.ts'
 import type { Credentials } from './signature.ts'
 
-// Below the 20,000 files that a process may commonly have open.
+// Below 20,000, a common limit of open files for a process.
 const MOST_CONNECTIONS = 16_000
-// Whole companies and mobile networks share an address.
+// High, because companies and mobile networks share one address.
 const MOST_PER_ADDRESS = 500
 const CLOSED_WITHIN_MS = 2000
 const AS_TEXT = { binary: false, compress: false }
@@ -21,11 +21,11 @@ type Given = {
   forward(event: Event): void
   credentials: Credentials
   publicUrl: string
-  /** Whether one address may hold only so many. */
+  /** Whether connections are limited for each address. */
   limitAddresses: boolean
 }
 
-/** Takes WebSockets at /app/{key} of the server. */
+/** Accepts WebSocket connections at /app/{key}. */
 export function attachEndpoint(server: Server, given: Given): { stop(): void } {
   const { hub, credentials } = given
   const sockets = new WebSocketServer({
@@ -69,7 +69,7 @@ export function attachEndpoint(server: Server, given: Given): { stop(): void } {
   }
   server.on('upgrade', onUpgrade)
   return {
-    /** Lets nobody in any more and sends everybody away, to come back at once. */
+    /** Refuses new connections and closes all others with a code that makes clients reconnect at once. */
     stop() {
       isStopping = true
       hub.closeAll(CLOSE.stopping)
@@ -88,20 +88,20 @@ function serve(given: Given, webSocket: WebSocket): void {
   }
   const connection = hub.open(socket, Date.now())
   webSocket.on('message', (data, isBinary) => {
-    // What comes after we have closed is nobody's any more.
+    // Frames may still arrive after we have started to close.
     if (webSocket.readyState !== WebSocket.OPEN) return
     receive(given, connection, isBinary ? '' : String(data), Date.now())
   })
   webSocket.once('close', () => hub.remove(connection))
 }
 
-/** Closes with a code, and for good when the other side does not answer in time. */
+/** Closes with a code. Terminates when the client does not answer in time. */
 function closeSoon(webSocket: WebSocket, { code, reason }: Close): void {
   webSocket.close(code, reason)
   setTimeout(() => webSocket.terminate(), CLOSED_WITHIN_MS).unref()
 }
 
-/** Protocols 5 to 7 differ only in what pusher-js of our day no longer does. */
+/** Protocols 5 to 7 differ only in features that current pusher-js does not use. */
 function versionProblem(version: string | null): Close | null {
   if (version === null) return CLOSE.noVersion
   if (!/^\d{1,3}$/.test(version)) return CLOSE.badVersion

@@ -3,20 +3,20 @@ import type { RealtimeSettings } from '#shared/contract/realtime.ts'
 import { LIMITS } from './protocol.ts'
 import type { Credentials } from './signature.ts'
 
-/** Where an external engine is: Pusher Channels by its cluster, Soketi or Reverb by its host. */
+/** Address of an external engine: none for Pusher Channels (its cluster suffices), a host for Soketi or Reverb. */
 export type EngineAddress = { host: string | null; port: number | null; scheme: 'http' | 'https' }
 export type PusherConfig = Credentials & { cluster: string; engine: EngineAddress | null }
 
 const ANSWER_WITHIN_MS = 5000
 
 export type Engine = {
-  /** @throws when the engine did not take it */
+  /** @throws when the engine did not accept the event */
   trigger(channels: string[], event: string, data: unknown): Promise<void>
-  /** Cuts all connections that a person has signed in on. @throws when the engine did not do it */
+  /** Closes all connections that a person has signed in on. @throws when the engine failed */
   endUser(userId: number): Promise<void>
 }
 
-/** An external engine, spoken to through its HTTP API. */
+/** A client of an external engine's HTTP API. */
 export function connectEngine(config: Credentials & { cluster: string }, address: EngineAddress): Engine {
   const { host, port, scheme } = address
   const { appId, key, secret, cluster } = config
@@ -39,13 +39,13 @@ export function connectEngine(config: Credentials & { cluster: string }, address
   }
 }
 
-/** Whether trying again can help: not when the engine has understood and refused. */
+/** Whether a retry may succeed: no when the engine has refused the request itself. */
 export function isWorthRetrying(error: unknown): boolean {
   const status = (error as { status?: number }).status
   return status === undefined || status >= 500 || status === 408 || status === 429
 }
 
-/** Where browsers connect to. */
+/** Connection settings for browsers. */
 export function settingsOf({ key, cluster, engine }: PusherConfig, publicUrl: string): RealtimeSettings {
   if (!engine) return { key, cluster, scheme: publicUrl.startsWith('https:') ? 'https' : 'http' }
   const { host, scheme } = engine

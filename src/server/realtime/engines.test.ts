@@ -12,10 +12,10 @@ import { signChannel } from './signature.ts'
 
 const CREDENTIALS = { appId: 'test', key: 'test-key', secret: 'test-secret', cluster: 'mt1' }
 
-/** The packages of the world keep the world's time. */
+/** The `pusher` package signs with the real time, so the app's clock must match it. */
 const keepTime = (test: TestApp) => test.clock.advance(Date.now() - test.clock().getTime())
 
-describe("our own engine under the `pusher` package's hand", () => {
+describe('our own engine with the `pusher` package', () => {
   let engine: TestApp
   let url: string
   let pusher: Pusher
@@ -50,7 +50,7 @@ describe("our own engine under the `pusher` package's hand", () => {
     for (const socket of [anna, boris]) socket.close()
   })
 
-  it('tells who is there', async () => {
+  it('lists channels and members', async () => {
     const socket = await listener('presence-hall', '{"user_id":"7"}')
     const ask = async (path: string, params?: Record<string, string>) =>
       (await pusher.get({ path, ...(params ? { params } : {}) })).json()
@@ -62,7 +62,7 @@ describe("our own engine under the `pusher` package's hand", () => {
     socket.close()
   })
 
-  it('takes authorisations that the package has signed', async () => {
+  it('accepts authorizations signed by the package', async () => {
     const socket = await openSocket(engine)
     const { auth } = pusher.authorizeChannel(await socket.id(), 'private-c')
     socket.subscribe('private-c', auth)
@@ -70,7 +70,7 @@ describe("our own engine under the `pusher` package's hand", () => {
     socket.close()
   })
 
-  it('knows who has signed in, tells them alone, and cuts all of theirs', async () => {
+  it('knows signed-in users, sends to one of them only, and closes all their connections', async () => {
     const signIn = async (id: string) => {
       const socket = await openSocket(engine)
       const socketId = await socket.id()
@@ -106,13 +106,13 @@ describe("our own engine under the `pusher` package's hand", () => {
     boris.close()
   })
 
-  it('refuses a call without body_md5, an old one, a wrong secret and another app', async () => {
+  it('refuses calls without body_md5, with an old timestamp, a wrong secret or another app', async () => {
     const body = JSON.stringify({ name: 'x', channels: ['a'], data: '1' })
     const signed = pusher.createSignedQueryString({ method: 'POST', path: '/apps/test/events', body })
     const post = async (query: string, path = '/apps/test/events') =>
       (await fetch(`${url}${path}?${query}`, { method: 'POST', body })).status
     expect(await post(signed)).toBe(200)
-    // Signed rightly, but the body is not part of what was signed.
+    // The signature is valid, but does not cover the body.
     const bodiless = pusher.createSignedQueryString({
       method: 'POST',
       path: '/apps/test/events',
@@ -130,7 +130,7 @@ describe("our own engine under the `pusher` package's hand", () => {
     expect(await post(signed.replace('events', 'x'), '/apps/other/events')).toBe(404)
   })
 
-  it('refuses what is no event and what is too large, by their own codes', async () => {
+  it('refuses invalid and large events with Pusher’s status codes', async () => {
     const statusOf = (sent: Promise<unknown>) =>
       sent.then(
         () => 200,
@@ -163,7 +163,7 @@ describe('with an external engine', () => {
     await engine.close()
   })
 
-  it('browsers are sent there, and what is published reaches them', async () => {
+  it('browsers connect to the engine and receive published events', async () => {
     const { data } = (await app.call('GET', '/realtime')).body
     expect(data).toEqual({ key: 'test-key', cluster: 'mt1', host: '127.0.0.1', port, scheme: 'http' })
     const socket = await openSocket(engine)
@@ -182,7 +182,7 @@ describe('with an external engine', () => {
     socket.close()
   })
 
-  it('the sockets of whoever’s session has ended are cut within 5 s, and nobody else’s', async () => {
+  it('only the sockets of users with an ended session are closed, within 5 s', async () => {
     const connect = async ({ token }: TestUser) => {
       const socket = await openSocket(engine)
       const answer = await app.app.inject({
@@ -207,7 +207,7 @@ describe('with an external engine', () => {
     for (const { closed } of sockets) expect((await closed).code).toBe(4009)
     expect(Date.now() - began).toBeLessThan(5000)
     expect(await stays.settled()).toEqual([])
-    // Once: whoever has signed in anew since then stays connected.
+    // Only once: a user who has signed in again stays connected.
     await app.db.updateTable('users').set({ blocked_at: null }).where('id', '=', blocked.id).execute()
     await app.db
       .updateTable('sessions')
@@ -220,7 +220,7 @@ describe('with an external engine', () => {
     for (const socket of [stays, again]) socket.close()
   }, 20_000)
 
-  it('nobody is named who is not signed in', async () => {
+  it('only signed-in users with a valid socket id get a signature', async () => {
     const ask = (headers: Record<string, string>, payload: object) =>
       app.app.inject({ method: 'POST', url: '/broadcasting/user-auth', headers, payload })
     expect((await ask({}, { socket_id: '1.1' })).statusCode).toBe(401)
@@ -235,7 +235,7 @@ describe('with an external engine', () => {
     expect((await app.app.inject({ method: 'POST', url: '/apps/test/events' })).statusCode).toBe(404)
   })
 
-  it('publishing never fails, and is tried again when the engine was away', async () => {
+  it('publishing never fails, and is retried while the engine is unreachable', async () => {
     const away = await createTestApp('pglite', { engine: { host: '127.0.0.1', port: 1, scheme: 'http' } })
     const event = { channels: ['private-room.1'], event: 'late', data: { x: 1 } }
     await away.deps.realtime.publish(event.channels, event.event, event.data)
@@ -245,7 +245,7 @@ describe('with an external engine', () => {
     await away.close()
   })
 
-  it('a silent engine holds nobody up', async () => {
+  it('a slow engine delays no request', async () => {
     const silent = createServer().listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { port: at } = silent.address() as AddressInfo
@@ -257,7 +257,7 @@ describe('with an external engine', () => {
     await slow.close()
   })
 
-  it('what the engine has refused is not tried again', async () => {
+  it('an event that the engine has refused is not retried', async () => {
     await app.deps.realtime.publish(['private-room.1'], 'large', 'x'.repeat(11_000))
     expect(await app.queued('publish-event')).toEqual([])
   })

@@ -2,16 +2,16 @@ import type { Connection } from './connection.ts'
 import { CLOSE } from './protocol.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
-// Tabs share one connection: this many are no person's devices.
+// Tabs share one connection, so a person's devices never need this many.
 const MOST_PER_USER = 50
 
-/** That a session has let a socket onto a channel. */
+/** A session has authorized a socket for a channel. */
 export type Binding = { socketId: string; channel: string; sessionId: string; userId: number }
 
-/** Closes what a session opened when the session ends. */
+/** Ends subscriptions and connections together with the session that opened them. */
 export function createHubSessions({ connections, users, drop, leaveUser, unsubscribe }: Subscriptions) {
   return {
-    /** Remembers whose session let a socket onto a channel, should the session end. */
+    /** Remembers which session authorized a socket for a channel. */
     bind({ socketId, channel, sessionId, userId }: Binding): void {
       const connection = connections.get(socketId)
       if (!connection) return
@@ -24,13 +24,13 @@ export function createHubSessions({ connections, users, drop, leaveUser, unsubsc
       users.set(userId, own.add(connection))
       if (own.size > MOST_PER_USER) drop(connection, CLOSE.overCapacity)
     },
-    /** The sessions that connections here live by. */
+    /** Ids of all sessions with connections in this process. */
     sessions(): Set<string> {
       const ids = new Set<string>()
       for (const { sessions } of connections.values()) for (const id of sessions.keys()) ids.add(id)
       return ids
     },
-    /** Cuts what ended sessions have let in; a connection that also lives by another session keeps that part. */
+    /** Ends the subscriptions of ended sessions. A connection without any other session is closed. */
     endSessions(ended: Set<string>): void {
       for (const connection of [...connections.values()]) {
         const { sessions } = connection
@@ -43,7 +43,7 @@ export function createHubSessions({ connections, users, drop, leaveUser, unsubsc
         if (sessions.size === 0) drop(connection, CLOSE.sessionEnded)
       }
     },
-    /** Cuts everything that a person, named by `pusher:signin`, has open here. */
+    /** Closes all connections in this process on which this user signed in (`pusher:signin`). */
     endUser(id: string): void {
       for (const connection of [...connections.values()])
         if (connection.signedInAs === id) drop(connection, CLOSE.sessionEnded)

@@ -4,30 +4,30 @@ import { createHubSessions } from './hub-sessions.ts'
 import { CLOSE, type Close, established, eventFrame, LIMITS, type Member, PING } from './protocol.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
-/** Seconds of silence after which either side asks; proxies commonly cut what was idle for 60. */
+/** Seconds of silence after which client or server sends a ping. Proxies commonly cut connections idle for 60. */
 export const ACTIVITY_TIMEOUT_S = 50
 const PONG_WITHIN_MS = 30_000
 
-/** An event on its way to the subscribers of some channels. */
+/** An event for the subscribers of some channels. */
 export type Event = {
   channels: string[]
   event: string
   data: unknown
-  /** The socket it came from, which does not get it. */
+  /** The id of the sender's socket, which does not receive the event. */
   except?: string | undefined
   userId?: string | undefined
 }
 
 export type Hub = ReturnType<typeof createHub>
 
-/** Who is connected to this process and listens to what. Knows neither the network nor the database. */
+/** Connections and subscriptions of this process, without network and database access. */
 export function createHub() {
   const subscriptions = createSubscriptions()
   const { connections, channels, users, members, send, sendAll, drop } = subscriptions
 
   return {
     ...createHubSessions(subscriptions),
-    /** Takes a socket in and greets it. */
+    /** Registers a socket and sends `pusher:connection_established`. */
     open(socket: Socket, now: number): Connection {
       const connection = createConnection(socket, now)
       connections.set(connection.id, connection)
@@ -40,12 +40,12 @@ export function createHub() {
     remove: subscriptions.remove,
     subscribe: subscriptions.subscribe,
     unsubscribe: subscriptions.unsubscribe,
-    /** Sends an event to those of its subscribers that are connected here. */
+    /** Sends an event to the subscribers in this process. */
     deliver({ channels: names, event, data, except, userId }: Event): void {
       for (const channel of names)
         if (channels.has(channel)) sendAll(channel, eventFrame(channel, event, data, userId), except)
     },
-    /** Asks the silent whether they are there, and drops those that did not answer. */
+    /** Pings silent connections and closes those that did not answer. */
     sweep(now: number): void {
       for (const connection of [...connections.values()]) {
         const silent = now - connection.heardAt

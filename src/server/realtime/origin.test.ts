@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { isOwnOrigin, remoteAddress } from './origin.ts'
 
-describe('whose page may connect', () => {
+describe('origins that may connect', () => {
   it.each([
     ['https://jobs.example', 'jobs.example', 'https://jobs.example', true],
     ['https://www.jobs.example', 'www.jobs.example', 'https://jobs.example', true],
@@ -17,14 +17,14 @@ describe('whose page may connect', () => {
   })
 })
 
-describe('where a connection comes from', () => {
+describe('the address of a client', () => {
   const from = (remote: string, forwarded?: string) =>
     remoteAddress({
       socket: { remoteAddress: remote },
       headers: forwarded ? { 'x-forwarded-for': forwarded } : {},
     } as unknown as IncomingMessage)
 
-  it('is what a proxy on this machine says, and nobody else', () => {
+  it('comes from X-Forwarded-For of a proxy on this machine only', () => {
     expect(from('203.0.113.7')).toBe('203.0.113.7')
     expect(from('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')
     expect(from('127.0.0.1', '198.51.100.1')).toBe('198.51.100.1')

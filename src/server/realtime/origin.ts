@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * Whether a page of this origin may connect: ours, the host that was asked, or, while we are being developed, any on
- * this machine. What is no browser names none.
+ * Whether a page of this origin may connect: the public origin or the requested host. During development any loopback
+ * origin may. Clients without Origin header are no browsers and may connect.
  */
 export function isOwnOrigin(
   origin: string | undefined,
@@ -19,7 +19,7 @@ export function isOwnOrigin(
   return LOOPBACK.test(from.hostname) && LOOPBACK.test(ours.hostname)
 }
 
-/** Where a connection comes from; what a proxy on this machine says is believed, nobody else (as in app.ts). */
+/** The client's address. X-Forwarded-For counts only from a proxy on this machine, as in app.ts. */
 export function remoteAddress({ socket, headers }: IncomingMessage): string {
   const direct = socket.remoteAddress ?? ''
   const forwarded = headers['x-forwarded-for']

@@ -2,11 +2,11 @@ import type { Member } from './protocol.ts'
 
 type Present = Member & { connections: number }
 
-/** Who is on which presence channel: a person with two tabs is one member. */
+/** Members of presence channels. A person with two tabs is one member. */
 export function createPresence() {
   const channels = new Map<string, Map<string, Present>>()
   return {
-    /** Whether the member is new there. */
+    /** Adds a connection of a member. True for the member's first connection. */
     join(channel: string, member: Member): boolean {
       const members = channels.get(channel) ?? new Map<string, Present>()
       channels.set(channel, members)
@@ -15,7 +15,7 @@ export function createPresence() {
       else members.set(member.id, { ...member, connections: 1 })
       return !known
     },
-    /** Whether that was the member's last connection there. */
+    /** Removes a connection of a member. True for the member's last connection. */
     leave(channel: string, id: string): boolean {
       const members = channels.get(channel)
       const known = members?.get(id)

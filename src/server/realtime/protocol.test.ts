@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { established, kindOf, readFrame, readMember, subscribed } from './protocol.ts'
 
 describe('the frames of the Pusher protocol', () => {
-  it('never fails to read a frame, whatever a client sends', () => {
+  it('parse without an error, whatever a client sends', () => {
     fc.assert(fc.property(fc.string(), (text) => typeof readFrame(text).kind === 'string'))
     fc.assert(fc.property(fc.json(), (text) => typeof readFrame(text).kind === 'string'))
   })
 
-  it('reads a subscription with data as an object or as JSON within the JSON', () => {
+  it('parses a subscription with data as an object or as a JSON string', () => {
     const data = { channel: 'private-room.1', auth: 'key:abc' }
     const read = { kind: 'subscribe', channel: 'private-room.1', auth: 'key:abc', channelData: null }
     expect(readFrame(JSON.stringify({ event: 'pusher:subscribe', data }))).toEqual(read)
@@ -30,7 +30,7 @@ describe('the frames of the Pusher protocol', () => {
     expect(kindOf(name)).toBe(kind)
   })
 
-  it('takes a member only with a user_id', () => {
+  it('requires a user_id for a member', () => {
     expect(readMember('{"user_id":7,"user_info":{"name":"Anna"}}')).toEqual({
       id: '7',
       info: { name: 'Anna' },
@@ -40,7 +40,7 @@ describe('the frames of the Pusher protocol', () => {
     expect(readMember(null)).toBeNull()
   })
 
-  it('sends data as JSON within the JSON, as pusher-js expects it of a server', () => {
+  it('sends data as a JSON string, as pusher-js expects', () => {
     expect(JSON.parse(String(established('1.2', 50)))).toEqual({
       event: 'pusher:connection_established',
       data: '{"socket_id":"1.2","activity_timeout":50}',

@@ -1,8 +1,8 @@
-/** Pusher protocol 7: what goes over the wire. Pure: no sockets, no clock, no chance. */
+/** Pusher protocol 7: frames of clients and server. Pure: no sockets, clock or random numbers. */
 
 /**
- * How a connection is closed. pusher-js reconnects after 41xx in a second, after 42xx at once, and after 40xx or 43xx
- * never again; so what is only about one message goes out as an error frame, never as a close.
+ * Close codes. pusher-js reconnects after 41xx in a second, after 42xx at once, after 40xx and 43xx never. So an error
+ * of a single message is an error frame, not a close.
  */
 export const CLOSE = {
   unknownApp: { code: 4001, reason: 'There is no app with this key' },
@@ -19,11 +19,11 @@ export const CLOSE = {
 } as const
 export type Close = (typeof CLOSE)[keyof typeof CLOSE]
 
-/** Error frames leave the connection as it is. */
+/** Error code of a refused client event. Error frames leave the connection open. */
 export const CLIENT_EVENT_REFUSED = 4301
 
 export const LIMITS = {
-  /** Bytes of the data of one event, as at Pusher. */
+  /** Bytes of an event's data, Pusher's own limit. */
   eventBytes: 10_240,
   /** Bytes of one frame from a client. */
   frameBytes: 16_384,
@@ -42,10 +42,10 @@ const USER_CHANNEL = '#server-to-user-'
 
 const USER_ID = /^[\w\-=@,.;]+$/
 
-/** The channel of what is for one person alone, whom `pusher:signin` has named. */
+/** The private channel of a user who has signed in (`pusher:signin`). */
 export const channelOfUser = (id: string): string => `${USER_CHANNEL}${id}`
 
-/** What a channel's name makes it; null when it is no channel's name. */
+/** The kind of a channel by its prefix; null for an invalid name. */
 export function kindOf(channel: string): ChannelKind | null {
   if (channel.length > LIMITS.channelName) return null
   if (channel.startsWith(USER_CHANNEL) && USER_ID.test(channel.slice(USER_CHANNEL.length))) return 'user'
@@ -66,14 +66,14 @@ export type Frame =
   | { kind: 'client-event'; event: string; channel: string; data: unknown }
   | { kind: 'unknown'; reason: string }
 
-/** Reads what a client sent; whatever it is, the answer is a frame. */
+/** Parses a client's frame. Never throws: an invalid one gives kind 'unknown'. */
 export function readFrame(text: string): Frame {
   const message = asRecord(parse(text))
   if (!message || typeof message.event !== 'string') return { kind: 'unknown', reason: 'Invalid message' }
   const { event } = message
   if (event === 'pusher:ping') return { kind: 'ping' }
   if (event === 'pusher:pong') return { kind: 'pong' }
-  // Some clients send data as JSON within the JSON.
+  // Some clients send data as a JSON string within the JSON.
   const data = asRecord(typeof message.data === 'string' ? parse(message.data) : message.data)
   if (event === 'pusher:subscribe') {
     const { channel, auth, channel_data } = data ?? {}
@@ -99,7 +99,7 @@ export function readFrame(text: string): Frame {
   return { kind: 'unknown', reason: 'This event is not known' }
 }
 
-/** The member that a presence channel's data names, or null. */
+/** The member in a presence channel's data, or null. */
 export function readMember(channelData: string | null): Member | null {
   const data = asRecord(parse(channelData ?? ''))
   const id = data?.user_id
@@ -107,7 +107,7 @@ export function readMember(channelData: string | null): Member | null {
   return { id: String(id), info: data?.user_info }
 }
 
-/** The person that `pusher:signin` names, or null. */
+/** The user id in `pusher:signin`, or null. */
 export function readUserId(userData: string): string | null {
   const id = asRecord(parse(userData))?.id
   const text = typeof id === 'number' ? String(id) : id
@@ -117,7 +117,7 @@ export function readUserId(userData: string): string | null {
 export const PONG = frame({ event: 'pusher:pong', data: '{}' })
 export const PING = frame({ event: 'pusher:ping', data: '{}' })
 
-/** The first frame of a connection. */
+/** The first frame of a connection: socket id and activity timeout. */
 export const established = (socketId: string, activityTimeout: number) =>
   frame({
     event: 'pusher:connection_established',
@@ -128,7 +128,7 @@ export const established = (socketId: string, activityTimeout: number) =>
 export const signedIn = (userData: string) =>
   frame({ event: 'pusher:signin_success', data: JSON.stringify({ user_data: userData }) })
 
-/** The answer to a subscription; with the members on a presence channel. */
+/** The answer to a subscription; on presence channels with the members. */
 export const subscribed = (channel: string, members: Member[] | null) =>
   frame({
     event: 'pusher_internal:subscription_succeeded',
@@ -136,7 +136,7 @@ export const subscribed = (channel: string, members: Member[] | null) =>
     data: JSON.stringify(members ? { presence: presenceOf(members) } : {}),
   })
 
-/** Refuses a subscription in the way that channel handlers hear of it. */
+/** Refuses a subscription; the error reaches the channel's handlers. */
 export const subscriptionRefused = (channel: string, status: number, reason: string) =>
   frame({
     event: 'pusher:subscription_error',
@@ -144,7 +144,7 @@ export const subscriptionRefused = (channel: string, status: number, reason: str
     data: JSON.stringify({ type: 'AuthError', error: reason, status }),
   })
 
-/** Tells the others of a presence channel who came. */
+/** Announces a new member of a presence channel to the others. */
 export const memberAdded = (channel: string, { id, info }: Member) =>
   frame({
     event: 'pusher_internal:member_added',
@@ -152,15 +152,15 @@ export const memberAdded = (channel: string, { id, info }: Member) =>
     data: JSON.stringify({ user_id: id, user_info: info }),
   })
 
-/** Tells the others of a presence channel who left. */
+/** Announces to the others that a member has left a presence channel. */
 export const memberRemoved = (channel: string, id: string) =>
   frame({ event: 'pusher_internal:member_removed', channel, data: JSON.stringify({ user_id: id }) })
 
-/** An error that leaves the connection as it is. */
+/** An error that leaves the connection open. */
 export const errorFrame = (message: string, code: number | null = null) =>
   frame({ event: 'pusher:error', data: JSON.stringify({ code, message }) })
 
-/** An event for the subscribers of a channel. From the server `data` is text, from a client what it sent. */
+/** An event for a channel's subscribers. `data` is text from the server, any JSON from a client. */
 export const eventFrame = (channel: string, event: string, data: unknown, userId?: string) =>
   frame({ event, channel, data, ...(userId === undefined ? {} : { user_id: userId }) })
 
@@ -172,7 +172,7 @@ function presenceOf(members: Member[]) {
   }
 }
 
-/** Encoded once, whoever and however many it goes to. */
+/** Encodes a frame once for all its receivers. */
 function frame(message: Record<string, unknown>): Buffer {
   return Buffer.from(JSON.stringify(message))
 }

@@ -8,7 +8,7 @@ declare module '../tasks/task.ts' {
   }
 }
 
-/** Sends an event that an external engine did not take the first time. */
+/** Retries an event that an external engine did not accept. */
 export const publishEventTask = defineTask({
   name: 'publish-event',
   payload: z.object({ channels: z.array(z.string()), event: z.string(), data: z.unknown() }),

@@ -9,26 +9,26 @@ import type { Binding } from './hub-sessions.ts'
 import { CLOSE } from './protocol.ts'
 import { signChannel, signUser } from './signature.ts'
 
-/** An event as nouns give it. */
+/** An event as published by nouns. */
 export type PublishedEvent = { channels: string[]; event: string; data: unknown }
 
-/** Tells browsers what has happened, through the hub of this server or an external engine. */
+/** Publishes events to browsers, through this server's hub or an external engine. */
 export type Realtime = {
   /**
-   * Sends an event to everyone on the channels. Call it after the commit: nothing is sent for what did not happen,
-   * and nobody waits for it. It never rejects: a client that missed an event asks for what is after its last one.
-   * A replayed answer (`Idempotent-Replayed`) may publish again, which mends a crash between commit and event.
+   * Sends an event to all subscribers of the channels. Call it after the commit, so that no event describes a
+   * rolled-back change. It never rejects: clients request events after their last one. A replayed answer
+   * (`Idempotent-Replayed`) may publish again, which covers a crash between commit and event.
    */
   publish(channels: string[], event: string, data: unknown): Promise<void>
-  /** Sends what an external engine did not take the first time. Rejects, to be tried again. */
+  /** Retries an event that an external engine did not accept. Rejects when it fails again. */
   publishAgain(event: PublishedEvent): Promise<void>
-  /** What lets a socket onto a private channel for as long as the session lives. */
+  /** Signs a socket's subscription to a private channel and binds it to the session. */
   authorise(binding: Binding): Promise<string>
-  /** What lets a person be known by name on a socket (`pusher:signin`), so that an engine can cut all of theirs. */
+  /** Signs a user's `pusher:signin`, so that an engine can close all connections of that user. */
   authoriseUser(socketId: string, userId: number): { auth: string; user_data: string }
-  /** What browsers connect with. */
+  /** Connection settings for browsers. */
   settings: RealtimeSettings
-  /** This server's own engine; null when an external one does the work. */
+  /** This server's own engine; null with an external one. */
   own: { hub: Hub; forward(event: Event): void; endUser(id: string): void } | null
 }
 export type RunningRealtime = Realtime & { stop(): Promise<void> }
@@ -37,18 +37,18 @@ type Given = {
   config: { pusher: PusherConfig; publicUrl: string }
   db: Db
   clock: () => Date
-  /** Set when other processes may serve the same installation. */
+  /** Set when several processes may serve this installation. */
   databaseUrl: string | null
-  /** Puts aside what an external engine did not take. */
+  /** Queues an event that an external engine did not accept. */
   retryLater(event: PublishedEvent): Promise<void>
   onError(error: Error): void
 }
 
-// Whoever published is answering somebody: an engine that is slow must not make us slow.
+// Publishing delays the answer to a request, so a slow engine is awaited only briefly.
 const HOLDS_UP_MS = 300
 const SWEEP_EVERY_MS = 5000
 
-/** Starts real time as the configuration says. */
+/** Starts the own hub or connects an external engine, as configured. */
 export async function startRealtime(given: Given): Promise<RunningRealtime> {
   const { pusher, publicUrl } = given.config
   const common = {
@@ -92,7 +92,7 @@ async function publishThroughHub(given: Given) {
   const bus = databaseUrl ? await joinOthers(databaseUrl, db, hub) : null
   const tell = (message: Parameters<Bus['send']>[0]) => bus?.send(message).catch(onError)
   const publish = async (channels: string[], event: string, data: unknown) => {
-    // On the wire data is text; encoded once for all.
+    // The protocol sends data as text, encoded once for all receivers.
     const whole: Event = { channels, event, data: JSON.stringify(data ?? null) }
     hub.deliver(whole)
     await tell({ kind: 'event', event: whole })
@@ -104,7 +104,7 @@ async function publishThroughHub(given: Given) {
     publishAgain: ({ channels, event, data }: PublishedEvent) => publish(channels, event, data),
     async authorise(binding: Binding) {
       if (hub.has(binding.socketId)) hub.bind(binding)
-      // The socket is at another process, which has to know before the browser gets its answer.
+      // The socket belongs to another process. It must know the session before the browser subscribes.
       else await bus?.send({ kind: 'bind', binding })
       return signChannel(config.pusher, binding.socketId, binding.channel)
     },

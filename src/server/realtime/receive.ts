@@ -17,17 +17,17 @@ import {
 } from './protocol.ts'
 import { type Credentials, isChannelSigned, isUserSigned } from './signature.ts'
 
-// Enough for a page that subscribes to everything at once; nobody types that fast.
+// Enough for a page that subscribes to all its channels at once, and far above typing speed.
 const FRAMES = { most: 200, perSecond: 50 }
 
 type Reception = {
   hub: Hub
   credentials: Credentials
-  /** Takes a client's event to its other subscribers, here and elsewhere. */
+  /** Sends a client event to the channel's other subscribers, in all processes. */
   forward(event: Event): void
 }
 
-/** Does what a client's frame asks, within the limits. */
+/** Handles a client's frame within the rate limits. */
 export function receive(reception: Reception, connection: Connection, text: string, now: number): void {
   const { hub } = reception
   connection.heardAt = now
@@ -39,7 +39,7 @@ export function receive(reception: Reception, connection: Connection, text: stri
   }
 }
 
-/** What is sent back; a subscription that worked is answered by the hub. */
+/** Gives the answer frame. The hub itself answers a successful subscription. */
 function act(reception: Reception, connection: Connection, frame: Frame, now: number): Buffer | null {
   if (frame.kind === 'ping') return PONG
   if (frame.kind === 'unknown') return errorFrame(frame.reason)
@@ -60,7 +60,7 @@ function subscribe(
   const refuse = (status: number, reason: string) => subscriptionRefused(channel, status, reason)
   const isFull = connection.channels.size >= LIMITS.channelsPerConnection
   if (isFull && !connection.channels.has(channel)) return refuse(429, 'Too many channels on one connection')
-  // Nobody signs for it: it is that of whoever has signed in.
+  // A user channel needs no signature: it belongs to the signed-in user.
   const isOwn =
     kind === 'user' && connection.signedInAs !== null && channel === channelOfUser(connection.signedInAs)
   if (kind !== 'public' && !isOwn && !isChannelSigned(credentials, auth, connection.id, channel, channelData))

@@ -10,13 +10,13 @@ const CREDENTIALS = {
 }
 
 describe("Pusher's signatures", () => {
-  it('are those of the documentation for a private channel', () => {
+  it('match the documentation for a private channel', () => {
     const auth = signChannel(CREDENTIALS, '1234.1234', 'private-foobar')
     expect(auth).toBe('278d425bdf160c739803:58df8b0c36d6982b82c3ecf6b4662e34fe8c25bba48f5369f135bf843651c3a4')
     expect(isChannelSigned(CREDENTIALS, auth, '1234.1234', 'private-foobar', null)).toBe(true)
   })
 
-  it('hold for one socket, one channel and one key only', () => {
+  it('are valid for one socket, one channel and one key only', () => {
     const auth = signChannel(CREDENTIALS, '1.1', 'private-a')
     expect(isChannelSigned(CREDENTIALS, auth, '1.2', 'private-a', null)).toBe(false)
     expect(isChannelSigned(CREDENTIALS, auth, '1.1', 'private-b', null)).toBe(false)
@@ -45,11 +45,11 @@ describe("the signature of Pusher's HTTP API", () => {
   const then = new Date(1_353_088_179_000)
   const problem = (request: SignedRequest, at = then) => problemOf(CREDENTIALS, request, at)
 
-  it('is that of the documentation', () => {
+  it('matches the documentation', () => {
     expect(problem(call(documented))).toBeNull()
   })
 
-  it('is refused ten minutes before and after, and not at nine', () => {
+  it('is refused ten minutes before and after, not nine', () => {
     const minutes = (count: number) => new Date(then.getTime() + count * MINUTE_MS)
     expect(problem(call(documented), minutes(9))).toBeNull()
     expect(problem(call(documented), minutes(-9))).toBeNull()
@@ -57,7 +57,7 @@ describe("the signature of Pusher's HTTP API", () => {
     expect(problem(call(documented), minutes(-11))).toMatch('auth_timestamp')
   })
 
-  it('is refused when the body has no body_md5 or another', () => {
+  it('is refused with a missing or wrong body_md5', () => {
     const { body_md5: _, ...without } = documented
     expect(problem(call(without))).toMatch('body_md5')
     expect(problem(call(documented, { body: '{}' }))).toMatch('body_md5')

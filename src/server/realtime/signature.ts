@@ -2,10 +2,10 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 export type Credentials = { appId: string; key: string; secret: string }
 
-// How far the clock of a caller of the HTTP API may be off.
+// Pusher's tolerance for `auth_timestamp` of the HTTP API.
 const CLOCK_TOLERANCE_S = 600
 
-/** What lets this socket subscribe to this channel: `key:signature`. */
+/** Authorizes this socket to subscribe to this channel: `key:signature`. */
 export function signChannel(
   { key, secret }: Credentials,
   socketId: string,
@@ -16,7 +16,7 @@ export function signChannel(
   return `${key}:${sign(secret, parts.join(':'))}`
 }
 
-/** Whether `auth` was made by `signChannel` (or by anybody else with the secret) for exactly this. */
+/** Whether `auth` is a valid signature for this socket and channel. */
 export function isChannelSigned(
   credentials: Credentials,
   auth: string,
@@ -25,11 +25,11 @@ export function isChannelSigned(
   return isSame(auth, signChannel(credentials, ...what))
 }
 
-/** What lets this socket be called by `user_data`, its person: `key:signature`. */
+/** Authorizes this socket to sign in as the user in `user_data`: `key:signature`. */
 export const signUser = ({ key, secret }: Credentials, socketId: string, userData: string): string =>
   `${key}:${sign(secret, `${socketId}::user::${userData}`)}`
 
-/** Whether `auth` was made by `signUser` for exactly this. */
+/** Whether `auth` is a valid signature for this socket and user. */
 export const isUserSigned = (
   credentials: Credentials,
   auth: string,
@@ -39,8 +39,8 @@ export const isUserSigned = (
 export type SignedRequest = { method: string; path: string; query: URLSearchParams; body: string }
 
 /**
- * What is wrong with a call of the HTTP API, or null. The signature covers the body only through `body_md5`, so a body
- * without it is refused; so is a call that is too old to be fresh.
+ * The reason why a call of the HTTP API is refused, or null. The signature covers the body only through `body_md5`, so
+ * a call without it is refused. So is one with an old timestamp (replay).
  */
 export function problemOf(
   { key, secret }: Credentials,

@@ -3,7 +3,7 @@ import type { Tables } from '../db/tables.ts'
 
 const AT_ONCE = 1000
 
-/** Those of the sessions that have ended: revoked, over, erased, or their user is blocked. */
+/** Which of these sessions have ended: revoked, expired, deleted or of a blocked user. */
 export async function findEndedSessions(db: Kysely<Tables>, ids: string[], now: Date): Promise<Set<string>> {
   const ended = new Set(ids)
   for (let from = 0; from < ids.length; from += AT_ONCE) {
@@ -21,7 +21,7 @@ export async function findEndedSessions(db: Kysely<Tables>, ids: string[], now: 
   return ended
 }
 
-/** Sessions that have ended since a time, whether revoked, over by themselves or of a blocked user; and whose. */
+/** Sessions that ended since a time, with their users: revoked, expired or of a blocked user. */
 export async function findEndedSince(
   db: Kysely<Tables>,
   since: Date,
@@ -35,7 +35,7 @@ export async function findEndedSince(
   return rows
 }
 
-/** Sends the parts of one message to everyone who listens, in order. */
+/** Sends the parts of one message with NOTIFY, in order. */
 export async function notify(db: Kysely<Tables>, channel: string, parts: string[]): Promise<void> {
   const rows = sql.join(parts.map((part, index) => sql`(${index}::int, ${part}::text)`))
   await sql`select pg_notify(${channel}, part) from (values ${rows}) as parts (place, part) order by place`.execute(

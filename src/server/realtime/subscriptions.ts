@@ -2,12 +2,12 @@ import type { Connection } from './connection.ts'
 import { createPresence } from './presence.ts'
 import { CLOSE, type Close, type Member, memberAdded, memberRemoved, subscribed } from './protocol.ts'
 
-/** A connection with more than this unsent is cut: it reconnects and asks for what it missed. */
+/** A connection with more unsent bytes is closed, to save memory. The client reconnects and requests what it missed. */
 const MOST_UNSENT_BYTES = 1024 * 1024
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>
 
-/** The open connections and the channels each is subscribed to. */
+/** Open connections and their subscribed channels. */
 export function createSubscriptions() {
   const connections = new Map<string, Connection>()
   const channels = new Map<string, Set<Connection>>()
@@ -57,7 +57,7 @@ export function createSubscriptions() {
     remove,
     leaveUser,
     unsubscribe,
-    /** Puts a connection on a channel whose signature was checked. */
+    /** Subscribes a connection to a channel whose signature was checked. */
     subscribe(connection: Connection, channel: string, member: Member | null): void {
       if (!connection.channels.has(channel)) {
         const subscribers = channels.get(channel) ?? new Set()
