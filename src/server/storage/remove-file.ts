@@ -12,10 +12,10 @@ declare module '../tasks/task.ts' {
 
 const PREFIX = '/media/'
 
-/** Where a stored file can be got. */
+/** The address of a stored file. */
 export const mediaUrl = (name: string): string => `${PREFIX}${name}`
 
-/** Has a stored file removed once the transaction that lets go of it commits; anything but one of ours stays. */
+/** Queues the deletion of a file in the transaction that removes its reference. Foreign addresses are ignored. */
 export async function removeFile(
   tasks: Pick<Tasks, 'add'>,
   trx: Kysely<Tables>,
@@ -24,7 +24,7 @@ export async function removeFile(
   if (url?.startsWith(PREFIX)) await tasks.add(trx, 'remove-file', { name: url.slice(PREFIX.length) })
 }
 
-/** Removes a stored file that nobody points to any more. */
+/** Deletes a stored file without references. */
 export const removeFileTask = defineTask({
   name: 'remove-file',
   payload: z.object({ name: z.string() }),

@@ -4,7 +4,7 @@ import { STORED_NAME, type Storage } from './storage.ts'
 
 const WITHIN_MS = 20_000
 
-/** A bucket of an S3-compatible service: `endpoint` without the bucket, which is addressed by path. */
+/** A bucket of an S3-compatible service. `endpoint` is without the bucket, which is part of the path. */
 export type S3Config = {
   endpoint: string
   bucket: string
@@ -13,7 +13,7 @@ export type S3Config = {
   secretAccessKey: string
 }
 
-/** Files in a bucket, the same for any number of app processes. Requests are signed (AWS Signature Version 4). */
+/** Stores files in a bucket shared by all app processes. Requests are signed (AWS Signature Version 4). */
 export function createS3Storage({ endpoint, bucket, region, ...credentials }: S3Config): Storage {
   const client = new AwsClient({ ...credentials, region, service: 's3', retries: 2 })
   const call = async (method: string, name: string, body?: Uint8Array) => {
@@ -25,7 +25,7 @@ export function createS3Storage({ endpoint, bucket, region, ...credentials }: S3
       ...(body ? { body: new Uint8Array(body) } : {}),
     })
     if (answer.ok || answer.status === 404) return answer
-    // The service's own words may name keys: the status says enough.
+    // The service's error text may contain keys, so only the status is logged.
     throw new Error(`The file storage answered ${answer.status} to ${method}`)
   }
   return {

@@ -34,26 +34,26 @@ describe.each(['folder', 's3'] as const)('files kept in a %s', (kind) => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('come back as they were given, under a name that says nothing', async () => {
+  it('return unchanged, under a random name', async () => {
     const bytes = crypto.getRandomValues(new Uint8Array(4096))
     const name = await storage.put(bytes, 'webp')
     expect(name).toMatch(/^[0-9a-f-]{36}\.webp$/)
     expect(new Uint8Array((await storage.get(name)) ?? [])).toEqual(bytes)
   })
 
-  it('are gone when removed, and removing again is no matter', async () => {
+  it('are gone after deletion, which can be repeated', async () => {
     const name = await storage.put(new Uint8Array([1, 2, 3]), 'webp')
     await storage.remove(name)
     await storage.remove(name)
     expect(await storage.get(name)).toBeNull()
   })
 
-  it('have no names that lead elsewhere', async () => {
+  it('have no names that leave the folder', async () => {
     const attempt = async () => storage.get('../secret.webp')
     await expect(attempt()).rejects.toThrow('Not the name')
   })
 
-  it.runIf(kind === 's3')('are not given to a stranger, nor put where there is no bucket', async () => {
+  it.runIf(kind === 's3')('are refused to wrong credentials and a missing bucket', async () => {
     const stranger = createS3Storage({ ...s3, ...KEYS, accessKeyId: 'nobody' })
     await expect(stranger.put(new Uint8Array([1]), 'webp')).rejects.toThrow('answered 403')
     const nowhere = createS3Storage({ ...s3, ...KEYS, bucket: 'no-such-bucket' })

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Keeps files that people give. A name is given once: what it stands for never changes. */
+/** Stores uploaded files. A name is never reused, so its content never changes. */
 export type Storage = {
-  /** Keeps `bytes` under a new name that ends as `extension` says, and gives the name. */
+  /** Stores `bytes` under a new name with this extension, and gives the name. */
   put(bytes: Uint8Array, extension: string): Promise<string>
-  /** The file of that name, or null. */
+  /** The file's bytes, or null. */
   get(name: string): Promise<Uint8Array | null>
-  /** Forgets a file; one that is not there is no matter. */
+  /** Deletes a file. Does nothing when it does not exist. */
   remove(name: string): Promise<void>
 }
 
-/** What a stored file may be called: nothing that leads out of its folder. */
+/** Valid names of stored files: none can leave the folder. */
 export const STORED_NAME = /^[0-9a-f-]{36}\.[a-z0-9]{2,4}$/
 
-/** Files in a folder of this machine. */
+/** Stores files in a local folder. */
 export function createFolderStorage(folder: string): Storage {
   const pathOf = (name: string) => {
     if (!STORED_NAME.test(name)) throw new Error('Not the name of a stored file')
@@ -25,7 +25,7 @@ export function createFolderStorage(folder: string): Storage {
     async put(bytes, extension) {
       const name = `${randomUUID()}.${extension}`
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      // A file is there whole or not at all, also when the process is killed.
+      // Renaming is atomic: after a crash a file is complete or missing.
       await writeFile(`${pathOf(name)}.part`, bytes, { mode: 0o600 })
       await rename(`${pathOf(name)}.part`, pathOf(name))
       return name
