@@ -11,7 +11,7 @@ const TEXTS: Record<Language, Texts> = { en, ru, pl, de }
 
 export const isTextKey = (key: string): key is TextKey => Object.hasOwn(en, key)
 
-/** The server's sentence for `key` in `language`; `{name}` is replaced from `values`. */
+/** The text of `key` in `language`. `{name}` is replaced from `values`. */
 export function say(language: Language, key: TextKey, values: Record<string, string | number> = {}): string {
   return TEXTS[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
