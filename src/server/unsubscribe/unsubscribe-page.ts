@@ -41,23 +41,25 @@ const WORDS: Record<Language, Words> = {
   },
 }
 
-/** Asks whether a kind of mail should end: a program that only looks at links must end nothing. */
+/**
+ * The page with the unsubscribe button. Opening the link alone changes nothing, because link scanners open every link.
+ */
 export function askPage(language: Language, kind: NotificationKind): string {
   const words = WORDS[language]
   const form = `<form method="post"><button style="font:inherit;padding:12px 20px;cursor:pointer">${words.stop}</button></form>`
   return page(language, words.ask(KINDS[kind].mails[language]), form)
 }
 
-/** Says that a kind of mail has ended. */
+/** The page after unsubscribing from a kind of mail. */
 export const donePage = (language: Language, kind: NotificationKind): string =>
   page(language, WORDS[language].done(KINDS[kind].mails[language]), homeLink(language))
 
-/** Says that a link is none of ours. */
+/** The page for an invalid link. */
 export const gonePage = (language: Language): string =>
   page(language, WORDS[language].gone, homeLink(language))
 
 const homeLink = (language: Language) => `<p><a href="/${language}">${WORDS[language].again}</a></p>`
 
-// No script and nothing signed in: it has to work wherever a mail is opened.
+// No script and no login, so that it works in every browser that opens a mail's link.
 const page = (language: Language, title: string, body: string) =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title></head><body style="font-family:system-ui,sans-serif;font-size:18px;line-height:1.5;max-width:32rem;margin:0 auto;padding:48px 16px"><main><h1 style="font-size:1.4em">${title}</h1>${body}</main></body></html>`

@@ -8,12 +8,12 @@ import { unsubscribe } from './unsubscribe.ts'
 import { askPage, donePage, gonePage } from './unsubscribe-page.ts'
 
 const url = '/notifications/unsubscribe'
-// The token has to stand in the address here, so nothing is logged.
+// The address contains the token, so the request is not logged.
 const route = { config: { access: 'public' }, logLevel: 'silent' } as const
 
-/** Where mails of a kind end with one click (RFC 8058), without signing in. */
+/** One-click unsubscription from a kind of mail (RFC 8058), without login. */
 export async function unsubscribeRoutes(app: App, deps: Deps): Promise<void> {
-  // The form that comes along says nothing that the address does not.
+  // The body of RFC 8058 (`List-Unsubscribe=One-Click`) is ignored: the address says everything.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string' },

@@ -6,7 +6,7 @@ import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy } from '../testing/vacancies.ts'
 
-describe.each(engines())('the end of mails of a kind on %s', (engine) => {
+describe.each(engines())('unsubscribing from a kind of mail on %s', (engine) => {
   const test = useTestApp(engine)
   let boss: TestUser
   let url: string
@@ -32,7 +32,7 @@ describe.each(engines())('the end of mails of a kind on %s', (engine) => {
     test.app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-  it('is one click of a mail program, without signing in, and again', async () => {
+  it('takes one click in a mail program, without login, and can be repeated', async () => {
     expect((await mails())[0]?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     for (let times = 0; times < 2; times++)
       expect((await ask('POST', form, 'List-Unsubscribe=One-Click')).statusCode).toBe(204)
@@ -64,7 +64,7 @@ describe.each(engines())('the end of mails of a kind on %s', (engine) => {
     expect((await choices()).bid_received.email).toBe(false)
   })
 
-  it('is of one’s own mails only: a link cannot be made up', async () => {
+  it('needs a signed link of the mail’s recipient', async () => {
     const [id, rest] = [boss.id + 1, url.slice(url.indexOf('=') + 1).replace(/^\d+/, '')]
     url = `/api/v1/notifications/unsubscribe?token=${id}${rest}`
     expect((await ask('POST', form)).statusCode).toBe(422)
@@ -73,7 +73,7 @@ describe.each(engines())('the end of mails of a kind on %s', (engine) => {
     expect((await ask('POST', form)).statusCode).toBe(422)
   })
 
-  it('of saved searches turns theirs off', async () => {
+  it('turns off mails of all saved searches', async () => {
     const worker = await createUser(test, { role: 'worker' })
     const { token } = worker
     const notify = { app: true, push: false, email: true }
@@ -86,7 +86,7 @@ describe.each(engines())('the end of mails of a kind on %s', (engine) => {
     expect(body.data[0].notify).toEqual({ ...notify, email: false })
   })
 
-  it('leaves nothing in the log', async () => {
+  it('writes nothing to the log', async () => {
     const lines: string[] = []
     const stream = { write: (line: string) => void lines.push(line) }
     const app = await buildApp(test.deps, { level: 'info', stream })

@@ -5,9 +5,9 @@ import { type MailsOf, readUnsubscribeToken } from '../notifications/tokens.ts'
 import { stopMailsOfSearches } from '../saved-searches/stop-mails.ts'
 
 /**
- * Ends the mails of the kind that a mail's link names, and again. Saved searches have choices of their own: all of
- * theirs are turned off.
- * @throws Problem 422 when the link is not one of ours
+ * Turns off mails of the kind named in the link's token. Idempotent. Saved searches have settings of their own: mails
+ * of all of them are turned off.
+ * @throws Problem 422 when the token is not ours
  */
 export async function unsubscribe(
   { db, config }: Pick<Deps, 'db' | 'config'>,
