@@ -4,17 +4,17 @@ import type { Tables } from '../db/tables.ts'
 import { Problem } from '../http/problem.ts'
 import { hasApprovedVacancy } from './store.ts'
 
-/** What an employer lacks to approach job seekers who did not write first. */
+/** The requirement that an employer does not meet for contacting job seekers first. */
 export type Lack = 'email_unconfirmed' | 'vacancy_needed'
 
-/** What an employer lacks: a confirmed e-mail address, then a vacancy that a moderator has approved; null when nothing. */
+/** The first unmet requirement: a confirmed e-mail address, then an approved vacancy; null when both are met. */
 export async function lackOf(db: Kysely<Tables>, bossId: number): Promise<Lack | null> {
   if (!(await hasConfirmedEmail(db, bossId))) return 'email_unconfirmed'
   return (await hasApprovedVacancy(db, bossId)) ? null : 'vacancy_needed'
 }
 
 /**
- * Lets an employer approach job seekers.
+ * Requires that an employer may contact job seekers first.
  * @throws Problem 403 email_unconfirmed, vacancy_needed
  */
 export async function requireStanding(db: Kysely<Tables>, bossId: number): Promise<void> {
@@ -23,7 +23,7 @@ export async function requireStanding(db: Kysely<Tables>, bossId: number): Promi
 }
 
 /**
- * Lets somebody act whose e-mail address is theirs.
+ * Requires a confirmed e-mail address.
  * @throws Problem 403 email_unconfirmed
  */
 export async function requireConfirmedEmail(db: Kysely<Tables>, userId: number): Promise<void> {

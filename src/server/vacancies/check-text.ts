@@ -3,14 +3,14 @@ import type { Tables, VacancyText } from '../db/tables.ts'
 import { type FieldProblems, invalid } from '../http/problem.ts'
 import { findTextPlaces } from './store.ts'
 
-// The calendar of ISO 8601 has a year 0, the database's has not; nobody starts work in either.
+// ISO 8601 has a year 0, PostgreSQL has not. Dates this old are mistakes anyway.
 const FIRST_DATE = '1900-01-01'
 
 /**
- * Checks what the fields' own bounds cannot: that the range of pay is one, that the places exist, that a start date
- * just chosen is not over.
- * @param known the text as it was, when it is edited: a start date that has passed meanwhile may stay
- * @throws Problem 422 naming every field that is wrong
+ * Checks rules beyond a single field: the order of the pay range, that places exist, that a new start date is not in
+ * the past.
+ * @param known the text before an edit: its start date may stay although it has passed
+ * @throws Problem 422 naming every invalid field
  */
 export async function requireGoodText(
   trx: Kysely<Tables>,

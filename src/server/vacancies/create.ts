@@ -9,7 +9,7 @@ import { toColumns } from './text.ts'
 const MOST_SLUGS_TRIED = 5
 
 /**
- * Makes a vacancy that waits for a moderator.
+ * Creates a vacancy that waits for moderation.
  * @returns its id
  * @throws Problem 422
  */

@@ -10,13 +10,13 @@ export type Decided = {
   slug: string
   title: string
   version: number
-  /** An earlier approved text stays public whatever was decided. */
+  /** Whether an approved text is public, which the decision leaves as it is. */
   hasPublicText: boolean
 }
 
 /**
- * Makes the waiting text the public one.
- * @param version the version that was read; the newest one when not given
+ * Publishes the text in moderation.
+ * @param version the version that the moderator has read; by default the newest
  * @throws Problem 404, 409 already_decided
  */
 export async function approveVacancy(
@@ -42,7 +42,7 @@ export async function approveVacancy(
 }
 
 /**
- * Refuses the waiting text; one approved earlier stays public.
+ * Rejects the text in moderation. A text approved earlier stays public.
  * @throws Problem 404, 409 already_decided
  */
 export async function rejectVacancy(

@@ -8,7 +8,7 @@ import { lockOwnVacancy, updateVacancy, type VacancyRow } from './store.ts'
 import { isSameText, newestText, patchText, publicText, toColumns } from './text.ts'
 
 /**
- * Changes an owner's vacancy. A changed text goes to the moderator; the flag takes effect at once.
+ * Changes an owner's vacancy. A changed text goes to moderation; the publish flag takes effect at once.
  * @throws Problem 404, 409 vacancy_closed, 422
  */
 export async function editVacancy(
@@ -30,12 +30,15 @@ export async function editVacancy(
   })
 }
 
-/** What a new text changes (src/docs/product.md, "Vacancies"): an approved one stays public until the new one is decided. */
+/**
+ * The columns that a new text changes. An approved text stays public until the new one is decided
+ * (src/docs/product.md, "Vacancies").
+ */
 function changesOfText(row: VacancyRow, text: VacancyText, now: Date): Updateable<VacancyTable> {
   if (isSameText(text, newestText(row))) return {}
   const version = row.version + 1
   if (row.approved_at && isSameText(text, publicText(row))) {
-    // Back to what a moderator has approved: nothing is left to decide.
+    // The text is again the approved one, so there is nothing to decide.
     return { version, draft: null, moderation_state: 'approved', moderation_reason: null }
   }
   return {
@@ -50,6 +53,6 @@ function changesOfText(row: VacancyRow, text: VacancyText, now: Date): Updateabl
 function changesOfFlag(row: VacancyRow, published: boolean | undefined, now: Date): Updateable<VacancyTable> {
   if (published === undefined || published === row.published) return {}
   const isFirst = published && row.approved_at !== null && row.published_at === null
-  // Whoever shows it says that it stands: after a pause it would else be paused again at once.
+  // Publishing confirms the vacancy. Otherwise it would be paused again at once.
   return { published, ...(published ? { confirmed_at: now } : {}), ...(isFirst ? { published_at: now } : {}) }
 }

@@ -16,7 +16,7 @@ import {
 type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
 
 /**
- * Gives an approved vacancy another 60 days from now, and notes that it still stands.
+ * Extends an approved vacancy to 60 days from now and confirms it.
  * @throws Problem 404, 409 vacancy_closed or not_approved
  */
 export async function renewVacancy({ db, clock }: Parts, userId: number, id: number): Promise<void> {
@@ -30,7 +30,7 @@ export async function renewVacancy({ db, clock }: Parts, userId: number, id: num
 }
 
 /**
- * Notes that a vacancy which is among the jobs still stands; its term stays as it is.
+ * Confirms a listed vacancy: its job is still open. Its expiry stays as it is.
  * @throws Problem 404, 409 vacancy_closed, not_approved or not_shown
  */
 export async function confirmVacancy({ db, clock }: Parts, userId: number, id: number): Promise<void> {
@@ -38,14 +38,14 @@ export async function confirmVacancy({ db, clock }: Parts, userId: number, id: n
   await db.transaction().execute(async (trx) => {
     const row = await requireOwn(trx, userId, id)
     requireApproved(row)
-    // Paused meanwhile, for example: to say "confirmed" would hide that nobody sees it.
+    // For example paused meanwhile: confirming would hide from the owner that the vacancy is not listed.
     if (!isListed(row, now)) throw new Problem('not_shown')
     await updateVacancy(trx, id, { confirmed_at: now })
   })
 }
 
 /**
- * Closes a vacancy as filled and tells its bidders; closing it again changes nothing.
+ * Closes a vacancy as filled and mails its bidders. Idempotent.
  * @throws Problem 404
  */
 export async function closeVacancy(parts: Parts, userId: number, id: number): Promise<void> {
@@ -59,7 +59,7 @@ export async function closeVacancy(parts: Parts, userId: number, id: number): Pr
 }
 
 /**
- * Removes a vacancy with its bids. Bidders who were not mailed about its end before are mailed now.
+ * Deletes a vacancy with its bids. Mails the bidders unless its closing did so before.
  * @throws Problem 404
  */
 export async function removeVacancy(parts: Parts, userId: number, id: number): Promise<void> {
@@ -70,7 +70,7 @@ export async function removeVacancy(parts: Parts, userId: number, id: number): P
   })
 }
 
-/** Mails the bidders of everything an owner has open that it ends: the owner is about to leave. */
+/** Mails the bidders of all open vacancies of an owner whose account is being deleted. */
 export async function mailBiddersOfOwner(
   parts: Pick<Parts, 'tasks' | 'config'>,
   trx: Kysely<Tables>,

@@ -50,7 +50,7 @@ Jobmost`,
   }),
 }
 
-/** Tells a bidder, in the bidder's language, that a vacancy is closed. */
+/** The mail for bidders of a closed vacancy, in the bidder's language. */
 export function closedMail(
   to: { email: string; language: Language },
   title: string,
@@ -78,7 +78,7 @@ const EXPIRING: Record<Language, (title: string, day: string, own: string) => Le
   }),
 }
 
-/** Tells an owner that a vacancy will expire. */
+/** The mail for owners before a vacancy expires. */
 export function expiringMail(
   language: Language,
   { title, expires_at }: { title: string; expires_at: Date },
@@ -91,7 +91,10 @@ export function expiringMail(
   return EXPIRING[language](title, day.format(expires_at), ownList(language, publicUrl))
 }
 
-/** One title stands in the subject; of several it says no number, which four languages would inflect. */
+/**
+ * Subject and words for one or several vacancies. The subject for several has no number, which would need plural
+ * forms.
+ */
 type ListWords = {
   one: (title: string) => string
   several: string
@@ -163,8 +166,8 @@ const listMail =
     }
   }
 
-/** Asks an owner whether vacancies still stand. */
+/** The mail that asks an owner whether jobs are still open. */
 export const askedMail = listMail(ASKED)
 
-/** Tells an owner that vacancies are paused, and how to bring them back. */
+/** The mail that tells an owner that vacancies are paused and how to publish them again. */
 export const pausedMail = listMail(PAUSED)

@@ -10,12 +10,12 @@ describe.each(engines())('the dated tables of the law on %s', (engine) => {
     tables = (await test.call('GET', '/pay-tables')).body.data
   })
 
-  it('know the minimum wage of 2026 and that it rises in 2027', () => {
+  it('contain the minimum wages of 2026 and 2027', () => {
     expect(minimumWageAt(tables.minimum_wages, '2026-11-21')).toBe(13.9)
     expect(minimumWageAt(tables.minimum_wages, '2027-01-01')).toBe(14.6)
   })
 
-  it('know up to what pay a job is a midi-job', () => {
+  it('contain the pay limit of midi-jobs', () => {
     expect(tables.midi_job_limits).toEqual([{ valid_from: '2023-01-01', monthly: 2000 }])
   })
 })

@@ -4,10 +4,10 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { listMinimumWages } from './store.ts'
 
-/** § 20 SGB IV; a change of the law is a new row. */
+/** Limits of § 20 SGB IV by date; a change of the law adds a row. */
 const MIDI_JOB_LIMITS = [{ valid_from: '2023-01-01', monthly: 2000 }]
 
-/** The dated tables of the law, so that a device can tell what a pay comes to on any day, also offline. */
+/** Minimum wages and midi-job limits by date, so that a device can check pay offline for any day. */
 export function payRoutes(app: App, { db }: Deps): void {
   app.get(
     '/pay-tables',

@@ -21,7 +21,7 @@ import { viewVacancies } from './view.ts'
 const config = { access: 'boss' } as const
 const tags = ['vacancies']
 
-/** An employer's own vacancies. Another's are not there. */
+/** An employer's own vacancies. Those of others give 404. */
 export function vacancyRoutes(app: App, deps: Deps): void {
   listRoute(app, deps)
   createRoute(app, deps)

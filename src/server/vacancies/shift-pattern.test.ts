@@ -27,7 +27,7 @@ describe.each(engines())('the shift of vacancies on %s', (engine) => {
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['shift_pattern']])
   })
 
-  it('wait as their owners wrote them before a field was added', async () => {
+  it('keep waiting texts that were written before a field was added', async () => {
     const { id } = await createVacancy(test, { user_id: boss.id })
     await call('PATCH', `/${id}`, { title: 'Konditor' })
     const { shift_pattern: _, ...older } = (await rowOf(id)).draft ?? {}

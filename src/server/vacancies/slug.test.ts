@@ -22,7 +22,7 @@ it('is short, clean and never empty whatever the title', () => {
   )
 })
 
-it('keeps two vacancies of one title apart', () => {
+it('differs for two vacancies of one title', () => {
   const slugs = Array.from({ length: 500 }, () => createSlug('Koch'))
   expect(new Set(slugs).size).toBe(500)
 })

@@ -5,13 +5,13 @@ import { trimEndOf } from '#shared/rules/trim-end.ts'
 const LONGEST = 60
 const SUFFIX_LENGTH = 6
 
-/** The words of a title in lower-case Latin letters, digits and hyphens, at most 60 characters; "job" when none are left. */
+/** A title as a slug: at most 60 lower-case Latin letters, digits and hyphens; "job" when nothing is left. */
 export function slugOf(title: string): string {
   const words = slugify(title, { decamelize: false, customReplacements: [['&', ' ']] })
   return trimEndOf(words.slice(0, LONGEST), '-') || 'job'
 }
 
-/** A public address for a vacancy of this title. The random end keeps two of one title apart. */
+/** A public address for a vacancy. Its random suffix distinguishes vacancies with the same title. */
 export function createSlug(title: string): string {
   const suffix = randomInt(36 ** SUFFIX_LENGTH)
     .toString(36)

@@ -8,7 +8,7 @@ import { engines, useTestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy } from '../testing/vacancies.ts'
 import { askIfTheyStand, pauseUnanswered } from './still-stands.ts'
 
-describe.each(engines())('whether a vacancy still stands on %s', (engine) => {
+describe.each(engines())('the question whether a job is still open on %s', (engine) => {
   const test = useTestApp(engine)
   let boss: TestUser
   let job: Awaited<ReturnType<typeof createVacancy>>
@@ -19,7 +19,7 @@ describe.each(engines())('whether a vacancy still stands on %s', (engine) => {
 
   const pass = (days: number) => test.clock.advance(days * DAY_MS)
   const daysAgo = (days: number) => new Date(test.clock().getTime() - days * DAY_MS)
-  /** What the scheduler does each day. */
+  /** Runs the scheduler's daily tasks. */
   const run = async () => {
     await test.db.transaction().execute(async (trx) => {
       await test.deps.tasks.add(trx, 'ask-if-it-stands', {})
@@ -44,7 +44,7 @@ describe.each(engines())('whether a vacancy still stands on %s', (engine) => {
   const own = async (method: 'GET' | 'POST' | 'PATCH', verb = '', body?: unknown) =>
     test.call(method, `/cabinet/vacancies/${job.id}${verb}`, { token: await logIn(), body })
 
-  it('is asked once, 14 days after it was last confirmed, and paused 7 days later', async () => {
+  it('is asked once, 14 days after the last confirmation; without an answer the vacancy pauses 7 days later', async () => {
     const worker = await createUser(test, { role: 'worker' })
     await createBid(test, { vacancy_id: job.id, user_id: worker.id })
     pass(13.9)
@@ -87,7 +87,7 @@ describe.each(engines())('whether a vacancy still stands on %s', (engine) => {
     expect(await told()).toHaveLength(2)
   })
 
-  it('is answered by one call, again and again; its term stays, and the question comes again 14 days later', async () => {
+  it('is answered by one idempotent call that keeps the expiry; the question returns 14 days later', async () => {
     const { expires_at } = await read()
     pass(14)
     await run()
@@ -109,7 +109,7 @@ describe.each(engines())('whether a vacancy still stands on %s', (engine) => {
     ])
   })
 
-  it('is answered by a renewal, and by publishing it again after the pause', async () => {
+  it('is answered by a renewal, and by publishing again after the pause', async () => {
     pass(14)
     await run()
     await own('POST', '/renew')
@@ -129,7 +129,7 @@ describe.each(engines())('whether a vacancy still stands on %s', (engine) => {
     expect([(await told()).length, (await read()).published]).toEqual([3, true])
   })
 
-  it('is asked for all vacancies of an owner in one mail', async () => {
+  it('is asked in one mail for all vacancies of an owner', async () => {
     const other = await createVacancy(test, { user_id: boss.id, title: 'Night baker' })
     pass(14)
     await run()
@@ -142,7 +142,7 @@ describe.each(engines())('whether a vacancy still stands on %s', (engine) => {
     expect(mail?.text).toContain(`– ${job.title}\n– Night baker\n`)
   })
 
-  it('is asked once by two that look at the same time, and paused once', async () => {
+  it('is asked and paused once by two parallel processes', async () => {
     pass(14)
     await Promise.all([askIfTheyStand(test.deps), askIfTheyStand(test.deps)])
     expect([(await told()).length, (await mailsTo(boss)).length]).toEqual([1, 1])
@@ -151,7 +151,7 @@ describe.each(engines())('whether a vacancy still stands on %s', (engine) => {
     expect([(await told()).length, (await mailsTo(boss)).length]).toEqual([2, 2])
   })
 
-  it('is not asked of what nobody sees, of what is about to expire, and of who could not answer', async () => {
+  it('is not asked for unlisted and soon expiring vacancies, nor of blocked and demo owners', async () => {
     const blocked = await createUser(test, { role: 'boss', blocked_at: test.clock() })
     const invented = await createUser(test, { role: 'boss', email: `employer-1@${INVENTED_DOMAIN}` })
     pass(15)
@@ -171,7 +171,7 @@ describe.each(engines())('whether a vacancy still stands on %s', (engine) => {
     expect([await told(blocked), await told(invented)]).toEqual([[], []])
   })
 
-  it('is asked in the ways that the owner chose', async () => {
+  it('is asked through the channels that the owner chose', async () => {
     await test.call('PATCH', '/cabinet/notifications', {
       token: boss.token,
       body: { vacancy_asked: { app: true, push: true, email: false } },
@@ -181,7 +181,7 @@ describe.each(engines())('whether a vacancy still stands on %s', (engine) => {
     expect([(await told()).length, await mailsTo(boss)]).toEqual([1, []])
   })
 
-  it('is answered by the owner alone, and only for what is shown', async () => {
+  it('is answered by the owner only, and for listed vacancies only', async () => {
     const confirm = (id: number, token: string) =>
       test.call('POST', `/cabinet/vacancies/${id}/confirm`, { token })
     const other = await createUser(test, { role: 'boss' })

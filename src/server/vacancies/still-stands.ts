@@ -22,11 +22,13 @@ type Step = {
 
 const AT_ONCE = 100
 
-/** Asks owners whether what they have not confirmed for 14 days still stands, once for each confirmation. */
+/** Asks owners whether a job is still open, 14 days after its last confirmation. Once for each confirmation. */
 export const askIfTheyStand = (parts: Parts): Promise<void> =>
   forDue(parts, { confirmedBefore: ago(parts, ASK_AFTER_MS) }, ASK)
 
-/** Pauses what nobody answered for in 7 days: it can be published again. Who has bid is told nothing. */
+/**
+ * Pauses vacancies whose owners did not answer within 7 days; they can be published again. Bidders are not notified.
+ */
 export const pauseUnanswered = (parts: Parts): Promise<void> =>
   forDue(parts, { askedBefore: ago(parts, ANSWER_WITHIN_MS) }, PAUSE)
 
@@ -57,7 +59,7 @@ async function forDue(parts: Parts, due: Parameters<typeof listOwnersDue>[1], st
   }
 }
 
-/** One owner's vacancies in one transaction, so that all of them are in one mail. */
+/** One transaction for each owner, so that one mail has all of the owner's vacancies. */
 async function takeStep(
   parts: Parts,
   { id: user_id, language }: Awaited<ReturnType<typeof listOwnersDue>>[number],
@@ -79,7 +81,7 @@ async function takeStep(
   })
 }
 
-/** Asks every morning. */
+/** Asks owners every morning whether jobs are still open. */
 export const askIfTheyStandTask = defineTask({
   name: 'ask-if-it-stands',
   payload: NO_PAYLOAD,
@@ -87,11 +89,11 @@ export const askIfTheyStandTask = defineTask({
   work: askIfTheyStand,
 })
 
-/** Pauses every morning. */
+/** Pauses unconfirmed vacancies every morning. */
 export const pauseUnansweredTask = defineTask({
   name: 'pause-unanswered',
   payload: NO_PAYLOAD,
-  // Later in the day than the question: one of seven days ago is then always due.
+  // Later in the day than the question, so that a question asked seven days ago is always due.
   schedule: '10 8 * * *',
   work: pauseUnanswered,
 })

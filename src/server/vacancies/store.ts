@@ -34,7 +34,7 @@ export async function lockVacancy(trx: Executor, id: number): Promise<VacancyRow
   return row ?? null
 }
 
-/** As `lockVacancy`, of this owner; another's is not there. */
+/** Locks a vacancy of this owner, as `lockVacancy`. Null when it is not theirs. */
 export async function lockOwnVacancy(trx: Executor, userId: number, id: number): Promise<VacancyRow | null> {
   const row = await trx
     .selectFrom('vacancies')
@@ -46,7 +46,7 @@ export async function lockOwnVacancy(trx: Executor, userId: number, id: number):
   return row ?? null
 }
 
-/** Everything of an owner that is not closed, held until the transaction ends. */
+/** Locks all open vacancies of an owner until the transaction ends. */
 export async function lockOpenVacancies(trx: Executor, userId: number): Promise<VacancyRow[]> {
   return trx
     .selectFrom('vacancies')
@@ -71,8 +71,8 @@ export async function deleteVacancy(trx: Executor, id: number): Promise<void> {
 }
 
 /**
- * Vacancies with the names of their newest text's city and rubric, and their bids counted; newest first.
- * @param which all of one owner, or those of these ids
+ * Vacancies with the place names of their newest text and their bid count, newest first.
+ * @param which all of one owner, or those with these ids
  */
 export async function listVacancyRows(
   db: Executor,
@@ -105,7 +105,7 @@ export async function listVacancyRows(
 }
 export type VacancyListRow = Awaited<ReturnType<typeof listVacancyRows>>[number]
 
-/** The names of the places in the public text of these. */
+/** Place names of the public texts of these vacancies. */
 export async function listPlaceNames(db: Executor, language: Language, ids: number[]) {
   if (ids.length === 0) return []
   return db
@@ -120,12 +120,12 @@ export async function listPlaceNames(db: Executor, language: Language, ids: numb
 const countBids = (condition: ReturnType<typeof sql>) =>
   sql<number>`(select count(*) from bids where bids.vacancy_id = v.id and ${condition})::int`
 
-/** The dated minimum wages: the statutory one and those of sectors. */
+/** Minimum wages by date: the statutory one and those of sectors. */
 export async function listMinimumWages(db: Executor): Promise<MinimumWage[]> {
   return db.selectFrom('minimum_wages').select(['rubric_id', 'scope', 'valid_from', 'hourly']).execute()
 }
 
-/** Which of the two places of a text exist. */
+/** Whether a text's city and rubric exist. */
 export async function findTextPlaces(
   db: Executor,
   cityId: number,
@@ -137,7 +137,7 @@ export async function findTextPlaces(
   return rows[0] as { city: boolean; rubric: boolean }
 }
 
-/** Those whose bid on a vacancy is not answered with no, not withdrawn and not expired, if their address is confirmed. */
+/** Bidders with an open bid (not declined, withdrawn or expired) and a confirmed address. */
 export async function listHopefulBidders(db: Executor, vacancyId: number): Promise<Recipient[]> {
   return db
     .selectFrom('bids')
@@ -150,7 +150,7 @@ export async function listHopefulBidders(db: Executor, vacancyId: number): Promi
     .execute()
 }
 
-/** Some of the listed vacancies that expire between two times, in the order of their ids, with their owners' language. */
+/** The next listed vacancies by id that expire between two times, with their owners' language. */
 export async function listExpiring(
   db: Executor,
   { now, until, after, most }: { now: Date; until: Date; after: number; most: number },
@@ -171,8 +171,8 @@ export async function listExpiring(
 }
 
 /**
- * Some of the owners, in the order of their ids, of listed vacancies that nobody has confirmed since a time, or since
- * they were asked about at a time.
+ * The next owners by id of listed vacancies that were not confirmed since a time, or were asked about before a time
+ * and not confirmed since.
  */
 export async function listOwnersDue(
   db: Executor,
@@ -189,7 +189,7 @@ export async function listOwnersDue(
       .select(['id', 'language'])
       .where('id', '>', after)
       .where('blocked_at', 'is', null)
-      // They could not answer, and the demo would end after three weeks.
+      // Demo people cannot answer: the demo's vacancies would all be paused after three weeks.
       .where('email', 'not like', `%@${INVENTED_DOMAIN}`)
       .where(
         sql<boolean>`exists (select from vacancies v where v.user_id = users.id and v.approved_at is not null

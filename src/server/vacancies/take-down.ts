@@ -4,8 +4,8 @@ import { lockVacancy, updateVacancy } from './store.ts'
 import { newestText, toColumns } from './text.ts'
 
 /**
- * Takes a vacancy out of everybody's sight, as if it had never been approved; its owner reads why, may mend it and
- * hand it in again. One that is gone already is no matter.
+ * Takes a vacancy down, as if it had never been approved. Its owner sees the reason and may correct and resubmit it.
+ * Does nothing when the vacancy is already deleted.
  */
 export async function takeDownVacancy(
   trx: Kysely<Tables>,
@@ -16,13 +16,13 @@ export async function takeDownVacancy(
   const row = await lockVacancy(trx, id)
   if (!row) return
   await updateVacancy(trx, id, {
-    // Without an approved text there is nothing for a draft to stand beside.
+    // Drafts exist only beside an approved text, so the newest text moves to the columns.
     ...toColumns(newestText(row)),
     draft: null,
     version: row.version + 1,
     approved_version: null,
     approved_at: null,
-    // Approved again, it begins a whole term.
+    // The next approval starts a full term.
     expires_at: null,
     moderation_state: 'rejected',
     moderation_reason: reason,

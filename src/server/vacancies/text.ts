@@ -9,24 +9,26 @@ const TEXT_KEYS = Object.keys(VacancyFormSchema.shape).filter(
 const pickText = (from: VacancyText): VacancyText =>
   Object.fromEntries(TEXT_KEYS.map((key) => [key, from[key]])) as VacancyText
 
-/** The text the public may read: what stands in the columns. */
+/** The public text, stored in the columns. */
 export const publicText = (row: Selectable<VacancyTable>): VacancyText => pickText(row)
 
-/** The text its owner wrote last, which a moderator decides on. An older draft may lack a field: it is as public. */
+/**
+ * The owner's newest text, which a moderator decides on. A field missing in an older draft comes from the public text.
+ */
 export const newestText = (row: Selectable<VacancyTable>): VacancyText => ({
   ...publicText(row),
   ...row.draft,
 })
 
-/** `before` with what a PATCH gives of it. */
+/** `before` with the fields of a PATCH. */
 export const patchText = (before: VacancyText, patch: VacancyPatch): VacancyText =>
   pickText({ ...before, ...patch } as VacancyText)
 
-/** Whether two texts say the same, to the letter. */
+/** Whether two texts are exactly equal. */
 export const isSameText = (a: VacancyText, b: VacancyText) =>
   TEXT_KEYS.every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]))
 
-/** A text as it is written to the columns. */
+/** A text as column values. */
 export const toColumns = (text: VacancyText) => ({
   ...text,
   requirements: JSON.stringify(text.requirements),

@@ -24,7 +24,7 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
   const titles = async (query: string) =>
     (await call('GET', `?${query}`)).body.data.map(({ title }: { title: string }) => title)
 
-  it('wait for a moderator when they are new, and are not public', async () => {
+  it('wait for moderation when new, and are not public', async () => {
     const { status, body } = await post({ requirements: ['Hands'], start_date: '2027-02-01' })
     expect(status).toBe(201)
     expect(body.data).toMatchObject({
@@ -48,7 +48,7 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     expect(read.body.data.city.name).toBe('Nahdorf-ru')
   })
 
-  it('are made once for one key', async () => {
+  it('are created once for one idempotency key', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const first = await post({}, headers)
     const again = await post({}, headers)
@@ -75,14 +75,14 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     expect(body.errors[field]).toEqual([message])
   })
 
-  it('show both ends of the pay, and refuse an end moved below the other', async () => {
+  it('show both ends of the pay range, and refuse an end below the start', async () => {
     const { body } = await post({ pay_max: 20 })
     expect(body.data.pay_max).toBe(20)
     const moved = await call('PATCH', `/${body.data.id}`, { pay_amount: 21 })
     expect(moved.body.errors).toHaveProperty('pay_max')
   })
 
-  it('may start today, and keep a start that has passed since when something else is changed', async () => {
+  it('may start today, and keep a past start when something else changes', async () => {
     expect((await post({ start_date: '2026-11-21' })).status).toBe(201)
     const { id } = await createVacancy(test, { user_id: boss.id, start_date: '2026-11-01' })
     expect((await call('PATCH', `/${id}`, { title: 'Konditor' })).status).toBe(200)
@@ -90,7 +90,7 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     expect(moved.body.errors).toEqual({ start_date: ['Please choose today or a later date'] })
   })
 
-  it('remark pay below the minimum wage of the day', async () => {
+  it('have a remark when the pay is below the minimum wage of the day', async () => {
     const remarks = async (given: object) => (await post(given)).body.data.remarks
     expect(await remarks({ pay_amount: 13.89 })).toEqual(['below_minimum_wage'])
     expect(await remarks({ pay_amount: 13.9 })).toEqual([])
@@ -99,7 +99,7 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     expect(await remarks({ pay_amount: 14.59, start_date: '2027-01-01' })).toHaveLength(1)
   })
 
-  it('hint at a sector minimum where a firm of the sector may be bound, never at a household', async () => {
+  it('have a remark on sector minimums for firms of the sector, never for households', async () => {
     const wage = { rubric_id: PLACES.rubric, source: '', valid_from: '2026-01-01' }
     await test.db
       .insertInto('minimum_wages')
@@ -112,7 +112,7 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     await test.db.deleteFrom('minimum_wages').where('rubric_id', '=', PLACES.rubric).execute()
   })
 
-  it('are changed in place before the first approval, and looked at again after a rejection', async () => {
+  it('change in place before the first approval, and return to moderation after a rejection', async () => {
     const { id } = await createVacancy(test, {
       user_id: boss.id,
       moderation_state: 'rejected',
@@ -138,7 +138,7 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     expect(row).toMatchObject({ title: 'Konditor', draft: null, version: 2 })
   })
 
-  it('stay public as approved while a changed text waits', async () => {
+  it('keep their approved text public while a changed text waits', async () => {
     const { id, slug } = await createVacancy(test, { user_id: boss.id })
     const { body } = await call('PATCH', `/${id}`, { pay_amount: 20, city_id: PLACES.far })
     expect(body.data).toMatchObject({
@@ -156,7 +156,7 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     expect((await call('GET', `/${id}`)).body.data).toMatchObject({ pay_amount: 20, city: { name: 'Ferne' } })
   })
 
-  it('need no second look when nothing, the flag, or only back and forth was changed', async () => {
+  it('need no moderation when the text stays or returns to the approved one', async () => {
     const { id, slug } = await createVacancy(test, { user_id: boss.id })
     const published_at = (await rowOf(id)).published_at
     test.clock.advance(MINUTES_10)
@@ -174,7 +174,7 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     expect(await rowOf(id)).toMatchObject({ draft: null, approved_version: 1 })
   })
 
-  it('get their first publication when approved unpublished ones are published, and never again', async () => {
+  it('get their publication date when first published after approval, and keep it', async () => {
     const { id } = await createVacancy(test, { user_id: boss.id, published: false, published_at: null })
     const { body } = await call('PATCH', `/${id}`, { published: true })
     expect(body.data.published_at).toBe(test.clock().toISOString())
@@ -184,7 +184,7 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     expect(again.body.data.published_at).toBe(body.data.published_at)
   })
 
-  it('are found by state and by kind of pay', async () => {
+  it('are filtered by state and kind of pay', async () => {
     const user_id = boss.id
     const never = { approved_at: null, published_at: null, expires_at: null }
     await createVacancy(test, { user_id, title: 'live' })
@@ -204,7 +204,7 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     expect((await call('GET', '?state=other')).status).toBe(422)
   })
 
-  it('are renewed for 60 days from now, once approved and until closed', async () => {
+  it('can be renewed for 60 days, once approved and until closed', async () => {
     const { id } = await createVacancy(test, { user_id: boss.id, expires_at: test.clock() })
     expect((await call('GET', `/${id}`)).body.data.is_public).toBe(false)
     const { status, body } = await call('POST', `/${id}/renew`)
@@ -219,7 +219,7 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     expect((await call('POST', `/${id}/renew`)).body.code).toBe('vacancy_closed')
   })
 
-  it('tell their bidders once when they are closed, and can then not be changed', async () => {
+  it('mail their bidders once when closed, and can then not be changed', async () => {
     const { id } = await createVacancy(test, { user_id: boss.id, title: 'Closing' })
     const polish = await createUser(test, { role: 'worker', language: 'pl' })
     const silent = await createUser(test, { role: 'worker', email_confirmed_at: null })
@@ -241,7 +241,7 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     expect((await call('PATCH', `/${id}`, { title: 'Reopened' })).body.code).toBe('vacancy_closed')
   })
 
-  it('are removed with their bids, and the bidders told', async () => {
+  it('are deleted with their bids, and bidders are mailed', async () => {
     const { id } = await createVacancy(test, { user_id: boss.id, title: 'Removing' })
     const worker = await createUser(test, { role: 'worker' })
     await createBid(test, { vacancy_id: id, user_id: worker.id })
@@ -251,7 +251,7 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     expect(await mailsAbout('Removing')).toHaveLength(1)
   })
 
-  it('are not there for another employer', async () => {
+  it('give 404 to another employer', async () => {
     const { id } = await createVacancy(test, { user_id: boss.id })
     const { token } = await createUser(test, { role: 'boss' })
     const other = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path = '', body?: unknown) =>
@@ -268,7 +268,7 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     })
   })
 
-  it('lose no change when two arrive at once', async () => {
+  it('lose no change when two requests arrive at once', async () => {
     const { id } = await createVacancy(test, { user_id: boss.id })
     const [a, b] = await Promise.all([
       call('PATCH', `/${id}`, { title: 'Konditor' }),

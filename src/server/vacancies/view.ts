@@ -8,11 +8,11 @@ import type { Db } from '../db/connect.ts'
 import { listMinimumWages, listPlaceNames, listVacancyRows, type VacancyListRow } from './store.ts'
 import { newestText, publicText } from './text.ts'
 
-/** A vacancy as its owner and the moderator see it, with the version of the text shown. */
+/** A vacancy for its owner and moderators, with the version of the shown text. */
 export type VacancyView = Vacancy & { version: number }
 export type ViewedVacancy = { row: VacancyListRow; view: VacancyView }
 
-/** Vacancies with their newest text, newest first, of an owner or by their ids. */
+/** Vacancies with their newest text, newest first, of an owner or by id. */
 export async function viewVacancies(
   db: Db,
   language: Language,
@@ -24,7 +24,7 @@ export async function viewVacancies(
   return rows.map((row) => ({ row, view: toView(row, wages, now) }))
 }
 
-/** The approved text that is public while a changed one waits or was refused, by its row; null when there is no other. */
+/** The public text of each vacancy whose changed text waits or was rejected; null when there is no other text. */
 export async function viewBefore(
   db: Db,
   language: Language,
@@ -82,7 +82,7 @@ function remarksOn(
   return isBelowSectorMinimum(pay, wages, date) ? ['below_sector_minimum'] : []
 }
 
-/** The minimum wage that counts is that of the time when the work is done, which may begin after a rise. */
+/** The minimum wage of the first day of work applies, which may be after a raise. */
 function firstDayOfWork(startDate: string | null, now: Date): string {
   const today = now.toISOString().slice(0, 10)
   return startDate && startDate > today ? startDate : today
