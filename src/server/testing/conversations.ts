@@ -6,7 +6,7 @@ import { createVacancy } from './vacancies.ts'
 
 export type TestRoom = { id: number; worker: TestUser; boss: TestUser; job: { id: number; slug: string } }
 
-/** A room between a new worker and a new employer, opened from a vacancy. */
+/** A room of a new worker and a new employer about a vacancy. */
 export async function createRoom(test: TestApp): Promise<TestRoom> {
   const boss = await createUser(test, { role: 'boss', name: 'Boris', surname: 'Braun' })
   const worker = await createUser(test, { role: 'worker' })
@@ -15,7 +15,7 @@ export async function createRoom(test: TestApp): Promise<TestRoom> {
   return { id: room.body.data.id, worker, boss, job }
 }
 
-/** Another room of the same employer, with a new worker. */
+/** A second room of the same employer, with a new worker. */
 export async function createRoomBeside(test: TestApp, room: TestRoom): Promise<TestRoom> {
   const worker = await createUser(test, { role: 'worker', name: 'Olga', surname: 'Petrova' })
   const job = await createVacancy(test, { user_id: room.boss.id })
@@ -26,7 +26,7 @@ export async function createRoomBeside(test: TestApp, room: TestRoom): Promise<T
 export const openRoom = (test: TestApp, { token }: TestUser, body: unknown) =>
   test.call('POST', '/chat/rooms', { token, body })
 
-/** POST …/messages; every call is a message of its own unless a `client_id` is given. */
+/** POST …/messages. Each call sends a new message unless a `client_id` is given. */
 export const send = (
   test: TestApp,
   roomId: number,

@@ -12,14 +12,14 @@ import { findPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The engines the server tests run on, and where each golden database is. */
+    /** Engines of this run, with the location of each golden database. */
     golden: { pglite: string; postgres: string | null }
   }
 }
 
 /**
- * Vitest's global set-up: one migrated and seeded database per engine, which every test file copies instead of
- * making its own.
+ * Vitest's global setup: one migrated and seeded database for each engine. Test files copy it instead of creating
+ * their own.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'jobmost-golden-'))

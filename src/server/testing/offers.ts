@@ -3,7 +3,7 @@ import type { OfferTable } from '../db/tables.ts'
 import type { TestApp } from './test-app.ts'
 import { ensurePlaces, PLACES } from './vacancies.ts'
 
-/** An offer straight into the database: listed, but for what is given. */
+/** Inserts an offer into the database; listed unless the given fields say otherwise. */
 export async function createOffer(
   test: TestApp,
   { user_id, ...given }: { user_id: number } & Partial<Insertable<OfferTable>>,

@@ -9,13 +9,10 @@ import type { TestApp } from './test-app.ts'
 export type TestUser = { id: number; token: string; email: string; password: string }
 
 const PASSWORD = 'Bridge-2026!'
-// The cheapest the algorithm allows: what is tested is never how long a hash takes.
+// The lowest cost that argon2 allows, to save time.
 const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
-/**
- * A confirmed person who is signed in, straight into the database. Anything of the row can be given; e-mail and
- * phone are made up and unique.
- */
+/** Inserts a confirmed, signed-in user. Any column can be given; e-mail and phone are unique by default. */
 export async function createUser(
   test: TestApp,
   { role, ...given }: { role: Role } & Partial<Insertable<UserTable>>,

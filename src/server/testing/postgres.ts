@@ -5,15 +5,15 @@ import { dirname, join } from 'node:path'
 import pg from 'pg'
 
 export type PostgresServer = {
-  /** Makes an empty database (or a copy of `template`) and gives its address. */
+  /** Creates a database, empty or as a copy of `template`, and gives its address. */
   createDatabase(name: string, template?: string): Promise<string>
   stop(): Promise<void>
 }
 
 /**
- * PostgreSQL for tests: the server at TEST_DATABASE_URL when set, otherwise a cluster of our own from the programs
- * installed on this machine, on a free loopback port under `folder`.
- * @param more settings of a cluster of our own
+ * PostgreSQL for tests: the server at TEST_DATABASE_URL, else a cluster made with the installed programs, on a free
+ * loopback port, with its files under `folder`.
+ * @param more settings of that cluster
  * @returns null when there is neither
  */
 export async function findPostgres(folder: string, more: string[] = []): Promise<PostgresServer | null> {
@@ -47,7 +47,7 @@ async function startCluster(bin: string, folder: string, more: string[]): Promis
     { ...owner, env, stdio: 'ignore', cwd: dirname(data) },
   )
   const port = await freePort()
-  // Durability off: the cluster is thrown away after the run.
+  // The cluster is deleted after the run, so durability is off.
   const settings = [
     'fsync=off',
     'full_page_writes=off',
@@ -76,7 +76,7 @@ async function startCluster(bin: string, folder: string, more: string[]): Promis
   return serverAt(url, stop)
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody`. */
+/** PostgreSQL refuses to run as root, so root starts it as `postgres` or `nobody`. */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
@@ -85,7 +85,7 @@ function unprivileged(): { uid?: number; gid?: number } {
         Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }).toString())
       return { uid: id('-u'), gid: id('-g') }
     } catch {
-      // No such user: try the next.
+      // No such user on this machine.
     }
   }
   return {}
@@ -95,7 +95,7 @@ function serverAt(adminUrl: string, stop: () => Promise<void>): PostgresServer {
   return { stop, createDatabase: (name, template) => createDatabaseAt(adminUrl, name, template) }
 }
 
-/** Makes a database on the server that `anyUrl` points at, empty or as a copy of `template`; gives its address. */
+/** Creates a database on the server of `anyUrl`, empty or as a copy of `template`, and gives its address. */
 export async function createDatabaseAt(anyUrl: string, name: string, template?: string): Promise<string> {
   const url = new URL(anyUrl)
   url.pathname = '/postgres'

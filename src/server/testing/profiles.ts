@@ -2,7 +2,7 @@ import type { TestUser } from './people.ts'
 import type { TestApp } from './test-app.ts'
 import { PLACES } from './vacancies.ts'
 
-/** What a worker says of themself in `fillProfile`. */
+/** The profile that `fillProfile` writes. */
 export const ABOUT_ALL = {
   about: 'I have cared for children\nfor eight years.',
   citizenship: 'PL',
@@ -15,7 +15,7 @@ export const ABOUT_ALL = {
   rubric_ids: [PLACES.otherRubric, PLACES.rubric, PLACES.rubric],
 }
 
-/** Fills in every part of a worker's profile, by the API. Needs `ensurePlaces`. */
+/** Fills every part of a worker's profile through the API. Needs `ensurePlaces`. */
 export async function fillProfile(test: TestApp, { token }: TestUser): Promise<void> {
   const add = (list: string, body: object) => test.call('POST', `/cabinet/${list}`, { token, body })
   await test.call('PATCH', '/cabinet/profile', { token, body: ABOUT_ALL })

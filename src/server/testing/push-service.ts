@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net'
 import { type PushPayload, PushPayloadSchema, type PushSubscriptionForm } from '#shared/contract/push.ts'
 import { DAY_S } from '#shared/durations.ts'
 
-/** A push as its browser would get it. */
+/** A push as the browser receives it. */
 export type ReceivedPush = {
   payload: PushPayload
   bytes: number
@@ -20,13 +20,13 @@ export type ReceivedPush = {
   ttl: number
   urgency: string
 }
-/** A browser's subscription, and what has come for it. */
+/** A browser's push subscription and the pushes received. */
 export type TestDevice = { subscription: PushSubscriptionForm & { endpoint: string }; pushes: ReceivedPush[] }
 type Browser = TestDevice & { decrypt(body: Buffer): Buffer }
 
 /**
- * A push service on this machine that opens what it gets: it checks who sends (RFC 8292), decrypts as a browser does
- * (RFC 8291) and refuses what real services refuse. `answer` says what it answers instead of 201.
+ * A push service on this machine. It verifies the sender (RFC 8292), decrypts like a browser (RFC 8291) and refuses
+ * what real services refuse. `answer` replaces its status 201.
  */
 export async function startPushService() {
   const browsers = new Map<string, Browser>()
@@ -51,7 +51,7 @@ export async function startPushService() {
   return {
     service,
     origin,
-    /** A new browser that has subscribed. */
+    /** A new browser with a subscription. */
     subscribe(): TestDevice {
       const path = `/${randomUUID()}`
       const browser = createBrowser(`${origin}${path}`)
@@ -93,7 +93,7 @@ function createBrowser(endpoint: string): Browser {
   }
 }
 
-/** `Authorization: vapid t=…, k=…`: a JWT for this origin, signed with the key that is shown. */
+/** Checks `Authorization: vapid t=…, k=…`: a JWT for this origin, signed with key `k`. */
 function isSigned(request: IncomingMessage, origin: string): boolean {
   const [, token = '', key = ''] =
     /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(request.headers.authorization ?? '') ?? []

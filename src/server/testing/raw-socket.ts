@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.ts'
 
 export type RawFrame = { event: string; channel?: string; data: unknown; user_id?: string }
 
-/** Lets a test app listen on a free port of this machine; its address. */
+/** Starts a test app on a free port of this machine and gives its address. */
 export async function listen({ app }: Pick<TestApp, 'app'>): Promise<{ port: number; url: string }> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
@@ -13,7 +13,7 @@ export async function listen({ app }: Pick<TestApp, 'app'>): Promise<{ port: num
 
 export type RawSocket = Awaited<ReturnType<typeof openSocket>>
 
-/** A bare WebSocket to a test app's real time, frame by frame. */
+/** A plain WebSocket to a test app's real-time endpoint, frame by frame. */
 export async function openSocket(
   test: Pick<TestApp, 'app'>,
   { path = '/app/test-key?protocol=7', headers = {} as Record<string, string> } = {},
@@ -31,7 +31,7 @@ export async function openSocket(
     frames.push({ ...frame, data: typeof frame.data === 'string' ? readJson(frame.data) : frame.data })
     wake()
   })
-  /** The next frame that nobody has waited for yet. */
+  /** The next frame that no earlier call has returned. */
   const next = async (event?: string, withinMs = 5000): Promise<RawFrame> => {
     const deadline = Date.now() + withinMs
     for (;;) {
@@ -58,9 +58,9 @@ export async function openSocket(
     send,
     subscribe: (channel: string, auth?: string, channel_data?: string) =>
       send('pusher:subscribe', { channel, auth, channel_data }),
-    /** Waits for the greeting; the socket's id. */
+    /** Waits for `pusher:connection_established` and gives the socket id. */
     id: async () => ((await next('pusher:connection_established')).data as { socket_id: string }).socket_id,
-    /** Waits until everything sent so far has been dealt with, and gives what came of it. */
+    /** Waits until the server has handled everything sent so far, and gives the frames received meanwhile. */
     async settled(): Promise<RawFrame[]> {
       send('pusher:ping')
       await next('pusher:pong')

@@ -4,8 +4,8 @@ import type { TaskName } from '../tasks/task.ts'
 import type { TestApp } from './test-app.ts'
 
 /**
- * Does what waits in these queues, and what comes of it there, however long it was to rest.
- * @returns what went wrong, task by task
+ * Runs all tasks of these queues, including delayed ones and those that they add.
+ * @returns the errors of failed tasks
  */
 export async function runTasks(test: TestApp, ...names: TaskName[]): Promise<string[]> {
   const handlers = createHandlers(test.deps)

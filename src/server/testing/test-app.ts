@@ -17,27 +17,27 @@ import type { TaskName } from '../tasks/task.ts'
 import { type RunningTasks, startTasks } from '../tasks/tasks.ts'
 import { createTestClock } from './clock.ts'
 
-/** An event as it was given to real time. */
+/** A published event. */
 export type Published = { channels: string[]; event: string; data: unknown }
 
 export type Engine = 'pglite' | 'postgres'
 
-/** The engines that this machine can test on; `describe.each(engines())`. */
+/** The database engines available on this machine, for `describe.each(engines())`. */
 export function engines(): Engine[] {
   return inject('golden').postgres ? ['pglite', 'postgres'] : ['pglite']
 }
 
 export type TestAppOptions = {
   rateLimit?: boolean
-  /** The proxies whose X-Forwarded-For counts. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies?: string[]
-  /** How long answers for everybody are remembered; most tests want none remembered. */
+  /** How long public answers are cached; 0 by default. */
   sharedAnswersMs?: number
-  /** An external engine of real time. */
+  /** An external real-time engine. */
   engine?: PusherConfig['engine']
-  /** Lets push services on this machine through. */
+  /** Allows push services on this machine. */
   pushTestEndpoints?: boolean
-  /** Another app on PostgreSQL, whose database this one shares. */
+  /** Another app on PostgreSQL whose database this one shares. */
   beside?: { url: string | null } | null
 }
 
@@ -47,9 +47,9 @@ const VAPID = { privateKey, publicKey: publicKeyOf(privateKey) ?? '', subject: '
 const PUSHER = { appId: 'test', key: 'test-key', secret: 'test-secret', cluster: 'mt1' }
 
 /**
- * The real server on a copy of the golden database, with a clock that stands still. Mails are kept in `mails`, and
- * `tasks` notes what was put into committed transactions' queues; neither is sent anywhere. `published` has the events
- * of real time as they were given; they go out too, or to `engine`.
+ * The real server on a copy of the golden database, with a test clock. `mails` has the mails and `tasks` the tasks of
+ * committed transactions; neither is sent or run. `published` has the published events, which also go to sockets or to
+ * `engine`.
  */
 export async function createTestApp(
   on: Engine,
@@ -114,7 +114,7 @@ export async function createTestApp(
     db: database.db,
     mails,
     published,
-    /** Calls the API: JSON in and out, English unless told otherwise. */
+    /** Calls the API with JSON, in English by default. */
     async call(
       method: InjectOptions['method'],
       path: string,

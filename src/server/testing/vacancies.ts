@@ -5,7 +5,7 @@ import type { BidTable, VacancyTable } from '../db/tables.ts'
 import { createSlug } from '../vacancies/slug.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Places of the tests' own, beside whatever the seed brings: two towns near each other, one far away. */
+/** Places of the tests, beside the seeded ones: two towns near each other, one far away. */
 export const PLACES = {
   near: 900_001,
   nearer: 900_002,
@@ -14,7 +14,7 @@ export const PLACES = {
   otherRubric: 900_002,
 } as const
 
-/** Makes the cities and rubrics of PLACES, once or again. */
+/** Creates the cities and rubrics of PLACES. Idempotent. */
 export async function ensurePlaces({ db }: Pick<TestApp, 'db'>): Promise<void> {
   const city = (id: number, name: string, lat: number, lon: number) => ({
     id,
@@ -51,7 +51,7 @@ export async function ensurePlaces({ db }: Pick<TestApp, 'db'>): Promise<void> {
     .execute()
 }
 
-/** What an employer sends; anything of it can be given. */
+/** A valid vacancy form; `given` replaces fields. */
 export const vacancyForm = (given: Partial<VacancyFormInput> = {}): VacancyFormInput => ({
   company_name: 'Bäckerei Müller',
   contact_name: 'Karin Müller',
@@ -67,7 +67,7 @@ export const vacancyForm = (given: Partial<VacancyFormInput> = {}): VacancyFormI
   ...given,
 })
 
-/** A vacancy straight into the database: approved and listed, but for what is given. */
+/** Inserts a vacancy into the database; approved and listed unless the given fields say otherwise. */
 export async function createVacancy(
   test: TestApp,
   { user_id, ...given }: { user_id: number } & Partial<Insertable<VacancyTable>>,
@@ -103,7 +103,7 @@ export async function createVacancy(
     .executeTakeFirstOrThrow()
 }
 
-/** A bid straight into the database. */
+/** Inserts a bid into the database. */
 export async function createBid(
   test: TestApp,
   given: Pick<Insertable<BidTable>, 'vacancy_id' | 'user_id'> & Partial<Insertable<BidTable>>,
@@ -115,7 +115,7 @@ export async function createBid(
     .executeTakeFirstOrThrow()
 }
 
-/** Fields of a vacancy that waits for its first decision. */
+/** Columns of a vacancy in its first moderation. */
 export const PENDING = {
   moderation_state: 'pending',
   approved_at: null,

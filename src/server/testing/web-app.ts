@@ -23,10 +23,10 @@ import { session } from '../plugins/session.ts'
 import { searchRoutes } from '../search/routes.ts'
 import type { TestApp } from './test-app.ts'
 
-/** What a browser opening an address accepts. */
+/** The Accept header of a browser opening an address. */
 export const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-/** The pages of a test's server, around the repository's own index.html, whether or not the client was built. */
+/** Serves the pages of a test app from the repository's own index.html, with or without a client build. */
 export async function createWebApp(test: TestApp) {
   const dist = mkdtempSync(join(tmpdir(), 'jobmost-pages-'))
   mkdirSync(join(dist, 'assets'))
@@ -73,7 +73,7 @@ export async function createWebApp(test: TestApp) {
 }
 export type WebApp = Awaited<ReturnType<typeof createWebApp>>
 
-/** The schema.org objects in a page, by their type. */
+/** The schema.org objects in a page, by type. */
 export function structuredData(html: string): Record<string, Record<string, never>> {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   return Object.fromEntries(
@@ -81,6 +81,6 @@ export function structuredData(html: string): Record<string, Record<string, neve
   )
 }
 
-/** The content of a meta tag or the address of a link, as it stands in the page. */
+/** The content of a meta tag or the address of a link. */
 export const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
