@@ -7,7 +7,7 @@ import type { Kind } from './query/wanted.ts'
 import { findIds } from './sql/find-store.ts'
 import { isLargeKept, totalOf } from './sql/totals.ts'
 
-/** One page of what is listed and asked for, as ids: best first with a keyword, else newest, or as asked. */
+/** One page of listed ids that match a query. The default order is relevance with a keyword, else newest first. */
 export async function findListed(
   db: Db,
   kind: Kind,

@@ -1,11 +1,14 @@
-/** What a query should bring into the first ten: jobs whose title matches, or those of a rubric; in a city where one is asked. */
+/**
+ * A query with its relevant results: jobs with a matching title, or jobs of a rubric; within a city where one is
+ * given.
+ */
 export type Judged = {
   q: string
   title?: RegExp
   rubric?: string
-  /** As somebody types it: a name in any language or a postal code. */
+  /** As a person types it: a name in any language or a postcode. */
   city?: string
-  /** The city meant, by its slug. */
+  /** Slug of the expected city. */
   inCity?: string
 }
 
@@ -13,8 +16,9 @@ const byTitle = (q: string, title: RegExp): Judged => ({ q, title })
 const byRubric = (q: string, rubric: string): Judged => ({ q, rubric })
 
 /**
- * The judged list, written before the search was tuned and not weakened since; six that had no answer at all
- * among the vacancies of the test were put right before the first score. The demo vacancies are the same on every machine; what is expected was judged by what a person would want, not by what is found.
+ * Relevance judgements, written before the search was tuned and not weakened since. Six queries without any relevant
+ * vacancy were corrected before the first score. The demo vacancies are the same on every machine. Relevance was
+ * judged by what a person would want, not by what the search finds.
  */
 export const judgedQueries: Judged[] = [
   // German: inflection and compounds

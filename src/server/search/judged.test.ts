@@ -22,7 +22,7 @@ describe.each(ways)('the judged list on $engine, answered from $from', ({ engine
   beforeAll(async () => {
     await test.db.transaction().execute((trx) => fillDemo(trx, JOBS, test.clock()))
     if (from === 'memory') {
-      // So much that nothing is told by reading rows.
+      // A list so large that the index in memory answers.
       await sql`update pg_class set reltuples = 1000000 where relname = 'search_jobs'`.execute(test.db)
       await makeIndex(test.db, 'jobs')
     }
@@ -38,7 +38,7 @@ describe.each(ways)('the judged list on $engine, answered from $from', ({ engine
   const isWanted = ({ title, rubric, inCity }: Judged, card: Card) =>
     (title ? title.test(card.title) : card.rubric === rubric) && (!inCity || card.city === inCity)
 
-  it('finds at least 95 % of what should be among the first ten', async () => {
+  it('finds at least 95 % of the relevant results among the first ten', async () => {
     const lines: string[] = []
     let sum = 0
     for (const judged of judgedQueries) {

@@ -6,7 +6,7 @@ import { suggest } from './suggest.ts'
 
 const tags = ['search']
 
-/** What a keyword may become while it is typed. */
+/** Suggestions while a keyword is typed. */
 export function searchRoutes(app: App, { db, clock }: Deps): void {
   app.get(
     '/search/suggestions',

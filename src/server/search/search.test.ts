@@ -74,7 +74,7 @@ describe.each(engines())('the search on %s', (engine) => {
     }
   })
 
-  it('puts the title above the text, and the newest first among equals', async () => {
+  it('ranks titles above texts, then the newest first', async () => {
     await job('Kellner', { description: 'Auch ein Gärtner wird hier glücklich, sagen alle.' })
     await job('Gärtner alt', { published_at: new Date(test.clock().getTime() - 9 * DAY_MS) })
     await job('Gärtner neu', { published_at: new Date(test.clock().getTime() - 8 * DAY_MS) })
@@ -82,7 +82,7 @@ describe.each(engines())('the search on %s', (engine) => {
     expect(await titles('q=gaertner&sort=new')).toEqual(['Kellner', 'Gärtner neu', 'Gärtner alt'])
   })
 
-  it('goes on with what fits some of the words only where the best match comes first', async () => {
+  it('adds partial matches only when sorted by relevance', async () => {
     await job('Koch', { city_id: BERLIN, pay_amount: 15 })
     await job('Koch', { city_id: MUNICH, pay_amount: 30 })
     await job('Fahrer', { city_id: BERLIN, pay_amount: 20 })
@@ -101,7 +101,7 @@ describe.each(engines())('the search on %s', (engine) => {
     }
   })
 
-  it('says what is missing when there is nothing to search for', async () => {
+  it('names the missing parameter of an empty search', async () => {
     const answer = await test.call('GET', '/search?title=')
     expect(answer).toMatchObject({ status: 422, body: { errors: { title: ['field cannot be empty'] } } })
     expect((await test.call('GET', '/search?title=%20%20&city_id=0')).status).toBe(422)
@@ -125,7 +125,7 @@ describe.each(engines())('the search on %s', (engine) => {
     expect(await titles(`q=${encodeURIComponent('столяр tischler Берлин')}`)).toContain('Tischler')
   })
 
-  it('narrows by every filter', async () => {
+  it('applies every filter', async () => {
     await job('a', {
       pay_type: 'per_hour',
       pay_amount: 20,
@@ -172,7 +172,7 @@ describe.each(engines())('the search on %s', (engine) => {
     expect((await test.call('GET', '/jobs?employment_type=slavery')).status).toBe(422)
   })
 
-  it('measures distances, and lists what is near', async () => {
+  it('measures distances and finds nearby jobs', async () => {
     await job('far', { city_id: far })
     await job('nearer', { city_id: nearer })
     await job('near', { city_id: near })
@@ -192,7 +192,7 @@ describe.each(engines())('the search on %s', (engine) => {
     expect((await test.call('GET', `/jobs?city_ids=${near}`)).body.data[0]).not.toHaveProperty('distance_km')
   })
 
-  it('counts what each value would list, all other filters as they are', async () => {
+  it('counts each filter value with all other filters applied', async () => {
     await job('a', { city_id: near, pay_type: 'per_hour', german_level: 'b1' })
     await job('b', { city_id: near, pay_type: 'per_month', pay_amount: 2000 })
     await job('c', { city_id: far, pay_type: 'per_month', pay_amount: 2000, rubric_id: otherRubric })
@@ -230,7 +230,7 @@ describe.each(engines())('the search on %s', (engine) => {
     expect(await get('')).toEqual({ titles: [], rubrics: [], cities: [] })
   })
 
-  it('takes any text as a keyword and never breaks on it', async () => {
+  it('accepts any text as a keyword without an error', async () => {
     for (const q of [
       "'",
       '"',
@@ -254,7 +254,7 @@ describe.each(engines())('the search on %s', (engine) => {
     expect((await test.call('GET', `/jobs?q=${'x'.repeat(101)}`)).status).toBe(422)
   })
 
-  it('follows a vacancy through its life in the transaction that changes it', async () => {
+  it('follows a vacancy’s states within the transactions that change it', async () => {
     const { id } = await job('Dachdecker')
     const isFound = async () => (await titles('q=Dachdecker')).length === 1
     const set = (values: object) =>
@@ -282,7 +282,7 @@ describe.each(engines())('the search on %s', (engine) => {
     expect(await isFound()).toBe(true)
   })
 
-  it('hides the jobs of a blocked employer at once, and shows them again', async () => {
+  it('hides the jobs of a blocked employer at once, and shows them again after unblocking', async () => {
     const { slug } = await job('Glaser')
     const block = (blocked_at: Date | null) =>
       test.db.updateTable('users').set({ blocked_at }).where('id', '=', boss.id).execute()

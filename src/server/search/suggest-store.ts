@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { Kind } from './query/wanted.ts'
 
-// The newest of what fits: titles repeat themselves.
+// A sample suffices, because titles repeat.
 const LOOKED_AT = 200
 
-/** Titles of what is listed that hold words which begin so, the most frequent first. */
+/** The most frequent titles of listed rows that match the query. */
 export async function listTitles(
   db: Kysely<Tables>,
   kind: Kind,

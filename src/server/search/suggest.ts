@@ -12,10 +12,10 @@ const RUBRICS = 4
 const CITIES = 4
 const LEAST_TYPED = 2
 const COMPLETIONS = 30
-// "Reinigungskraft (m/w/d) – Teilzeit": what is searched for is the work.
+// Removes the gender marker, as in "Reinigungskraft (m/w/d) – Teilzeit".
 const MARKS = / ?\((?:[mwfdкжд] ?\/ ?){2}[mwfdxкжд]\)/giu
 
-/** What a keyword that is being typed may become. */
+/** Suggestions for a keyword while it is typed. */
 export async function suggest(
   db: Db,
   kind: Kind,

@@ -9,10 +9,10 @@ declare module '../tasks/task.ts' {
   }
 }
 
-// Longer than any process lets pass before it reads everything again (current-index.ts).
+// Longer than any process waits before it rebuilds its index (current-index.ts).
 const NOTES_KEPT_SECONDS = 3 * HOUR_S
 
-/** Takes out of the search what expired a day ago, and notes of changes that every process has read by now. */
+/** Deletes search rows that expired a day ago, and changes that every process has read. */
 export const sweepSearch = (db: Db, now: Date): Promise<void> =>
   deleteOver(db, new Date(now.getTime() - DAY_MS), NOTES_KEPT_SECONDS)
 

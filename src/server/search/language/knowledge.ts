@@ -21,26 +21,29 @@ export type KnownCity = {
   lon: number
 }
 
-// Parts of a rubric's name are names themselves: "Elektro, Sanitär, Heizung".
+// Each part of a rubric's name is a name of its own: "Elektro, Sanitär, Heizung".
 const NAME_PARTS = /[&,]|\s(?:and|und|i|и)\s/
 
-/** What rubrics and cities are called, in all languages, for looking up words of a query. */
+/** Names of rubrics and cities in all languages, to recognize them in a query. */
 export type Knowledge = {
   rubrics: KnownRubric[]
   /** Most populous first. */
   cities: KnownCity[]
-  /** Every single word of a synonym or a city's name. */
+  /** All single words of synonyms and city names. */
   words: string[]
   rubricsCalled(words: string[]): number[]
-  /** A city by its full name in any language or one of its postcodes, or those near such a code; the more populous first. */
+  /**
+   * Cities with this full name in any language, or with this postcode, else with nearby postcodes. Most populous
+   * first.
+   */
   citiesCalled(words: string[]): number[]
-  /** As `citiesCalled`, typos forgiven. */
+  /** Like `citiesCalled`, but tolerates typos. */
   citiesLike(name: string): number[]
-  /** Cities within a distance of a place, nearest first, with the distance in km. */
+  /** Cities within a radius, nearest first, with the distance in km. */
   citiesAround(place: { lat: number; lon: number }, km: number): { id: number; km: number }[]
 }
 
-/** Knowledge from the rubrics and cities of the database. */
+/** Builds the lookup from the database's rubrics and cities. */
 export function createKnowledge(rubrics: KnownRubric[], given: KnownCity[]): Knowledge {
   const cities = given.toSorted((a, b) => b.population - a.population)
   const bySynonym = new Map<string, Set<number>>()
@@ -98,7 +101,7 @@ export function createKnowledge(rubrics: KnownRubric[], given: KnownCity[]): Kno
   }
 }
 
-// One key a language: all words of a phrase in the forms of that language.
+// One key for each language: the phrase with all words stemmed in that language.
 function keysOf(words: string[]): string[] {
   if (words.length === 0) return []
   const stems = words.map(stemsOf)

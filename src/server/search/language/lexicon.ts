@@ -3,7 +3,8 @@ import { compoundStem, isCyrillic, stemsOf } from '#shared/rules/stem-word.ts'
 import { latinKey } from '#shared/rules/transliterate.ts'
 import { createWordIndex, gramsOf, innerGramsOf, putInto } from './word-index.ts'
 
-// Every alternative is asked of every row that is looked at: many words leave room for few, the shortest first.
+// Each alternative is matched against every examined row, so a large lexicon gets few alternatives, the shortest
+// first.
 const MOST_RELATED = 60
 const MOST_OF_MANY = 8
 const MANY_WORDS = 20_000
@@ -12,25 +13,25 @@ const LEAST_INSIDE = 5
 const LEAST_KEY = 3
 const MOST_REMEMBERED = 2_000
 
-/** Forms of the same word; compounds that end with it; other words that hold it. */
+/** `forms`: inflections of the word. `heads`: compounds ending with it. `holders`: other words containing it. */
 export type Related = { forms: string[]; heads: string[]; holders: string[] }
 
-/** Words of titles, synonyms and cities, for looking up what somebody may have meant. */
+/** All words of titles, synonyms and cities, to find related words and correct typos. */
 export type Lexicon = {
   readonly size: number
   add(words: Iterable<string>): void
   has(word: string): boolean
   relatedTo(word: string): Related
-  /** The nearest words within the forgiven distance, if any. */
+  /** The nearest words within the tolerated edit distance. */
   typosOf(word: string): string[]
-  /** Cyrillic words that sound like a Latin one. */
+  /** Cyrillic words whose transliteration matches a Latin word. */
   soundingLike(word: string): string[]
-  /** The known words that a compound is made of, or null. */
+  /** The known parts of a compound, or null. */
   partsOf(word: string): string[] | null
   startingWith(beginning: string, count: number): string[]
 }
 
-/** An empty lexicon. It only grows: a word too many costs nothing. */
+/** An empty lexicon. Words are never removed: an unused word does no harm. */
 export function createLexicon(): Lexicon {
   const { words, ...index } = createWordIndex()
   const known = new Set<string>()
@@ -64,7 +65,7 @@ export function createLexicon(): Lexicon {
     if (stem.length < LEAST_COMPOUND) return { forms, heads: [], holders: [] }
     const inner = innerGramsOf(stem)
     const holding = index.candidates(inner).filter((other) => !forms.includes(other) && other.includes(stem))
-    // Russian puts words together with a hyphen or not at all: what ends alike is chance.
+    // Russian compounds are hyphenated or rare, so a common ending is coincidence.
     const isHead = (other: string) => !isCyrillic(word) && compoundStem(other).endsWith(stem)
     const heads = holding.filter(isHead)
     const holders = holding.filter(
@@ -78,7 +79,7 @@ export function createLexicon(): Lexicon {
 
   function typosOf(word: string): string[] {
     const grams = gramsOf(word)
-    // The fewest mistakes that find something; each spoils three grams, a swap four.
+    // Tries the smallest number of typos first. A typo changes three grams, a transposition four.
     for (let most = 1; most <= forgivenTypos(word.length); most++) {
       const near = index.sharing(grams, Math.max(2, grams.size - 4 * most))
       const meant = near.filter((other) => editDistance(word, other, most) <= most)
@@ -116,7 +117,7 @@ export function createLexicon(): Lexicon {
   }
 }
 
-/** A sound without its ending, so that cases do not matter. */
+/** The transliterated word without its ending, so that grammatical cases match. */
 const soundOf = (word: string) => {
   const key = latinKey(word)
   const stem = key.replace(/[aeiou]{1,9}$/, '')

@@ -6,26 +6,26 @@ import { createKnowledge, type Knowledge } from './knowledge.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
 
 type Executor = Kysely<Tables>
-/** What this process knows of words: kept in memory, because a typo is looked for among all of them. */
+/** The lexicon and names, cached in this process because typo correction compares with all words. */
 export type Lookups = { lexicon: Lexicon; knowledge: Knowledge }
 
 type Kept = Lookups & {
   lastWord: number
-  /** How many words were read up to the last one. */
+  /** Number of words read up to `lastWord`. */
   words: number
   readAt: number
   learntAt: number
   stems: Map<string, string[]>
 }
-// Rubrics are changed by an administrator, cities hardly ever.
+// Administrators rarely change rubrics, cities hardly ever change.
 const KNOWLEDGE_MS = 30_000
-// With so many words a new one may wait as long as a change of what is listed (current-index.ts).
+// A large lexicon is refreshed no more often than the index in memory (current-index.ts).
 const MANY_WORDS = 20_000
 const FRESH_MS = 200
 const MOST_STEMS = 20_000
 const kept = new WeakMap<Executor, Kept>()
 
-/** The lookups, with every word that was committed by now; with many words, a moment ago. */
+/** The lookups with all committed words; a large lexicon may be 200 ms old. */
 export async function currentLookups(db: Executor): Promise<Lookups> {
   let own = kept.get(db)
   if (!own || Date.now() - own.readAt > KNOWLEDGE_MS) {
@@ -40,7 +40,7 @@ export async function currentLookups(db: Executor): Promise<Lookups> {
   return own
 }
 
-// A word that was committed late may have a lower number than one already read.
+// A word may be committed after one with a higher id, so the count is compared.
 async function hasAllWords(db: Executor, { lastWord, words }: Kept): Promise<boolean> {
   const { rows } = await sql<{ words: number }>`
     select count(*)::int as words from search_dictionary where id <= ${lastWord}`.execute(db)
@@ -58,13 +58,13 @@ async function learn(db: Executor, own: Kept): Promise<void> {
     .execute()
   own.lexicon.add(learnt.map(({ word }) => word))
   const last = learnt.at(-1)
-  // Another question may have read the same meanwhile.
+  // A parallel query may have read the same words.
   if (!last || own.lastWord !== lastWord) return
   own.lastWord = last.id
   own.words += learnt.length
 }
 
-/** The stems that the database's text search makes of each word of a text, in all its languages, by the folded word. */
+/** The stems of each word in all languages of the database's text search, by the folded word. */
 export async function bodyStemsOf(db: Executor, typed: string): Promise<Map<string, string[]>> {
   const folded = plainWords(typed)
   const words = [...new Set([...folded.keys(), ...folded.values()])]

@@ -4,29 +4,29 @@ import { otherKeyboard } from '#shared/rules/transliterate.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Lexicon } from './lexicon.ts'
 
-/** Queries of PostgreSQL's text search from the best match down; each but the last holds all that the one before finds. */
+/** Queries for PostgreSQL's text search, best match first. Each finds all that the previous one finds. */
 export type Tiers = {
-  /** Best first. A row belongs to the first that finds it. */
+  /** Best first. A row belongs to the first tier that finds it. */
   all: string[]
-  /** What fits in part, for when the tiers find too little; null when there is one word only. */
+  /** Matches some of the words, for use when the tiers find too little. Null for a single word. */
   part: string | null
-  /** Few words that are quickly counted: all it finds the last tier finds too. */
+  /** A fast query with few words for counting; it finds a subset of the last tier. */
   sure: string | null
 }
 
-/** What a word of the query may stand for. */
+/** Alternatives for a word of the query, by how they match. */
 type Meaning = { titles: string[]; heads: string[]; holders: string[]; rubrics: string[]; bodies: string[] }
 type Lookups = {
   lexicon: Lexicon
   knowledge: Knowledge
-  /** The stems of the database's text search for each word. */
+  /** The database's text search stems of each word. */
   bodyStems: Map<string, string[]>
 }
 
 const LONGEST_SPAN = 3
 const MOST_WORDS = 8
 const LEAST_PREFIX = 5
-// Words of advertisements that say nothing about the work.
+// Stop words of advertisements.
 const EMPTY = new Set(
   wordsOf(
     `job jobs stelle stellen stellenangebot stellenangebote arbeit gesucht suche als in im am an auf aus bei für fur mit
@@ -36,7 +36,7 @@ const EMPTY = new Set(
   ),
 )
 
-/** The words of a keyword that count; all of them when none does. */
+/** The words of a keyword without stop words; all words when nothing else is left. */
 export function keywordsOf(keyword: string): string[] {
   const words = wordsOf(keyword).slice(0, MOST_WORDS)
   const telling = words.filter((word) => !EMPTY.has(word))
@@ -44,8 +44,8 @@ export function keywordsOf(keyword: string): string[] {
 }
 
 /**
- * What somebody who typed this may be looking for.
- * @returns null when nothing that was typed is a word
+ * Builds the text search queries of a keyword.
+ * @returns null when it contains no word
  */
 export function parseKeyword(keyword: string, lookups: Lookups): Tiers | null {
   const words = respelled(keyword, lookups)
@@ -71,7 +71,7 @@ export function parseKeyword(keyword: string, lookups: Lookups): Tiers | null {
   return { all: [...new Set(tiers.filter(Boolean))], part: part || null, sure: sure || null }
 }
 
-/** Words that nothing knows as what was meant: typed with the other keyboard or in Latin letters. */
+/** Replaces unknown words typed on another keyboard layout or transliterated. */
 function respelled(keyword: string, { lexicon, knowledge }: Lookups): string[] {
   const isKnown = (word: string) => {
     const { forms, heads, holders } = lexicon.relatedTo(word)
@@ -90,7 +90,7 @@ const bySound = (word: string, lexicon: Lexicon) => {
   return sounding.length ? sounding.slice(0, 1) : [word]
 }
 
-/** Words that name a rubric or a city together are one. */
+/** Groups consecutive words that name a rubric or city together. */
 function spansOf(words: string[], knowledge: Knowledge): string[][] {
   const spans: string[][] = []
   for (let start = 0; start < words.length; ) {
@@ -119,7 +119,7 @@ function meaningOf(span: string[], { lexicon, knowledge, bodyStems }: Lookups): 
     const parts = words.map((meaning) => any(pick(meaning)))
     return parts.includes('') ? [] : [`(${parts.join(' & ')})`]
   }
-  // A corrected word may name a rubric as well.
+  // A corrected word may also name a rubric.
   const corrected = rubrics.length
     ? []
     : words
@@ -167,7 +167,7 @@ function wordMeaning(
   }
 }
 
-// Words are letters and digits only (fold-text.ts), so nothing in them can end the quotes.
+// Words contain letters and digits only (fold-text.ts), so none can end the quotes.
 const quoted = (word: string) => `'${word}'`
 const unquoted = (text: string) => text.replaceAll("'", '')
 const any = (alternatives: string[]) => {

@@ -1,13 +1,13 @@
-/** Words by the groups of three letters (grams) they hold: which share many, which hold them all. */
+/** Indexes words by their trigrams (grams), for fuzzy and substring matches. */
 export function createWordIndex() {
   const words: string[] = []
   const byGram = new Map<string, number[]>()
-  // How many grams each word shares, for one question at a time.
+  // Shared grams of each word; reused by every query to avoid allocations.
   let shared = new Uint8Array(1_024)
 
   return {
     words,
-    /** Adds a word that is not in it yet. */
+    /** Adds a word that is not in the index yet. */
     add(word: string): void {
       const index = words.push(word) - 1
       for (const gram of gramsOf(word)) putInto(byGram, gram, index)
@@ -26,7 +26,7 @@ export function createWordIndex() {
       for (const index of touched) shared[index] = 0
       return found.map((index) => words[index] as string)
     },
-    /** Words that have the rarest of the grams: all that hold what the grams are of, and others. */
+    /** Words with the rarest of the grams: a superset of the words with all of them. */
     candidates(grams: Set<string>): string[] {
       const lists = [...grams].map((gram) => byGram.get(gram) ?? [])
       const shortest = lists.reduce<number[] | null>(
@@ -38,14 +38,14 @@ export function createWordIndex() {
   }
 }
 
-/** Adds a value to the list under a key. */
+/** Appends a value to the list of a key. */
 export function putInto<T>(map: Map<string, T[]>, key: string, value: T): void {
   const list = map.get(key)
   if (list) list.push(value)
   else map.set(key, [value])
 }
 
-/** The grams of a whole word, its beginning and end marked. */
+/** The grams of a word, with marks for its beginning and end. */
 export function gramsOf(word: string): Set<string> {
   const text = `^${word}$`
   const grams = new Set<string>()
@@ -53,7 +53,7 @@ export function gramsOf(word: string): Set<string> {
   return grams
 }
 
-/** The grams of a part of a word, wherever it stands. */
+/** The grams of a substring, without marks. */
 export function innerGramsOf(part: string): Set<string> {
   const grams = new Set<string>()
   for (let index = 0; index + 3 <= part.length; index++) grams.add(part.slice(index, index + 3))

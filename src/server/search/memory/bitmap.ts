@@ -1,13 +1,13 @@
-/** One bit a row. Signed: so every word is a small number to the engine. */
+/** One bit for each row. Int32 instead of Uint32, because V8 holds signed 32-bit numbers as small integers (Smi). */
 export type Bitmap = Int32Array
 
 const BITS = 32
 const MOST_KEPT = 64
 
-/** No row of `rows`. */
+/** An empty bitmap for `rows` rows. */
 export const noRows = (rows: number): Bitmap => new Int32Array(Math.ceil(rows / BITS))
 
-/** Bitmaps for one question at a time: to make each anew takes longer than what is then done with it. */
+/** A pool of bitmaps for one query at a time: allocating them takes longer than using them. */
 export function createScratch(words: () => number) {
   const kept: Bitmap[] = []
   let taken = 0
@@ -18,7 +18,7 @@ export function createScratch(words: () => number) {
     return bitmap
   }
   return {
-    /** Whatever was handed out before may be handed out again from now on. */
+    /** Returns all bitmaps to the pool. */
     startAnew: () => {
       taken = 0
     },
@@ -42,14 +42,14 @@ export const dropRow = (bitmap: Bitmap, row: number): void => {
 export const hasRow = (bitmap: Bitmap, row: number): boolean =>
   ((bitmap[row >>> 5] as number) & (1 << (row & 31))) !== 0
 
-/** Keeps in `kept` what `other` has as well; `other` is as long. */
+/** Intersects `kept` with `other` in place. Both have the same length. */
 export function keepCommon(kept: Bitmap, other: Bitmap): Bitmap {
   for (let index = 0; index < kept.length; index++)
     kept[index] = (kept[index] as number) & (other[index] as number)
   return kept
 }
 
-/** Adds to `kept` all that `other` has; either may be longer. */
+/** Adds all rows of `other` to `kept` in place. The lengths may differ. */
 export function addAll(kept: Bitmap, other: Bitmap): Bitmap {
   const shared = Math.min(kept.length, other.length)
   for (let index = 0; index < shared; index++)
@@ -57,14 +57,14 @@ export function addAll(kept: Bitmap, other: Bitmap): Bitmap {
   return kept
 }
 
-/** Takes out of `kept` all that `other` has. */
+/** Removes all rows of `other` from `kept` in place. */
 export function takeOut(kept: Bitmap, other: Bitmap): Bitmap {
   for (let index = 0; index < kept.length; index++)
     kept[index] = (kept[index] as number) & ~(other[index] as number)
   return kept
 }
 
-/** How many rows there are. */
+/** The number of rows in a bitmap. */
 export function countRows(bitmap: Bitmap): number {
   let count = 0
   for (let index = 0; index < bitmap.length; index++) count += bitsOf(bitmap[index] as number)
@@ -77,7 +77,7 @@ function bitsOf(word: number): number {
   return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
-/** Tells of each row, the last first, `skipped` of them left out, until `visit` answers false. */
+/** Calls `visit` for each row from the last one, after the first `skipped` rows, until it gives false. */
 export function eachFromLast(bitmap: Bitmap, visit: (row: number) => boolean, skipped = 0): void {
   let toSkip = skipped
   for (let index = bitmap.length - 1; index >= 0; index--) {

@@ -1,16 +1,16 @@
 import type { IndexedRow } from './row-index.ts'
 
-/** The values of all rows by place, each kind in an array of its own. */
+/** The rows' values by place, with a typed array for each column. */
 export type Columns = ReturnType<typeof createColumns>
 
-/** Room for `expected` rows, more as they come. */
+/** Columns with room for `expected` rows; they grow when needed. */
 export function createColumns(expected: number) {
   let room = Math.max(1_024, expected)
   const columns = {
     id: new Int32Array(room),
     published: new Float64Array(room),
     expires: new Float64Array(room),
-    /** Numbers of `cities` and `rubrics`. */
+    /** Indexes into `cities` and `rubrics`. */
     city: new Uint16Array(room),
     rubric: new Uint16Array(room),
     terms: new Uint16Array(room),
@@ -19,7 +19,7 @@ export function createColumns(expected: number) {
     cities: createNumbers(),
     rubrics: createNumbers(),
     capacity: () => room,
-    /** @returns whether room was made */
+    /** @returns whether the columns have grown */
     set(place: number, row: IndexedRow): boolean {
       const isFull = place >= room
       if (isFull) grow()
@@ -51,7 +51,7 @@ export function createColumns(expected: number) {
   return columns
 }
 
-/** Ids as small numbers without gaps, so that what is counted by them fits in an array. */
+/** Maps ids to consecutive numbers, so that counts fit into an array. */
 function createNumbers() {
   const ids: number[] = []
   const numbers = new Map<number, number>()

@@ -8,7 +8,7 @@ import type { RowIndex } from './row-index.ts'
 type Named = 'cities' | 'rubrics' | 'terms'
 type Counts = Record<Named, Int32Array>
 
-/** How many of what is wanted have each value, each filter left out where its own values are counted. */
+/** Counts matching rows by value. A filter does not apply to its own values. */
 export function countInIndex(index: RowIndex, wanted: Wanted): Omit<Counted, 'isCut'> & { total: number } {
   const { all, fitting, filters } = matchRows(index, wanted)
   const listed = index.listedAt(wanted.now.getTime())
@@ -26,12 +26,12 @@ export function countInIndex(index: RowIndex, wanted: Wanted): Omit<Counted, 'is
   }
 }
 
-/** Counts the values of each kind, or of `only` one (the others are then nothing). */
+/** Counts the values of each kind, or of `only` one (the other counts are then empty). */
 function countValues(index: RowIndex, listed: Bitmap, rows: Bitmap, only?: Named): Counts {
   const whole = countWhole(index, listed)
   const count = (counted: Bitmap) => (only ? countOne(index, counted, only) : countAll(index, counted))
   if (countRows(rows) * 2 <= whole.total) return count(rows)
-  // Of more than half of what is listed the others are counted, and taken away from the whole.
+  // When most listed rows match, it counts the others and subtracts: fewer rows to visit.
   const others = count(takeOut(index.scratch.copyOf(listed), rows))
   const rest = (name: Named) =>
     whole.counts[name].map((sum, number) => sum - (others[name][number] as number))
@@ -55,7 +55,7 @@ const noCounts = ({ columns }: RowIndex): Counts => ({
   terms: new Int32Array(TERMS_COUNT),
 })
 
-// The loops are written out: to ask a function about each of a million rows takes three times as long.
+// Inlined loops: calling a function for each of a million rows takes three times as long.
 function countAll(index: RowIndex, rows: Bitmap): Counts {
   const { city, rubric, terms } = index.columns
   const counts = noCounts(index)

@@ -58,11 +58,11 @@ describe.each(engines())('the search from memory on %s', (engine) => {
     if (!wanted || !index) throw new Error('nothing to ask')
     return findInIndex(index, wanted, { offset: (page - 1) * per_page, limit: per_page })
   }
-  // Past the time for which what was read counts as fresh.
+  // Later than FRESH_MS, so that changes are read again.
   const settled = () => vi.setSystemTime(Date.now() + 1000)
   const idsOf = async (q: string) => (await fromMemory({ ...ALL, q }, 1, 20)).ids
 
-  it.each(questions)('lists and counts as the database does: %o', async (asked) => {
+  it.each(questions)('gives the database’s results and counts: %o', async (asked) => {
     const query = { ...ALL, ...asked }
     for (const page of [1, 3]) {
       const page7 = { page, per_page: 7 }
@@ -78,7 +78,7 @@ describe.each(engines())('the search from memory on %s', (engine) => {
     expect(termCounts(told.terms, query)).toEqual(counted.terms)
   })
 
-  it('finds what is published, changed, taken down or blocked a moment later', async () => {
+  it('shows publishing, changes, take-downs and blocking a moment later', async () => {
     const boss = await createUser(test, { role: 'boss' })
     const { id } = await createVacancy(test, { user_id: boss.id, title: 'Uhrmacherin Zeitgeist' })
     settled()
@@ -95,7 +95,7 @@ describe.each(engines())('the search from memory on %s', (engine) => {
     expect(await idsOf('Zeitgeist')).toEqual([])
   })
 
-  it('puts what was published earlier behind what is newer, though it came later', async () => {
+  it('orders by publication, not by insertion', async () => {
     const boss = await createUser(test, { role: 'boss' })
     const at = (days: number) => new Date(test.clock().getTime() - days * DAY_MS)
     const made: number[] = []
@@ -107,7 +107,7 @@ describe.each(engines())('the search from memory on %s', (engine) => {
     expect(await idsOf('Falkner')).toEqual([made[1], made[3], made[0], made[2]])
   })
 
-  it('forgets what has expired', async () => {
+  it('removes expired rows', async () => {
     const boss = await createUser(test, { role: 'boss' })
     const expires_at = new Date(test.clock().getTime() - 2 * DAY_MS)
     const { id } = await createVacancy(test, { user_id: boss.id, title: 'Glasbläser', expires_at })
@@ -118,7 +118,7 @@ describe.each(engines())('the search from memory on %s', (engine) => {
     await sql`update search_changes set noted_at = now() - interval '1 day'`.execute(test.db)
     await sweepSearch(test.db, test.clock())
     expect(await rows()).toEqual([])
-    // Of all that was noted only this going is new.
+    // The older changes were deleted; only this removal is new.
     const notes = await test.db.selectFrom('search_changes').select('row_id').execute()
     expect(notes).toEqual([{ row_id: id }])
   })

@@ -4,17 +4,17 @@ import type { Kind } from '../query/wanted.ts'
 import { createRowIndex, type RowIndex } from './row-index.ts'
 import { countRowsAbout, readChanges, readHorizon, readRows, readRowsAfter } from './row-index-store.ts'
 
-// A batch holds up everything else in the process for some 20 ms.
+// Indexing one batch blocks the process for some 20 ms.
 const BATCH = 500
 const ROOM = 1.1
 const FRESH_MS = 200
-// Notes of changes are kept for longer (sweep.ts).
+// Rows of search_changes are kept for longer (sweep.ts).
 const TOO_OLD_MS = 30 * MINUTE_MS
 
 type Kept = {
   index: RowIndex
   horizon: number
-  /** Changes that were taken over but may be told again. */
+  /** Applied changes that the next read may return again. */
   known: Set<number>
   readAt: number
   reading: Promise<void> | null
@@ -22,7 +22,7 @@ type Kept = {
 type Slot = { kept: Kept | null; making: Promise<void> | null }
 const slots = new WeakMap<Db, Map<Kind, Slot>>()
 
-/** The index of a large list with what was changed by now, or null while it is being made. */
+/** The index of a large list with recent changes applied, or null while it is being built. */
 export async function currentIndex(db: Db, kind: Kind): Promise<RowIndex | null> {
   const slot = slotOf(db, kind)
   if (slot.kept && Date.now() - slot.kept.readAt > TOO_OLD_MS) slot.kept = null
@@ -32,7 +32,7 @@ export async function currentIndex(db: Db, kind: Kind): Promise<RowIndex | null>
   return slot.kept.index
 }
 
-/** Makes the index now, and waits until it is there. */
+/** Builds the index and waits for it. */
 export const makeIndex = (db: Db, kind: Kind): Promise<void> => make(db, kind, slotOf(db, kind))
 
 function slotOf(db: Db, kind: Kind): Slot {
@@ -48,7 +48,7 @@ function make(db: Db, kind: Kind, slot: Slot): Promise<void> {
     .then((kept) => {
       slot.kept = kept
     })
-    // The next question tries again; until then the database answers by itself.
+    // The next query tries again. Until then the database answers.
     .catch(() => undefined)
     .finally(() => {
       slot.making = null
@@ -87,7 +87,7 @@ async function takeOver(db: Db, kind: Kind, kept: Kept): Promise<void> {
     for (const id of ids) kept.index.remove(id)
     for (const row of rows) kept.index.put(row)
   }
-  // Those of transactions that may be told again; all of them are in this answer.
+  // The next read starts at `horizon` and may return these changes again.
   kept.known = new Set(changes.map(({ seq }) => seq))
   kept.horizon = horizon
   kept.readAt = readAt

@@ -6,22 +6,22 @@ import { pageOf } from './order-rows.ts'
 import type { RowIndex } from './row-index.ts'
 import { matchWords } from './words-in-index.ts'
 
-// As where little is listed: with less than this the answer goes on with what fits in part.
+// Same limit as in totals.ts: with fewer results, partial matches follow.
 const TOO_FEW = 10
 
 type Matched = {
-  /** All that fits. */
+  /** All matching rows. */
   all: Bitmap
-  /** How many fit all words, when `all` has what fits some of them too. */
+  /** How many rows match all words, when `all` includes partial matches. */
   whole?: number
   filters: Filters
-  /** What would fit other filters. */
+  /** Rows that would match with other filters. */
   fitting: (filters: Filters) => Bitmap
-  /** Queries of words, best first; a row belongs to the first that finds it. */
+  /** Text search queries, best first. A row belongs to the first tier that finds it. */
   tiers: string[]
 }
 
-/** One page of what is wanted and how many there are, told from memory. */
+/** One page of matching ids and their total, from memory. */
 export function findInIndex(
   index: RowIndex,
   wanted: Wanted,
@@ -40,7 +40,7 @@ export function findInIndex(
   }
 }
 
-/** Tier by tier; what is listed is taken out of `left`. */
+/** Fills the page tier by tier; rows of a finished tier are removed from `left`. */
 function bestOf(
   index: RowIndex,
   left: Bitmap,
@@ -54,7 +54,7 @@ function bestOf(
   for (const [place, query] of tiers.entries()) {
     const isLast = place === tiers.length - 1
     const tier = isLast ? left : keepCommon(matchWords(index, query), left)
-    // Most ask for the first page, which skips nothing.
+    // The first page skips nothing, so it needs no count.
     const count = skip > 0 ? countRows(tier) : Number.POSITIVE_INFINITY
     if (skip < count) found.push(...pageOf(index, tier, wanted, skip, limit - found.length))
     if (found.length >= limit || isLast) break
@@ -64,7 +64,7 @@ function bestOf(
   return found
 }
 
-/** What fits all that is wanted; it holds until the next question. */
+/** All matching rows. Its bitmaps are valid until the next query. */
 export function matchRows(index: RowIndex, wanted: Wanted): Matched {
   index.scratch.startAnew()
   const listed = index.listedAt(wanted.now.getTime())

@@ -3,10 +3,10 @@ import { type Bitmap, keepCommon } from './bitmap.ts'
 import type { RowIndex } from './row-index.ts'
 import type { RowList } from './row-list.ts'
 
-/** What the filters let through, each by itself; null where nothing is asked. */
+/** Matching rows of each filter; null for a filter that is not set. */
 export type Filters = Record<'cities' | 'rubrics' | 'terms' | 'pay', Bitmap | null>
 
-/** The rows of each filter. */
+/** Evaluates each filter separately. */
 export const filtersOf = (index: RowIndex, { cityIds, rubricIds, terms, payMin }: Wanted): Filters => ({
   cities: cityIds && union(index, cityIds, index.inCity),
   rubrics: rubricIds.length ? union(index, rubricIds, index.inRubric) : null,
@@ -14,7 +14,7 @@ export const filtersOf = (index: RowIndex, { cityIds, rubricIds, terms, payMin }
   pay: payMin && index.payingAtLeast(payMin.column === 'pay_cents' ? 'pay' : 'month', payMin.cents),
 })
 
-/** Keeps of `rows` what is let through. */
+/** Intersects `rows` with all filters, in place. */
 export function narrow(rows: Bitmap, filters: Filters): Bitmap {
   for (const filter of Object.values(filters)) if (filter) keepCommon(rows, filter)
   return rows

@@ -5,7 +5,7 @@ import type { RowIndex } from './row-index.ts'
 const EUR_10 = 1_000
 const MOST_PAY_STEPS = 2_000
 
-/** A part of what was found, in the order that is wanted; `relevance` is the newest first within one tier. */
+/** One page of matching rows in the requested order. `relevance` orders a single tier by newest first. */
 export function pageOf(
   index: RowIndex,
   rows: Bitmap,
@@ -33,7 +33,7 @@ export function pageOf(
 function newest(index: RowIndex, rows: Bitmap, offset: number, limit: number): number[] {
   const late = [...index.late].filter((row) => hasRow(rows, row)).length
   if (!late) return take(rows, limit, offset)
-  // None but these stands before one that was published after it.
+  // Only late rows can be in front of a row published after them, so this many more rows suffice.
   return take(rows, offset + limit + late)
     .sort(newestFirst(index))
     .slice(offset, offset + limit)
@@ -51,7 +51,7 @@ type Steps = {
   compare: (a: number, b: number) => number
 }
 
-// Counted by steps first, so that only what may come into the answer is sorted.
+// A counting sort by steps first, so that only rows near the page are compared.
 function firstBy(
   index: RowIndex,
   rows: Bitmap,

@@ -5,7 +5,10 @@ const MOST_KEPT = 64
 
 type PayColumn = 'pay' | 'month'
 
-/** The rows that pay at least so much, kept for the amounts that were asked last: what a row pays never changes. */
+/**
+ * Rows that pay at least an amount, cached for recent amounts. A row's pay never changes: a changed vacancy gets a new
+ * place.
+ */
 export function createPayRows(columns: Columns, countRows: () => number) {
   const kept = new Map<string, { bits: Bitmap; upTo: number }>()
 

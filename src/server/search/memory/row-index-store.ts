@@ -10,14 +10,14 @@ const fields = sql`id, extract(epoch from published_at)::float8 * 1000 as publis
   case when expires_at = 'infinity' then 1e15 else extract(epoch from expires_at)::float8 * 1000 end as expires,
   city_id, rubric_id, terms, pay_cents, month_cents, array_to_string(tsvector_to_array(words), ' ') as words`
 
-/** About how much is listed, as the database reckons as it goes. */
+/** The approximate number of listed rows, from PostgreSQL's statistics. */
 export async function countRowsAbout(db: Executor, kind: Kind): Promise<number> {
   const { rows } = await sql<{ rows: number }>`
     select reltuples as rows from pg_class where relname = ${`search_${kind}`}`.execute(db)
   return Math.max(0, rows[0]?.rows ?? 0)
 }
 
-/** The next rows after a given one, in the order of publication. */
+/** The next rows after a given one, in order of publication. */
 export async function readRowsAfter(
   db: Executor,
   kind: Kind,
@@ -31,7 +31,7 @@ export async function readRowsAfter(
   return rows
 }
 
-/** Those of these rows that are listed now. */
+/** Which of these rows are listed now, with their values. */
 export async function readRows(db: Executor, kind: Kind, ids: number[]): Promise<IndexedRow[]> {
   const { rows } = await sql<IndexedRow>`
     select ${fields} from ${sql.table(`search_${kind}`)} where id = any(${ids}::int[]) order by published_at, id`.execute(
@@ -40,14 +40,17 @@ export async function readRows(db: Executor, kind: Kind, ids: number[]): Promise
   return rows
 }
 
-/** The transaction before which all are over: what changes from now on is noted from here. */
+/** The oldest running transaction. Changes from it on may still be invisible. */
 export async function readHorizon(db: Executor): Promise<number> {
   const { rows } = await sql<{ horizon: number }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon`.execute(db)
   return Number(rows[0]?.horizon ?? 0)
 }
 
-/** What was changed by transactions from `horizon` on, and from where to ask next. Transactions end in any order. */
+/**
+ * Changes by transactions from `horizon` on, and the next horizon. Transactions do not commit in the order of their
+ * ids.
+ */
 export async function readChanges(
   db: Executor,
   kind: Kind,

@@ -5,7 +5,7 @@ import { RowList } from './row-list.ts'
 import { createTermRows } from './term-rows.ts'
 import { createWordLists } from './word-lists.ts'
 
-/** A listed row as the index takes it; times in milliseconds. */
+/** A listed row for the index; times in milliseconds. */
 export type IndexedRow = {
   id: number
   published: number
@@ -15,20 +15,22 @@ export type IndexedRow = {
   terms: number
   pay_cents: number
   month_cents: number
-  /** Each word once: those of the title as they are, of the text marked (migration 003), a space between. */
+  /**
+   * Each word once, separated by spaces: words of the title unmarked, words of the text with a mark (migration 003).
+   */
   words: string
 }
 
 const CHECK_EXPIRY_MS = 2_000
-// So many out of order are put right where they are asked for; with more the index is better made anew.
+// Queries sort up to this many late rows. With more, rebuilding the index is faster.
 const MOST_LATE = 1_000
-// Rubric, city and day are columns here.
+// Rubric, city and day have columns, so their marked words are skipped.
 const MARKS = new Set(['#', '@', '+'])
 
-/** All that is listed of one kind, in memory: what is asked of a large list is answered without reading rows. */
+/** All listed rows of one kind in memory. Queries on large lists then read no rows from the database. */
 export type RowIndex = ReturnType<typeof createRowIndex>
 
-/** An empty index. Rows get their places in the order in which they are put: best in that of publication. */
+/** An empty index. Rows get places in the order of insertion, ideally the order of publication. */
 export function createRowIndex(expected = 1_024) {
   const columns = createColumns(expected)
   const places = new Map<number, number>()
@@ -39,7 +41,7 @@ export function createRowIndex(expected = 1_024) {
   let [rows, checkedAt, version] = [0, 0, 0]
   let latest = { published: 0, id: 0 }
   const terms = createTermRows()
-  // Rows that stand behind one that was published after them.
+  // Rows inserted after a row that was published later.
   const late = new Set<number>()
 
   const note = (map: Map<number, RowList>, key: number, place: number) => {
@@ -82,7 +84,7 @@ export function createRowIndex(expected = 1_024) {
     else latest = { published: row.published, id: row.id }
   }
 
-  /** What is listed at a time. Between two checks a row may stay that has just expired. */
+  /** Rows listed at a time. Between two checks a just expired row may remain. */
   function listedAt(now: number): Bitmap {
     if (now >= checkedAt && now - checkedAt < CHECK_EXPIRY_MS) return listed
     listed = present.slice()
@@ -108,9 +110,9 @@ export function createRowIndex(expected = 1_024) {
     inRubric: (id: number) => rubrics.get(id),
     rows: () => rows,
     size: () => places.size,
-    /** Another number whenever what is listed may be different. */
+    /** Changes whenever the listed rows may have changed. */
     version: () => version,
-    /** Whether so much has moved that it is better made anew. */
+    /** Whether so many rows have moved that the index should be rebuilt. */
     isWorn: () => late.size > MOST_LATE || rows > 2 * places.size + 100_000,
   }
 }

@@ -1,9 +1,9 @@
 import { addAll, addRow, type Bitmap } from './bitmap.ts'
 
-// From here on one bit for each row takes no more room than the list, with a million rows, and is added far faster.
+// From this length on a bitmap takes no more memory than the list (at a million rows) and is merged far faster.
 const MANY = 32_768
 
-/** Rows that have something in common; put in ascending order. */
+/** A set of rows, inserted in ascending order. */
 export class RowList {
   #places: Uint32Array | null = new Uint32Array(4)
   #bits: Bitmap | null = null

@@ -2,7 +2,7 @@ import { FILTER_NAMES } from '#shared/contract/vacancy-choices.ts'
 import { digitIn, type TermsWanted, wantedDigits } from '../query/terms.ts'
 import { addAll, addRow, type Bitmap, keepCommon, noRows } from './bitmap.ts'
 
-/** The rows that have each value of the terms. */
+/** Rows by each value of the terms. */
 export function createTermRows() {
   const rows = new Map<string, Bitmap>()
 
@@ -20,7 +20,7 @@ export function createTermRows() {
     }
   }
 
-  /** What has the wanted terms. */
+  /** Rows that match the wanted terms. */
   function withTerms(none: () => Bitmap, wanted: TermsWanted): Bitmap {
     const each = wantedDigits(wanted).map(([field, digits]) => {
       const fitting = none()

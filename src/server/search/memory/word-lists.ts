@@ -1,10 +1,10 @@
 import { addRow, type Bitmap } from './bitmap.ts'
 import { RowList } from './row-list.ts'
 
-// As long as the beginnings that are asked for at least (parse-keyword.ts), with the mark of a text's word.
+// The mark of a text word and the shortest prefix that queries contain (LEAST_PREFIX of parse-keyword.ts).
 const BEGINNING = 6
 
-/** The rows of each word. Most words stand in one row only: those need no list. */
+/** Rows by word. Most words occur in a single row, which needs no list. */
 export function createWordLists() {
   const lists = new Map<string, number | RowList>()
   const beginnings = new Map<string, string[]>()
@@ -40,7 +40,7 @@ export function createWordLists() {
   return {
     add,
     addTo,
-    /** Adds the rows of all words of texts that begin so. */
+    /** Adds the rows of all text words with this prefix. */
     addBeginning(found: Bitmap, beginning: string): void {
       for (const word of beginnings.get(beginning.slice(0, BEGINNING)) ?? [])
         if (word.startsWith(beginning)) addTo(found, word)

@@ -3,7 +3,7 @@ import type { RowIndex } from './row-index.ts'
 
 const TOKEN = /'([^']*)'(:\*)?|[()&|]/g
 
-/** The rows that a query of PostgreSQL's text search finds (parse-keyword.ts), told from memory. */
+/** Evaluates a text search query (parse-keyword.ts) in memory. */
 export function matchWords(index: RowIndex, tsquery: string): Bitmap {
   const tokens = [...tsquery.matchAll(TOKEN)].map(([token, word, star]) => ({
     token,
@@ -13,7 +13,7 @@ export function matchWords(index: RowIndex, tsquery: string): Bitmap {
   let at = 0
   const isNext = (token: string) => tokens[at]?.token === token
 
-  // Single words are added to what the alternatives have so far: each with rows of its own would cost far more.
+  // Single words are added to the same bitmap: one bitmap for each alternative costs far more.
   function alternatives(): Bitmap {
     const found = index.scratch.none()
     do {

@@ -11,7 +11,7 @@ import { countFilters, countOfferNames, type FilterCounts } from './filters.ts'
 const MOST_OPTIONS = 100
 const NO_FILTERS = { q: '', city_ids: [], city_names: [], rubric_ids: [], language: [] }
 
-/** The filter panel of the jobs: what each value would list. */
+/** The filter panel of the jobs, with the hit count of each value. */
 export async function jobFilters(
   db: Db,
   query: JobsQuery,
@@ -23,7 +23,7 @@ export async function jobFilters(
   return { ...shared(counts, knowledge, language, query), ...counts.terms }
 }
 
-/** The filter panel of the offers. */
+/** The filter panel of the offers, with the hit count of each value. */
 export async function offerFilters(
   db: Db,
   query: OffersQuery,
@@ -37,7 +37,7 @@ export async function offerFilters(
   return { ...shared(counts, knowledge, language, query), pay_types, languages, names }
 }
 
-/** The cities or rubrics of what is now listed, most first. */
+/** Cities or rubrics of listed rows, with the highest count first. */
 export async function placeOptions(
   db: Db,
   kind: Kind,
@@ -52,11 +52,11 @@ export async function placeOptions(
     : optionsOf(counts.rubrics, knowledge.rubrics, language)
 }
 
-/** How many are now listed in each rubric that has any. */
+/** Listed rows by rubric. */
 export const countByRubric = async (db: Db, kind: Kind, now: Date): Promise<Map<number, number>> =>
   (await countFilters(db, kind, NO_FILTERS, now)).rubrics
 
-/** The titles of the offers that are now listed, most first. */
+/** Titles of listed offers, with the highest count first. */
 export const nameOptions = (db: Db, now: Date) => countOfferNames(db, NO_FILTERS, now, MOST_OPTIONS)
 
 function shared(
@@ -90,7 +90,7 @@ type Called = { id: number; names: Partial<Record<string, string>> }
 
 function optionsOf(counts: Map<number, number>, things: Called[], language: Language): FilterOption[] {
   const named = byName(things, language)
-  // Sorted as numbers, which takes a tenth of the time: the most first, then by name.
+  // Numeric sort keys take a tenth of the time: highest count first, then by name.
   const keys = new Float64Array(counts.size)
   let found = 0
   for (const [place, { id }] of named.entries()) {
@@ -106,7 +106,7 @@ function optionsOf(counts: Map<number, number>, things: Called[], language: Lang
 
 const sorted = new WeakMap<Called[], Map<Language, { id: number; name: string }[]>>()
 
-// Comparing names as their language does takes long, and they stay the same.
+// Comparing names with Intl.Collator is slow, so the order is cached.
 function byName(things: Called[], language: Language) {
   const kept = sorted.get(things) ?? new Map<Language, { id: number; name: string }[]>()
   sorted.set(things, kept)

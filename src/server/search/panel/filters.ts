@@ -8,7 +8,7 @@ import { isLargeKept, totalOf } from '../sql/totals.ts'
 import { type Counted, countWhole, isPlain } from '../sql/whole-counts.ts'
 import { termCounts } from './term-counts.ts'
 
-/** How many each value would list, all other filters as they are; ids without names. */
+/** The hit count of each filter value with all other filters applied; ids without names. */
 export type FilterCounts = {
   total: number
   isEstimate: boolean
@@ -17,7 +17,7 @@ export type FilterCounts = {
   terms: ReturnType<typeof termCounts>
 }
 
-/** Counts for the filter panel. Each filter is counted without itself, so that another value can be chosen. */
+/** Counts for the filter panel. A filter does not apply to its own values, so that another value can be chosen. */
 export async function countFilters(db: Db, kind: Kind, query: ListQuery, now: Date): Promise<FilterCounts> {
   const { wanted } = await prepare(db, query, now)
   const nothing = { cities: new Map(), rubrics: new Map(), terms: termCounts(new Map(), query) }
@@ -42,7 +42,7 @@ export async function countFilters(db: Db, kind: Kind, query: ListQuery, now: Da
   }
 }
 
-/** Offers' own titles with their counts, the filter by title left out. */
+/** Titles of offers with their counts; the title filter does not apply. */
 export async function countOfferNames(db: Db, query: ListQuery, now: Date, most: number) {
   const { wanted } = await prepare(db, query, now)
   return wanted ? countNames(db, { ...wanted, names: [] }, most) : []

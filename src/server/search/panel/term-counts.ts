@@ -8,7 +8,7 @@ import { codeFits, digitIn, type TermsFilter, termsWanted, valuesByDigit } from 
 
 type Count = { value: string; count: number }
 
-/** Counts by packed terms as counts of each value, the filter on that value's field left out. */
+/** Converts counts by packed terms to counts by value. A field's filter does not apply to its own values. */
 export function termCounts(counts: Map<number, number>, filter: TermsFilter): CountsOf<FilterField> {
   const each = FILTER_NAMES.map((field) => {
     const sums = sumsOf(counts, { ...filter, [field]: undefined }, field)
@@ -29,7 +29,7 @@ function sumsOf(counts: Map<number, number>, filter: TermsFilter, field: FilterF
   return sums
 }
 
-// Who knows more German may do what asks for less.
+// A worker with better German also qualifies for jobs that require less, so counts accumulate.
 function upTo(counts: Count[]): Count[] {
   let sum = 0
   return counts.map(({ value, count }) => {

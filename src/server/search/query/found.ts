@@ -1,11 +1,11 @@
 import type { DistanceTo } from './prepare.ts'
 
-/** A page of a list as ids, with how many there are. */
+/** One page of ids with the total. */
 export type Found = {
   ids: number[]
-  /** Exact to 10,000, one more above. */
+  /** Exact up to 10,000; 10,001 means more. */
   total: number
-  /** How many fit all words, when the list goes on with what fits some of them. */
+  /** How many rows match all words, when partial matches follow. */
   whole?: number
   distanceTo: DistanceTo
 }

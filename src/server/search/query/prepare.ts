@@ -9,15 +9,15 @@ import { keywordsOf, parseKeyword } from '../language/parse-keyword.ts'
 import { termsWanted } from './terms.ts'
 import type { Wanted } from './wanted.ts'
 
-/** What can be asked of either list; offers know fewer terms, jobs no names. */
+/** A query on either list. Offers have fewer terms; only offers have names. */
 export type ListQuery = Omit<JobsQuery, 'page' | 'per_page' | JobChoice> &
   Partial<Pick<JobsQuery, JobChoice>> &
   Partial<Pick<OffersQuery, 'names'>>
 
-/** How far a city is from the asked place; undefined without one. */
+/** The distance of a city from the searched place; undefined without one. */
 export type DistanceTo = (cityId: number) => number | undefined
 
-/** A query in the database's terms; null when nothing can fit it. Also what filter counts start from. */
+/** Converts a query to database terms; null when nothing can match. Filter counts use it too. */
 export async function prepare(
   db: Db,
   query: ListQuery,
@@ -37,7 +37,7 @@ export async function prepare(
   const { sort: asked = 'relevance' } = query
   const sort = asked === 'relevance' && !tiers ? 'new' : asked
   const wanted: Wanted = {
-    // In any other order what fits in part would stand before and between what fits whole.
+    // In any other order partial matches would be mixed with full ones.
     tiers: tiers && sort !== 'relevance' ? { ...tiers, part: null } : tiers,
     now,
     sort,

@@ -7,11 +7,12 @@ import {
   isOptional,
 } from '#shared/contract/vacancy-choices.ts'
 
-/** The fields with few values, which search_terms() in the database packs into one number. */
+/** Fields with few values, which search_terms() in the database packs into one number. */
 export type Terms = { [F in FilterField]: Chosen<F> }
 
 type Place = { packed: number; digits: number; first: number }
-// A field that may be empty has 0 for that, its first value then 1. Laid out once: every indexed row is taken apart.
+// Digit 0 means an empty optional field, whose first value then is 1. Precomputed, because every indexed row is
+// unpacked.
 const PLACES = Object.fromEntries(
   FILTER_NAMES.map((field) => {
     const { packed, values } = FILTER_FIELDS[field]
@@ -20,10 +21,10 @@ const PLACES = Object.fromEntries(
   }),
 ) as Record<FilterField, Place>
 
-/** How many packed numbers there are. */
+/** The number of possible packed terms. */
 export const TERMS_COUNT = Math.max(...Object.values(PLACES).map(({ packed, digits }) => packed * digits))
 
-/** The digit that a field has in packed terms, as its column of the search tables has it. */
+/** A field's digit in packed terms; its column in the search tables has the same value. */
 export const digitIn = (code: number, field: FilterField): number =>
   Math.floor(code / PLACES[field].packed) % PLACES[field].digits
 
@@ -34,7 +35,7 @@ export const valuesByDigit = <F extends FilterField>(field: F) =>
     digit: index + PLACES[field].first,
   }))
 
-/** Packed terms, taken apart. */
+/** Unpacks packed terms. */
 export const termsOf = (code: number): Terms =>
   Object.fromEntries(
     FILTER_NAMES.map((field) => {
@@ -43,13 +44,13 @@ export const termsOf = (code: number): Terms =>
     }),
   ) as Terms
 
-/** What may be asked of terms; nothing asked lets all through. */
+/** Filters on terms; an undefined one matches everything. */
 export type TermsFilter = { [F in FilterField]?: Asked<F> | undefined }
 
-/** The digits that a filter lets through, by the fields it asks for. */
+/** The matching digits of each filtered field. */
 export type TermsWanted = { [F in FilterField]?: number[] }
 
-/** A filter in the numbers of the database, or null when it asks nothing. */
+/** Converts a filter to digits; null when it filters nothing. */
 export function termsWanted(filter: TermsFilter): TermsWanted | null {
   const wanted: TermsWanted = {}
   for (const field of FILTER_NAMES) {
@@ -67,13 +68,13 @@ function digitsAsked(field: FilterField, asked: readonly string[]): number[] {
   return (isUpTo ? values.filter(({ digit }) => digit <= highest) : chosen).map(({ digit }) => digit)
 }
 
-/** The fields that are asked for, each with the digits let through. */
+/** The filtered fields with their matching digits. */
 export const wantedDigits = (wanted: TermsWanted): [FilterField, number[]][] =>
   FILTER_NAMES.flatMap((field) => {
     const digits = wanted[field]
     return digits ? [[field, digits] satisfies [FilterField, number[]]] : []
   })
 
-/** Whether packed terms are let through: the conditions of the store, here for what is counted by them. */
+/** Whether packed terms match a filter, with the same conditions as the store's SQL. */
 export const codeFits = (code: number, wanted: TermsWanted): boolean =>
   wantedDigits(wanted).every(([field, digits]) => digits.includes(digitIn(code, field)))

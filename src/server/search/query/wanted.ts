@@ -5,7 +5,7 @@ import type { TermsWanted } from './terms.ts'
 /** The two lists that can be searched. */
 export type Kind = 'jobs' | 'offers'
 
-/** What is looked for, in the database's terms; null and empty lists let everything through. */
+/** A query in database terms; null and empty lists match everything. */
 export type Wanted = {
   now: Date
   tiers: Tiers | null
@@ -13,7 +13,7 @@ export type Wanted = {
   cityIds: number[] | null
   rubricIds: number[]
   terms: TermsWanted | null
-  /** In the unit of the pay when the kind of pay is chosen, else a month's. */
+  /** In the unit of the pay when the kind of pay is chosen, else per month. */
   payMin: { column: 'pay_cents' | 'month_cents'; cents: number } | null
   names: string[]
   sort: Sort

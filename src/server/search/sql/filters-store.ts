@@ -4,7 +4,7 @@ import type { Kind, Wanted } from '../query/wanted.ts'
 import { conditionsOf, throughWords, withinDays } from './find-store.ts'
 
 type Executor = Kysely<Tables>
-/** How many of what is looked at are in each city and rubric, or have each packed terms or title. */
+/** Counts of the examined rows by city, rubric and packed terms or title. */
 export type Counts = {
   cities: Map<number, number>
   rubrics: Map<number, number>
@@ -12,11 +12,11 @@ export type Counts = {
   seen: number
 }
 
-// Enough to tell what is much and what is little, and quick to count.
+// A sample large enough for proportions and quick to count.
 const SAMPLE = 4_000
 const SAMPLE_DAYS = 6
 
-/** Counts of what is wanted; where so much is listed, of the newest few thousand. */
+/** Counts matching rows by value; in a large list only the newest few thousand. */
 export async function countValues(
   db: Executor,
   kind: Kind,
@@ -73,7 +73,7 @@ function toCounts(rows: Row[]): Counts {
   return counts
 }
 
-/** Offers' own titles among what is wanted, most first. */
+/** Titles of matching offers, with the highest count first. */
 export async function countNames(
   db: Executor,
   wanted: Wanted,
@@ -87,7 +87,7 @@ export async function countNames(
   return rows
 }
 
-/** Everything listed, by rubric with terms and by city: what large lists take their unfiltered counts from. */
+/** Counts of all listed rows by rubric and terms, and by city. Unfiltered counts of large lists come from here. */
 export async function countEverything(db: Executor, kind: Kind, now: Date) {
   const table = sql.table(`search_${kind}`)
   const cells = await sql<{ rubric_id: number; terms: number; count: number }>`

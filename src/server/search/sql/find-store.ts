@@ -9,15 +9,15 @@ type Executor = Kysely<Tables>
 
 type Range = { offset: number; limit: number; isLarge: boolean }
 
-// Below this a whole answer is read at once; above it the newest days are tried first.
+// Smaller lists are searched whole. In larger ones the newest days are tried first.
 const LARGE = 20_000
 const WINDOWS_DAYS = [2, 12]
-// A window that finds this share of what is needed shows that looking at everything is cheap.
+// A window with fewer results shows that searching the whole list is cheap.
 const FEW = 100
 
 const tableOf = (kind: Kind) => sql.table(`search_${kind}`)
 
-/** All conditions but those on words. */
+/** All SQL conditions except those on words. */
 export function conditionsOf({
   now,
   cityIds,
@@ -40,7 +40,7 @@ export function conditionsOf({
 const termsConditions = (terms: TermsWanted) =>
   wantedDigits(terms).map(([column, digits]) => sql`${sql.ref(column)} = any(${digits}::smallint[])`)
 
-/** The ids of one page of what is wanted, best first. */
+/** One page of matching ids, best first. */
 export async function findIds(db: Executor, kind: Kind, wanted: Wanted, range: Range): Promise<number[]> {
   const { tiers, sort } = wanted
   const { offset, limit, isLarge } = range
@@ -59,7 +59,7 @@ export async function findIds(db: Executor, kind: Kind, wanted: Wanted, range: R
   return found.slice(offset)
 }
 
-/** The newest of one tier: of the last days when they hold enough. */
+/** The newest rows of one tier, from the last days when those have enough. */
 async function newestOf(
   db: Executor,
   kind: Kind,
@@ -80,7 +80,7 @@ async function newestOf(
 
 const matching = (tsquery: string) => sql` and words @@ ${tsquery}::tsquery`
 
-/** A query that only finds what was published in the last days: each row says its day among its words. */
+/** Restricts a text search query to the last days: each row has its publication day among its words. */
 export function withinDays(tsquery: string, now: Date, days: number): string {
   const today = Math.floor(now.getTime() / DAY_MS)
   const list = Array.from({ length: days + 1 }, (_, age) => `'+${today - age + 1}'`)
@@ -111,7 +111,8 @@ async function idsOf(
   return rows.map(({ id }) => id)
 }
 
-// City by city, nearest first, until there is enough: the rest is never read. A loop over a list keeps its order.
+// Nearest city first; the limit stops the loop, so that farther cities are never read. A lateral join over unnest
+// keeps the order.
 async function nearestOf(
   db: Executor,
   kind: Kind,
@@ -128,7 +129,7 @@ async function nearestOf(
   return rows.map(({ id }) => id)
 }
 
-/** How many are wanted; 10,001 stands for more than 10,000. */
+/** The number of matching rows; 10,001 means more than 10,000. */
 export async function countFound(
   db: Executor,
   kind: Kind,
@@ -162,8 +163,8 @@ async function count(
 }
 
 /**
- * Counts through the index of words. Left to itself the planner reads the whole table when much is found, and asking
- * each row for a hundred words takes far longer than what the index says at once.
+ * Runs a query through the word index. For frequent words the planner prefers a sequential scan. But comparing each
+ * row with a hundred words is far slower than reading the index.
  */
 export function throughWords<T>(db: Executor, work: (trx: Executor) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (trx) => {
@@ -173,7 +174,7 @@ export function throughWords<T>(db: Executor, work: (trx: Executor) => Promise<T
   })
 }
 
-/** Whether so much is listed that whole answers must not be read. */
+/** Whether a list is too large for whole scans. */
 export async function isLargeTable(db: Executor, kind: Kind): Promise<boolean> {
   const { rows } = await sql<{ rows: number }>`select count(*)::int as rows
     from (select from ${tableOf(kind)} limit ${sql.lit(LARGE + 1)}) as counted`.execute(db)

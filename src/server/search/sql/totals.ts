@@ -6,17 +6,17 @@ import type { Kind, Wanted } from '../query/wanted.ts'
 import { countFound, isLargeTable } from './find-store.ts'
 import { countWhole, isPlain } from './whole-counts.ts'
 
-// With less than this the answer goes on with what fits in part.
+// With fewer results, partial matches follow.
 const TOO_FEW = 10
 
 type Total = Pick<Found, 'total' | 'whole'> & { tiers: Tiers | null }
 type Kept = { until: number; total: Promise<Total> }
-// Where so much is listed that counting costs, a total stays as long as the answer itself may be kept.
+// In a large list counting is slow, so a total is cached as long as the answer may be.
 const KEEP_MS = 30_000
 const MOST_KEPT = 5_000
 const totals = new WeakMap<Db, Map<string, Kept>>()
 
-/** The total, and the tiers it holds for: wider ones when next to nothing fits whole. */
+/** The total and the tiers it applies to. With few results it adds a tier of partial matches. */
 export async function totalOf(db: Db, kind: Kind, wanted: Wanted, isLarge: boolean): Promise<Total> {
   if (!isLarge) return countWithPart(db, kind, wanted, isLarge)
   if (isPlain(wanted)) return { total: (await countWhole(db, kind, wanted)).total, tiers: null }
@@ -35,7 +35,7 @@ export async function totalOf(db: Db, kind: Kind, wanted: Wanted, isLarge: boole
   return total
 }
 
-/** Counts, and goes on with what fits in part when next to nothing fits whole. */
+/** Counts full matches, and partial ones when there are few. */
 async function countWithPart(db: Db, kind: Kind, wanted: Wanted, isLarge: boolean): Promise<Total> {
   const whole = await countFound(db, kind, wanted, { isLarge })
   const { tiers } = wanted
@@ -50,7 +50,7 @@ const any = (queries: string[]) => queries.map((query) => `(${query})`).join(' |
 
 const sizes = new WeakMap<Db, Map<Kind, { until: number; isLarge: boolean }>>()
 
-/** As `isLargeTable`, asked anew every half minute. */
+/** `isLargeTable`, cached for half a minute. */
 export async function isLargeKept(db: Db, kind: Kind): Promise<boolean> {
   const kept = sizes.get(db) ?? new Map()
   sizes.set(db, kept)

@@ -4,10 +4,10 @@ import { codeFits, TERMS_COUNT } from '../query/terms.ts'
 import type { Kind, Wanted } from '../query/wanted.ts'
 import { type Counts, countEverything } from './filters-store.ts'
 
-/** Counts by value; `isCut` when they are of a part, or reckoned. */
+/** Counts by value. `isCut`: they come from a sample or are estimated. */
 export type Counted = Pick<Counts, 'cities' | 'rubrics' | 'terms'> & { isCut: boolean }
 
-/** What a plain question finds in a large list, from counts that are a minute old at most. */
+/** Counts of a plain query on a large list, from totals up to a minute old. */
 export const countWhole = async (db: Db, kind: Kind, wanted: Wanted): Promise<Counted & { total: number }> =>
   fromEverything(await everything(db, kind, wanted.now), wanted)
 
@@ -15,7 +15,7 @@ type Everything = Awaited<ReturnType<typeof countEverything>>
 const KEEP_MS = MINUTE_MS
 const kept = new WeakMap<Db, Map<Kind, { until: number; counts: Promise<Everything> }>>()
 
-/** All counts of a large list, renewed behind whoever asks once they are a minute old. */
+/** All counts of a large list. After a minute they are renewed in the background while old ones are served. */
 async function everything(db: Db, kind: Kind, now: Date): Promise<Everything> {
   const own = kept.get(db) ?? new Map()
   kept.set(db, own)
@@ -30,7 +30,7 @@ async function everything(db: Db, kind: Kind, now: Date): Promise<Everything> {
   return known ? known.counts : counts
 }
 
-/** Whether nothing is asked but rubrics and terms, which is counted beforehand. */
+/** Whether a query has only filters on rubrics and terms, whose counts are precomputed. */
 export const isPlain = ({ tiers, cityIds, payMin, names }: Wanted) =>
   !tiers && !cityIds && !payMin && names.length === 0
 
@@ -54,7 +54,7 @@ function fromEverything(
     if (hasTerms) add(byRubric, cell.rubric_id, cell.count)
     if (hasRubric) add(byTerms, cell.terms, cell.count)
   }
-  // Cities are not counted by terms: they get their share.
+  // City counts are not split by terms, so they are scaled by the matching share.
   const share = all ? fitting / all : 0
   const scaled = new Map([...cities].map(([id, count]) => [id, Math.round(count * share)]))
   return { rubrics: byRubric, terms: byTerms, cities: scaled, isCut: fitting !== all, total: fitting }
