@@ -15,7 +15,7 @@ import { terms } from './content/terms.ts'
 const PAGES = { 'privacy-policy': privacyPolicy, imprint, terms }
 const FAQ = { general: faqGeneral, employer: faqEmployer, worker: faqWorker }
 
-/** Writes the first pages, questions, news, articles, contacts and options. From then on they are the administrator's. */
+/** Writes the first pages, FAQ, news, articles, contacts and options. After that the administrator edits them. */
 export async function fillContent(db: Executor, now: Date): Promise<void> {
   await insertRows(
     db,
@@ -49,7 +49,10 @@ export async function fillContent(db: Executor, now: Date): Promise<void> {
   await insertRows(db, 'app_options', [options])
 }
 
-/** Makes the commissioned claims where the operator made none: with the demo alone, elsewhere they have to be true (§ 5 UWG). */
+/**
+ * Adds the commissioned claims unless the operator has made some. Only for the demo: otherwise claims must be true (§
+ * 5 UWG).
+ */
 export async function fillClaims(db: Executor): Promise<void> {
   await sql`update app_options set options = options || '{"numberOne": true}', statistics = ${JSON.stringify(claims)}::jsonb
     where id = 1 and statistics = '{}'`.execute(db)

@@ -33,7 +33,7 @@ describe('cities', () => {
     expect(munich).toMatchObject({ de: 'München', en: 'Munich', ru: 'Мюнхен', pl: 'Monachium', state: 'BY' })
   })
 
-  test('no German name is an English one', () => {
+  test('German names are not the English ones', () => {
     const names = new Set(cities.map(({ de }) => de))
     for (const name of ['Munich', 'Cologne', 'Nuremberg', 'Hanover', 'Brunswick'])
       expect(names).not.toContain(name)
@@ -81,13 +81,13 @@ describe('demo vacancies', () => {
     expect(createDemoVacancies(20, { ...options, seed: 8 })).not.toEqual(createDemoVacancies(20, options))
   })
 
-  test.each(['2026-06-15T23:59:59Z', '2027-01-01T04:00:00Z'])('say the same at %s', (now) => {
+  test.each(['2026-06-15T23:59:59Z', '2027-01-01T04:00:00Z'])('are the same at %s', (now) => {
     const said = ({ title, payAmount, cityId }: DemoVacancy) => [title, payAmount, cityId]
     const then = createDemoVacancies(600, { ...options, now: new Date(now) })
     expect(then.map(said)).toEqual(vacancies.map(said))
   })
 
-  test('all keep the bounds of a vacancy', () => {
+  test('all respect the limits of a vacancy', () => {
     for (const { title, description, requirements, responsibilities } of vacancies) {
       expect(title.length).toBeGreaterThanOrEqual(3)
       expect(title.length).toBeLessThanOrEqual(120)
@@ -101,7 +101,7 @@ describe('demo vacancies', () => {
     }
   })
 
-  test('none pays less than the general or the sector minimum', () => {
+  test('none pays less than the statutory or sector minimum', () => {
     for (const vacancy of vacancies) {
       const minima = rubrics[vacancy.rubricId - 1]?.minimumWage ?? []
       const minimum = Math.min(
@@ -114,7 +114,7 @@ describe('demo vacancies', () => {
     }
   })
 
-  test('glass cleaning pays its own minimum', () => {
+  test('glass cleaning has its own minimum', () => {
     const glass = vacancies.filter(({ title }) => title.startsWith('Glas- und Fassadenreiniger'))
     expect(glass.every((vacancy) => hourlyOf(vacancy) >= 18.4)).toBe(true)
   })
@@ -127,7 +127,7 @@ describe('demo vacancies', () => {
     }
   })
 
-  test('languages have their shares and German titles their marker', () => {
+  test('languages have their shares, German titles their gender marker', () => {
     const share = (language: string) =>
       vacancies.filter((vacancy) => vacancy.language === language).length / 600
     expect(share('de')).toBeCloseTo(0.55, 1)
@@ -142,12 +142,12 @@ describe('demo vacancies', () => {
     expect(new Set(vacancies.map(({ rubricId, language }) => `${rubricId} ${language}`)).size).toBe(27 * 4)
   })
 
-  test('no two read the same and no two were published in the same minute', () => {
+  test('no two have the same text or the same minute of publication', () => {
     expect(new Set(vacancies.map(({ title, description }) => `${title}\n${description}`)).size).toBe(600)
     expect(new Set(vacancies.map(({ publishedAt }) => publishedAt.getTime())).size).toBe(600)
   })
 
-  test('times are whole minutes of the last 45 days, confirmation after publication', () => {
+  test('times are whole minutes of the last 45 days, with the confirmation after publication', () => {
     const now = options.now.getTime()
     for (const { publishedAt, confirmedAt } of vacancies) {
       expect(publishedAt.getTime() % MINUTE_MS).toBe(0)
@@ -157,7 +157,7 @@ describe('demo vacancies', () => {
     }
   })
 
-  test('each belongs to an employer of its kind, a household to its own city', () => {
+  test('each belongs to an employer of its kind, a household in its own city', () => {
     for (const vacancy of vacancies) {
       const employer = employers[vacancy.employerIndex]
       expect(employer?.kind).toBe(vacancy.choices.employer_kind)
@@ -168,13 +168,13 @@ describe('demo vacancies', () => {
 })
 
 describe('demo offers', () => {
-  test('the same seed gives the same, all different, each of a worker', () => {
+  test('the same seed gives the same distinct offers of workers', () => {
     expect(createDemoOffers(150, options)).toEqual(offers)
     expect(new Set(offers.map(({ description }) => description)).size).toBe(150)
     for (const { workerIndex, language } of offers) expect(workers[workerIndex]?.language).toBe(language)
   })
 
-  test('all keep the bounds of an offer', () => {
+  test('all respect the limits of an offer', () => {
     for (const { name, description, skills, preferences } of offers) {
       expect(name.length).toBeLessThanOrEqual(120)
       expect(description.length).toBeGreaterThanOrEqual(100)
@@ -183,7 +183,7 @@ describe('demo offers', () => {
   })
 })
 
-test('no text shouts, names a contact or asks for what the law forbids', () => {
+test('no text has exclamation marks, contact data or requirements that the law forbids', () => {
   const forbidden = /!|@|https?:|www\.|\+49|native|Mutterspra|носител|ojczyst|\bjung|молод|młod|\{|\*/i
   const texts = [
     ...vacancies.map((v) => [v.title, v.description, ...v.requirements, ...v.responsibilities]),

@@ -32,7 +32,7 @@ const TABLES = [
 describe.each(engines())('the seed on %s', (engine) => {
   const test = useTestApp(engine)
   beforeAll(async () => {
-    // As when several processes start at once.
+    // Parallel, as when several processes start at the same time.
     await Promise.all([seed(test.db, OPTIONS), seed(test.db, OPTIONS)])
   })
 
@@ -46,18 +46,18 @@ describe.each(engines())('the seed on %s', (engine) => {
   const findUser = (email: string) =>
     test.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
 
-  it('lists exactly as many vacancies as were asked for', async () => {
+  it('lists exactly the requested number of vacancies', async () => {
     const { body } = await test.call('GET', '/statistics')
     expect(body.data.live).toMatchObject({ vacancies: 600, offers: 150 })
   })
 
-  it('claims with the demo what the commission says', async () => {
+  it('makes the commissioned claims with the demo', async () => {
     const { body } = await test.call('GET', '/statistics')
     expect(body.data.claims).toMatchObject({ visitors_per_day: 200_000, employers: 15_000 })
     expect((await test.call('GET', '/appOption/1')).body.data.numberOne).toBe(true)
   })
 
-  it('gives the moderator a queue and the demo employer one vacancy in every state', async () => {
+  it('creates a moderation queue and one vacancy of the demo employer in every state', async () => {
     const boss = await findUser('boss@jobmost.example')
     const states = await test.db
       .selectFrom('vacancies')
@@ -78,7 +78,7 @@ describe.each(engines())('the seed on %s', (engine) => {
     expect(count).toBe(11)
   })
 
-  it('has the demo employer asked whether one vacancy still stands', async () => {
+  it('asks the demo employer about one vacancy whether it is still open', async () => {
     const login = { login: 'boss@jobmost.example', password: DEMO_PASSWORD }
     const token = (await test.call('POST', '/auth/login', { body: login })).body.access_token
     const { data } = (await test.call('GET', '/cabinet/vacancies', { token })).body
@@ -86,7 +86,7 @@ describe.each(engines())('the seed on %s', (engine) => {
     expect(asked).toMatchObject([{ title: 'Baker for the night shift (m/f/d)', is_public: true }])
   })
 
-  it('gives the demo worker a bid in each state', async () => {
+  it('creates a bid of the demo worker in each state', async () => {
     const worker = await findUser('worker@jobmost.example')
     const bids = await test.db.selectFrom('bids').select('state').where('user_id', '=', worker.id).execute()
     expect(bids.map(({ state }) => state).sort()).toEqual([
@@ -118,7 +118,7 @@ describe.each(engines())('the seed on %s', (engine) => {
     expect(kept.map(({ state }: { state: string }) => state)).toEqual(['open', 'open', 'open', 'open'])
   })
 
-  it('gives the demo accounts chats in four languages, some unread, one long enough to scroll', async () => {
+  it('creates chats of the demo accounts in four languages, some unread, one long enough to scroll', async () => {
     for (const [email, rooms, unread] of [
       ['worker@jobmost.example', 6, 3],
       ['boss@jobmost.example', 6, 3],
@@ -137,7 +137,7 @@ describe.each(engines())('the seed on %s', (engine) => {
     }
   })
 
-  it('makes the three demo accounts with their password, and nobody else knows one', async () => {
+  it('creates the three demo accounts with the demo password; other demo people have a secret one', async () => {
     for (const { role, email } of DEMO_ACCOUNTS) {
       const user = await findUser(email)
       expect(user).toMatchObject({ role, is_demo: true, email_confirmed_at: TEST_NOW })
@@ -147,7 +147,7 @@ describe.each(engines())('the seed on %s', (engine) => {
     expect(await isPassword(stranger.password_hash, DEMO_PASSWORD)).toBe(false)
   })
 
-  it('adds nothing the second time and leaves edits alone', async () => {
+  it('adds nothing the second time and keeps edits', async () => {
     const before = await countAll()
     await test.db.updateTable('rubrics').set({ icon: 'edited' }).where('id', '=', 1).execute()
     await test.db.deleteFrom('pages').where('slug', '=', 'terms').execute()
@@ -161,7 +161,7 @@ describe.each(engines())('the seed on %s', (engine) => {
     expect(icon).toBe('edited')
   })
 
-  it('leaves the next id of a rubric free', async () => {
+  it('keeps the next rubric id free', async () => {
     const names = JSON.stringify({ en: 'New', ru: 'New', pl: 'New', de: 'New' })
     const made = await test.db
       .insertInto('rubrics')
@@ -171,7 +171,7 @@ describe.each(engines())('the seed on %s', (engine) => {
     expect(made.id).toBe(28)
   })
 
-  it('knows the minimum wages of both years and of the trades', async () => {
+  it('has the minimum wages of both years and of the sectors', async () => {
     const wages = await test.db
       .selectFrom('minimum_wages')
       .select(['rubric_id', 'valid_from', 'hourly', 'scope'])
@@ -187,7 +187,7 @@ describe.each(engines())('the seed on %s', (engine) => {
     })
   })
 
-  it('makes the administrator of the environment, hashes once, and follows a new password', async () => {
+  it('creates the administrator from the environment, hashes once, and follows a new password', async () => {
     const given = { email: 'Chef@operator.example', password: 'First-Pass-1' }
     const options = { demo: false, demoJobs: 0, now: TEST_NOW }
     await seed(test.db, { ...options, admin: given })
@@ -200,7 +200,7 @@ describe.each(engines())('the seed on %s', (engine) => {
     expect(await isPassword(changed.password_hash, 'Second-Pass-2')).toBe(true)
   })
 
-  it('turns the account of whoever took that address into the administrator and signs them out', async () => {
+  it('makes an existing account with that address the administrator’s and revokes its sessions', async () => {
     const squatter = await createUser(test, { role: 'worker', email: 'root@operator.example' })
     const admin = { email: squatter.email, password: 'Own-Pass-123' }
     await seed(test.db, { demo: false, demoJobs: 0, now: TEST_NOW, admin })

@@ -9,13 +9,12 @@ import { rubrics } from './places/rubrics.ts'
 
 export { DEMO_ACCOUNTS, DEMO_PASSWORD }
 
-// Any number but migrate.ts's: the same in every process of this product.
+// The key of an advisory lock; it must differ from the one in migrate.ts.
 const LOCK = 745_201_627
 
 /**
- * Fills what is missing, once: places always, content and wages into an empty database, the demo when asked for.
- * Nothing that is there is written over, but for the administrator given by the environment. Processes that start
- * at once wait for each other.
+ * Fills missing data once: always places, content and wages in an empty database, the demo if configured. Existing
+ * data is not overwritten, except the administrator from the environment. Parallel starts wait for each other.
  */
 export async function seed(
   db: Db,
@@ -32,7 +31,7 @@ export async function seed(
         await fillContent(trx, now)
       }
       if (demo && !found.people) {
-        // Loaded only here: its texts are large and no later start needs them.
+        // Imported only here: its texts are large, and later starts do not need them.
         const { fillDemo } = await import('./demo/fill-demo.ts')
         await fillDemo(trx, demoJobs, now)
         await fillClaims(trx)
@@ -44,7 +43,7 @@ export async function seed(
 
 type Found = { places: boolean; content: boolean; people: boolean }
 
-/** What is there already, in one cheap question. The options' row is the mark of content: nobody can delete it. */
+/** Which data exists, with one cheap query. The row of options stands for all content: nobody can delete it. */
 async function look(db: Executor): Promise<Found> {
   const { rows } = await sql<Found>`select
     (select count(*) from cities) >= ${cities.length}

@@ -1,6 +1,6 @@
 import { question } from './local-page.ts'
 
-/** Questions of employers. */
+/** FAQ for employers. */
 export const faqEmployer = [
   question(
     [

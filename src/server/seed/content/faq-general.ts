@@ -1,6 +1,6 @@
 import { question } from './local-page.ts'
 
-/** Questions of everybody. */
+/** FAQ for everybody. */
 export const faqGeneral = [
   question(
     [

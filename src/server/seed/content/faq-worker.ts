@@ -1,6 +1,6 @@
 import { question } from './local-page.ts'
 
-/** Questions of job seekers. */
+/** FAQ for job seekers. */
 export const faqWorker = [
   question(
     [

@@ -1,6 +1,6 @@
 import type { LocalPage } from './local-page.ts'
 
-/** Section 5 DDG. Every name and number is a placeholder that the operator replaces. */
+/** Imprint required by § 5 DDG. All names and numbers are placeholders for the operator's. */
 export const imprint: LocalPage = {
   titles: {
     en: 'Imprint',

@@ -4,7 +4,7 @@ export type LocalTexts = Record<Language, string>
 export type LocalPage = { titles: LocalTexts; bodies: LocalTexts }
 export type LocalQuestion = { questions: LocalTexts; answers: LocalTexts }
 
-/** A question of the FAQ: each language as question and answer. */
+/** A FAQ entry: question and answer in each language. */
 export function question(
   en: [string, string],
   ru: [string, string],

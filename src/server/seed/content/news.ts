@@ -2,7 +2,7 @@ import type { LocalTexts } from './local-page.ts'
 
 export type LocalNews = { daysAgo: number; titles: LocalTexts; bodies: LocalTexts }
 
-/** The first news: facts with their date, useful to whoever looks for work. */
+/** The first news: dated facts for job seekers. */
 export const news: LocalNews[] = [
   {
     daysAgo: 2,

@@ -1,4 +1,4 @@
-/** The operator's own data: placeholders that an operator replaces in the administration. */
+/** Placeholders for the operator's data, to be replaced in the administration. */
 export const contacts = [
   {
     address: 'Jobmost demo operator, Musterstraße 1, 10115 Berlin',
@@ -7,7 +7,7 @@ export const contacts = [
   },
 ]
 
-/** Social links: none until the operator gives them, so that no stranger's page is linked. */
+/** Social links are empty at first: an invented link could lead to a stranger's page. */
 export const appOptions = {
   facebook: null,
   instagram: null,
@@ -16,7 +16,10 @@ export const appOptions = {
   viberChat: null,
 }
 
-/** The commissioned figures of the about page (src/docs/product.md, "Content"): the operator must edit them until they are true. */
+/**
+ * Figures of the about page, as commissioned (src/docs/product.md, "Content"). The operator must replace them with
+ * true ones.
+ */
 export const claims = {
   visitors_per_day: 200_000,
   candidates: 1_500_000,

@@ -1,6 +1,6 @@
 import type { LocalPage } from './local-page.ts'
 
-/** What the product does with data, in plain words. Whoever changes what it does changes this. */
+/** How the product processes personal data. It must change together with the processing. */
 export const privacyPolicy: LocalPage = {
   titles: {
     en: 'Privacy policy',

@@ -1,6 +1,6 @@
 import type { LocalPage } from './local-page.ts'
 
-/** The rules of the place in plain words; the operator has them checked before going public. */
+/** Terms of use in plain words. The operator must have them reviewed before launch. */
 export const terms: LocalPage = {
   titles: {
     en: 'Terms of use',

@@ -10,7 +10,7 @@ export const DEMO_ACCOUNTS = [
   { role: 'admin', email: 'admin@jobmost.example' },
 ] as const
 
-/** Numbers of the range that the Bundesnetzagentur keeps for films: they belong to nobody. */
+/** Phone numbers reserved by the Bundesnetzagentur for films, so they belong to nobody. */
 const PEOPLE = {
   worker: { name: 'Olga', surname: 'Petrova', phone: '+493023125101' },
   boss: { name: 'Martin', surname: 'Brückner', phone: '+493023125102' },
@@ -18,7 +18,7 @@ const PEOPLE = {
 }
 export const BOSS_COMPANY = 'Brückenbäckerei GmbH'
 
-/** Makes the three demo accounts, confirmed; gives their ids by role. */
+/** Creates the three confirmed demo accounts and gives their ids by role. */
 export async function fillDemoAccounts(
   db: Executor,
   now: Date,
@@ -47,8 +47,8 @@ export async function fillDemoAccounts(
 }
 
 /**
- * Makes the administrator, or gives the account of that address the role and the password. A password that still
- * fits is not hashed again; whoever was signed in with another is signed out.
+ * Creates the administrator, or gives role and password to the account with this address. An unchanged password is not
+ * hashed again. A changed one revokes all sessions.
  */
 export async function ensureAdmin(
   db: Executor,
@@ -65,7 +65,7 @@ export async function ensureAdmin(
     await db
       .insertInto('users')
       .values({ ...row, role: 'admin' })
-      // Another process may have started at the same moment.
+      // Another process may start at the same moment.
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     return
@@ -75,7 +75,7 @@ export async function ensureAdmin(
   await takeOver(db, user.id, await hashPassword(password), now)
 }
 
-/** Makes an account the administrator's: whatever opened it before opens it no more. */
+/** Turns an account into the administrator's: all its passwords and sessions become invalid. */
 async function takeOver(db: Executor, userId: number, passwordHash: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
@@ -99,7 +99,7 @@ async function takeOver(db: Executor, userId: number, passwordHash: string, now:
     .execute()
 }
 
-/** What every seeded account has alike. */
+/** Default columns of seeded accounts. */
 export function plainUser(email: string, passwordHash: string, now: Date) {
   return {
     person_type: 'individual',

@@ -11,7 +11,7 @@ import { bidTexts, ownBidText } from './texts/bids.ts'
 const JOBS_WITH_BIDS = 60
 const SEED = 404
 
-/** Bids of demo workers on the newest jobs, one to four each, most still unanswered. */
+/** Bids of demo workers on the newest jobs: one to four each, most of them unanswered. */
 export async function fillBids(
   db: Executor,
   people: FilledPeople,
@@ -31,7 +31,7 @@ export async function fillBids(
   await insertRows(db, 'bids', bids)
 }
 
-/** The bids of the demo account: one in each state that a worker meets. */
+/** Bids of the demo account, one in each state that a worker can see. */
 export async function fillOwnBids(
   db: Executor,
   workerId: number,
@@ -46,7 +46,7 @@ export async function fillOwnBids(
   await insertRows(db, 'bids', bids)
 }
 
-/** A bid whose times fit its state: read a little after it came, answered a little after that. */
+/** A bid whose timestamps match its state: read soon after it was sent, answered soon after that. */
 export function toBid(
   vacancyId: number,
   userId: number,

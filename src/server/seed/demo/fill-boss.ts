@@ -6,12 +6,12 @@ import { BOSS_COMPANY } from './fill-accounts.ts'
 import { approved, demoSlug, waiting } from './fill-vacancies.ts'
 import { type BossVacancy, bossVacancies, rejectionReason } from './texts/boss-vacancies.ts'
 
-/** How many of the demo employer's vacancies are listed. */
+/** The number of approved vacancies of the demo employer. */
 export const BOSS_LISTED = bossVacancies.filter(({ state }) => state === 'approved').length
 
 /**
- * Makes the vacancies of the demo employer: `listed` at most are approved, one waits and one was refused. Of the last
- * listed one its owner is asked whether it still stands.
+ * Creates the demo employer's vacancies: at most `listed` approved ones, one in moderation and one rejected. For the
+ * last listed one its owner is asked whether the job is still open.
  * @returns the ids of the approved ones
  */
 export async function fillBossVacancies(
@@ -33,7 +33,7 @@ export async function fillBossVacancies(
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
-/** Listed for so long that its owner was asked yesterday whether it still stands. */
+/** Listed for 15 days, so its owner was asked yesterday whether the job is still open. */
 const asked = (now: Date) => ({
   ...approved(daysBefore(now, 15), daysBefore(now, 15)),
   asked_at: daysBefore(now, 1),

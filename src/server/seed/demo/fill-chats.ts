@@ -8,7 +8,7 @@ import { createRandom } from './invent/random.ts'
 import { bidChat, firstDay, jobChats, type Line, lastDay, laterDays, things } from './texts/chats.ts'
 
 const SEED = 2_100
-/** As many days of the long conversation make more than three hundred messages. */
+/** This many days give the long conversation more than 300 messages. */
 const DAYS = 52
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
@@ -18,11 +18,11 @@ type Chat = {
   bossId: number
   subject: { subject_type: RoomSubject['type']; subject_id: number; subject_title: string }
   lines: Written[]
-  /** How many of the last lines, all by one of the two, the other has not read. */
+  /** How many of the last lines, all from one person, the other has not read. */
   unread: number
 }
 
-/** Conversations of the demo worker and the demo employer, with each other and with demo people, in four languages. */
+/** Conversations between the demo worker, the demo employer and demo people, in four languages. */
 export async function fillChats(
   db: Executor,
   accounts: { worker: number; boss: number },
@@ -75,7 +75,7 @@ async function job(db: Executor, id: number): Promise<Chat['subject']> {
   return { subject_type: 'job', subject_id: id, subject_title: title }
 }
 
-/** Lines as written one after another, the last at `end`, about `minutes` apart. */
+/** Lines with timestamps about `minutes` apart, the last at `end`. */
 function linesOf(lines: readonly Line[], end: Date, minutes: number): Written[] {
   return lines.map((line, index) => ({
     isByWorker: line.startsWith('w'),
@@ -150,7 +150,7 @@ async function fillRoom(db: Executor, { workerId, bossId, subject, lines, unread
   )
 }
 
-/** Nobody can sign in as a demo person: a session that is over is what tells when they were there. */
+/** Presence comes from sessions. Demo people cannot sign in, so they get an expired session. */
 async function fillPresence(db: Executor, userId: number, at: Date): Promise<void> {
   await db
     .insertInto('sessions')

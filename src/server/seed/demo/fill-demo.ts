@@ -9,8 +9,8 @@ import { fillFavorites, fillProfiles } from './fill-profiles.ts'
 import { fillQueue, fillVacancies } from './fill-vacancies.ts'
 
 /**
- * Everything a visitor of the demo meets: people, `jobCount` listed vacancies (those of the demo employer are
- * among them), a queue for the moderator, offers, profiles, bids, favourites and chats.
+ * Fills the whole demo: people, `jobCount` listed vacancies (including the demo employer's), a moderation queue,
+ * offers, profiles, bids, favourites and chats.
  */
 export async function fillDemo(db: Executor, jobCount: number, now: Date): Promise<void> {
   const ids = await fillDemoAccounts(db, now)

@@ -5,7 +5,7 @@ import { createDemoOffers } from './invent/demo-offers.ts'
 
 const OFFERS = 150
 
-/** Makes the demo offers of job seekers, the oldest first. */
+/** Creates the demo offers, the oldest first. */
 export async function fillOffers(db: Executor, people: FilledPeople, now: Date): Promise<void> {
   const offers = createDemoOffers(OFFERS, { now, cities }).reverse()
   await insertRows(

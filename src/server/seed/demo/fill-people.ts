@@ -12,7 +12,9 @@ import { createDemoPeople } from './invent/demo-people.ts'
 
 export type FilledPeople = DemoPeople & { employerIds: number[]; workerIds: number[] }
 
-/** Makes the demo people. Nobody knows their password, so nobody can sign in as one; one hash serves all. */
+/**
+ * Creates the demo people. Their password is random and unknown, so nobody can sign in as them. One hash serves all.
+ */
 export async function fillPeople(db: Executor, now: Date): Promise<FilledPeople> {
   const people = createDemoPeople({ cities })
   const passwordHash = await hashPassword(randomUUID())
@@ -61,6 +63,6 @@ const toWorker = ({ name, surname, language }: DemoWorker) => ({
   language,
 })
 
-/** The ranges for films in Hamburg and Frankfurt hold a thousand numbers each. */
+/** The phone ranges for films in Hamburg and Frankfurt have a thousand numbers each. */
 const filmNumber = (prefix: string, index: number) =>
   index < 1000 ? `${prefix}${String(index).padStart(3, '0')}` : null

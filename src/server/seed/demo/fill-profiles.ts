@@ -6,7 +6,7 @@ import { createDemoProfiles, type DemoProfile } from './invent/demo-profiles.ts'
 
 type Owned = { userId: number; cityId: number; rubricIds: number[]; profile: DemoProfile }
 
-/** The demo account's own, filled in with care: it is what a visitor sees first. */
+/** The demo account's profile, written by hand because visitors see it first. */
 const OLGA: DemoProfile = {
   about:
     'Десять лет пеку хлеб и торты, последние три года — в Германии. Люблю ранние смены и порядок на рабочем месте.\n\nПо-немецки объясняюсь спокойно, письма пока пишу со словарём.',
@@ -47,7 +47,7 @@ const OLGA_SHOWS = { surname: true, birthday: true, phone: true }
 const BERLIN = 2_950_159
 const CATERING = 12
 
-/** What the people of the demo tell of themselves. */
+/** Profiles of demo workers. */
 export async function fillProfiles(
   db: Executor,
   workerId: number,
@@ -87,7 +87,7 @@ const rowOf = ({ userId, cityId, rubricIds, profile }: Owned, now: Date) => ({
   updated_at: now,
 })
 
-/** What the two demo accounts keep: jobs the one, candidates and offers the other. */
+/** Favourites of both demo accounts: jobs for the worker, candidates and offers for the employer. */
 export async function fillFavorites(
   db: Executor,
   ids: { worker: number; boss: number },

@@ -9,14 +9,14 @@ import type { FilledPeople } from './fill-people.ts'
 import type { DemoVacancy } from './invent/demo.ts'
 import { createDemoVacancies } from './invent/demo-vacancies.ts'
 
-// The generator draws different minutes of 45 days: of many more there would be none left.
+// The generator draws distinct minutes of 45 days, which would run out for many more vacancies.
 const VACANCIES_A_SEED = 10_000
 const QUEUE_LENGTH = 10
 const QUEUE_SEED = 77
 
 export type FilledVacancy = { id: number; vacancy: DemoVacancy }
 
-/** Makes `count` listed vacancies, the oldest first; gives the last (newest) ten thousand at most. */
+/** Creates `count` listed vacancies, the oldest first, and gives the newest ones, at most 10,000. */
 export async function fillVacancies(
   db: Executor,
   people: FilledPeople,
@@ -41,7 +41,7 @@ export async function fillVacancies(
   return filled
 }
 
-/** Makes the vacancies that wait for the moderator. */
+/** Creates the vacancies in moderation. */
 export async function fillQueue(
   db: Executor,
   people: FilledPeople,
@@ -56,7 +56,7 @@ export async function fillQueue(
   await insertForIds(db, 'vacancies', rows)
 }
 
-/** The columns of a vacancy that was approved, and renewed when it was last confirmed. */
+/** Columns of an approved vacancy; its term starts at the last confirmation. */
 export const approved = (publishedAt: Date, confirmedAt: Date) => ({
   moderation_state: 'approved' as const,
   moderation_reason: null,
@@ -70,7 +70,7 @@ export const approved = (publishedAt: Date, confirmedAt: Date) => ({
   updated_at: publishedAt,
 })
 
-/** The columns of a vacancy that nobody has read yet. */
+/** Columns of a vacancy in its first moderation. */
 export const waiting = (submittedAt: Date) => ({
   moderation_state: 'pending' as const,
   moderation_reason: null,
@@ -79,7 +79,7 @@ export const waiting = (submittedAt: Date) => ({
   updated_at: submittedAt,
 })
 
-/** A slug that is the same on every machine; `number` keeps it from all others. */
+/** A deterministic slug; `number` makes it unique. */
 export const demoSlug = (title: string, number: number) =>
   `${slugOf(title)}-${number.toString(36).padStart(6, '0')}`
 

@@ -13,14 +13,14 @@ const GENERAL: Insertable<MinimumWageTable>[] = [
   { rubric_id: null, scope: null, valid_from: '2027-01-01', hourly: 14.6, source: 'MiLoG' },
 ]
 
-/** Adds the cities and rubrics that are missing; what is there stays as the administrator left it. */
+/** Adds missing cities and rubrics. Existing ones keep the administrator's changes. */
 export async function fillPlaces(db: Executor): Promise<void> {
   await insertRows(db, 'cities', cities.map(toCityRow))
   await insertRows(db, 'rubrics', rubrics.map(toRubricRow))
   await continueIds(db, 'rubrics')
 }
 
-/** The dated minimum wages: the statutory one and those of sectors. */
+/** Inserts the minimum wages by date: the statutory one and those of sectors. */
 export async function fillMinimumWages(db: Executor): Promise<void> {
   await insertRows(db, 'minimum_wages', [...GENERAL, ...rubrics.flatMap(minimaOf)])
 }

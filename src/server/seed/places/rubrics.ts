@@ -21,7 +21,7 @@ type Line = readonly [
   texts: Record<Language, readonly [name: string, synonyms: string]>,
 ]
 
-/** One line per rubric in the order of their ids; synonyms are words people type, parted by commas. */
+/** One line for each rubric in the order of ids. Synonyms are words that people type, separated by commas. */
 const lines = [
   [
     'childcare',
@@ -460,7 +460,7 @@ const minimaBySlug: Partial<Record<RubricSlug, SectorMinimum[]>> = {
   'elderly-care': careMinima,
 }
 
-/** The 26 rubrics and Other (id 27), with names, search synonyms and known sector minima. */
+/** The 26 rubrics and Other (id 27), with names, search synonyms and sector minimum wages. */
 export const rubrics: Rubric[] = lines.map(([slug, icon, inMain, texts], index) => {
   const minimumWage = minimaBySlug[slug]
   const all = (language: Language) => texts[language][1].split(', ')

@@ -9,7 +9,7 @@ const WORDS: Record<Language, { sources: string; checked: string; locale: string
   ru: { sources: 'Источники', checked: 'Проверено', locale: 'ru' },
 }
 
-/** An article's text with its sources and the day it was compared with them, in every language. */
+/** An article's text in every language, with its sources and the date of the last check against them. */
 export function articleBodies({
   bodies,
   sources,

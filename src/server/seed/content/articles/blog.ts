@@ -12,7 +12,7 @@ import { seasonalWork } from './seasonal-work.ts'
 import { temporaryAgencyWork } from './temporary-agency-work.ts'
 import { whereFreeAdviceIs } from './where-free-advice-is.ts'
 
-/** The first articles of the blog, latest first: what people who look for work in Germany ask most. */
+/** The first blog articles, latest first: frequent questions of people looking for work in Germany. */
 export const blog: LocalArticle[] = [
   recogniseJobScams,
   cvForGermany,

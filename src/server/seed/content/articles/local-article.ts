@@ -6,8 +6,8 @@ export type LocalArticle = {
   titles: LocalTexts
   summaries: LocalTexts
   bodies: LocalTexts
-  /** What the text was compared with: the statute or the authority, and its address. */
+  /** The statutes or authorities behind the text, with their addresses. */
   sources: [name: string, url: string][]
-  /** The day somebody last compared the text with its sources: YYYY-MM-DD. */
+  /** The date of the last check against the sources: YYYY-MM-DD. */
   checked: string
 }

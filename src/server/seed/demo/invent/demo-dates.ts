@@ -4,11 +4,13 @@ import type { Random } from './random.ts'
 
 const DAY_MINUTES = DAY_MS / MINUTE_MS
 
-// It is taken to be nine in the morning: with the real hour the number of draws, and all that is drawn after them,
-// would change by the hour.
+// Assumes nine in the morning. With the real time the number of random draws, and so all later data, would depend on
+// the hour.
 const NINE = 9 * 60
 
-/** Different moments of the last 45 days, whole minutes, mostly by day if it is nine; newest first. */
+/**
+ * Distinct moments of the last 45 days in whole minutes, newest first, mostly in the daytime if now is nine o'clock.
+ */
 export function createMoments(random: Random, count: number, now: Date): Date[] {
   const ages = new Set<number>()
   while (ages.size < count) {
@@ -20,7 +22,7 @@ export function createMoments(random: Random, count: number, now: Date): Date[] 
   return [...ages].sort((a, b) => a - b).map((age) => new Date(last - age * MINUTE_MS))
 }
 
-/** When the employer last said that the vacancy stands: within 13 days before now, never before publication. */
+/** The last confirmation of a vacancy: within 13 days before now, never before its publication. */
 export function createConfirmedAt(random: Random, publishedAt: Date, now: Date): Date {
   const last = wholeMinute(now.getTime())
   const earliest = Math.max(publishedAt.getTime(), last - 13 * DAY_MS)
@@ -28,7 +30,7 @@ export function createConfirmedAt(random: Random, publishedAt: Date, now: Date):
   return new Date(last - random.between(0, (last - earliest) / MINUTE_MS) * MINUTE_MS)
 }
 
-/** A day 3 to 60 days after now as YYYY-MM-DD; more often than not the first of a month. */
+/** A date 3 to 60 days after now as YYYY-MM-DD, often the first of a month. */
 export function createStartDate(random: Random, now: Date): string {
   const day = new Date(now.getTime() + random.between(3, 30) * DAY_MS)
   const first = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1))

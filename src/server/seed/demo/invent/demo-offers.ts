@@ -10,7 +10,7 @@ import { cityName, fill, paragraph, phrasesByLanguage, roleTexts } from './demo-
 import { createRandom, type Random } from './random.ts'
 import { roleProfiles } from './role-profiles.ts'
 
-/** Offers of job seekers, all different; `workerIndex` points into createDemoPeople of the same seed. */
+/** Distinct offers of job seekers. `workerIndex` refers to createDemoPeople with the same seed. */
 export function createDemoOffers(count: number, options: DemoOptions): DemoOffer[] {
   const random = createRandom((options.seed ?? 1) + 303)
   const { workers } = createDemoPeople(options)
@@ -20,7 +20,7 @@ export function createDemoOffers(count: number, options: DemoOptions): DemoOffer
   return moments.map((publishedAt, index) => {
     const workerIndex = index % workers.length
     const worker = workers[workerIndex]!
-    // A worker's second offer is in the next of their rubrics.
+    // A worker's second offer is in their next rubric.
     const round = Math.floor(index / workers.length)
     const rubricId = worker.rubricIds[round % worker.rubricIds.length]!
     const make = () => createOffer(random, worker, rubricId, cityById.get(worker.cityId)!)
@@ -42,7 +42,7 @@ function createOffer(
   const rubricText = roleTexts[language][rubricSlug(rubricId)]
   const roleIndex = random.between(0, rubricText.roles.length - 1)
   const role = rubricText.roles[roleIndex]!
-  // From 5 to 19: a number which needs one form of "years" in all four languages.
+  // 5 to 19 need a single plural form of "years" in all four languages.
   const values = { field: role.field, years: random.between(5, 19), city: cityName(city, language) }
   const availability = random.pick(phrases.availability)
   return {
@@ -83,14 +83,16 @@ function skillsOf(random: Random, rubricText: RubricText, roleIndex: number, lan
   return [...tasks, ...random.sample(phrasesByLanguage[language].offer.skills, random.between(1, 2))]
 }
 
-/** Fills a phrase; within a sentence the field starts small, except in German and for abbreviations such as IT. */
+/**
+ * Fills a phrase. Within a sentence the field starts in lower case, except in German and for abbreviations such as IT.
+ */
 function fillField(phrase: string, values: Record<string, string | number>, language: Language): string {
   const field = String(values.field)
   const keeps = language === 'de' || phrase.startsWith('{field}') || /^\p{Lu}{2}/u.test(field)
   return fill(phrase, keeps ? values : { ...values, field: field.charAt(0).toLowerCase() + field.slice(1) })
 }
 
-/** What the seeker wishes to earn in EUR, around the middle of the role's range; part time is paid by the hour. */
+/** The desired pay in EUR, around the middle of the role's range; part time is paid by the hour. */
 function createWish(
   random: Random,
   [low, high]: readonly [number, number],

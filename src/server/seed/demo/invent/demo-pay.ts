@@ -1,15 +1,15 @@
 import type { EmploymentType, PayType } from '#shared/contract/work-terms.ts'
 import type { Random } from './random.ts'
 
-/** Weeks in a month, for pay. */
+/** Average weeks in a month. */
 const WEEKS = 4.333
 const MINI_JOB_LIMIT_2026 = 603
 
 export type Pay = { payType: PayType; payAmount: number; payMax: number | null; hoursPerWeek: number | null }
 
 /**
- * Pay for a role from its range in EUR per hour: always rounded up, so never below the range,
- * and a mini job stays within 603 EUR per month.
+ * Pay for a role from its range in EUR per hour. Rounding up keeps it from falling below the range. A mini job stays
+ * within 603 EUR a month.
  */
 export function createPay(random: Random, type: EmploymentType, [low, high]: readonly [number, number]): Pay {
   const hourly = niceHourly(low + (random.next() * (high - low)) / 2)
@@ -23,7 +23,7 @@ export function createPay(random: Random, type: EmploymentType, [low, high]: rea
   return { payType: 'per_month', payAmount: monthly(hourly, hoursPerWeek), payMax, hoursPerWeek }
 }
 
-/** The share paid per hour. */
+/** The share of vacancies with hourly pay. */
 const hourlyShare: Record<EmploymentType, number> = {
   full_time: 0.4,
   part_time: 0.5,
@@ -48,7 +48,7 @@ function miniJobPay(random: Random, hourly: number): Pay {
     : { payType: 'per_hour', payAmount: hourly, payMax: null, hoursPerWeek }
 }
 
-/** Up to the next 10 cents below 15 EUR, the next 50 cents above: as advertisements write it. */
+/** Rounds up as advertisements do: to 10 cents below 15 EUR, to 50 cents above. */
 function niceHourly(hourly: number): number {
   const step = hourly < 15 ? 10 : 50
   return (Math.ceil(Math.round(hourly * 100) / step) * step) / 100

@@ -9,7 +9,7 @@ import { createRandom, createWeightedPick, type Random } from './random.ts'
 const WORKERS = 110
 const levels: GermanLevel[] = ['a1', 'a2', 'a2', 'b1', 'b1', 'b2', 'b2', 'c1']
 const householdJobs = ['1', '2', '3', '4', '11', '15', '16', '22', '23']
-/** Office, finance, teaching, translation and medicine ask for more German than a beginner has. */
+/** Rubrics that need more German than a beginner has: office, finance, teaching, translation, medicine. */
 const wordyRubrics: RubricSlug[] = [
   'health-medicine',
   'office-administration',
@@ -18,12 +18,12 @@ const wordyRubrics: RubricSlug[] = [
   'translation',
 ]
 
-/** A draw of cities by population to the power 0.8, so that small towns are not lost beside Berlin. */
+/** Draws cities weighted by population to the power of 0.8, so that small towns occur beside Berlin. */
 export function createCityPick(cities: readonly City[]): (random: Random) => City {
   return createWeightedPick(cities, (city) => city.population ** 0.8)
 }
 
-/** The people behind the demo: 73 employers and 110 workers; the same seed gives the same people. */
+/** The demo people: 73 employers and 110 workers. The same seed gives the same people. */
 export function createDemoPeople(options: { seed?: number; cities: City[] }): DemoPeople {
   const random = createRandom((options.seed ?? 1) + 101)
   const pickCity = createCityPick(options.cities)

@@ -23,7 +23,7 @@ const CITIZENSHIPS: Record<Language, string[]> = {
   pl: ['PL'],
   en: ['GB', 'IE', 'IN', 'NG'],
 }
-/** Schools in general words: a real one would have had these pupils. */
+/** Generic school names: a real school would get invented pupils. */
 const SCHOOLS: Record<Language, [specialty: string, institution: string][]> = {
   de: [
     ['Hauswirtschaft', 'Berufsschule'],
@@ -56,7 +56,7 @@ const LEVELS: Record<GermanLevel, 'free' | 'spoken' | 'dictionary'> = {
   c2: 'free',
 }
 
-/** What each worker tells of themself, the same on every machine. */
+/** The workers' profiles, the same on every machine. */
 export function createDemoProfiles(workers: DemoWorker[], cities: City[], year: number): DemoProfile[] {
   const random = createRandom(505)
   const cityById = new Map(cities.map((city) => [city.id, city]))
@@ -87,7 +87,7 @@ function createProfile(random: Random, worker: DemoWorker, city: City, year: num
   }
 }
 
-/** One or two jobs one after the other in the worker's first rubric; the last may still go on. */
+/** One or two consecutive jobs in the worker's first rubric; the last may still continue. */
 function createExperience(random: Random, worker: DemoWorker, first: number, year: number) {
   const count = first < year - 3 ? 2 : 1
   const middle = first + Math.floor((year - first) / 2)

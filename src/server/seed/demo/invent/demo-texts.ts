@@ -27,7 +27,7 @@ export const roleTexts: Record<Language, Record<RubricSlug, RubricText>> = {
   en: rolesEn,
 }
 
-/** Puts values into the {slots} of a phrase; a slot without value is a mistake in the tables. */
+/** Fills the {slots} of a phrase. Throws for a slot without a value: the tables would be wrong. */
 export function fill(phrase: string, values: Record<string, string | number>): string {
   return phrase.replace(/\{(\w+)\}/g, (_, slot: string) => {
     const value = values[slot]
@@ -36,18 +36,18 @@ export function fill(phrase: string, values: Record<string, string | number>): s
   })
 }
 
-/** The name of a city as the language writes it; the German one where there is no other. */
+/** A city's name in the language, else the German one. */
 export function cityName(city: City, language: Language): string {
   return language === 'de' ? city.de : (city[language] ?? city.de)
 }
 
-/** A title of the tables with its `*` replaced by the marker that all genders are meant. */
+/** Replaces `*` in a title with the gender marker. */
 export function titleOf(title: string, phrases: Phrases): string {
   if (title.includes('*')) return title.replace('*', ` ${phrases.genderMarker}`)
   return phrases.alwaysMark ? `${title} ${phrases.genderMarker}` : title
 }
 
-/** Joins the sentences which are there. */
+/** Joins the defined sentences. */
 export function paragraph(...sentences: (string | undefined)[]): string {
   return sentences.filter(Boolean).join(' ')
 }

@@ -13,7 +13,7 @@ import { type RoleProfile, roleProfiles } from './role-profiles.ts'
 
 const levels: GermanLevel[] = ['none', 'a1', 'a2', 'b1', 'b2', 'c1', 'c2']
 
-/** Which language the n-th vacancy is in: out of twenty, eleven de, four ru, three pl, two en. */
+/** The language of the n-th vacancy. Of twenty, eleven are German, four Russian, three Polish, two English. */
 const languageCycle: Language[] = [
   'de',
   'ru',
@@ -43,8 +43,8 @@ type Facts = Pick<
 > & { rubricId: number; city: City; employer: DemoEmployer }
 
 /**
- * Vacancies that read like real ones, all different, spread over rubrics and cities.
- * The same count, seed, now and cities give the same vacancies; `employerIndex` points into createDemoPeople.
+ * Distinct, realistic vacancies across rubrics and cities. The same count, seed, now and cities give the same
+ * vacancies. `employerIndex` refers to createDemoPeople.
  */
 export function createDemoVacancies(count: number, options: DemoOptions): DemoVacancy[] {
   const random = createRandom((options.seed ?? 1) + 202)
@@ -53,7 +53,7 @@ export function createDemoVacancies(count: number, options: DemoOptions): DemoVa
   const cityById = new Map(options.cities.map((city) => [city.id, city]))
   const moments = createMoments(random, count, options.now)
   const seen = new Set<string>()
-  // Rubrics and languages run in cycles of 27 and 20, without a common divisor: every pair occurs.
+  // The cycles of 27 rubrics and 20 languages are coprime, so every pair occurs.
   return moments.map((publishedAt, index) => {
     const make = () => createVacancy(random, index, publishedAt)
     let vacancy = make()
@@ -97,13 +97,13 @@ export function createDemoVacancies(count: number, options: DemoOptions): DemoVa
 
 const shifts = [null, 'day', null, 'rotating', null, 'late', null, 'day', 'night', null, 'weekend'] as const
 
-/** Half of the vacancies say when the work is done; at a desk that is the day. */
+/** Half of the vacancies have a shift pattern, which is the day shift in office jobs. */
 function shiftOf(index: number, rubricId: number) {
   const shift = shifts[index % shifts.length] ?? null
   return shift && deskRubrics.includes(rubricSlug(rubricId)) ? 'day' : shift
 }
 
-/** Households write in their own language only; businesses in any. */
+/** Households write only in their own language, businesses in any. */
 function pickEmployer(
   random: Random,
   employers: DemoEmployer[],
@@ -174,7 +174,7 @@ function requirementsOf(
   ]
 }
 
-/** Two to four paragraphs: who and what; conditions; what is offered; how to get in touch. */
+/** Two to four paragraphs: work and employer, conditions, benefits, contact. */
 function describe(random: Random, facts: Facts, text: RoleText): string {
   const { language, choices, startDate, employer } = facts
   const { employer_kind: kind, employment_type: employmentType, german_level } = choices
@@ -219,7 +219,7 @@ const deskRubrics: RubricSlug[] = [
   'translation',
 ]
 
-/** Leaves out what does not fit: leave and monthly pay for a day's work, work clothes at a desk. */
+/** Removes benefits that do not fit: leave and monthly pay for one-off work, work clothes for office jobs. */
 function benefitsFor(benefits: string[], type: EmploymentType, rubricId: number): string[] {
   return benefits.filter((benefit) => {
     if (type === 'one_off' && longTerm.test(benefit)) return false
@@ -230,7 +230,7 @@ function benefitsFor(benefits: string[], type: EmploymentType, rubricId: number)
 
 const thousands: Record<Language, string> = { de: '.', ru: '\u00a0', pl: '', en: ',' }
 
-/** EUR as the language writes it: cents only where there are some. */
+/** EUR in the language's format, with cents only when needed. */
 function writeEuros(value: number, language: Language): string {
   const [whole = '', cents] = (Number.isInteger(value) ? String(value) : value.toFixed(2)).split('.')
   const grouped = whole.replace(/(\d)(\d{3})$/, `$1${thousands[language]}$2`)

@@ -8,10 +8,10 @@ export type DemoEmployer = {
   companyName: string
   name: string
   surname: string
-  /** The language a household writes in; companies and agencies write in all four. */
+  /** The language of a household; companies and agencies write in all four. */
   language: Language
   cityId: number
-  /** Rubric ids, alone or with the number of a role from 1: '3', '5.2'. */
+  /** Rubric ids, alone or with a role number counted from 1: '3', '5.2'. */
   jobs: string[]
 }
 
@@ -20,7 +20,7 @@ export type DemoWorker = {
   surname: string
   cityId: number
   rubricIds: number[]
-  /** The language of the interface and of the offers. */
+  /** The language of interface and offers. */
   language: Language
   germanLevel: GermanLevel
   languages: { code: string; level: GermanLevel }[]

@@ -1,16 +1,16 @@
-/** Repeatable chance: the same seed gives the same demo data on every machine. */
+/** Deterministic random numbers: the same seed gives the same demo data on every machine. */
 export type Random = {
-  /** A number from 0 up to 1. */
+  /** A number from 0 (included) to 1 (excluded). */
   next: () => number
-  /** A whole number from low to high, both included. */
+  /** An integer from low to high, both included. */
   between: (low: number, high: number) => number
   pick: <T>(items: readonly T[]) => T
-  /** `count` different items in a new order. */
+  /** `count` distinct items in random order. */
   sample: <T>(items: readonly T[], count: number) => T[]
   chance: (share: number) => boolean
 }
 
-/** Takes any whole number as seed; mulberry32, good enough for demo data and nothing else. */
+/** Creates a generator from an integer seed (mulberry32, sufficient for demo data only). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {
@@ -34,7 +34,7 @@ export function createRandom(seed: number): Random {
   return { next, between, pick, sample, chance: (share) => next() < share }
 }
 
-/** A function that draws an item, each as often as its weight says. */
+/** Creates a function that draws items with a probability proportional to their weight. */
 export function createWeightedPick<T>(
   items: readonly T[],
   weightOf: (item: T) => number,

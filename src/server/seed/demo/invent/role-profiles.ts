@@ -1,7 +1,7 @@
 import type { EmployerKind, EmploymentType, GermanLevel } from '#shared/contract/work-terms.ts'
 import type { RubricSlug } from '../../places/rubrics.ts'
 
-/** Who offers a role, how, and for how much; `pay` is EUR per hour, gross. */
+/** Employers, employment types and pay of a role; `pay` is EUR per hour, gross. */
 export type RoleProfile = {
   kinds: EmployerKind[]
   types: EmploymentType[]
@@ -18,7 +18,7 @@ const typeByLetter: Record<string, EmploymentType> = {
   o: 'one_off',
 }
 
-/** A profile from letters; a repeated letter makes its kind or type likelier. */
+/** A profile from letters; repeating a letter raises the probability of its kind or type. */
 function profile(
   kinds: string,
   types: string,

@@ -1,10 +1,10 @@
 import type { Language } from '#shared/contract/languages.ts'
 
-/** What the demo account wrote with its bids. */
+/** The text of the demo account's bids. */
 export const ownBidText =
   'Hello, I would like to do this work. I can start at once, I live nearby and I have done the same for two years. When may I come by?'
 
-/** What demo workers write with their bids. */
+/** Texts of demo workers' bids. */
 export const bidTexts: Record<Language, string[]> = {
   de: [
     'Guten Tag, die Stelle passt gut zu mir. Ich habe Erfahrung und kann ab sofort anfangen. Wann darf ich vorbeikommen?',

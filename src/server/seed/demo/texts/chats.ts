@@ -1,7 +1,7 @@
-/** A line begins with who says it: `w` the worker, `b` the boss. */
+/** The first letter of a line names its author: `w` the worker, `b` the boss. */
 export type Line = `${'w' | 'b'} ${string}`
 
-/** What two people wrote to each other about a vacancy, by language; the last lines of some are still unread. */
+/** Conversations about a vacancy, by language. The last lines of some are unread. */
 export const jobChats: Record<'de' | 'ru' | 'pl' | 'en', Line[]> = {
   de: [
     'w Guten Tag, ist die Stelle noch frei? Ich wohne zwanzig Minuten entfernt.',
@@ -39,7 +39,7 @@ export const jobChats: Record<'de' | 'ru' | 'pl' | 'en', Line[]> = {
   ],
 }
 
-/** The demo employer about the demo worker's bid: the last two are unread. */
+/** The demo employer writes about the demo worker's bid; the last two lines are unread. */
 export const bidChat: Line[] = [
   'b Good morning Ms Petrova, thank you for your bid. It reads well!',
   'w Good morning, thank you for answering so quickly.',
@@ -49,7 +49,7 @@ export const bidChat: Line[] = [
   'b Would Tuesday suit you for a trial shift?',
 ]
 
-/** How the long conversation about helping out begins. */
+/** The beginning of the long conversation about short-notice help. */
 export const firstDay: Line[] = [
   'b Hello Ms Petrova, I found your profile. We sometimes need help at short notice. Would that interest you?',
   'w Hello Mr Brückner! Yes, I would like that. Early mornings suit me best.',
@@ -59,7 +59,7 @@ export const firstDay: Line[] = [
   'w Agreed!',
 ]
 
-/** A day of it. `{day}`, `{hour}`, `{count}` and `{thing}` are filled in, so that no two days read alike. */
+/** Templates for the days between. `{day}`, `{hour}`, `{count}` and `{thing}` differ each day. */
 export const laterDays: Line[][] = [
   [
     'b Good evening, can you come on {day} at {hour}?',
@@ -163,7 +163,7 @@ export const things = [
   'cinnamon buns',
 ] as const
 
-/** The end of it: the demo worker has the last word, the demo employer has not read it. */
+/** The end of the long conversation. The demo employer has not read the worker's last line. */
 export const lastDay: Line[] = [
   'b Thank you for yesterday, that was a great help!',
   'w It was fun. And the cinnamon buns are all gone: my son says they are the best in Berlin.',

@@ -1,8 +1,8 @@
 import type { Language } from '#shared/contract/languages.ts'
 
 /**
- * Invented businesses: [name, contact's first name, surname, jobs]. A job is a rubric id, alone for all its
- * roles or with a dot and the number of a role: no bakery looks for welders.
+ * Invented businesses: [name, contact's first name, surname, jobs]. A job is a rubric id for all its roles, or with a
+ * dot and a role number: no bakery looks for welders.
  */
 export const companies: [string, string, string, string][] = [
   ['Kita Sonnenwinkel gGmbH', 'Katrin', 'Albrecht', '1'],
@@ -56,7 +56,7 @@ export const companies: [string, string, string, string][] = [
   ['Textilpflege Weißbach', 'Gabriele', 'Weißbach', '27.2 27.4'],
 ]
 
-/** Invented temporary work agencies; they place people in many trades. */
+/** Invented temporary work agencies, which place people in many trades. */
 export const agencies: [string, string, string, string][] = [
   ['Arbeitsbrücke Personal GmbH', 'Natalia', 'Weber', '3 8 9 12 13'],
   ['Nordstern Personalservice', 'Henrik', 'Jansen', '5 6 7 8 11'],
@@ -67,7 +67,7 @@ export const agencies: [string, string, string, string][] = [
   ['Gastro & Event Personal', 'Luca', 'Romano', '12 26 3'],
 ]
 
-/** Invented private households: [name shown, contact's first name, surname, language]. */
+/** Invented households: [displayed name, contact's first name, surname, language]. */
 export const households: [string, string, string, Language][] = [
   ['Familie Berger', 'Susanne', 'Berger', 'de'],
   ['Familie Yilmaz', 'Selin', 'Yilmaz', 'de'],
@@ -88,7 +88,7 @@ export const households: [string, string, string, Language][] = [
   ['The Okafor family', 'Chidi', 'Okafor', 'en'],
 ]
 
-/** First names and surnames of job seekers by the language they write in; the two lists combine freely. */
+/** First names and surnames of job seekers by their language; any two can be combined. */
 export const workerNames: Record<Language, { names: string[]; surnames: string[] }> = {
   de: {
     names: [

@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.ts'
 
-/** Names of cities stand after a colon or in brackets: so they need no case endings. */
+/** City names follow a colon or are in brackets, so that they need no case endings. */
 export const phrasesPl: Phrases = {
   genderMarker: '(m/w/d)',
   alwaysMark: false,

@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.ts'
 
-/** Names of cities stand after a colon: so they need no case endings. */
+/** City names follow a colon, so that they need no case endings. */
 export const phrasesRu: Phrases = {
   genderMarker: '(м/ж/д)',
   alwaysMark: false,

@@ -1,16 +1,16 @@
 import type { EmployerKind, EmploymentType, GermanLevel } from '#shared/contract/work-terms.ts'
 
 /**
- * What vacancies of all rubrics say in one language, and what seekers say of themselves.
- * Slots: {company}, {city}, {hours}, {date}, {pay}, {years}, {field}, {name}, {languages}.
+ * Phrases in one language for vacancies of all rubrics and for offers. Slots: {company}, {city}, {hours}, {date},
+ * {pay}, {years}, {field}, {name}, {languages}.
  */
 export type Phrases = {
-  /** What stands for `*` in a title: the marker that all genders are meant. */
+  /** Replaces `*` in a title: the marker that all genders are welcome. */
   genderMarker: string
-  /** German law asks for the marker in every title; elsewhere a neutral title does without. */
+  /** German titles always have the marker (AGG); other languages use neutral titles. */
   alwaysMark: boolean
   openings: Record<EmployerKind, string[]>
-  /** Alternatives per kind of employment; {hours} only where the vacancy has hours. */
+  /** Alternatives by employment type; {hours} only where vacancies have hours. */
   schedules: Record<EmploymentType, string[]>
   benefits: Record<EmployerKind, string[]>
   closings: Record<EmployerKind, string[]>
