@@ -28,8 +28,7 @@ export function htmlPages(
   drawing: Drawing | null,
 ): void {
   const config = { isPage: true }
-  // After an error the app still starts and requests the data itself. The status tells search engines to come back
-  // later.
+  // After an error the app still starts and requests the data itself. Search engines retry because of the status.
   const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     if (!wantsPage(request)) return answerError(error, request, reply)
     const { status, headers } = toProblem(error)
@@ -85,7 +84,7 @@ type Asking = {
 }
 type Described = {
   status: number
-  /** Null where there is none. */
+  /** Null for an unknown address. */
   page: Page | null
   /** Path and normalized query, the renderer's input. */
   address: string

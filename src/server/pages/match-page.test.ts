@@ -47,7 +47,7 @@ describe('the addresses of pages', () => {
     '/en/wp-login.php',
   ])('%s is none', (path) => expect(isKnownRoute(path)).toBe(false))
 
-  it('are taken apart into language, page and what they name', () => {
+  it('are parsed into language, page and parameters', () => {
     expect(matchPage('/pl/jobs/item/kucharz-7')).toEqual({
       language: 'pl',
       page: PAGES.job,

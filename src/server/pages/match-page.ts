@@ -11,11 +11,11 @@ const PATTERNS: { parts: string[]; page: Page }[] = allPages.flatMap((page) =>
   page.at.map((pattern) => ({ parts: split(pattern), page })),
 )
 
-/** The language an address begins with, or null. */
+/** The language prefix of a path, or null. */
 export const languageOfPath = (path: string): Language | null =>
   LANGUAGES.find((language) => language === path.split('/')[1]) ?? null
 
-/** Which page a path is, or null for one the client does not know. */
+/** The page at a path, or null when the client has none. */
 export function matchPage(path: string): PageMatch | null {
   const language = languageOfPath(path)
   const segments = decode(path)
@@ -47,7 +47,7 @@ function split(path: string): string[] {
   return path.split('/').filter(Boolean)
 }
 
-/** Null for an address whose percent signs mean nothing. */
+/** Null for invalid percent-encoding. */
 function decode(path: string): string[] | null {
   try {
     return split(path).map(decodeURIComponent)

@@ -12,7 +12,7 @@ import { RSS_TITLE, SEARCH_TITLE } from './titles.ts'
 
 type Extras = Partial<HeadFacts>
 
-/** What a page says of itself beside title and description: where it stands, and what its record adds. */
+/** Metadata beside title and description: breadcrumbs, and `extras` of the page's record. */
 export async function pageExtras(needs: Needs, described: Described): Promise<Extras> {
   const { page, language } = described.match
   const url = `${needs.config.publicUrl}/${language}${described.facts.path}`
@@ -21,7 +21,7 @@ export async function pageExtras(needs: Needs, described: Described): Promise<Ex
   return { ...others, ...(all.length > 0 ? { data: all } : {}) }
 }
 
-/** The site itself. */
+/** The home page describes the whole site as WebSite. */
 export const homeExtras = (_needs: Needs, _page: Described, url: string): Extras => ({ data: [webSite(url)] })
 
 /** The feed of all jobs, and that of the rubric in the address. */
@@ -45,13 +45,13 @@ export async function jobExtras({ db }: Needs, { match, body }: Described, url: 
   return place ? { data: [jobPosting({ job, place, language: match.language, url })] } : {}
 }
 
-/** An offer, which is indexed when its person says so. */
+/** Structured data of an offer, which is indexed with its author's consent. */
 export async function offerExtras({ db }: Needs, { body }: Described, url: string): Promise<Extras> {
   const offer = z.safeParse(OfferAnswer, body).data?.data
   return offer ? { data: [service(offer, url)], isIndexed: await isOfferIndexed(db, offer.id) } : {}
 }
 
-/** An article with its dates and the languages it is written in. */
+/** Structured data of an article, its dates and its languages. */
 export function articleExtras({ config }: Needs, { body }: Described, url: string): Extras {
   const article = z.safeParse(BlogArticleAnswer, body).data?.data
   if (!article) return {}

@@ -5,18 +5,18 @@ import type { InitialData } from './document/shell.ts'
 import type { PageMatch } from './page.ts'
 import { TITLES } from './titles.ts'
 
-/** What a page carries of what it is drawn from: all but the parts that are hydrated when they are touched. */
+/** The answers embedded in a page: all but the filter panel's, which hydrates only when used. */
 export const carriedOf = ({ answers, ...others }: InitialData): InitialData => ({
   ...others,
   answers: Object.fromEntries(Object.entries(answers).filter(([url]) => !/\/filters(\?|$)/.test(url))),
 })
 
-/** The facts for the head of a page that exists. `body` is the API's answer at the first path of what it shows. */
+/** Metadata of an existing page. `body`: the API's answer to the first path of `shows`. */
 export function pageFacts({ language, page, params }: PageMatch, path: string, body: unknown): HeadFacts {
   const texts = page.texts[language]
   const data = (body as { data?: Record<string, unknown> } | null)?.data
   const subject = data && page.subject?.(data)
-  // Pages of a list that are addresses of their own are told apart by their number.
+  // Each page of the blog has its own address, so its title needs the page number.
   const number = page.isNumbered && params[0] !== '1' ? ` (${params[0]})` : ''
   return {
     language,
@@ -27,7 +27,7 @@ export function pageFacts({ language, page, params }: PageMatch, path: string, b
   }
 }
 
-/** The facts for the head of an address that is no page. */
+/** Metadata of an unknown address. */
 export function notFoundFacts(language: Language): HeadFacts {
   const { title, description } = TITLES['not-found'][language]
   return { language, title: `${title} · Jobmost`, description, path: null, isIndexed: false }

@@ -4,49 +4,49 @@ import type { HeadFacts } from './document/head.ts'
 import type { Subject } from './subjects.ts'
 import type { PageTexts } from './titles.ts'
 
-/** A part of the client's words (lingui.config.ts). */
+/** A message catalogue of the client (lingui.config.ts). */
 export type Catalogue = 'first' | 'home' | 'rest'
 
-/** All that the server knows of one page of the client. */
+/** The server's description of one page of the client. */
 export type Page = {
   /**
-   * Its addresses after the language. `:id` is a number, `:slug` a word of a public address, `:text` whatever was typed,
-   * a last `*` whatever follows.
+   * Its paths after the language. `:id` matches a number, `:slug` a word of a public address, `:text` any text, a
+   * final `*` any rest.
    */
   at: readonly string[]
-  /** Title and description where `subject` gives none. */
+  /** Title and description, unless `subject` gives them. */
   texts: PageTexts
-  /** What it shows first, as paths of the API; the first is what it is about. None for a page that begins empty. */
+  /** API paths with the data of the first view; the first path is the page's subject. Empty for pages without data. */
   shows?: (params: readonly string[]) => string[]
-  /** Its own title and description, from the answer at the first of `shows`. */
+  /** Title and description from the answer to the first path of `shows`. */
   subject?: (data: Record<string, unknown>) => Subject
-  /** Whether the answer at the first of `shows` leaves nothing for this address. */
+  /** Whether the page number is beyond the end, by the answer to the first path of `shows`. */
   isBeyondEnd?: (params: readonly string[], body: unknown) => boolean
-  /** The client's route file that draws it on the server, within src/client/routes/$lang. Its scripts are preloaded. */
+  /** The route file within src/client/routes/$lang that renders it on the server. Its scripts are preloaded. */
   drawnBy?: string
-  /** Whether it shows what its query says; any other page is the same with any query. */
+  /** Whether its content depends on the query. */
   isList?: true
-  /** Whether its addresses differ by a number only, which its title then says. */
+  /** Whether its addresses differ only by a page number, which the title then contains. */
   isNumbered?: true
-  /** The words it needs; `first` and `rest` unless said otherwise. */
+  /** The message catalogues it needs; `first` and `rest` by default. */
   catalogues?: readonly Catalogue[]
-  /** Whether search engines may keep it. Personal pages, forms and endless lists are not to be found. */
+  /** Whether search engines may index it. Personal pages, forms and unlimited lists are not indexed. */
   isIndexed?: true
   /** Its addresses in the sitemap; those of jobs, articles and offers come from the database (feeds/). */
   inSitemap?: readonly string[]
-  /** Whether robots.txt asks crawlers to leave it alone. */
+  /** Whether robots.txt disallows it. */
   isPersonal?: true
-  /** Whether structured data says where it stands, and below which page beside home. */
+  /** Breadcrumbs in structured data; `below` is the parent page, if it is not home. */
   trail?: { below?: { texts: PageTexts; path: string } }
-  /** What only this page says of itself: structured data, feeds, languages, whether it may be found. */
+  /** Metadata that only this page has: structured data, feeds, languages, indexing. */
   extras?: (needs: Needs, page: Described, url: string) => Partial<HeadFacts> | Promise<Partial<HeadFacts>>
 }
 
-/** What `extras` may use. */
+/** Dependencies of `extras`. */
 export type Needs = Pick<Deps, 'db' | 'config'>
 
-/** An address that is a page; `params` are the parts of it that the pattern leaves open. */
+/** The page at an address, with the values of the path's placeholders in `params`. */
 export type PageMatch = { language: Language; page: Page; params: readonly string[] }
 
-/** A page with what its head says so far, the answer it is about, and the query of its address. */
+/** A page with its metadata so far, the answer about its subject, and the query of its address. */
 export type Described = { match: PageMatch; facts: HeadFacts; body: unknown; query: string }

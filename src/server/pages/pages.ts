@@ -4,7 +4,7 @@ import { articleExtras, homeExtras, jobExtras, jobsExtras, offerExtras, searchEx
 import { articleSubject, jobSubject, offerSubject, profileSubject, textPageSubject } from './subjects.ts'
 import { TITLES } from './titles.ts'
 
-// What the footer shows, on pages that are drawn.
+// Data of the footer, on server-rendered pages.
 const FRAME = ['/api/v1/contact', '/api/v1/appOption/1']
 const one = (path: string, [param = '']: readonly string[]) => `/api/v1/${path}/${encodeURIComponent(param)}`
 
@@ -51,7 +51,7 @@ const PUBLIC_PAGES = {
     inSitemap: ['/offer'],
     trail: {},
   },
-  // Indexed when its person says so (offerExtras).
+  // Indexed with its author's consent (offerExtras).
   offer: {
     at: ['offer/item/:id'],
     texts: TITLES.offer,
@@ -61,12 +61,12 @@ const PUBLIC_PAGES = {
     trail: { below: { texts: TITLES.offers, path: '/offer' } },
     extras: offerExtras,
   },
-  // Indexed when it is plain and finds something (searchExtras).
+  // Indexed when it has results and no query string (searchExtras).
   search: {
     at: ['search/:text/:id'],
     texts: TITLES.search,
     shows: ([title = '', city = '']) => {
-      // In the order and the words of the client (features/find): it looks its answers up by address.
+      // Same parameters in the same order as the client (features/find): it finds embedded answers by address.
       const query = new URLSearchParams({ title, city_id: String(Number(city)), page: '1' })
       return [`/api/v1/search?${query}`, '/api/v1/rubric', ...FRAME]
     },

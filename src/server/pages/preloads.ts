@@ -5,7 +5,7 @@ import { type Files, filesFor, type Manifest, unique } from './document/manifest
 import type { Page } from './page.ts'
 import { allPages } from './pages.ts'
 
-/** Where the route files of pages are. */
+/** The folder of the route files. */
 export const ROUTES = 'src/client/routes/$lang'
 /** The modules of the app itself, which starts after the first paint. */
 export const APP = ['src/client/app/react.ts', 'src/client/app/boot.tsx']
@@ -13,8 +13,9 @@ export const APP = ['src/client/app/react.ts', 'src/client/app/boot.tsx']
 export const CALLS = 'src/client/platform/api/request.ts'
 
 /**
- * The client's modules that a page needs, as keys of the manifest, in the order in which styles must apply: the entry,
- * the app, its language's words and, for a drawn page, the split-off parts of its route. Null is an unknown address.
+ * The client modules that a page needs, as keys of the manifest, in the order in which styles must apply: entry, app,
+ * messages of its language and, for a server-rendered page, the code-split parts of its route.
+ * @param page null for an unknown address
  */
 export function modulesOf(page: Page | null, language: Language, manifest: Manifest): string[] {
   const file = page?.drawnBy && `${ROUTES}/${page.drawnBy}`
@@ -31,8 +32,8 @@ export function modulesOf(page: Page | null, language: Language, manifest: Manif
 }
 
 /**
- * The files of `modulesOf`. A drawn page takes all but the entry later: what is seen first must not share a thin line
- * with what is not.
+ * The files of `modulesOf`. A server-rendered page loads all scripts but the entry later, so that they do not compete
+ * with the first paint for bandwidth.
  */
 export function preloadsOf(page: Page | null, language: Language, manifest: Manifest): Files {
   const files = modulesOf(page, language, manifest).map((module) => filesFor(module, manifest))
@@ -48,7 +49,7 @@ export function afterPaint({ scripts, styles }: Files, manifest: Manifest): File
   return { styles, scripts: first, later: scripts.filter((file) => !first.includes(file)) }
 }
 
-/** All style sheets that a page may carry: the entry's and those of the pages that are drawn. */
+/** All style sheets that a page may inline: those of the entry and of server-rendered pages. */
 export function pageStyles(manifest: Manifest): string[] {
   const drawn = allPages.filter(({ drawnBy }) => drawnBy)
   const files = [filesFor('index.html', manifest), ...drawn.map((page) => preloadsOf(page, 'en', manifest))]

@@ -1,16 +1,16 @@
-/** What a page is about when it shows one thing; read from the API's answer for that thing. */
+/** Title and description of the one thing that a page shows, from the API's answer. */
 export type Subject = { title: string; description: string | null }
 
 type Data = Record<string, unknown>
 const DESCRIPTION_LENGTH = 160
 
-/** "Cook, Blue Anchor, Hamburg" and the beginning of what the job is. */
+/** "Cook, Blue Anchor, Hamburg" and the beginning of the job's description. */
 export const jobSubject = (data: Data): Subject => ({
   title: `${text(data.title)}, ${text(data.company_name)}, ${cityOf(data)}`,
   description: shorten(text(data.description)),
 })
 
-/** What a person offers, and where. */
+/** Title and city of an offer, and the beginning of its description. */
 export const offerSubject = (data: Data): Subject => ({
   title: `${text(data.name)}, ${cityOf(data)}`,
   description: shorten(text(data.description)),
@@ -28,16 +28,16 @@ export const articleSubject = (data: Data): Subject => ({
   description: shorten(text(data.summary)),
 })
 
-/** A person by name; what they say of themselves is not for search engines. */
+/** A person's name. Profile texts are not for search engines. */
 export const profileSubject = (data: Data): Subject => ({ title: text(data.name), description: null })
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const cityOf = (data: Data) => text((data.city as { name?: unknown } | undefined)?.name)
 
-/** The text of rich text: what is shown is not needed here, only what is said. */
+/** Plain text of rich text. */
 const withoutTags = (html: string) => html.replace(/<[^<>]*>/g, ' ').replace(/&(?:#\d+|\w+);/g, ' ')
 
-/** One line, cut between words. */
+/** One line of at most 160 characters, cut between words. */
 function shorten(whole: string): string {
   const line = whole.replace(/\s+/g, ' ').trim()
   if (line.length <= DESCRIPTION_LENGTH) return line

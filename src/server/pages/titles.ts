@@ -20,7 +20,7 @@ const GENERAL: Record<Language, string> = {
 const general = (en: string, ru: string, pl: string, de: string) =>
   of([en, GENERAL.en], [ru, GENERAL.ru], [pl, GENERAL.pl], [de, GENERAL.de])
 
-/** Title and description of every page; one that shows one thing takes that thing's instead (subjects.ts). */
+/** Title and description of every page. Pages about one thing replace them (subjects.ts). */
 export const TITLES = {
   home: general(
     'The job exchange for Germany',

@@ -16,7 +16,7 @@ const NOTES_KEPT_SECONDS = 3 * HOUR_S
 export const sweepSearch = (db: Db, now: Date): Promise<void> =>
   deleteOver(db, new Date(now.getTime() - DAY_MS), NOTES_KEPT_SECONDS)
 
-/** Keeps the search slim. */
+/** Deletes expired search rows regularly. */
 export const sweepSearchTask = defineTask({
   name: 'sweep-search',
   payload: NO_PAYLOAD,

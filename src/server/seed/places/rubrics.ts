@@ -445,7 +445,7 @@ const lines = [
   ],
 ] as const satisfies readonly Line[]
 
-/** A rubric by the word of its address. */
+/** The slug of a rubric. */
 export type RubricSlug = (typeof lines)[number][0]
 
 /** The slug of a rubric by its id. */

@@ -34,7 +34,7 @@ function profile(
   }
 }
 
-/** Four roles per rubric, in the order of the text tables. */
+/** Four roles for each rubric, in the order of the text tables. */
 export const roleProfiles: Record<RubricSlug, RoleProfile[]> = {
   childcare: [
     profile('H', 'mmo', 14.5, 17, 'a2', 'b1'),

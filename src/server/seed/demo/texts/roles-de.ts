@@ -1,7 +1,7 @@
 import type { RubricSlug } from '../../places/rubrics.ts'
 import { type RubricText, role, rubric } from './role-text.ts'
 
-/** German texts, by rubric; the order of the roles is that of role-profiles.ts. */
+/** German texts by rubric, with roles in the order of role-profiles.ts. */
 export const rolesDe: Record<RubricSlug, RubricText> = {
   childcare: rubric(
     'Erfahrung in der Betreuung von Kindern; Geduld und ein freundlicher Umgang; Erweitertes Führungszeugnis (kann nachgereicht werden); Zuverlässigkeit und Pünktlichkeit',

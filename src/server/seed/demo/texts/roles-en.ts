@@ -1,7 +1,7 @@
 import type { RubricSlug } from '../../places/rubrics.ts'
 import { type RubricText, role, rubric } from './role-text.ts'
 
-/** English texts, by rubric; the order of the roles is that of role-profiles.ts. */
+/** English texts by rubric, with roles in the order of role-profiles.ts. */
 export const rolesEn: Record<RubricSlug, RubricText> = {
   childcare: rubric(
     'Experience with children; Patience and kindness; Willingness to provide a certificate of good conduct; Reliability and punctuality',

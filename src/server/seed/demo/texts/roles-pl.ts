@@ -1,7 +1,7 @@
 import type { RubricSlug } from '../../places/rubrics.ts'
 import { type RubricText, role, rubric } from './role-text.ts'
 
-/** Polish texts, by rubric; the order of the roles is that of role-profiles.ts. */
+/** Polish texts by rubric, with roles in the order of role-profiles.ts. */
 export const rolesPl: Record<RubricSlug, RubricText> = {
   childcare: rubric(
     'Doświadczenie w opiece nad dziećmi; Cierpliwość i życzliwość; Zaświadczenie o niekaralności; Rzetelność i punktualność',

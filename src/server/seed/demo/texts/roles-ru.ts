@@ -1,7 +1,7 @@
 import type { RubricSlug } from '../../places/rubrics.ts'
 import { type RubricText, role, rubric } from './role-text.ts'
 
-/** Russian texts, by rubric; the order of the roles is that of role-profiles.ts. */
+/** Russian texts by rubric, with roles in the order of role-profiles.ts. */
 export const rolesRu: Record<RubricSlug, RubricText> = {
   childcare: rubric(
     'Опыт работы с детьми; Терпение и доброжелательность; Готовность предоставить справку об отсутствии судимости; Надёжность и пунктуальность',
