@@ -13,7 +13,7 @@ import { sweepSearchTask } from '../search/sweep.ts'
 import { removeFileTask } from '../storage/remove-file.ts'
 import { runTask, type TaskName } from '../tasks/task.ts'
 import type { TaskHandlers, TaskList } from '../tasks/tasks.ts'
-import { askIfTheyStandTask, pauseUnansweredTask } from '../vacancies/still-stands.ts'
+import { askIfStillOpenTask, pauseUnansweredTask } from '../vacancies/still-stands.ts'
 import { warnOfExpiryTask } from '../vacancies/warn.ts'
 import { forgetOldTask } from './forget-old.ts'
 
@@ -27,7 +27,7 @@ export const TASKS: TaskList<Deps> = {
   'send-push': sendPushTask,
   'mail-unread': mailUnreadTask,
   'warn-of-expiry': warnOfExpiryTask,
-  'ask-if-it-stands': askIfTheyStandTask,
+  'ask-if-it-stands': askIfStillOpenTask,
   'pause-unanswered': pauseUnansweredTask,
   'expire-bids': expireBidsTask,
   'forget-old': forgetOldTask,

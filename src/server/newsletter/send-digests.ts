@@ -2,7 +2,7 @@ import { HOUR_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
 import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
 import { digestMail } from './mails.ts'
-import { listNewVacancies, listReaders, type Reader, takeTurn } from './store.ts'
+import { claimDigest, listNewVacancies, listReaders, type Reader } from './store.ts'
 import { unsubscribeToken } from './tokens.ts'
 
 declare module '../tasks/task.ts' {
@@ -35,7 +35,7 @@ async function sendDigest({ db, clock, config, tasks }: Needs, reader: Reader, b
   const now = clock()
   await db.transaction().execute(async (trx) => {
     const vacancies = await listNewVacancies(trx, reader, now, VACANCIES_IN_A_MAIL)
-    if (vacancies.length === 0 || !(await takeTurn(trx, reader.email, before, now))) return
+    if (vacancies.length === 0 || !(await claimDigest(trx, reader.email, before, now))) return
     const token = unsubscribeToken(config, reader.id)
     const site = `${config.publicUrl}/${reader.language}`
     const links = {

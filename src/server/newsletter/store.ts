@@ -94,7 +94,7 @@ export async function listReaders(
  * Claims the digest of an address for this process. False when another process has claimed it or the address
  * unsubscribed.
  */
-export async function takeTurn(trx: Executor, email: string, before: Date, now: Date): Promise<boolean> {
+export async function claimDigest(trx: Executor, email: string, before: Date, now: Date): Promise<boolean> {
   const taken = await trx
     .updateTable('newsletter_subscriptions')
     .set({ digest_at: now })

@@ -10,7 +10,7 @@ export type OfferRow = Selectable<OfferTable>
  * Counts a person's offers and locks the person's row until the transaction ends, so that the limit also holds for
  * parallel requests.
  */
-export async function countOffersHeld(trx: Executor, userId: number): Promise<number> {
+export async function lockAndCountOffers(trx: Executor, userId: number): Promise<number> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
   const { count } = await trx
     .selectFrom('offers')

@@ -4,10 +4,10 @@ import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid, notFound, Problem } from '../http/problem.ts'
 import {
-  countOffersHeld,
   deleteOwnOffer,
   findOfferPlaces,
   insertOffer,
+  lockAndCountOffers,
   lockOwnOffer,
   updateOffer,
 } from './own-store.ts'
@@ -25,7 +25,7 @@ const MOST_OFFERS = 50
  */
 export async function createOffer(trx: Trx, userId: number, form: OfferForm, now: Date): Promise<number> {
   await requirePlaces(trx, form.city_id, form.rubric_id)
-  if ((await countOffersHeld(trx, userId)) >= MOST_OFFERS) throw new Problem('offers_full')
+  if ((await lockAndCountOffers(trx, userId)) >= MOST_OFFERS) throw new Problem('offers_full')
   return insertOffer(trx, {
     ...form,
     skills: JSON.stringify(form.skills),

@@ -1,13 +1,14 @@
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
-import { isDatabaseThere } from './store.ts'
+import { isDatabaseReachable } from './store.ts'
 
 /** `/healthz`: the process runs. `/readyz`: its database answers. */
 export function operationRoutes(app: App, { db }: Deps): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    if (!(await isDatabaseThere(db))) throw new Problem('unavailable', { headers: { 'retry-after': '5' } })
+    if (!(await isDatabaseReachable(db)))
+      throw new Problem('unavailable', { headers: { 'retry-after': '5' } })
     return { status: 'ok' }
   })
 }

@@ -4,7 +4,7 @@ import { requireShare } from '../limits/count-act.ts'
 import { mediaUrl, removeFile } from '../storage/remove-file.ts'
 import { requireDecodable, toSquare } from './decode-picture.ts'
 import { inDecodeQueue } from './decode-queue.ts'
-import { exchangeImage } from './store.ts'
+import { replaceImage } from './store.ts'
 
 const PICTURES_AN_HOUR = 10
 
@@ -26,16 +26,16 @@ export async function saveAvatar(
     return toSquare(bytes)
   })
   const url = mediaUrl(await storage.put(square, 'webp'))
-  await exchange({ db, tasks }, userId, url)
+  await replaceAvatar({ db, tasks }, userId, url)
   return url
 }
 
 /** Removes the user's picture. */
 export const removeAvatar = (deps: Pick<Deps, 'db' | 'tasks'>, userId: number): Promise<void> =>
-  exchange(deps, userId, null)
+  replaceAvatar(deps, userId, null)
 
 /** The old file is removed, because nothing references it any more. */
-const exchange = ({ db, tasks }: Pick<Deps, 'db' | 'tasks'>, userId: number, url: string | null) =>
+const replaceAvatar = ({ db, tasks }: Pick<Deps, 'db' | 'tasks'>, userId: number, url: string | null) =>
   db.transaction().execute(async (trx) => {
-    await removeFile(tasks, trx, await exchangeImage(trx, userId, url))
+    await removeFile(tasks, trx, await replaceImage(trx, userId, url))
   })

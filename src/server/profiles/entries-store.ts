@@ -45,7 +45,7 @@ export async function listEntries(db: Executor, userIds: number[]): Promise<Map<
 }
 
 /** Locks the person's row until the transaction ends, so that the limit also holds for parallel requests. */
-export async function holdEntries(trx: Executor, userId: number): Promise<void> {
+export async function lockEntries(trx: Executor, userId: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
 }
 

@@ -10,8 +10,8 @@ import {
   type Entry,
   type EntryTable,
   findEntry,
-  holdEntries,
   insertEntry,
+  lockEntries,
   updateEntry,
 } from './entries-store.ts'
 
@@ -32,7 +32,7 @@ export async function addEntry(
   fields: EntryFields,
 ): Promise<Entry> {
   requireGood(fields)
-  await holdEntries(trx, userId)
+  await lockEntries(trx, userId)
   if ((await countEntries(trx, table, userId)) >= PROFILE_LIMITS.entries) {
     throw new Problem('profile_entries_full')
   }
@@ -52,7 +52,7 @@ export async function changeEntry(
 ): Promise<Entry> {
   return once(() =>
     db.transaction().execute(async (trx) => {
-      await holdEntries(trx, userId)
+      await lockEntries(trx, userId)
       const known = await findEntry(trx, table, userId, id)
       if (!known) throw notFound()
       requireGood({ ...known, ...fields })

@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts'
 type Executor = Kysely<Tables>
 
 /** Locks an employer's phone views until the transaction ends, so that the limit also holds for parallel requests. */
-export async function holdViewer(trx: Executor, bossId: number): Promise<void> {
+export async function lockPhoneViews(trx: Executor, bossId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(4, ${bossId}::int)`.execute(trx)
 }
 

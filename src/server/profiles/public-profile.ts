@@ -36,7 +36,7 @@ export async function readPublicProfiles(
     profiles.push({
       ...toPublicProfile(row, { entries: own, rubrics }, reader.now),
       ...(await readListed(db, reader, row)),
-      ...(await readReach(db, reader, row)),
+      ...(await readPhoneAccess(db, reader, row)),
     })
   }
   // Only job seekers can be favourites.
@@ -64,10 +64,10 @@ async function readListed(db: Db, { language, now, actor }: ProfileReader, { id,
 }
 
 /** Whether an employer may request the phone number, and which requirement is missing. Empty for other readers. */
-async function readReach(db: Db, { actor }: ProfileReader, row: PersonRow) {
+async function readPhoneAccess(db: Db, { actor }: ProfileReader, row: PersonRow) {
   if (actor?.role !== 'boss' || row.role !== 'worker') return {}
   const isShown = row.is_reachable && visibilityOf(row.visibility).phone
   if (!isShown || (await isBlocked(db, actor.id, row.id))) return { can_show_phone: false }
-  const lack = await lackOf(db, actor.id)
+  const lack = await unmetContactRequirement(db, actor.id)
   return { can_show_phone: true, ...(lack ? { phone_lack: lack } : {}) }
 }

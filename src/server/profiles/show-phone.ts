@@ -35,8 +35,8 @@ export async function showPhone(
     const found = await findPhone(trx, userId)
     const isShown = found && visibilityOf(found.visibility).phone && !(await isBlocked(trx, bossId, userId))
     if (!isShown) throw notFound()
-    await requireStanding(trx, bossId)
-    await holdViewer(trx, bossId)
+    await requireMayContact(trx, bossId)
+    await lockPhoneViews(trx, bossId)
     const views = await listViews(trx, bossId, new Date(now.getTime() - DAY_MS))
     if (views.some(({ user_id }) => user_id === userId)) return found.phone
     const oldestThatCounts = views[PHONES_A_DAY - 1]

@@ -88,7 +88,7 @@ export async function saveProfile(
 }
 
 /** Sets a user's picture address and gives the previous one. */
-export async function exchangeImage(
+export async function replaceImage(
   trx: Executor,
   userId: number,
   url: string | null,

@@ -27,7 +27,7 @@ export type Connection = {
 export type Bucket = { left: number; at: number }
 
 /** Takes one token from a bucket of `most` tokens that refills by `perSecond`; false when it is empty. */
-export function take(bucket: Bucket, most: number, perSecond: number, now: number): boolean {
+export function takeToken(bucket: Bucket, most: number, perSecond: number, now: number): boolean {
   bucket.left = Math.min(most, bucket.left + ((now - bucket.at) / 1000) * perSecond)
   bucket.at = now
   if (bucket.left < 1) return false

@@ -13,7 +13,7 @@ import { signChannel } from './signature.ts'
 const CREDENTIALS = { appId: 'test', key: 'test-key', secret: 'test-secret', cluster: 'mt1' }
 
 /** The `pusher` package signs with the real time, so the app's clock must match it. */
-const keepTime = (test: TestApp) => test.clock.advance(Date.now() - test.clock().getTime())
+const syncClock = (test: TestApp) => test.clock.advance(Date.now() - test.clock().getTime())
 
 describe('our own engine with the `pusher` package', () => {
   let engine: TestApp
@@ -21,7 +21,7 @@ describe('our own engine with the `pusher` package', () => {
   let pusher: Pusher
   beforeAll(async () => {
     engine = await createTestApp('pglite')
-    keepTime(engine)
+    syncClock(engine)
     const at = await listen(engine)
     url = at.url
     pusher = new Pusher({ ...CREDENTIALS, host: '127.0.0.1', port: String(at.port), useTLS: false })
@@ -121,7 +121,7 @@ describe('our own engine with the `pusher` package', () => {
     expect(await post('')).toBe(401)
     engine.clock.advance(11 * MINUTE_MS)
     expect(await post(signed)).toBe(401)
-    keepTime(engine)
+    syncClock(engine)
     const thief = connectEngine(
       { ...CREDENTIALS, secret: 'other' },
       { host: '127.0.0.1', port: Number(new URL(url).port), scheme: 'http' },
@@ -154,7 +154,7 @@ describe('with an external engine', () => {
   const future = () => new Date(app.clock().getTime() + HOUR_MS)
   beforeAll(async () => {
     engine = await createTestApp('pglite')
-    keepTime(engine)
+    syncClock(engine)
     port = (await listen(engine)).port
     app = await createTestApp('pglite', { engine: { host: '127.0.0.1', port, scheme: 'http' } })
   })

@@ -45,7 +45,7 @@ type Given = {
 }
 
 // Publishing delays the answer to a request, so a slow engine is awaited only briefly.
-const HOLDS_UP_MS = 300
+const MAX_WAIT_MS = 300
 const SWEEP_EVERY_MS = 5000
 
 /** Starts the own hub or connects an external engine, as configured. */
@@ -74,7 +74,7 @@ function publishThroughEngine(given: Given) {
         onError(error)
         if (isWorthRetrying(error)) await retryLater({ channels, event, data }).catch(onError)
       })
-      await Promise.race([sent, setTimeout(HOLDS_UP_MS)])
+      await Promise.race([sent, setTimeout(MAX_WAIT_MS)])
     },
     async publishAgain({ channels, event, data }: PublishedEvent) {
       await engine.trigger(channels, event, data).catch((error) => {
@@ -90,12 +90,12 @@ async function publishThroughHub(given: Given) {
   const { config, db, databaseUrl, onError } = given
   const hub = createHub()
   const bus = databaseUrl ? await joinOthers(databaseUrl, db, hub) : null
-  const tell = (message: Parameters<Bus['send']>[0]) => bus?.send(message).catch(onError)
+  const sendToBus = (message: Parameters<Bus['send']>[0]) => bus?.send(message).catch(onError)
   const publish = async (channels: string[], event: string, data: unknown) => {
     // The protocol sends data as text, encoded once for all receivers.
     const whole: Event = { channels, event, data: JSON.stringify(data ?? null) }
     hub.deliver(whole)
-    await tell({ kind: 'event', event: whole })
+    await sendToBus({ kind: 'event', event: whole })
   }
   const sweeping = setInterval(() => hub.sweep(Date.now()), SWEEP_EVERY_MS).unref()
   const watching = watchOwnSockets(hub, given)
@@ -112,11 +112,11 @@ async function publishThroughHub(given: Given) {
       hub,
       forward: (event: Event) => {
         hub.deliver(event)
-        void tell({ kind: 'event', event })
+        void sendToBus({ kind: 'event', event })
       },
       endUser: (id: string) => {
         hub.endUser(id)
-        void tell({ kind: 'end-user', id })
+        void sendToBus({ kind: 'end-user', id })
       },
     },
     async stop() {

@@ -1,4 +1,4 @@
-import { type Connection, take } from './connection.ts'
+import { type Connection, takeToken } from './connection.ts'
 import type { Event, Hub } from './hub.ts'
 import {
   CLIENT_EVENT_REFUSED,
@@ -32,20 +32,20 @@ export function receive(reception: Reception, connection: Connection, text: stri
   const { hub } = reception
   connection.heardAt = now
   connection.isPinged = false
-  if (!take(connection.frames, FRAMES.most, FRAMES.perSecond, now)) hub.drop(connection, CLOSE.tooMany)
+  if (!takeToken(connection.frames, FRAMES.most, FRAMES.perSecond, now)) hub.drop(connection, CLOSE.tooMany)
   else {
-    const answer = act(reception, connection, readFrame(text), now)
+    const answer = handleFrame(reception, connection, readFrame(text), now)
     if (answer) hub.send(connection, answer)
   }
 }
 
 /** Gives the answer frame. The hub itself answers a successful subscription. */
-function act(reception: Reception, connection: Connection, frame: Frame, now: number): Buffer | null {
+function handleFrame(reception: Reception, connection: Connection, frame: Frame, now: number): Buffer | null {
   if (frame.kind === 'ping') return PONG
   if (frame.kind === 'unknown') return errorFrame(frame.reason)
   if (frame.kind === 'subscribe') return subscribe(reception, connection, frame)
   if (frame.kind === 'signin') return signIn(reception, connection, frame)
-  if (frame.kind === 'client-event') return passOn(reception, connection, frame, now)
+  if (frame.kind === 'client-event') return forwardClientEvent(reception, connection, frame, now)
   if (frame.kind === 'unsubscribe') reception.hub.unsubscribe(connection, frame.channel)
   return null
 }
@@ -86,7 +86,7 @@ function signIn(
   return signedIn(userData)
 }
 
-function passOn(
+function forwardClientEvent(
   { forward }: Reception,
   connection: Connection,
   { channel, event, data }: Extract<Frame, { kind: 'client-event' }>,
@@ -94,7 +94,7 @@ function passOn(
 ): Buffer | null {
   const refuse = (reason: string) => errorFrame(reason, CLIENT_EVENT_REFUSED)
   const perSecond = LIMITS.clientEventsPerSecond
-  if (!take(connection.clientEvents, perSecond, perSecond, now))
+  if (!takeToken(connection.clientEvents, perSecond, perSecond, now))
     return refuse(`At most ${perSecond} client events a second`)
   const kind = kindOf(channel)
   if (kind !== 'private' && kind !== 'presence')

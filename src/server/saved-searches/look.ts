@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.ts'
 import { readNewJobs } from '../jobs/new-jobs.ts'
 import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
 import { toQuery } from './filters.ts'
-import { listDue, moveOn, type SavedSearchRow } from './store.ts'
+import { listDue, markChecked, type SavedSearchRow } from './store.ts'
 
 declare module '../tasks/task.ts' {
   interface TaskPayloads {
@@ -25,19 +25,19 @@ export async function runSavedSearches(deps: Needs): Promise<void> {
   let after = 0
   for (;;) {
     const due = await listDue(deps.db, { before: until, after, most: SEARCHES_AT_ONCE })
-    for (const search of due) await look(deps, search, until)
+    for (const search of due) await check(deps, search, until)
     const last = due.at(-1)
     if (!last) return
     after = last.id
   }
 }
 
-async function look({ db, clock, tasks }: Needs, search: SavedSearchRow, until: Date): Promise<void> {
+async function check({ db, clock, tasks }: Needs, search: SavedSearchRow, until: Date): Promise<void> {
   const between = { since: search.looked_until, until }
   const query = toQuery(search.filters, MOST_FOUND)
-  const job_ids = await readNewJobs(db, query, between, clock()).catch(noneWhenRefused)
+  const job_ids = await readNewJobs(db, query, between, clock()).catch(emptyWhenInvalid)
   await db.transaction().execute(async (trx) => {
-    if (!(await moveOn(trx, search, until)) || !job_ids.length) return
+    if (!(await markChecked(trx, search, until)) || !job_ids.length) return
     await tasks.add(trx, 'saved-search-found', {
       user_id: search.user_id,
       saved_search_id: search.id,
@@ -47,7 +47,7 @@ async function look({ db, clock, tasks }: Needs, search: SavedSearchRow, until: 
 }
 
 /** Gives no jobs for invalid filters, such as a radius around a deleted city, so that other searches still run. */
-function noneWhenRefused(error: unknown): number[] {
+function emptyWhenInvalid(error: unknown): number[] {
   if (error instanceof Problem) return []
   throw error
 }

@@ -17,11 +17,11 @@ import { answerOnce } from '../http/idempotent.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { readFilters } from './filters.ts'
 import {
-  countHeld,
   deleteSavedSearch,
   findSavedSearch,
   insertSavedSearch,
   listSavedSearches,
+  lockAndCountSearches,
   type SavedSearchRow,
   setNotify,
 } from './store.ts'
@@ -86,7 +86,8 @@ async function save(
   now: Date,
 ): Promise<SavedSearch> {
   const checked = readFilters(filters)
-  if ((await countHeld(trx, userId)) >= MOST_SAVED_SEARCHES) throw new Problem('saved_searches_full')
+  if ((await lockAndCountSearches(trx, userId)) >= MOST_SAVED_SEARCHES)
+    throw new Problem('saved_searches_full')
   const row = await insertSavedSearch(trx, {
     user_id: userId,
     title,

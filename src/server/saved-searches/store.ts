@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 // A search without any notification channel needs no run.
-const isToldOf = sql<boolean>`notify @> any(array['{"app":true}', '{"push":true}', '{"email":true}']::jsonb[])`
+const hasChannel = sql<boolean>`notify @> any(array['{"app":true}', '{"push":true}', '{"email":true}']::jsonb[])`
 
 export type SavedSearchRow = Selectable<SavedSearchTable>
 
@@ -23,7 +23,7 @@ export async function listSavedSearches(db: Executor, userId: number): Promise<S
  * Counts a person's saved searches under a lock until the transaction ends, so that the limit also holds for parallel
  * requests.
  */
-export async function countHeld(trx: Executor, userId: number): Promise<number> {
+export async function lockAndCountSearches(trx: Executor, userId: number): Promise<number> {
   await sql`select pg_advisory_xact_lock(6, ${userId}::int)`.execute(trx)
   const { count } = await trx
     .selectFrom('saved_searches')
@@ -51,7 +51,7 @@ export async function setNotify(
 ): Promise<SavedSearchRow | null> {
   const row = await db
     .updateTable('saved_searches')
-    .set({ notify, looked_until: sql<Date>`case when ${isToldOf} then looked_until else ${now} end` })
+    .set({ notify, looked_until: sql<Date>`case when ${hasChannel} then looked_until else ${now} end` })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returningAll()
@@ -97,14 +97,14 @@ export async function listDue(
     .where('saved_searches.id', '>', after)
     .where('looked_until', '<', before)
     .where('users.blocked_at', 'is', null)
-    .where(isToldOf)
+    .where(hasChannel)
     .orderBy('saved_searches.id')
     .limit(most)
     .execute()
 }
 
 /** Records until when a search was checked. False when another process has checked it meanwhile. */
-export async function moveOn(
+export async function markChecked(
   trx: Executor,
   { id, looked_until }: Pick<SavedSearchRow, 'id' | 'looked_until'>,
   until: Date,

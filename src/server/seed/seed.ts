@@ -21,10 +21,10 @@ export async function seed(
   { demo, demoJobs, admin, now }: Pick<Config, 'demo' | 'demoJobs' | 'admin'> & { now: Date },
 ): Promise<void> {
   const isFull = ({ places, content, people }: Found) => places && content && (people || !demo)
-  if (!isFull(await look(db))) {
+  if (!isFull(await findExisting(db))) {
     await db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
-      const found = await look(trx)
+      const found = await findExisting(trx)
       if (!found.places) await fillPlaces(trx)
       if (!found.content) {
         await fillMinimumWages(trx)
@@ -44,7 +44,7 @@ export async function seed(
 type Found = { places: boolean; content: boolean; people: boolean }
 
 /** Which data exists, with one cheap query. The row of options stands for all content: nobody can delete it. */
-async function look(db: Executor): Promise<Found> {
+async function findExisting(db: Executor): Promise<Found> {
   const { rows } = await sql<Found>`select
     (select count(*) from cities) >= ${cities.length}
       and (select count(*) from rubrics) >= ${rubrics.length} as places,

@@ -5,10 +5,13 @@ import { Problem } from '../http/problem.ts'
 import { hasApprovedVacancy } from './store.ts'
 
 /** The requirement that an employer does not meet for contacting job seekers first. */
-export type Lack = 'email_unconfirmed' | 'vacancy_needed'
+export type ContactRequirement = 'email_unconfirmed' | 'vacancy_needed'
 
 /** The first unmet requirement: a confirmed e-mail address, then an approved vacancy; null when both are met. */
-export async function lackOf(db: Kysely<Tables>, bossId: number): Promise<Lack | null> {
+export async function unmetContactRequirement(
+  db: Kysely<Tables>,
+  bossId: number,
+): Promise<ContactRequirement | null> {
   if (!(await hasConfirmedEmail(db, bossId))) return 'email_unconfirmed'
   return (await hasApprovedVacancy(db, bossId)) ? null : 'vacancy_needed'
 }
@@ -17,8 +20,8 @@ export async function lackOf(db: Kysely<Tables>, bossId: number): Promise<Lack |
  * Requires that an employer may contact job seekers first.
  * @throws Problem 403 email_unconfirmed, vacancy_needed
  */
-export async function requireStanding(db: Kysely<Tables>, bossId: number): Promise<void> {
-  const lack = await lackOf(db, bossId)
+export async function requireMayContact(db: Kysely<Tables>, bossId: number): Promise<void> {
+  const lack = await unmetContactRequirement(db, bossId)
   if (lack) throw new Problem(lack)
 }
 

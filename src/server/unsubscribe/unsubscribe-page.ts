@@ -44,7 +44,7 @@ const WORDS: Record<Language, Words> = {
 /**
  * The page with the unsubscribe button. Opening the link alone changes nothing, because link scanners open every link.
  */
-export function askPage(language: Language, kind: NotificationKind): string {
+export function confirmPage(language: Language, kind: NotificationKind): string {
   const words = WORDS[language]
   const form = `<form method="post"><button style="font:inherit;padding:12px 20px;cursor:pointer">${words.stop}</button></form>`
   return page(language, words.ask(KINDS[kind].mails[language]), form)
@@ -55,7 +55,7 @@ export const donePage = (language: Language, kind: NotificationKind): string =>
   page(language, WORDS[language].done(KINDS[kind].mails[language]), homeLink(language))
 
 /** The page for an invalid link. */
-export const gonePage = (language: Language): string =>
+export const invalidLinkPage = (language: Language): string =>
   page(language, WORDS[language].gone, homeLink(language))
 
 const homeLink = (language: Language) => `<p><a href="/${language}">${WORDS[language].again}</a></p>`

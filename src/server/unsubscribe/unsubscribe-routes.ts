@@ -5,7 +5,7 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { readUnsubscribeToken } from '../notifications/tokens.ts'
 import { unsubscribe } from './unsubscribe.ts'
-import { askPage, donePage, gonePage } from './unsubscribe-page.ts'
+import { confirmPage, donePage, invalidLinkPage } from './unsubscribe-page.ts'
 
 const url = '/notifications/unsubscribe'
 // The address contains the token, so the request is not logged.
@@ -39,9 +39,9 @@ export async function unsubscribeRoutes(app: App, deps: Deps): Promise<void> {
     url,
     { ...route, schema: { hide: true, querystring: UnsubscribeQuerySchema } },
     async (request, reply) => {
-      const whose = readUnsubscribeToken(deps.config, request.query.token)
-      if (!whose) return sendPage(reply, 404, gonePage(request.language))
-      return sendPage(reply, 200, askPage(request.language, whose.kind))
+      const recipient = readUnsubscribeToken(deps.config, request.query.token)
+      if (!recipient) return sendPage(reply, 404, invalidLinkPage(request.language))
+      return sendPage(reply, 200, confirmPage(request.language, recipient.kind))
     },
   )
 }

@@ -13,11 +13,11 @@ export async function unsubscribe(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   token: string,
 ): Promise<MailsOf> {
-  const whose = readUnsubscribeToken(config, token)
-  if (!whose) throw invalid({ token: ['link_expired'] })
+  const recipient = readUnsubscribeToken(config, token)
+  if (!recipient) throw invalid({ token: ['link_expired'] })
   await db.transaction().execute(async (trx) => {
-    if (whose.kind === 'search_found') await stopMailsOfSearches(trx, whose.userId)
-    else await stopMails(trx, whose.userId, whose.kind)
+    if (recipient.kind === 'search_found') await stopMailsOfSearches(trx, recipient.userId)
+    else await stopMails(trx, recipient.userId, recipient.kind)
   })
-  return whose
+  return recipient
 }

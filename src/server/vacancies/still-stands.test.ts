@@ -6,7 +6,7 @@ import { createUser, type TestUser } from '../testing/people.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy } from '../testing/vacancies.ts'
-import { askIfTheyStand, pauseUnanswered } from './still-stands.ts'
+import { askIfStillOpen, pauseUnanswered } from './still-stands.ts'
 
 describe.each(engines())('the question whether a job is still open on %s', (engine) => {
   const test = useTestApp(engine)
@@ -144,7 +144,7 @@ describe.each(engines())('the question whether a job is still open on %s', (engi
 
   it('is asked and paused once by two parallel processes', async () => {
     pass(14)
-    await Promise.all([askIfTheyStand(test.deps), askIfTheyStand(test.deps)])
+    await Promise.all([askIfStillOpen(test.deps), askIfStillOpen(test.deps)])
     expect([(await told()).length, (await mailsTo(boss)).length]).toEqual([1, 1])
     pass(7)
     await Promise.all([pauseUnanswered(test.deps), pauseUnanswered(test.deps)])

@@ -23,7 +23,7 @@ type Step = {
 const AT_ONCE = 100
 
 /** Asks owners whether a job is still open, 14 days after its last confirmation. Once for each confirmation. */
-export const askIfTheyStand = (parts: Parts): Promise<void> =>
+export const askIfStillOpen = (parts: Parts): Promise<void> =>
   forDue(parts, { confirmedBefore: ago(parts, ASK_AFTER_MS) }, ASK)
 
 /**
@@ -52,7 +52,7 @@ async function forDue(parts: Parts, due: Parameters<typeof listOwnersDue>[1], st
   let after = 0
   for (;;) {
     const owners = await listOwnersDue(parts.db, due, { now, after, most: AT_ONCE })
-    for (const owner of owners) await takeStep(parts, owner, step, now)
+    for (const owner of owners) await processOwner(parts, owner, step, now)
     const last = owners.at(-1)
     if (!last) return
     after = last.id
@@ -60,7 +60,7 @@ async function forDue(parts: Parts, due: Parameters<typeof listOwnersDue>[1], st
 }
 
 /** One transaction for each owner, so that one mail has all of the owner's vacancies. */
-async function takeStep(
+async function processOwner(
   parts: Parts,
   { id: user_id, language }: Awaited<ReturnType<typeof listOwnersDue>>[number],
   { kind, isDue, change, mail }: Step,
@@ -82,11 +82,11 @@ async function takeStep(
 }
 
 /** Asks owners every morning whether jobs are still open. */
-export const askIfTheyStandTask = defineTask({
+export const askIfStillOpenTask = defineTask({
   name: 'ask-if-it-stands',
   payload: NO_PAYLOAD,
   schedule: '10 7 * * *',
-  work: askIfTheyStand,
+  work: askIfStillOpen,
 })
 
 /** Pauses unconfirmed vacancies every morning. */

@@ -58,7 +58,7 @@ export function addAll(kept: Bitmap, other: Bitmap): Bitmap {
 }
 
 /** Removes all rows of `other` from `kept` in place. */
-export function takeOut(kept: Bitmap, other: Bitmap): Bitmap {
+export function removeAll(kept: Bitmap, other: Bitmap): Bitmap {
   for (let index = 0; index < kept.length; index++)
     kept[index] = (kept[index] as number) & ~(other[index] as number)
   return kept

@@ -1,7 +1,7 @@
 import { TERMS_COUNT } from '../query/terms.ts'
 import type { Wanted } from '../query/wanted.ts'
 import type { Counted } from '../sql/whole-counts.ts'
-import { type Bitmap, countRows, takeOut } from './bitmap.ts'
+import { type Bitmap, countRows, removeAll } from './bitmap.ts'
 import { matchRows } from './find-in-index.ts'
 import type { RowIndex } from './row-index.ts'
 
@@ -32,7 +32,7 @@ function countValues(index: RowIndex, listed: Bitmap, rows: Bitmap, only?: Named
   const count = (counted: Bitmap) => (only ? countOne(index, counted, only) : countAll(index, counted))
   if (countRows(rows) * 2 <= whole.total) return count(rows)
   // When most listed rows match, it counts the others and subtracts: fewer rows to visit.
-  const others = count(takeOut(index.scratch.copyOf(listed), rows))
+  const others = count(removeAll(index.scratch.copyOf(listed), rows))
   const rest = (name: Named) =>
     whole.counts[name].map((sum, number) => sum - (others[name][number] as number))
   return { cities: rest('cities'), rubrics: rest('rubrics'), terms: rest('terms') }

@@ -71,13 +71,13 @@ async function readAll(db: Db, kind: Kind): Promise<Kept> {
 
 async function catchUp(db: Db, kind: Kind, kept: Kept): Promise<void> {
   if (Date.now() - kept.readAt < FRESH_MS) return
-  kept.reading ??= takeOver(db, kind, kept).finally(() => {
+  kept.reading ??= applyChanges(db, kind, kept).finally(() => {
     kept.reading = null
   })
   await kept.reading
 }
 
-async function takeOver(db: Db, kind: Kind, kept: Kept): Promise<void> {
+async function applyChanges(db: Db, kind: Kind, kept: Kept): Promise<void> {
   const readAt = Date.now()
   const { horizon, changes } = await readChanges(db, kind, kept.horizon)
   const fresh = changes.filter(({ seq }) => !kept.known.has(seq))

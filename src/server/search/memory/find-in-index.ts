@@ -1,6 +1,6 @@
 import type { Found } from '../query/found.ts'
 import { COUNT_AT_MOST, type Wanted } from '../query/wanted.ts'
-import { addAll, type Bitmap, countRows, keepCommon, takeOut } from './bitmap.ts'
+import { addAll, type Bitmap, countRows, keepCommon, removeAll } from './bitmap.ts'
 import { type Filters, filtersOf, narrow } from './narrow.ts'
 import { pageOf } from './order-rows.ts'
 import type { RowIndex } from './row-index.ts'
@@ -58,7 +58,7 @@ function bestOf(
     const count = skip > 0 ? countRows(tier) : Number.POSITIVE_INFINITY
     if (skip < count) found.push(...pageOf(index, tier, wanted, skip, limit - found.length))
     if (found.length >= limit || isLast) break
-    takeOut(left, tier)
+    removeAll(left, tier)
     skip = Math.max(0, skip - count)
   }
   return found

@@ -72,11 +72,11 @@ export async function ensureAdmin(
   }
   const mayEnter = user.role === 'admin' && !user.blocked_at && !user.password_used_up
   if (mayEnter && (await isPassword(user.password_hash, password))) return
-  await takeOver(db, user.id, await hashPassword(password), now)
+  await makeAdmin(db, user.id, await hashPassword(password), now)
 }
 
 /** Turns an account into the administrator's: all its passwords and sessions become invalid. */
-async function takeOver(db: Executor, userId: number, passwordHash: string, now: Date): Promise<void> {
+async function makeAdmin(db: Executor, userId: number, passwordHash: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
     .set({
