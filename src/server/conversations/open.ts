@@ -8,7 +8,7 @@ import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { requireShare } from '../limits/count-act.ts'
-import { requireConfirmedEmail, requireStanding } from '../standing/employer-standing.ts'
+import { requireConfirmedEmail, requireMayContact } from '../standing/employer-standing.ts'
 import { requireWritable } from './may-write.ts'
 import { findRoom, findRoomOf, insertRoom } from './rooms-store.ts'
 import { findBid, findJob, findOffer, hasBid } from './subjects-store.ts'
@@ -72,7 +72,7 @@ async function requireMayBegin(
 ): Promise<void> {
   if (actor.role === 'boss') {
     await requireConfirmedEmail(trx, actor.id)
-    if (!(await hasBid(trx, pair))) await requireStanding(trx, actor.id)
+    if (!(await hasBid(trx, pair))) await requireMayContact(trx, actor.id)
   }
   const limit = { act: 'room', subject: String(actor.id), most: ROOMS_A_DAY, withinMs: DAY_MS }
   await requireShare(trx, limit, now, 'too_many_rooms')

@@ -6,8 +6,8 @@ import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, tooMany } from '../http/problem.ts'
 import { requireShare } from '../limits/count-act.ts'
-import { requireStanding } from '../standing/employer-standing.ts'
-import { findPhone, holdViewer, insertView, listViews } from './phone-store.ts'
+import { requireMayContact } from '../standing/employer-standing.ts'
+import { findPhone, insertView, listViews, lockPhoneViews } from './phone-store.ts'
 import { visibilityOf } from './visibility.ts'
 
 /** How many people's numbers an employer may see in 24 hours. */
