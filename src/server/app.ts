@@ -52,7 +52,7 @@ import { vacancyRoutes } from './vacancies/routes.ts'
 
 const BODY_LIMIT = 256 * 1024
 
-/** The server's table of contents: top to bottom is the order a request passes through. */
+/** Builds the server. Plugins and routes are registered in the order in which a request passes through them. */
 export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'] = false): Promise<App> {
   const app: App = Fastify({
     logger,
@@ -71,7 +71,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
   await securityHeaders(app, deps, styleHashes(build))
   await limitRequests(app, deps)
   sharedAnswers(app, deps)
-  // Assets are compressed by the build; this is for answers, where a fast level saves more time than it takes.
+  // The build compresses assets. Answers are compressed here, at a level that costs less time than it saves.
   await app.register(compress, {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     encodings: ['br', 'gzip'],
@@ -115,7 +115,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
   await realtime(app, deps, (roomId, actor) => mayJoinRoom(deps.db, actor.id, roomId))
   operationRoutes(app, deps)
   mediaRoutes(app, deps)
-  // Without a build every page and every feed is a 404.
+  // Without a build, pages and feeds are 404.
   if (!build) return app
   feedRoutes(app, deps)
   await webApp(app, deps, build)

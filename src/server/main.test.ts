@@ -22,35 +22,35 @@ describe('the server as a program', () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  /** Starts it; `ended` gives its exit code and all it said. */
+  /** Starts the server. `ended` resolves to its exit code and output. */
   function start(env: Record<string, string> = {}) {
     const settings = { DATA_DIR: dataDir, DEMO: '0', PORT: '0', LOG_LEVEL: 'silent', ...env }
     const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH, ...settings } })
     running.push(child)
-    let said = ''
+    let output = ''
     const port = new Promise<number>((resolve) => {
       const hear = (chunk: Buffer) => {
-        said += chunk
-        const ready = /^ready http:\/\/[^:]+:(\d+)$/m.exec(said)
+        output += chunk
+        const ready = /^ready http:\/\/[^:]+:(\d+)$/m.exec(output)
         if (ready) resolve(Number(ready[1]))
       }
       child.stdout.on('data', hear)
       child.stderr.on('data', hear)
     })
-    const ended = new Promise<{ code: number | null; said: string }>((resolve) =>
-      child.once('close', (code) => resolve({ code, said })),
+    const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
+      child.once('close', (code) => resolve({ code, output })),
     )
     return { child, port, ended }
   }
 
-  it('answers, keeps its folder to itself, and stops in order though somebody holds a silent connection', async () => {
+  it('answers, locks its data directory, and stops cleanly despite an idle connection', async () => {
     const first = start()
     const port = await first.port
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
 
     const second = await start().ended
     expect(second.code).toBe(1)
-    expect(second.said).toContain(`in use by process ${first.child.pid}`)
+    expect(second.output).toContain(`in use by process ${first.child.pid}`)
 
     const silent = connect(port, '127.0.0.1')
     silent.on('error', () => undefined)
@@ -59,7 +59,7 @@ describe('the server as a program', () => {
     expect((await first.ended).code).toBe(0)
   }, 60_000)
 
-  it('keeps the key of real time, and sends its sockets away to come back when it stops', async () => {
+  it('keeps the real-time key, and tells its sockets to reconnect when it stops', async () => {
     const keyOf = async (port: number) => {
       const answer = await (await fetch(`http://127.0.0.1:${port}/api/v1/realtime`)).json()
       return (answer as { data: { key: string } }).data.key
@@ -76,22 +76,22 @@ describe('the server as a program', () => {
     expect(await keyOf(await second.port)).toBe(key)
   }, 60_000)
 
-  it('names each bad variable, without its value, and does not start', async () => {
+  it('names each wrong variable, without its value, and does not start', async () => {
     const bad = { PORT: '70000', DATABASE_URL: 'mysql://u:secret@x', JWT_SECRET: 'x'.repeat(40) }
-    const { code, said } = await start(bad).ended
+    const { code, output } = await start(bad).ended
     expect(code).toBe(1)
-    expect(said).toMatch(/^PORT: .+\nDATABASE_URL: .+\n/)
-    expect(said).not.toContain('secret')
+    expect(output).toMatch(/^PORT: .+\nDATABASE_URL: .+\n/)
+    expect(output).not.toContain('secret')
   })
 
-  it('names the database it cannot reach, and keeps the password to itself', async () => {
+  it('names the unreachable database without its password', async () => {
     const url = 'postgres://u:secret@127.0.0.1:1/x'
     const pusher = { PUSHER_APP_ID: '1', PUSHER_APP_KEY: 'key', PUSHER_APP_SECRET: 'hidden' }
     const vapid = { VAPID_PRIVATE_KEY: createVapidKey() }
     const given = { DATABASE_URL: url, JWT_SECRET: 'x'.repeat(40), ...pusher, ...vapid }
-    const { code, said } = await start(given).ended
+    const { code, output } = await start(given).ended
     expect(code).toBe(1)
-    expect(said).toMatch(/^DATABASE_URL: cannot be used \(ECONNREFUSED\)$/m)
-    expect(said).not.toContain('secret')
+    expect(output).toMatch(/^DATABASE_URL: cannot be used \(ECONNREFUSED\)$/m)
+    expect(output).not.toContain('secret')
   })
 })

@@ -16,9 +16,9 @@ import { createS3Storage } from './storage/s3.ts'
 import { createFolderStorage } from './storage/storage.ts'
 import { startTasks } from './tasks/tasks.ts'
 
-// The process must end within 10 s of SIGTERM: after this long whatever still runs is cut off.
+// The process must end within 10 s of SIGTERM: after this time, running work is cut off.
 const STOP_WITHIN_MS = 9000
-// Sockets that never finished a request would keep the server open for ever: browsers hold spare ones.
+// Idle sockets would keep the server open: browsers open spare ones without sending a request.
 const SOCKETS_CLOSE_AFTER_MS = 3000
 
 try {
@@ -44,14 +44,14 @@ async function start(config: Config): Promise<void> {
   const mailer = config.smtpUrl
     ? createSmtpMailer(config.smtpUrl, config.mailFrom)
     : createFolderMailer(join(config.dataDir, 'mail'), config.mailFrom)
-  const complain = (error: Error) => void process.stderr.write(`${error.message}\n`)
+  const logError = (error: Error) => void process.stderr.write(`${error.message}\n`)
   const realtime = await startRealtime({
     config,
     db: database.db,
     clock: () => new Date(),
     databaseUrl: config.databaseUrl,
     retryLater: (event) => tasks.add(database.db, 'publish-event', event),
-    onError: complain,
+    onError: logError,
   })
   const storage = config.s3
     ? createS3Storage(config.s3)
@@ -59,7 +59,7 @@ async function start(config: Config): Promise<void> {
   const push = createPush({
     vapid: config.vapid,
     testEndpoints: config.pushTestEndpoints,
-    onRefused: complain,
+    onRefused: logError,
   })
   const own = { mailer, tasks, storage, realtime, push }
   const deps: Deps = { config, db: database.db, clock: () => new Date(), ...own }
@@ -75,7 +75,7 @@ async function start(config: Config): Promise<void> {
   announce(config, portOf(app.server.address()) ?? config.port)
 }
 
-/** A connection that failed names the variable it came from; anything else is a defect and keeps its stack. */
+/** Turns a failed connection into an error that names its variable. Other errors are defects and keep their stack. */
 function unreachable(variable: string, error: NodeJS.ErrnoException): Error {
   const isConnection = /^(?:E[A-Z]+|08\d{3}|28\d{3}|3D000)$/.test(error.code ?? '')
   return isConnection ? new ConfigError(`${variable}: cannot be used (${error.code})`) : error

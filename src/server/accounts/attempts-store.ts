@@ -3,14 +3,14 @@ import type { Tables } from '../db/tables.ts'
 
 export type AttemptKeys = { account: string; address: string }
 
-/** Lets attempts of one account, and of one address, be counted one after the other until the transaction ends. */
+/** Takes a lock on the account and one on the address until the transaction ends, so that concurrent attempts queue. */
 export async function lockAttempts(trx: Kysely<Tables>, { account, address }: AttemptKeys): Promise<void> {
-  // Always in this order, or two could wait for each other.
+  // Always in this order: two transactions in different orders would deadlock.
   await sql`select pg_advisory_xact_lock(1, hashtext(${account}))`.execute(trx)
   await sql`select pg_advisory_xact_lock(2, hashtext(${address}))`.execute(trx)
 }
 
-/** When the attempts after `since` were made, newest first, `limit` of them at most. */
+/** The times of the attempts after `since`, newest first, at most `limit`. */
 export async function findAttempts(
   db: Kysely<Tables>,
   keys: Partial<AttemptKeys>,

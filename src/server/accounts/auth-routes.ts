@@ -20,7 +20,7 @@ import { logIn } from './log-in.ts'
 import { register } from './register.ts'
 import { revokeSession } from './sessions-store.ts'
 import { sendTemporaryPassword } from './temporary-password.ts'
-import { takeAttempt } from './throttle.ts'
+import { countAttempt } from './throttle.ts'
 import { findUserById } from './users-store.ts'
 
 const tags = ['Accounts']
@@ -69,7 +69,7 @@ export function authRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { email } = request.body
       const account = `forgot:${createHash('sha256').update(email).digest('hex')}`
-      await takeAttempt(deps, { account, address: `forgot:${normalizeIP(request.ip)}` })
+      await countAttempt(deps, { account, address: `forgot:${normalizeIP(request.ip)}` })
       await sendTemporaryPassword(deps, email)
       return reply.status(202).send(undefined)
     },
@@ -94,7 +94,7 @@ export function authRoutes(app: App, deps: Deps): void {
       const user = await findUserById(deps.db, requireActor(request).id)
       if (user && !user.email_confirmed_at) {
         const account = `confirm:${user.id}`
-        await takeAttempt(deps, { account, address: `confirm:${normalizeIP(request.ip)}` })
+        await countAttempt(deps, { account, address: `confirm:${normalizeIP(request.ip)}` })
         const seconds = await deps.db.transaction().execute((trx) => sendConfirmation(trx, deps, user))
         if (seconds !== null) throw tooMany(seconds, 'too_many_logins')
       }

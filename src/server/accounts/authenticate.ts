@@ -5,13 +5,13 @@ import { judgeToken } from './session-rules.ts'
 import { findSession, revokeSession, touchSession } from './sessions-store.ts'
 import { readToken } from './tokens.ts'
 
-// Writing "last used" on every request would make every read a write.
+// Updating `last_used_at` on every request would turn every read into a write.
 const TOUCH_EVERY_MS = MINUTE_MS
 
 /**
- * Who a bearer token speaks for.
- * @param isAway nobody is looking: the app asks by itself, which is no sign of life
- * @returns the actor, 'expired' when the token's time is over, null when it is no good (forged, signed out, revoked)
+ * Finds the user of a bearer token. A token that was used again after the grace period ends its session.
+ * @param isAway whether the request comes from a hidden tab: it does not count as presence
+ * @returns the current user, 'expired' for an expired token, null for an invalid one (forged, signed out, revoked)
  */
 export async function authenticate(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,

@@ -13,8 +13,8 @@ import { findUserById, savePassword, type User } from './users-store.ts'
 type Change = z.output<typeof ChangePasswordSchema>
 
 /**
- * Gives a signed-in user a new password and signs every other device out.
- * @throws Problem 422 by field, 429 after too many wrong current passwords: a borrowed phone must not find it out
+ * Changes the password of a signed-in user and signs out all other devices.
+ * @throws Problem 422 by field, 429 after too many wrong current passwords: a borrowed phone must not allow guessing
  */
 export async function changePassword(deps: Deps, actor: Actor, change: Change): Promise<void> {
   const user = await findUserById(deps.db, actor.id)

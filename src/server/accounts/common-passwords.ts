@@ -1,10 +1,11 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-// About 49,000 from leaks, the most used first. Short words deep in the list are ordinary words.
+// About 49,000 leaked passwords, the most used first. Far down, the short ones are ordinary words: only the first
+// `MOST_USED` serve as bases.
 const leaked = dictionary['passwords-common']
 const LEAKED = new Set(leaked)
 const MOST_USED = 2000
-// The list knows little of our languages and nothing of us.
+// Missing from the list: common words of our other languages, of jobs, and our own name.
 const OURS = [
   'jobmost',
   'job',
@@ -43,8 +44,8 @@ const LEET: Record<string, string> = {
 }
 
 /**
- * Whether a password is in the list of leaked and common ones, or is one of the most used with the usual trimmings:
- * capitals, digits and symbols around it, letters written as digits ("P@ssw0rd123!").
+ * Whether a password is in the list of leaked passwords, or is a variant of a common one: with capitals, with digits
+ * and symbols around it, or with letters written as digits ("P@ssw0rd123!").
  */
 export function isCommonPassword(password: string): boolean {
   const lower = password.normalize('NFC').toLowerCase()
@@ -53,7 +54,7 @@ export function isCommonPassword(password: string): boolean {
   return basesOf(lower).some((base) => BASES.has(base) || BASES.has(halfOf(base)))
 }
 
-/** The word a password was made of, with what surrounds it read as decoration or as letters. */
+/** The words that a password may be a variant of. Digits and symbols are removed, or read as letters. */
 function basesOf(lower: string): string[] {
   const core = /\p{L}(?:.*\p{L})?/su.exec(lower)?.[0] ?? ''
   return [
@@ -66,7 +67,7 @@ function basesOf(lower: string): string[] {
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '')
 const undoLeet = (text: string) => text.replace(/[@431!0$57]/g, (sign) => LEET[sign] ?? sign)
-/** "dragondragon" is "dragon". */
+/** Reduces a doubled word: "dragondragon" gives "dragon". */
 const halfOf = (text: string) => {
   const half = text.slice(0, text.length / 2)
   return half.length > 2 && half + half === text ? half : text

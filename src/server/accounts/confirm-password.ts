@@ -2,13 +2,13 @@ import type { Deps } from '../http/deps.ts'
 import { invalid } from '../http/problem.ts'
 import { deleteAttempt } from './attempts-store.ts'
 import { isPassword } from './password-hash.ts'
-import { ownPlace, takeAttempt } from './throttle.ts'
+import { countAttempt, ownPlace } from './throttle.ts'
 import type { User } from './users-store.ts'
 
 /**
- * Makes sure that whoever asks for something grave knows the password: a borrowed phone must not find it out either.
- * @param field where the form has it
- * @throws Problem 422 when it is wrong, 429 after too many wrong ones
+ * Requires the current password for a sensitive action. Attempts are limited: a borrowed phone must not allow guessing.
+ * @param field the form's field with the password
+ * @throws Problem 422 for a wrong password, 429 after too many wrong ones
  */
 export async function requirePassword(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -16,7 +16,7 @@ export async function requirePassword(
   { password, sessionId, field }: { password: string; sessionId: string; field: string },
 ): Promise<void> {
   // By session: whoever fails elsewhere must not lock the owner out of the session they are in.
-  const attempt = await takeAttempt(deps, {
+  const attempt = await countAttempt(deps, {
     account: `user:${user.id}`,
     address: ownPlace('session', sessionId),
   })

@@ -1,4 +1,4 @@
-// The first that matches names it: most browsers also claim to be Chrome and Safari.
+// The first match counts: most browsers also name Chrome and Safari in their User-Agent.
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\/|\bOpera\b/, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a User-Agent says it is, without words of any language: "Chrome, Android"; '' when it says nothing known. */
+/** Browser and system of a User-Agent, the same in every language: "Chrome, Android"; '' when both are unknown. */
 export function deviceOf(userAgent: string | undefined): string {
   const find = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1]
   return [find(BROWSERS), find(SYSTEMS)].filter(Boolean).join(', ')

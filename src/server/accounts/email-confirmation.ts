@@ -29,15 +29,15 @@ export async function sendConfirmation(
     email: user.email,
     expires_at: new Date(clock().getTime() + TOKEN_LIFE_MS),
   })
-  // In the fragment, which is sent to no server and so stands in no log.
+  // In the fragment: browsers do not send it, so no server logs the token (RFC 9110, 7.1).
   const link = `${config.publicUrl}/${user.language}/confirm-email#token=${token}`
   await tasks.add(trx, 'send-mail', confirmMail(user, link))
   return null
 }
 
 /**
- * Confirms the address a token was mailed to, and again when the link is opened again.
- * @throws Problem 422 when the link is unknown, too old or of an address the user has left
+ * Confirms the address that a token was mailed to. Opening the link again succeeds too.
+ * @throws Problem 422 when the token is unknown, expired or for an address that the user has changed since
  */
 export async function confirmEmailWith(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

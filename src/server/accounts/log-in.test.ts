@@ -23,7 +23,7 @@ describe.each(engines())('signing in on %s', (engine) => {
       list?.length,
     ])
 
-  it('works with the e-mail address in any case, and with the phone number in any form', async () => {
+  it('accepts the e-mail address in any case and the phone number in any notation', async () => {
     for (const login of [anna.email, ` ${anna.email.toUpperCase()}`, `0151 23${100_000 + address}`]) {
       const answer = await logIn({ login, password: anna.password })
       expect(answer.status, login).toBe(200)
@@ -37,7 +37,7 @@ describe.each(engines())('signing in on %s', (engine) => {
     }
   })
 
-  it('says the same whether the password, the account or a block is the cause', async () => {
+  it('answers the same for a wrong password, an unknown account and a blocked one', async () => {
     const blocked = await createUser(test, { role: 'boss', blocked_at: test.clock() })
     for (const body of [
       { login: anna.email, password: 'Wrong-2026!' },
@@ -50,7 +50,7 @@ describe.each(engines())('signing in on %s', (engine) => {
     }
   })
 
-  it('tells somebody at the other role’s door, but only who knows the password', async () => {
+  it('names the wrong role only when the password is right', async () => {
     const right = await logIn({ login: anna.email, password: anna.password, role: 'boss' })
     expect(right).toMatchObject({
       status: 422,
@@ -110,13 +110,13 @@ describe.each(engines())('signing in on %s', (engine) => {
     expect((await logIn({ login: anna.email, password: anna.password })).status).toBe(200)
   })
 
-  it('counts no right password as a wrong one', async () => {
+  it('does not count right passwords', async () => {
     for (let n = 0; n < 8; n++) {
       expect((await logIn({ login: anna.email, password: anna.password })).status).toBe(200)
     }
   })
 
-  it('is refused after 20 wrong passwords from one address, whosever they are', async () => {
+  it('is refused after 20 wrong passwords from one address, for any accounts', async () => {
     for (let n = 0; n < 20; n++) {
       expect((await logIn({ login: `stranger${n}@people.example`, password: 'x' })).status).toBe(422)
     }
@@ -124,7 +124,7 @@ describe.each(engines())('signing in on %s', (engine) => {
     expect((await logIn({ login: anna.email, password: anna.password }, '192.0.2.200')).status).toBe(200)
   })
 
-  it('lets 5 of 20 guesses at once through', async () => {
+  it('accepts 5 of 20 concurrent guesses', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => guess()))
     expect(statuses(answers)).toEqual([
       [422, 5],
@@ -132,7 +132,7 @@ describe.each(engines())('signing in on %s', (engine) => {
     ])
   })
 
-  it('lets 20 of 30 guesses at once at many accounts through', async () => {
+  it('accepts 20 of 30 concurrent guesses at many accounts from one address', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) => logIn({ login: `many${n}@people.example`, password: 'x' })),
     )

@@ -9,7 +9,7 @@ import { knownDevice } from './known-device.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { normalisePhone } from './phone.ts'
-import { ownPlace, takeAttempt } from './throttle.ts'
+import { countAttempt, ownPlace } from './throttle.ts'
 import {
   consumeTemporaryPassword,
   findUserByEmail,
@@ -20,15 +20,15 @@ import {
 
 const DEMO_EMAIL = /^(?:worker|boss|admin)@jobmost\.example$/i
 
-// Compared when there is no account, so that an unknown one takes as long to refuse.
-const nobodysHash = hashPassword('nobody')
+// Compared when there is no account: the response time must not reveal which accounts exist.
+const dummyHash = hashPassword('nobody')
 export type SignedIn = { userId: number; token: Token }
 
 const wrong = () => invalid({ login: ['login_wrong'] })
 
 /**
- * Signs somebody in by e-mail or phone.
- * @throws Problem 422 on `login` with one text for every cause, 422 on `role` when only that was wrong, 429
+ * Signs a user in by e-mail or phone.
+ * @throws Problem 422 on `login` with one text for every cause, 422 on `role` when only the role is wrong, 429
  */
 export async function logIn(
   deps: Deps,
@@ -38,18 +38,18 @@ export async function logIn(
   const user = await findUserByLogin(deps, login)
   const known = user && knownDevice(deps.config, from.cookies, user.id)
   const place = known ? ownPlace('device', known) : from.address
-  const attempt = await takeAttempt(deps, { account: accountKey(user, login), address: place })
+  const attempt = await countAttempt(deps, { account: accountKey(user, login), address: place })
   const match = await matchPassword(user, password, deps.clock())
   if (!user || !match || user.blocked_at || isRefusedDemo(deps.config, user)) throw wrong()
   await deleteAttempt(deps.db, attempt)
   if (role && role !== user.role) throw invalid({ role: ['role_wrong'] })
   return deps.db.transaction().execute(async (trx) => {
-    // The password may have been changed, or the temporary one used, while this one was compared.
-    const isStillGood =
+    // Meanwhile another request may have changed the password or used the temporary one.
+    const isStillValid =
       match === 'own'
         ? await hasPassword(trx, user.id, user.password_hash)
         : await consumeTemporaryPassword(trx, user.id, user.temporary_password_hash ?? '')
-    if (!isStillGood) throw wrong()
+    if (!isStillValid) throw wrong()
     return { userId: user.id, token: await openSession(trx, deps, user, from.device) }
   })
 }
@@ -64,7 +64,7 @@ async function findUserByLogin({ db }: Deps, login: string): Promise<User | null
   return phone ? findUserByPhone(db, phone) : null
 }
 
-/** One account, however it is named; a name that belongs to nobody is counted alike, and not kept readable. */
+/** The account's key in the count of attempts. An unknown login is hashed: it may be somebody's address. */
 function accountKey(user: User | null, login: string): string {
   return user ? `user:${user.id}` : createHash('sha256').update(login.toLowerCase()).digest('hex')
 }
@@ -74,7 +74,7 @@ async function matchPassword(
   password: string,
   now: Date,
 ): Promise<'own' | 'temporary' | null> {
-  const isOwn = await isPassword(user?.password_hash ?? (await nobodysHash), password)
+  const isOwn = await isPassword(user?.password_hash ?? (await dummyHash), password)
   if (!user) return null
   if (isOwn && !user.password_used_up) return 'own'
   const { temporary_password_hash: temporary, temporary_password_expires_at: expiresAt } = user

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { Mail } from '../mail/mailer.ts'
 
-// No names: whoever registers a stranger's address would choose what we write to them.
+// No names: a name typed at registration would let anybody send text of their own to a stranger's address.
 type Template<Facts> = Record<Language, (facts: Facts) => Omit<Mail, 'to'>>
 
 const CONFIRM: Template<{ link: string }> = {

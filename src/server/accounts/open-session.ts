@@ -10,7 +10,7 @@ import { signToken } from './tokens.ts'
 
 type Holder = { id: number; role: Role }
 
-/** Signs a user in on a device: a new session and its first token. */
+/** Creates a session for a user on a device and signs its first token. */
 export async function openSession(
   trx: Kysely<Tables>,
   { clock, config }: Pick<Deps, 'clock' | 'config'>,

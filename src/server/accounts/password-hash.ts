@@ -1,6 +1,9 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** argon2id (the library's default algorithm) at OWASP's first choice, about 10 ms here: throttle before calling. */
+/**
+ * Parameters that OWASP's Password Storage Cheat Sheet recommends for argon2id, the library's default algorithm. A hash
+ * takes about 10 ms of CPU: throttle before calling.
+ */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), COST)

@@ -2,7 +2,7 @@ import { brokenPasswordRules, type PasswordOwner } from '#shared/rules/passwords
 import type { TextKey } from '../texts/texts.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-/** All that is wrong with a new password, as texts. */
+/** The keys of the texts for all rules that a new password breaks. */
 export function passwordProblems(password: string, owner: PasswordOwner): TextKey[] {
   const broken: TextKey[] = brokenPasswordRules(password, owner)
   return isCommonPassword(password) ? [...broken, 'password_common'] : broken

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
-/** A phone number in E.164, read as a German one when it names no country; null when it is none. */
+/** A phone number in E.164; German when it has no country code. Null when it is not a valid number. */
 export function normalisePhone(typed: string): string | null {
   const phone = parsePhoneNumberFromString(typed, 'DE')
   return phone?.isValid() ? phone.number : null

@@ -4,7 +4,7 @@ import { bearerOf } from '../http/bearer.ts'
 import type { Deps } from '../http/deps.ts'
 import { refresh } from './refresh.ts'
 
-/** POST /auth/refresh: the bearer, expired or not, is the credential; a body is not needed and not read. */
+/** POST /auth/refresh: the bearer token, expired or not, is the credential. A body is ignored. */
 export function refreshRoutes(app: App, deps: Deps): void {
   app.post(
     '/auth/refresh',

@@ -16,7 +16,7 @@ describe.each(engines())('a session on %s', (engine) => {
   const refreshed = async (token: string): Promise<string> => (await refresh(token)).body.access_token
   const ended = { status: 401, body: { code: 'unauthenticated' } }
 
-  it('is told apart when its token has only expired, and goes on with a fresh one', async () => {
+  it('answers token_expired for an expired token and continues with a refreshed one', async () => {
     test.clock.advance(HOUR_MS)
     expect(await me(anna.token)).toMatchObject({ status: 401, body: { code: 'token_expired' } })
     const answer = await refresh(anna.token)
@@ -27,7 +27,7 @@ describe.each(engines())('a session on %s', (engine) => {
     expect((await me(answer.body.access_token)).status).toBe(200)
   })
 
-  it('is refreshed without a body, whatever type the client names for it', async () => {
+  it('is refreshed without a body, with any Content-Type', async () => {
     for (const type of [undefined, 'application/json', 'application/json; charset=utf-8']) {
       const user = await createUser(test, { role: 'boss' })
       const headers: Record<string, string> = type ? { 'content-type': type } : {}
@@ -40,7 +40,7 @@ describe.each(engines())('a session on %s', (engine) => {
     expect(withBody.status).toBe(200)
   })
 
-  it('gives two tabs that refresh at once one and the same token', async () => {
+  it('gives concurrent refreshes the same token', async () => {
     test.clock.advance(HOUR_MS)
     const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(anna.token)))
     expect(new Set(answers.map(({ body }) => body.access_token)).size).toBe(1)
@@ -55,21 +55,21 @@ describe.each(engines())('a session on %s', (engine) => {
     expect((await me(anna.token)).status).toBe(200)
   })
 
-  it('gives the same successor again later when its answer was lost', async () => {
+  it('gives the same successor again when the answer was lost', async () => {
     const lost = await refreshed(anna.token)
     test.clock.advance(20 * MINUTE_MS)
     expect(await refreshed(anna.token)).toBe(lost)
     expect((await me(lost)).status).toBe(200)
   })
 
-  it('goes on when the answer was lost for longer than the successor lives', async () => {
+  it('continues when the answer was lost and the successor has expired', async () => {
     await refreshed(anna.token)
     test.clock.advance(3 * DAY_MS)
     const next = await refreshed(anna.token)
     expect((await me(next)).status).toBe(200)
   })
 
-  it('ends when a token is used again more than 30 seconds after its successor', async () => {
+  it('ends when a token is used more than 30 seconds after its successor', async () => {
     const next = await refreshed(anna.token)
     await me(next)
     test.clock.advance(31 * SECOND_MS)
@@ -78,7 +78,7 @@ describe.each(engines())('a session on %s', (engine) => {
     expect(await refresh(next)).toMatchObject(ended)
   })
 
-  it('ends when an expired token from long ago is refreshed', async () => {
+  it('ends when a token older than the previous one is refreshed', async () => {
     let token = anna.token
     for (let n = 0; n < 3; n++) {
       test.clock.advance(HOUR_MS)
@@ -88,7 +88,7 @@ describe.each(engines())('a session on %s', (engine) => {
     expect(await me(token)).toMatchObject(ended)
   })
 
-  it('lasts 14 days from signing in, however often it is refreshed', async () => {
+  it('lasts 14 days from login, however often it is refreshed', async () => {
     let token = anna.token
     for (let day = 0; day < 13; day++) {
       test.clock.advance(DAY_MS)
@@ -102,7 +102,7 @@ describe.each(engines())('a session on %s', (engine) => {
     expect(await refresh(token)).toMatchObject(ended)
   })
 
-  it('ends with logging out', async () => {
+  it('ends at logout', async () => {
     const headers = { 'content-type': 'application/json' }
     expect((await test.call('POST', '/auth/logout', { token: anna.token, headers })).status).toBe(204)
     expect(await me(anna.token)).toMatchObject(ended)
@@ -111,13 +111,13 @@ describe.each(engines())('a session on %s', (engine) => {
     expect(await refresh(anna.token)).toMatchObject(ended)
   })
 
-  it('is over for somebody who was blocked', async () => {
+  it('ends when its user is blocked', async () => {
     await test.db.updateTable('users').set({ blocked_at: test.clock() }).where('id', '=', anna.id).execute()
     expect(await me(anna.token)).toMatchObject(ended)
     expect(await refresh(anna.token)).toMatchObject(ended)
   })
 
-  it('is never had for a made-up token or none', async () => {
+  it('is refused for a forged token and for none', async () => {
     const [head, body, signature] = anna.token.split('.')
     expect(await refresh()).toMatchObject(ended)
     expect(await refresh(`${head}.${body}.${signature?.split('').reverse().join('')}`)).toMatchObject(ended)

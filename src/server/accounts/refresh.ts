@@ -7,8 +7,8 @@ import { lockSession, revokeSession, saveTokens } from './sessions-store.ts'
 import { readToken, signToken } from './tokens.ts'
 
 /**
- * Gives the successor of a token, also of an expired one; refreshes that race get the same successor.
- * @throws Problem 401 when the session is over, or is ended now because an old token was used again
+ * Refreshes a token, expired or not. Concurrent refreshes of one token get the same successor.
+ * @throws Problem 401 when the session has ended, or ends now because a revoked token was used again
  */
 export async function refresh({ db, clock, config }: Deps, token: string | null): Promise<Token> {
   const now = clock()
@@ -25,7 +25,7 @@ export async function refresh({ db, clock, config }: Deps, token: string | null)
     await saveTokens(trx, session.id, tokens)
     return { userId: session.user_id, role: session.role, tokens }
   })
-  // Thrown only here: inside, it would undo the revocation.
+  // Not thrown inside the transaction: that would roll back the revocation.
   if (!successor) throw new Problem('unauthenticated')
   const { userId, role, tokens } = successor
   const next = { userId, sessionId: claims.sessionId, jti: tokens.current_jti, role }

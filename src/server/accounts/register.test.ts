@@ -31,7 +31,7 @@ describe.each(engines())('registration on %s', (engine) => {
   const findUser = (email: string) =>
     test.db.selectFrom('users').selectAll().where('email', '=', email).execute()
 
-  it('makes an account and signs its owner in at once', async () => {
+  it('creates an account and signs the user in', async () => {
     const answer = await register({ email: ` Oksana${count}@People.example ` }, { 'accept-language': 'ru' })
     expect(answer.status).toBe(201)
     expect(answer.body).toEqual({ access_token: expect.any(String), token_type: 'bearer', expires_in: 3600 })
@@ -53,7 +53,7 @@ describe.each(engines())('registration on %s', (engine) => {
     })
   })
 
-  it('keeps when and to which text consent was given, and of the password only an argon2id hash', async () => {
+  it('stores the time and version of the consent, and the password only as an argon2id hash', async () => {
     await register()
     const [user] = await findUser(form().email)
     expect(user?.privacy_accepted_at).toEqual(test.clock())
@@ -76,7 +76,7 @@ describe.each(engines())('registration on %s', (engine) => {
       { person_type: 'legal_entity', company_name: 'Bakery', contact_name: 'Jan', vat_id: 'DE136695975' },
       'invalid VAT number',
     ],
-  ])('says what is wrong with %s', async (field, change, message) => {
+  ])('names the problem of %s', async (field, change, message) => {
     const answer = await register(change)
     expect(answer.status).toBe(422)
     expect(answer.body).toMatchObject({ code: 'invalid', errors: { [field]: [message] } })
@@ -84,7 +84,7 @@ describe.each(engines())('registration on %s', (engine) => {
     expect(await findUser(form().email)).toEqual([])
   })
 
-  it('names every rule a password breaks', async () => {
+  it('names every rule that a password breaks', async () => {
     const weak = await register({ password: 'monkey', password_confirmation: 'monkey' })
     expect(weak.body.errors.password).toEqual([
       'At least 10 characters',
@@ -108,12 +108,12 @@ describe.each(engines())('registration on %s', (engine) => {
     ['ru', 'неверный номер телефона', 'Пароли не совпадают'],
     ['pl', 'nieprawidłowy numer telefonu', 'Hasła nie są takie same'],
     ['en', 'wrong phone number', 'The passwords do not match'],
-  ])('speaks %s', async (language, phone, mismatch) => {
+  ])('names problems in the language %s', async (language, phone, mismatch) => {
     const answer = await register({ phone: '1', password_confirmation: 'x' }, { 'accept-language': language })
     expect(answer.body.errors).toEqual({ phone: [phone], password_confirmation: [mismatch] })
   })
 
-  it('takes a company with its VAT id', async () => {
+  it('accepts a company with its VAT id', async () => {
     const answer = await register({
       role: 'boss',
       person_type: 'legal_entity',
@@ -128,13 +128,13 @@ describe.each(engines())('registration on %s', (engine) => {
     })
   })
 
-  it('takes a foreign phone number and keeps it in one form', async () => {
+  it('accepts a foreign phone number and stores it in E.164', async () => {
     const phone = `+48 601 ${String(100_000 + count).slice(0, 3)} ${String(100_000 + count).slice(3)}`
     expect((await register({ phone })).status).toBe(201)
     expect((await findUser(form().email))[0]?.phone).toBe(phone.replaceAll(' ', ''))
   })
 
-  it('gives an address or a phone number to one account only, however it is written', async () => {
+  it('refuses an e-mail or phone number that has an account, in any notation', async () => {
     const known = await createUser(test, {
       role: 'boss',
       email: 'Known@people.example',
@@ -148,7 +148,7 @@ describe.each(engines())('registration on %s', (engine) => {
     })
   })
 
-  it('makes one account when the same form arrives many times at once', async () => {
+  it('creates one account for concurrent copies of one form', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => register()))
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 422, 422, 422, 422, 422])
     for (const { body } of answers.filter((answer) => answer.status === 422)) {
@@ -157,7 +157,7 @@ describe.each(engines())('registration on %s', (engine) => {
     expect(await findUser(form().email)).toHaveLength(1)
   })
 
-  it('makes one account when one phone number is registered under two addresses at once', async () => {
+  it('creates one account for concurrent registrations with one phone number', async () => {
     const answers = await Promise.all([register(), register({ email: `other${count}@people.example` })])
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 422])
     expect(answers.find((answer) => answer.status === 422)?.body.errors).toEqual({
@@ -165,7 +165,7 @@ describe.each(engines())('registration on %s', (engine) => {
     })
   })
 
-  it('notes the device one registered on', async () => {
+  it('stores the device of the registration', async () => {
     const { body } = await register({}, { 'user-agent': CHROME })
     const sessions = await test.call('GET', '/cabinet/sessions', { token: body.access_token })
     expect(sessions.body.data).toMatchObject([{ device: 'Chrome, Android', is_current: true }])
@@ -176,27 +176,30 @@ describe.each(engines())('registration on %s', (engine) => {
     ['de', 'Bitte bestätigen Sie Ihre E-Mail-Adresse'],
     ['ru', 'Подтвердите адрес эл. почты'],
     ['pl', 'Potwierdź swój adres e-mail'],
-  ])('mails a link in %s that confirms the address, also when opened twice', async (language, subject) => {
-    const { body } = await register({}, { 'accept-language': language })
-    const mail = (await test.queued<Mail>('send-mail')).find(({ to }) => to === form().email)
-    expect(mail?.subject).toBe(subject)
-    const [, token] =
-      /http:\/\/localhost:3000\/(?:en|de|ru|pl)\/confirm-email#token=(\S+)/.exec(mail?.text ?? '') ?? []
-    for (const _ of [1, 2]) {
-      const answer = await test.call('POST', '/auth/confirm-email', { body: { token } })
-      expect(answer).toMatchObject({ status: 200, body: { data: { email_confirmed: true } } })
-    }
-    const me = await test.call('GET', '/cabinet/user-role', { token: body.access_token })
-    expect(me.body.data.email_confirmed).toBe(true)
-    const kept = await test.db
-      .selectFrom('email_tokens')
-      .selectAll()
-      .where('email', '=', form().email)
-      .execute()
-    expect(JSON.stringify(kept)).not.toContain(token)
-  })
+  ])(
+    'mails a link in the language %s that confirms the address, also when opened twice',
+    async (language, subject) => {
+      const { body } = await register({}, { 'accept-language': language })
+      const mail = (await test.queued<Mail>('send-mail')).find(({ to }) => to === form().email)
+      expect(mail?.subject).toBe(subject)
+      const [, token] =
+        /http:\/\/localhost:3000\/(?:en|de|ru|pl)\/confirm-email#token=(\S+)/.exec(mail?.text ?? '') ?? []
+      for (const _ of [1, 2]) {
+        const answer = await test.call('POST', '/auth/confirm-email', { body: { token } })
+        expect(answer).toMatchObject({ status: 200, body: { data: { email_confirmed: true } } })
+      }
+      const me = await test.call('GET', '/cabinet/user-role', { token: body.access_token })
+      expect(me.body.data.email_confirmed).toBe(true)
+      const kept = await test.db
+        .selectFrom('email_tokens')
+        .selectAll()
+        .where('email', '=', form().email)
+        .execute()
+      expect(JSON.stringify(kept)).not.toContain(token)
+    },
+  )
 
-  it('sends the confirmation again when asked, and refuses a link after 7 days', async () => {
+  it('resends the confirmation on request and refuses a link after 7 days', async () => {
     const { body } = await register()
     expect((await test.call('POST', '/auth/confirm-email/resend', { token: body.access_token })).status).toBe(
       202,
@@ -213,7 +216,7 @@ describe.each(engines())('registration on %s', (engine) => {
     expect((await test.call('POST', '/auth/confirm-email', { body: { token: 'made-up' } })).status).toBe(422)
   })
 
-  it('sends no second confirmation to a confirmed address', async () => {
+  it('does not resend to a confirmed address', async () => {
     const { token, email } = await createUser(test, { role: 'worker' })
     expect((await test.call('POST', '/auth/confirm-email/resend', { token })).status).toBe(202)
     expect((await test.queued<Mail>('send-mail')).filter(({ to }) => to === email)).toEqual([])

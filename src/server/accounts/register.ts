@@ -16,7 +16,7 @@ import { normaliseVatId } from './vat-id.ts'
 
 type Registration = z.output<typeof RegisterSchema>
 
-/** Which text of the privacy policy was agreed to. Changes with the text. */
+/** The version of the privacy policy that the user accepts. Change it with the text. */
 const PRIVACY_VERSION = '2026-11'
 const UNIQUE_VIOLATION = '23505'
 const TAKEN: Record<string, FieldProblems> = {
@@ -25,7 +25,7 @@ const TAKEN: Record<string, FieldProblems> = {
 }
 
 /**
- * Makes an account and signs its owner in.
+ * Creates an account and signs the user in.
  * @throws Problem 422 by field
  */
 export async function register(
@@ -50,7 +50,7 @@ export async function register(
       return openSession(trx, deps, user, from.device)
     })
   } catch (error) {
-    // Somebody was faster than our question whether it is taken.
+    // A concurrent registration may take the e-mail or phone after the check above.
     const { code, constraint } = error as { code?: string; constraint?: string }
     const taken = code === UNIQUE_VIOLATION ? TAKEN[constraint ?? ''] : undefined
     throw taken ? invalid(taken) : error

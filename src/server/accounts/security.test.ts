@@ -25,7 +25,7 @@ describe.each(engines())('the cabinet’s security page on %s', (engine) => {
     password_confirmation: 'Ponte-Novo-77',
   })
 
-  it('lists where one is signed in and marks this device', async () => {
+  it('lists the sessions and marks the current one', async () => {
     test.clock.advance(1000)
     const other = await logIn()
     expect(await sessions(other)).toEqual([
@@ -40,7 +40,7 @@ describe.each(engines())('the cabinet’s security page on %s', (engine) => {
     ])
   })
 
-  it('ends one session and leaves the others', async () => {
+  it('ends one session and keeps the others', async () => {
     const other = await logIn()
     const id = (await sessions(other)).find((session: { is_current: boolean }) => session.is_current).id
     const end = () => test.call('DELETE', `/cabinet/sessions/${id}`, { token: anna.token })
@@ -51,7 +51,7 @@ describe.each(engines())('the cabinet’s security page on %s', (engine) => {
     expect(await sessions(anna.token)).toHaveLength(1)
   })
 
-  it('shows and ends nobody else’s session', async () => {
+  it('neither lists nor ends sessions of other users', async () => {
     const stranger = await createUser(test, { role: 'worker' })
     const [{ id }] = await sessions(stranger.token)
     expect((await test.call('DELETE', `/cabinet/sessions/${id}`, { token: anna.token })).status).toBe(404)
@@ -61,14 +61,14 @@ describe.each(engines())('the cabinet’s security page on %s', (engine) => {
     expect((await test.call('GET', '/cabinet/sessions')).status).toBe(401)
   })
 
-  it('ends all sessions but this one', async () => {
+  it('ends all sessions except the current one', async () => {
     const others = [await logIn(), await logIn()]
     expect((await test.call('DELETE', '/cabinet/sessions', { token: anna.token })).status).toBe(204)
     for (const token of others) expect(await me(token)).toBe(401)
     expect(await me(anna.token)).toBe(200)
   })
 
-  it('changes the password and signs every other device out', async () => {
+  it('changes the password and signs out all other devices', async () => {
     const other = await logIn()
     expect((await change(good())).status).toBe(204)
     expect(await me(other)).toBe(401)
@@ -77,7 +77,7 @@ describe.each(engines())('the cabinet’s security page on %s', (engine) => {
     expect(await logIn('Ponte-Novo-77')).toBeDefined()
   })
 
-  it('says what is wrong with the new password, in the language asked for', async () => {
+  it('names the problems of the new password in the requested language', async () => {
     const weak = { ...good(), password: 'Password123!', password_confirmation: 'x' }
     expect((await change(weak)).body.errors).toEqual({
       password: ['This password is in a list of leaked or common passwords'],
@@ -88,13 +88,13 @@ describe.each(engines())('the cabinet’s security page on %s', (engine) => {
     })
   })
 
-  it('lets nobody with a borrowed device try out the password', async () => {
+  it('limits guesses of the current password', async () => {
     for (let n = 0; n < 5; n++)
       expect((await change({ ...good(), current_password: `x${n}` })).status).toBe(422)
     expect((await change(good())).status).toBe(429)
   })
 
-  it('keeps the language for mails', async () => {
+  it('stores the language of mails', async () => {
     const choose = (language: string) =>
       test.call('PATCH', '/cabinet/language', { token: anna.token, body: { language } })
     expect((await choose('ru')).status).toBe(204)

@@ -14,14 +14,14 @@ const fresh = (): SessionTokens => ({
 })
 
 describe('the tokens of a session', () => {
-  it('follow one another, and the one before is let through for 30 seconds after the new one was used', () => {
+  it('accept the previous one for 30 seconds after its successor was used', () => {
     const used = { ...refreshTokens('T0', fresh(), 'T1', at(0))!, successor_used: true }
     expect(judgeToken('T1', used, at(0))).toBe('current')
     expect(judgeToken('T0', used, at(GRACE_MS))).toBe('previous')
     expect(judgeToken('T0', used, at(GRACE_MS + 1))).toBe('reused')
   })
 
-  it('give the same successor again, however late, as long as nobody has used it', () => {
+  it('give the same successor again at any time until it is used', () => {
     const once = refreshTokens('T0', fresh(), 'T1', at(0))!
     expect(refreshTokens('T0', once, 'T2', at(50 * MINUTE_MS))).toMatchObject({
       current_jti: 'T1',
@@ -29,7 +29,7 @@ describe('the tokens of a session', () => {
     })
   })
 
-  it('issue a lost successor anew when its own time is over', () => {
+  it('reissue a lost successor that has expired', () => {
     const once = refreshTokens('T0', fresh(), 'T1', at(0))!
     expect(refreshTokens('T0', once, 'T2', at(HOUR_MS))).toMatchObject({
       current_jti: 'T1',
@@ -37,13 +37,13 @@ describe('the tokens of a session', () => {
     })
   })
 
-  it('do not lengthen the 30 seconds by being asked for again', () => {
+  it('do not extend the 30 seconds when refreshed again', () => {
     const used = { ...refreshTokens('T0', fresh(), 'T1', at(0))!, successor_used: true }
     const again = refreshTokens('T0', used, 'T2', at(GRACE_MS))!
     expect(refreshTokens('T0', again, 'T2', at(GRACE_MS + 1))).toBeNull()
   })
 
-  it('never sign an honest person with two tabs out, whatever is late or lost', () => {
+  it('never sign out a user with several tabs, whatever answers are late or lost', () => {
     fc.assert(
       fc.property(fc.array(visit, { minLength: 1, maxLength: 40 }), (visits) => {
         expect(browse(visits).wasSignedOut).toBe(false)
@@ -52,7 +52,7 @@ describe('the tokens of a session', () => {
     )
   })
 
-  it('always end with the use of a token revoked for more than 30 seconds whose successor was used', () => {
+  it('always end when a token is used more than 30 seconds after it was revoked, once its successor was used', () => {
     const step = fc.record({
       wait: fc.oneof(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 0, max: 3 * HOUR_MS })),
       does: fc.constantFrom('refresh current' as const, 'refresh previous' as const, 'use current' as const),
@@ -86,7 +86,7 @@ describe('the tokens of a session', () => {
   })
 })
 
-// A request and its answer take up to 14 s each: what is under way when another tab gets its answer arrives within 30.
+// Request and answer take up to 14 s each, so a request in flight arrives within the 30 s of grace.
 const delay = fc.integer({ min: 0, max: 14_000 })
 const leg = fc.record({ there: delay, back: delay, isLost: fc.boolean() })
 const visit = fc.record({
@@ -99,8 +99,8 @@ type Leg = { there: number; back: number; isLost: boolean }
 type Token = { jti: string; issuedAt: number }
 
 /**
- * Tabs of one browser share the stored token. Each asks with it; told that it has expired, it takes the stored one
- * if that has changed meanwhile, and refreshes it otherwise.
+ * Simulates tabs of one browser that share the stored token. A tab whose token has expired uses the stored one if
+ * another tab has replaced it; otherwise it refreshes.
  */
 function browse(visits: Visit[]) {
   let session = fresh()

@@ -1,26 +1,26 @@
 import { DAY_MS, HOUR_S } from '#shared/durations.ts'
 
-/** How long the token before the current one is let through, so that two tabs do not sign each other out. */
+/** How long the previous token is accepted after a refresh, so that two tabs do not sign each other out. */
 export const GRACE_MS = 30_000
 export const TOKEN_LIFE_S = HOUR_S
 export const SESSION_LIFE_MS = 14 * DAY_MS
 
-/** The tokens of one session as the database knows them. */
+/** The tokens of one session, as stored. */
 export type SessionTokens = {
   current_jti: string
-  /** What the current token says it was issued at. */
+  /** The `iat` claim of the current token. */
   current_issued_at: Date
   previous_jti: string | null
-  /** When the previous token was revoked: the last time its successor was handed out. */
+  /** When the previous token was revoked: at the last refresh that returned its successor. */
   previous_revoked_at: Date | null
-  /** Whether anybody has come with the current token yet. */
+  /** Whether a request has used the current token. */
   successor_used: boolean
 }
 
 /**
  * Compares a token's id with its session (src/docs/product.md, "Sessions").
- * `previous`: revoked, but let through: its successor may have been lost on the way (nobody has used it), or
- * another tab has only just fetched it. `reused`: revoked for longer: somebody else has a copy.
+ * `previous`: revoked, but accepted. Its successor is unused, so the answer may have been lost; or another tab has
+ * refreshed within `GRACE_MS`. `reused`: revoked earlier, so the token was probably stolen.
  */
 export function judgeToken(
   jti: string,
@@ -34,8 +34,8 @@ export function judgeToken(
 }
 
 /**
- * The session's tokens once `jti` has been refreshed: the current one is followed by `freshJti`, the previous one
- * gets the same successor again. Null when it may not be refreshed and the session must end.
+ * The session's tokens after a refresh of `jti`. The current token gets the successor `freshJti`; the previous one
+ * gets its successor again. Null for a reused token: the session must end.
  */
 export function refreshTokens(
   jti: string,
@@ -54,9 +54,9 @@ export function refreshTokens(
       successor_used: false,
     }
   }
-  // Once used, handing it out again must not lengthen the grace.
+  // Returning a used successor again must not extend the grace period.
   if (session.successor_used) return session
-  // A successor that was lost for an hour would be refused at once: the same id, issued anew.
+  // A lost successor may have expired meanwhile: reissue it with the same id.
   const isOver = now.getTime() - session.current_issued_at.getTime() >= TOKEN_LIFE_S * 1000
   return {
     ...session,

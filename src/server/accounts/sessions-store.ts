@@ -8,13 +8,13 @@ export async function insertSession(db: Executor, session: Insertable<SessionTab
   await db.insertInto('sessions').values(session).execute()
 }
 
-/** A session with its user's role and block, or null. */
+/** A session with its user's role and `blocked_at`, or null. */
 export async function findSession(db: Executor, id: string) {
   const row = await sessionsWithUser(db).where('sessions.id', '=', id).executeTakeFirst()
   return row ?? null
 }
 
-/** As `findSession`, and nobody else can change it before the transaction ends. */
+/** As `findSession`; locks the row until the transaction ends. */
 export async function lockSession(trx: Executor, id: string) {
   const row = await sessionsWithUser(trx)
     .where('sessions.id', '=', id)
@@ -30,7 +30,7 @@ const sessionsWithUser = (db: Executor) =>
     .selectAll('sessions')
     .select(['users.role', 'users.blocked_at'])
 
-/** A user's sessions that can still be used, the one used last first. */
+/** A user's sessions that are neither revoked nor expired, the last used first. */
 export async function findLiveSessions(db: Executor, userId: number, now: Date) {
   return db
     .selectFrom('sessions')
@@ -58,7 +58,7 @@ export async function saveTokens(trx: Executor, id: string, tokens: SessionToken
     .execute()
 }
 
-/** Ends a session for good. */
+/** Ends a session. */
 export async function revokeSession(db: Executor, id: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -68,7 +68,7 @@ export async function revokeSession(db: Executor, id: string, now: Date): Promis
     .execute()
 }
 
-/** Ends one of a user's own sessions; whether there was such a live one. */
+/** Ends one of a user's own sessions; false when the user has no such active session. */
 export async function revokeOwnSession(
   db: Executor,
   userId: number,
@@ -86,7 +86,7 @@ export async function revokeOwnSession(
   return numUpdatedRows > 0n
 }
 
-/** Ends all of a user's sessions but one. */
+/** Ends all of a user's sessions except `keptId`. */
 export async function revokeOtherSessions(
   db: Executor,
   userId: number,
@@ -103,8 +103,8 @@ export async function revokeOtherSessions(
 }
 
 /**
- * Notes with which token a session was used: it may have been refreshed since it was read.
- * @param seen when its person was there, or null while they were not
+ * Marks the successor as used if `jti` is the current token; a concurrent refresh may have replaced it.
+ * @param seen when the user was present; null for a request of a hidden tab
  */
 export async function touchSession(db: Executor, id: string, jti: string, seen: Date | null): Promise<void> {
   await db

@@ -33,7 +33,7 @@ describe.each(engines())('a forgotten password on %s', (engine) => {
       headers: headers(),
     })
 
-  it('is answered alike for a known and an unknown address', async () => {
+  it('gets the same answer for a known and an unknown address', async () => {
     const known = await forget(anna.email.toUpperCase())
     const unknown = await forget('nobody@people.example')
     expect([known.status, known.body]).toEqual([202, ''])
@@ -42,12 +42,12 @@ describe.each(engines())('a forgotten password on %s', (engine) => {
     expect(await mailsTo(anna.email)).toMatchObject([{ subject: 'Twoje hasło tymczasowe' }])
   })
 
-  it('leaves the old password as good as it was, so that nobody can lock a stranger out', async () => {
+  it('stays valid, so that nobody can lock out another user', async () => {
     await mailedPassword()
     expect((await logIn(anna.password)).status).toBe(200)
   })
 
-  it('is replaced by a mailed one that signs in once and asks for a new one', async () => {
+  it('is replaced by a mailed one that signs in once and requires a new one', async () => {
     const temporary = await mailedPassword()
     const { body, status } = await logIn(temporary)
     expect(status).toBe(200)
@@ -65,20 +65,20 @@ describe.each(engines())('a forgotten password on %s', (engine) => {
     expect((await logIn('Ponte-Novo-77')).status).toBe(200)
   })
 
-  it('is signed in with once, also when the mailed one is sent many times at once', async () => {
+  it('allows one login among concurrent ones with the mailed password', async () => {
     const temporary = await mailedPassword()
     const answers = await Promise.all(Array.from({ length: 4 }, () => logIn(temporary)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422])
   })
 
-  it('is no longer helped by the mail after 60 minutes', async () => {
+  it('is not replaced after 60 minutes', async () => {
     const temporary = await mailedPassword()
     test.clock.advance(HOUR_MS)
     expect(await logIn(temporary)).toMatchObject(WRONG)
     expect((await logIn(anna.password)).status).toBe(200)
   })
 
-  it('is helped only by the newest mail, and by none once a new password was chosen', async () => {
+  it('is replaced by the newest mail only, and by none after a new password was chosen', async () => {
     const first = await mailedPassword()
     const second = await mailedPassword()
     expect(await logIn(first)).toMatchObject(WRONG)
@@ -86,13 +86,13 @@ describe.each(engines())('a forgotten password on %s', (engine) => {
     expect(await logIn(second)).toMatchObject(WRONG)
   })
 
-  it('is mailed to no blocked user', async () => {
+  it('sends no mail to a blocked user', async () => {
     const blocked = await createUser(test, { role: 'boss', blocked_at: test.clock() })
     expect((await forget(blocked.email)).status).toBe(202)
     expect(await mailsTo(blocked.email)).toEqual([])
   })
 
-  it('fills nobody’s mailbox: after 5 in 15 minutes one has to wait, known or not', async () => {
+  it('allows 5 requests in 15 minutes for an address, known or not', async () => {
     for (const email of [anna.email, 'unknown@people.example']) {
       for (let n = 0; n < 5; n++) expect((await forget(email)).status).toBe(202)
       const refused = await forget(email)

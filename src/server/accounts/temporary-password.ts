@@ -7,16 +7,16 @@ import { hashPassword } from './password-hash.ts'
 import { findUserByEmail, saveTemporaryPassword } from './users-store.ts'
 
 const LIFE_MS = HOUR_MS
-// Without letters and digits that are taken for one another.
+// Without characters that look alike: 0 and O, 1, l and I.
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
 
-/** Mails the owner of an address a temporary password. Whether there is an owner is not told. */
+/** Mails a temporary password to an address that has an account. Callers cannot tell whether it has one. */
 export async function sendTemporaryPassword(
   { db, clock, config, tasks }: Pick<Deps, 'db' | 'clock' | 'config' | 'tasks'>,
   email: string,
 ): Promise<void> {
   const password = makePassword()
-  // Hashed for strangers too: the time an answer takes must not tell.
+  // Hashed for unknown addresses too: the response time must not reveal which accounts exist.
   const passwordHash = await hashPassword(password)
   const expiresAt = new Date(clock().getTime() + LIFE_MS)
   await db.transaction().execute(async (trx) => {
@@ -30,7 +30,7 @@ export async function sendTemporaryPassword(
   })
 }
 
-/** "Xk7d-Qm3p-Zt9w": 12 characters, about 69 bits. */
+/** A random password such as "Xk7d-Qm3p-Zt9w": 12 characters, about 69 bits. */
 function makePassword(): string {
   const group = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   return `${group()}-${group()}-${group()}`

@@ -11,14 +11,14 @@ const PER_ADDRESS = 20
 const PER_ACCOUNT = 100
 
 /**
- * Counts an attempt before it is known to be wrong, so that guesses made at once are counted too; whoever was right
- * deletes it. One that is refused is not counted: it guessed nothing.
+ * Counts an attempt before the password is compared, so that concurrent guesses count too. The caller deletes the
+ * attempt when the password was right. A refused attempt does not count.
  * @returns the attempt's id
  * @param keys whose account, and from where: an address, a known device or a session
  * @throws Problem 429 in 15 minutes after 5 of one account from one place, 20 from one place, or 100 of one account from
  *   all places that are not its own
  */
-export async function takeAttempt({ db, clock }: Pick<Deps, 'db' | 'clock'>, keys: AttemptKeys) {
+export async function countAttempt({ db, clock }: Pick<Deps, 'db' | 'clock'>, keys: AttemptKeys) {
   const now = clock()
   const since = new Date(now.getTime() - WINDOW_MS)
   return db.transaction().execute(async (trx) => {
@@ -27,12 +27,12 @@ export async function takeAttempt({ db, clock }: Pick<Deps, 'db' | 'clock'>, key
     const byPair = await findAttempts(trx, { account, address }, since, PER_PAIR)
     const byAddress = await findAttempts(trx, { address }, since, PER_ADDRESS)
     const byAccount = isOwnPlace(address) ? [] : await findAttempts(trx, { account }, since, PER_ACCOUNT)
-    const freeAt = Math.max(
-      freeFrom(byPair, PER_PAIR),
-      freeFrom(byAddress, PER_ADDRESS),
-      freeFrom(byAccount, PER_ACCOUNT),
+    const allowedAt = Math.max(
+      allowedFrom(byPair, PER_PAIR),
+      allowedFrom(byAddress, PER_ADDRESS),
+      allowedFrom(byAccount, PER_ACCOUNT),
     )
-    if (freeAt > now.getTime()) throw tooMany((freeAt - now.getTime()) / 1000, 'too_many_logins')
+    if (allowedAt > now.getTime()) throw tooMany((allowedAt - now.getTime()) / 1000, 'too_many_logins')
     return insertAttempt(trx, keys, now)
   })
 }
@@ -42,8 +42,8 @@ export const ownPlace = (kind: 'device' | 'session', id: string) => `own-${kind}
 
 const isOwnPlace = (place: string) => place.startsWith('own-')
 
-/** When the oldest of as many attempts as are allowed leaves the window; 0 when there are fewer. */
-function freeFrom(newestFirst: Date[], allowed: number): number {
+/** When the next attempt is allowed: the oldest of the last `allowed` has left the window. 0 when there are fewer. */
+function allowedFrom(newestFirst: Date[], allowed: number): number {
   const oldest = newestFirst[allowed - 1]
   return oldest ? oldest.getTime() + WINDOW_MS : 0
 }

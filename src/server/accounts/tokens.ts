@@ -6,8 +6,8 @@ import { TOKEN_LIFE_S } from './session-rules.ts'
 export type TokenClaims = { userId: number; sessionId: string; jti: string; role: Role }
 
 /**
- * Signs an access token (JWT, HS256, 60 minutes). The same claims and time give the same token, so that two
- * refreshes with one old token get one successor.
+ * Signs an access token (JWT, HS256, 60 minutes). Equal claims and time give an equal token, so that concurrent
+ * refreshes of one token get the same successor.
  */
 export async function signToken(secret: Uint8Array, claims: TokenClaims, issuedAt: Date): Promise<Token> {
   const iat = Math.floor(issuedAt.getTime() / 1000)
@@ -21,7 +21,7 @@ export async function signToken(secret: Uint8Array, claims: TokenClaims, issuedA
   return { access_token, token_type: 'bearer', expires_in: TOKEN_LIFE_S }
 }
 
-/** The claims of a token that we signed, and whether its time is over; null for anything else. */
+/** The claims of a token that we signed, and whether it has expired; null for anything else. */
 export async function readToken(
   secret: Uint8Array,
   token: string,

@@ -30,7 +30,7 @@ export async function saveLanguage(db: Executor, id: number, language: Language)
   await db.updateTable('users').set({ language }).where('id', '=', id).execute()
 }
 
-/** Gives a user a password of their own; whatever was mailed before is no good any more. */
+/** Sets the password that a user has chosen. A mailed temporary password becomes invalid. */
 export async function savePassword(trx: Executor, id: number, passwordHash: string): Promise<void> {
   await trx
     .updateTable('users')
@@ -58,7 +58,7 @@ export async function saveTemporaryPassword(
     .execute()
 }
 
-/** Uses a temporary password up; false when somebody has just done so. */
+/** Marks a temporary password as used; false when a concurrent login has used it. */
 export async function consumeTemporaryPassword(
   trx: Executor,
   id: number,
@@ -79,7 +79,7 @@ export async function consumeTemporaryPassword(
   return numUpdatedRows > 0n
 }
 
-/** Whether a user's password is still this one; it stays so until the transaction ends. */
+/** Whether a user still has this password; locks the row until the transaction ends. */
 export async function hasPassword(trx: Executor, id: number, passwordHash: string): Promise<boolean> {
   const user = await trx
     .selectFrom('users')
@@ -91,7 +91,7 @@ export async function hasPassword(trx: Executor, id: number, passwordHash: strin
   return user !== undefined
 }
 
-/** Notes when an address was first confirmed; false when the user has another one by now. */
+/** Stores when an address was first confirmed; false when the user has changed the address since. */
 export async function confirmEmail(db: Executor, id: number, email: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')

@@ -3,14 +3,14 @@ import type { User } from './users-store.ts'
 
 export { findUserById as findUser, type User } from './users-store.ts'
 
-/** What everybody may know of a person: the surname shortened to its initial. */
+/** The public part of a user: the surname is shortened to its initial. */
 export function personOf(user: Pick<User, 'id' | 'name' | 'surname' | 'url_img'>) {
   const [initial] = user.surname.trim()
   const name = initial ? `${user.name} ${initial.toUpperCase()}.` : user.name
   return { id: user.id, name, url_img: user.url_img }
 }
 
-/** The signed-in person to themself. */
+/** The current user, as returned to that user only. */
 export function currentUserOf(user: User): CurrentUser {
   const { id, role, person_type, name, surname, email, phone, url_img } = user
   const { company_name, contact_name, language, must_change_password } = user

@@ -1,4 +1,4 @@
-// The formats of the EU's VAT numbers. Only Germany's check digit is computed: it is the one that is asked for.
+// The formats of the EU's VAT numbers. Only the German check digit is computed.
 const FORMATS: Record<string, RegExp> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -29,7 +29,7 @@ const FORMATS: Record<string, RegExp> = {
   SK: /^\d{10}$/,
 }
 
-/** A VAT id without spaces and dots and in capitals; null when it cannot be one. */
+/** A VAT id in capitals, without spaces, dots and hyphens; null when it is not valid. */
 export function normaliseVatId(typed: string): string | null {
   const id = typed.toUpperCase().replace(/[\s.-]/g, '')
   const country = id.slice(0, 2)
@@ -38,7 +38,7 @@ export function normaliseVatId(typed: string): string | null {
   return country === 'DE' && !hasGermanCheckDigit(rest) ? null : id
 }
 
-/** ISO 7064 MOD 11,10. */
+/** ISO 7064, MOD 11,10. */
 function hasGermanCheckDigit(digits: string): boolean {
   let product = 10
   for (const digit of digits.slice(0, 8)) {

@@ -8,7 +8,7 @@ declare module '../tasks/task.ts' {
   }
 }
 
-/** Deletes what is kept for a time only. */
+/** Deletes data whose retention period is over. */
 export const forgetOldTask = defineTask({
   name: 'forget-old',
   payload: NO_PAYLOAD,

@@ -3,10 +3,10 @@ import { DAY_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
 
 /**
- * Deletes what is kept for a time only: idempotency keys 31 days (no entry of an outbox may be older than 30),
- * wrong passwords 1 day, counted acts 7 days, sessions 30 days after their end, links of mails once they are over, bids that came to
- * nothing 6 months (AGG), newsletter requests that nobody confirmed 14 days, the proof of an ended one 3 years (until
- * claims lapse), rooms 12 months after their last message, notifications 90 days.
+ * Deletes data whose retention period is over. Periods with a reason:
+ * idempotency keys 31 days (outbox entries live at most 30);
+ * rejected, withdrawn and expired bids 6 months (claims under the AGG);
+ * the proof of an ended newsletter subscription 3 years (limitation period of claims).
  */
 export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)

@@ -5,10 +5,10 @@ import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy } from '../testing/vacancies.ts'
 import { createHandlers } from './registry.ts'
 
-describe.each(engines())('what is kept for a time only, on %s', (engine) => {
+describe.each(engines())('data with a retention period on %s', (engine) => {
   const test = useTestApp(engine)
 
-  it('forgets a bid that came to nothing after six months, and no other', async () => {
+  it('deletes only unsuccessful bids after six months', async () => {
     const worker = await createUser(test, { role: 'worker' })
     const boss = await createUser(test, { role: 'boss' })
     const states = ['declined', 'accepted'] as const

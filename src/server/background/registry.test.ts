@@ -6,7 +6,7 @@ import { TASKS } from './registry.ts'
 const deps = {} as Deps
 
 describe('an entry of the queue', () => {
-  it('is worked on with its payload', async () => {
+  it('is handled with its payload', async () => {
     const done: unknown[] = []
     const task: Task<'remove-file', Deps> = {
       ...TASKS['remove-file'],
@@ -16,7 +16,7 @@ describe('an entry of the queue', () => {
     expect(done).toEqual([{ name: 'a.webp' }])
   })
 
-  it.each([{}, { name: 7 }, null])('with the payload %j is refused before any work', async (payload) => {
+  it.each([{}, { name: 7 }, null])('with the payload %j is refused by the schema', async (payload) => {
     const task: Task<'remove-file', Deps> = {
       ...TASKS['remove-file'],
       work: async () => expect.unreachable(),

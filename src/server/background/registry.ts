@@ -17,7 +17,7 @@ import { askIfStillOpenTask, pauseUnansweredTask } from '../vacancies/still-stan
 import { warnOfExpiryTask } from '../vacancies/warn.ts'
 import { forgetOldTask } from './forget-old.ts'
 
-/** All background work. */
+/** All tasks of the background work. */
 export const TASKS: TaskList<Deps> = {
   'send-mail': sendMailTask,
   'publish-event': publishEventTask,
@@ -37,7 +37,7 @@ export const TASKS: TaskList<Deps> = {
   'saved-search-found': notifyOfFindsTask,
 }
 
-/** Each task's work on these parts of the server, by name. */
+/** The handlers of all tasks, by name, with these dependencies. */
 export function createHandlers(deps: Deps): TaskHandlers {
   const handlers = Object.values(TASKS).map((task) => [
     task.name,

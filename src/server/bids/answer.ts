@@ -8,8 +8,8 @@ import { findReceivedBid, moveBid } from './store.ts'
 import { toReceivedBid } from './view.ts'
 
 /**
- * Notes that the vacancy's owner has looked at a bid or answered it, and tells its writer the answer.
- * What is already so, or further on, stays as it is.
+ * Marks a bid as seen, accepted or declined by the vacancy's owner, and notifies the worker of the answer.
+ * Changes nothing when the bid is already in that state or a later one.
  * @throws Problem 404, 409 bid_not_open when it is withdrawn or expired
  */
 export async function answerBid(

@@ -33,7 +33,7 @@ describe.each(engines())('bids on %s', (engine) => {
     answers.map(({ status, body }) => `${status} ${body.code ?? ''}`.trim()).sort()
 
   describe('placed by a worker', () => {
-    it('reach the owner, who is told in the own language and without the text', async () => {
+    it('are mailed to the owner in the owner’s language, without the text', async () => {
       const { status, body } = await place({
         text: '  I bake well. ',
         pay_amount: 19.5,
@@ -61,7 +61,7 @@ describe.each(engines())('bids on %s', (engine) => {
       ).toMatchObject({ rates_count: 1, new_rates_count: 1 })
     })
 
-    it('are one for each job, and say so in four languages', async () => {
+    it('are refused a second time for one job, in four languages', async () => {
       await place()
       const messages = await Promise.all(
         ['en', 'de', 'pl', 'ru'].map(async (language) => {
@@ -93,11 +93,11 @@ describe.each(engines())('bids on %s', (engine) => {
       expect(refused.body.errors).toEqual({ [field]: [message] })
     })
 
-    it('may be 1,000 characters long', async () => {
+    it('can have 1,000 characters', async () => {
       expect((await place({ text: 'ж'.repeat(1000) })).status).toBe(201)
     })
 
-    it('come too late for a job that is closed, expired or withdrawn from the public', async () => {
+    it('are refused for a job that is closed, expired or unpublished', async () => {
       const user_id = boss.id
       const ended = [
         await createVacancy(test, { user_id, closed_at: test.clock() }),
@@ -114,13 +114,13 @@ describe.each(engines())('bids on %s', (engine) => {
       expect((await place(undefined, {}, 'no-such-job')).status).toBe(404)
     })
 
-    it('are not taken for an employer who was blocked', async () => {
+    it('are refused for a blocked employer', async () => {
       await test.db.updateTable('users').set({ blocked_at: test.clock() }).where('id', '=', boss.id).execute()
       expect((await place()).status).toBe(404)
       expect(await mails()).toEqual([])
     })
 
-    it('send no mail to an unconfirmed address', async () => {
+    it('are not mailed to an unconfirmed address', async () => {
       const silent = await createUser(test, { role: 'boss', email_confirmed_at: null })
       job = await createVacancy(test, { user_id: silent.id, title: 'Silent bakery' })
       expect((await place()).status).toBe(201)
@@ -129,7 +129,7 @@ describe.each(engines())('bids on %s', (engine) => {
   })
 
   describe('sent more than once', () => {
-    it('are answered as the first time for the same key and body', async () => {
+    it('get the stored answer for the same key and body', async () => {
       const headers = { 'idempotency-key': randomUUID() }
       const first = await place({ text: 'Once' }, headers)
       const again = await place({ text: 'Once' }, headers)
@@ -142,7 +142,7 @@ describe.each(engines())('bids on %s', (engine) => {
       expect(await mails()).toHaveLength(1)
     })
 
-    it('are made once when twenty with one key arrive together', async () => {
+    it('are created once for twenty concurrent requests with one key', async () => {
       const headers = { 'idempotency-key': randomUUID() }
       const answers = await Promise.all(Array.from({ length: 20 }, () => place({ text: 'Once' }, headers)))
       const made = answers.filter(({ status }) => status === 201)
@@ -154,7 +154,7 @@ describe.each(engines())('bids on %s', (engine) => {
       expect(await mails()).toHaveLength(1)
     })
 
-    it('are made once when twenty with different keys arrive together', async () => {
+    it('are created once for twenty concurrent requests with different keys', async () => {
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => place({ text: 'Race' }, { 'idempotency-key': randomUUID() })),
       )
@@ -164,7 +164,7 @@ describe.each(engines())('bids on %s', (engine) => {
   })
 
   describe('withdrawn', () => {
-    it('make room for a new one, and are listed apart', async () => {
+    it('allow a new one and are listed separately', async () => {
       const first = (await place({ text: 'First' })).body.data
       expect((await withdraw(first.id)).status).toBe(204)
       expect((await withdraw(first.id)).status).toBe(204)
@@ -187,7 +187,7 @@ describe.each(engines())('bids on %s', (engine) => {
       if (status === 409) expect(done.body.code).toBe('bid_not_open')
     })
 
-    it('are nobody else’s to withdraw', async () => {
+    it('cannot be withdrawn by another worker', async () => {
       const { id } = (await place()).body.data
       const other = await createUser(test, { role: 'worker' })
       expect((await withdraw(id, other.token)).status).toBe(404)
@@ -196,7 +196,7 @@ describe.each(engines())('bids on %s', (engine) => {
   })
 
   describe('read and answered by the owner', () => {
-    it('show the bidder without surname, phone and e-mail, and are not seen by being listed', async () => {
+    it('show the bidder without surname, phone and e-mail, and are not marked as seen by the list', async () => {
       await place()
       const bids = await received()
       expect(bids).toMatchObject([
@@ -207,7 +207,7 @@ describe.each(engines())('bids on %s', (engine) => {
       expect((await received())[0].state).toBe('sent')
     })
 
-    it('are seen once, and not unseen by an answer', async () => {
+    it('keep the time when they were first seen', async () => {
       const { id } = (await place()).body.data
       const first = test.clock().toISOString()
       expect((await answer(id, 'seen')).body.data).toMatchObject({
@@ -231,20 +231,20 @@ describe.each(engines())('bids on %s', (engine) => {
       expect((await own())[0]).toMatchObject({ state: 'accepted', seen_at: first, answered_at: answered })
     })
 
-    it('may be answered otherwise later, and the writer is told each time once', async () => {
+    it('can get another answer later, and each answer is mailed once', async () => {
       const { id } = (await place()).body.data
       await answer(id, 'declined')
       await answer(id, 'declined')
       expect((await answer(id, 'accepted')).body.data.state).toBe('accepted')
-      const told = (await mails()).filter(({ to }) => to === worker.email)
-      expect(told.map(({ subject }) => subject.split(':')[0])).toEqual([
+      const answerMails = (await mails()).filter(({ to }) => to === worker.email)
+      expect(answerMails.map(({ subject }) => subject.split(':')[0])).toEqual([
         'Twoja oferta została odrzucona',
         'Twoja oferta została przyjęta',
       ])
       expect((await answer(id, 'declined')).body.data.state).toBe('declined')
     })
 
-    it('cannot be answered any more once withdrawn or expired', async () => {
+    it('cannot be answered when withdrawn or expired', async () => {
       for (const state of ['withdrawn', 'expired'] as const) {
         const { id: user_id } = await createUser(test, { role: 'worker' })
         const { id } = await createBid(test, { vacancy_id: job.id, user_id, state })
@@ -255,7 +255,7 @@ describe.each(engines())('bids on %s', (engine) => {
       }
     })
 
-    it('are not there for another employer, and not answered with nonsense', async () => {
+    it('are 404 for another employer and refuse unknown answers', async () => {
       const { id } = (await place()).body.data
       const other = await createUser(test, { role: 'boss' })
       expect((await answer(id, 'accepted', other.token)).status).toBe(404)
@@ -264,7 +264,7 @@ describe.each(engines())('bids on %s', (engine) => {
       expect((await rows())[0]?.state).toBe('sent')
     })
 
-    it('end in one state when answer and withdrawal meet', async () => {
+    it('end in one state after concurrent answer and withdrawal', async () => {
       const { id } = (await place()).body.data
       const [accepted, withdrawn] = await Promise.all([answer(id, 'accepted'), withdraw(id)])
       const state = (await rows())[0]?.state
@@ -273,16 +273,16 @@ describe.each(engines())('bids on %s', (engine) => {
       )
     })
 
-    it('never slip past the closing of a vacancy unnoticed', async () => {
+    it('are refused, or their worker is mailed, when the vacancy is closed concurrently', async () => {
       const close = () => test.call('POST', `/cabinet/vacancies/${job.id}/close`, { token: boss.token })
       const [placed] = await Promise.all([place(), close()])
-      const told = (await mails()).filter(({ to }) => to === worker.email)
-      expect([placed.status, told.length]).toEqual(placed.status === 201 ? [201, 1] : [409, 0])
+      const answerMails = (await mails()).filter(({ to }) => to === worker.email)
+      expect([placed.status, answerMails.length]).toEqual(placed.status === 201 ? [201, 1] : [409, 0])
       if (placed.status === 201) expect((await own())[0].job.is_open).toBe(false)
     })
   })
 
-  it('lists a vacancy’s bids from the newest on', async () => {
+  it('lists a vacancy’s bids, newest first', async () => {
     for (const days of [3, 1, 2]) {
       const { id: user_id } = await createUser(test, { role: 'worker' })
       const created_at = new Date(test.clock().getTime() - days * DAY_MS)

@@ -13,7 +13,7 @@ describe.each(engines())('bids that nobody answers on %s', (engine) => {
   const stateOf = async (id: number) =>
     (await test.db.selectFrom('bids').select('state').where('id', '=', id).executeTakeFirst())?.state
 
-  it('close after 14 days, once, with a notice to a confirmed address', async () => {
+  it('expire after 14 days, once, with a mail to a confirmed address', async () => {
     const boss = await createUser(test, { role: 'boss' })
     const { id: vacancy_id } = await createVacancy(test, { user_id: boss.id, title: 'Silence' })
     const bid = async (state: 'sent' | 'seen' | 'accepted' | 'withdrawn', days: number, given = {}) => {
@@ -49,7 +49,7 @@ describe.each(engines())('bids that nobody answers on %s', (engine) => {
     )
   })
 
-  it('close however many there are', async () => {
+  it('expire in several batches', async () => {
     const boss = await createUser(test, { role: 'boss' })
     const worker = await createUser(test, { role: 'worker', email_confirmed_at: null })
     for (let index = 0; index < 205; index++) {

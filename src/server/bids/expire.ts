@@ -12,10 +12,10 @@ declare module '../tasks/task.ts' {
 }
 
 const ANSWER_WITHIN_MS = 14 * DAY_MS
-// The embedded database has one connection: a long transaction would keep everybody waiting.
+// The embedded database has one connection: a long transaction would block all requests.
 const AT_ONCE = 100
 
-/** Closes bids that nobody answered in 14 days and tells their writers. Running it again finds nothing. */
+/** Expires bids that were not answered within 14 days and notifies the workers. Safe to run again. */
 export async function expireBids(deps: Deps): Promise<void> {
   const before = new Date(deps.clock().getTime() - ANSWER_WITHIN_MS)
   let expired = AT_ONCE

@@ -4,7 +4,7 @@ import type { Letter } from '../notifications/notify.ts'
 type Words = (title: string, link: string) => { subject: string; text: string }
 type Kind = 'received' | 'accepted' | 'declined' | 'expired'
 
-// No mail repeats a bid: it is its writer's and the owner's alone.
+// No mail contains the text of a bid: only the worker and the vacancy's owner may read it.
 const WORDS: Record<Language, Record<Kind, Words>> = {
   en: {
     received: (title, link) => ({
@@ -80,11 +80,11 @@ const WORDS: Record<Language, Record<Kind, Words>> = {
   },
 }
 
-/** To a vacancy's owner: somebody has bid. */
+/** Mail to a vacancy's owner about a new bid. */
 export const receivedMail = (language: Language, title: string, publicUrl: string): Letter =>
   WORDS[language].received(title, `${publicUrl}/${language}/cabinet/worker/user/active-vacancy`)
 
-/** To a bid's writer: the owner has answered. */
+/** Mail to the worker when the owner has accepted or declined the bid. */
 export const answeredMail = (
   language: Language,
   job: { title: string; slug: string },
@@ -95,6 +95,6 @@ export const answeredMail = (
   return WORDS[language][answer](job.title, answer === 'accepted' ? `${jobs}/item/${job.slug}` : jobs)
 }
 
-/** To a bid's writer: nobody has answered in time. */
+/** Mail to the worker when the bid has expired without an answer. */
 export const expiredMail = (language: Language, title: string, publicUrl: string): Letter =>
   WORDS[language].expired(title, `${publicUrl}/${language}/jobs`)

@@ -8,11 +8,11 @@ import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { notify } from '../notifications/notify.ts'
 import { receivedMail } from './mails.ts'
-import { holdVacancy, insertBid } from './store.ts'
+import { insertBid, lockVacancy } from './store.ts'
 import { toBid } from './view.ts'
 
 /**
- * Places a worker's bid on a job and tells its owner.
+ * Places a worker's bid on a job and notifies the job's owner.
  * @throws Problem 404, 409 vacancy_closed or already_bid
  */
 export async function placeBid(
@@ -23,7 +23,7 @@ export async function placeBid(
   form: z.output<typeof BidFormSchema>,
 ): Promise<Bid> {
   const now = deps.clock()
-  const job = await holdVacancy(trx, slug)
+  const job = await lockVacancy(trx, slug)
   if (!job || job.blocked_at || !wasPublic(job)) throw notFound()
   if (!isListed(job, now)) throw new Problem('vacancy_closed')
   const bid = await insertBid(trx, { ...form, vacancy_id: job.id, user_id: workerId, created_at: now })

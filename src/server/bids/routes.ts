@@ -21,7 +21,7 @@ import { withdraw } from './withdraw.ts'
 
 const tags = ['bids']
 
-/** Bids: `rate` on the wire. Seen by their writer and the vacancy's owner alone. */
+/** Routes of bids (`rate` in the API). Only the worker and the vacancy's owner can read a bid. */
 export function bidRoutes(app: App, deps: Deps): void {
   workerRoutes(app, deps)
   bossRoutes(app, deps)

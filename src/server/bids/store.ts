@@ -8,8 +8,8 @@ import type { BidTable, Tables } from '../db/tables.ts'
 type Executor = Kysely<Tables>
 export type BidRow = Selectable<BidTable>
 
-/** The vacancy of a slug with its owner, held open until the transaction ends: a close waits for the bid, or the bid for the close. */
-export async function holdVacancy(trx: Executor, slug: string) {
+/** A vacancy by its slug, with its owner; locked, so that a concurrent close and the bid run one after the other. */
+export async function lockVacancy(trx: Executor, slug: string) {
   const row = await trx
     .selectFrom('vacancies as v')
     .innerJoin('users', 'users.id', 'v.user_id')
@@ -48,7 +48,7 @@ export async function findOwnBid(db: Executor, userId: number, id: number): Prom
   return row ?? null
 }
 
-/** Withdraws a worker's own bid if its state lets it go; false when nothing changed. */
+/** Withdraws a worker's own bid if its state allows it; false when nothing changed. */
 export async function withdrawBid(db: Executor, userId: number, id: number, now: Date): Promise<boolean> {
   const done = await db
     .updateTable('bids')
@@ -71,7 +71,7 @@ export async function findReceivedBid(db: Executor, ownerId: number, id: number)
 }
 export type ReceivedBidRow = NonNullable<Awaited<ReturnType<typeof findReceivedBid>>>
 
-/** The bids on a vacancy but for those withdrawn, newest first. */
+/** The bids on a vacancy except withdrawn ones, newest first. */
 export async function listReceivedBids(db: Executor, vacancyId: number): Promise<ReceivedBidRow[]> {
   return selectReceived(db)
     .where('bids.vacancy_id', '=', vacancyId)
@@ -90,7 +90,10 @@ const selectReceived = (db: Executor) =>
     .select(['v.title', 'v.slug', 'v.company_name', 'users.name', 'users.surname', 'users.url_img'])
     .select(['users.created_at as member_since', 'users.language'])
 
-/** Moves a bid if its owner may from the state it is in; false when nothing changed. Times of look and answer are set once. */
+/**
+ * Changes a bid's state if its owner may do so from the present state; false when nothing changed. `seen_at` and
+ * `answered_at` keep the first time.
+ */
 export async function moveBid(
   db: Executor,
   id: number,
@@ -111,7 +114,7 @@ export async function moveBid(
   return done !== undefined
 }
 
-/** Whether a vacancy is this employer's. */
+/** Whether an employer owns a vacancy. */
 export async function ownsVacancy(db: Executor, ownerId: number, vacancyId: number): Promise<boolean> {
   const row = await db
     .selectFrom('vacancies')
@@ -141,7 +144,10 @@ export async function listOwnBids(db: Executor, userId: number, language: Langua
 }
 export type OwnBidRow = Awaited<ReturnType<typeof listOwnBids>>[number]
 
-/** Expires some of the bids that nobody answered since `before`; several processes share the work. */
+/**
+ * Expires at most `most` unanswered bids that were created before `before`. Rows that another process has locked are
+ * skipped.
+ */
 export async function expireUnanswered(trx: Transaction<Tables>, before: Date, most: number) {
   return trx
     .with('due', (db) =>

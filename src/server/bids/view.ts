@@ -3,7 +3,7 @@ import { isListed } from '#shared/rules/vacancy-states.ts'
 import { personOf } from '../accounts/users.ts'
 import type { BidRow, OwnBidRow, ReceivedBidRow } from './store.ts'
 
-/** A bid on the wire. */
+/** A bid in the API. */
 export const toBid = (row: BidRow): Bid => ({
   id: row.id,
   text: row.text,
@@ -15,7 +15,7 @@ export const toBid = (row: BidRow): Bid => ({
   answered_at: row.answered_at?.toISOString() ?? null,
 })
 
-/** A bid to its writer, with the job it is for. */
+/** A bid for its worker, with the job. */
 export const toOwnBid = (row: OwnBidRow, now: Date): OwnBid => ({
   ...toBid(row),
   job: {
@@ -31,7 +31,7 @@ export const toOwnBid = (row: OwnBidRow, now: Date): OwnBid => ({
   },
 })
 
-/** A bid to the vacancy's owner, with the bidder's public face. */
+/** A bid for the vacancy's owner, with the bidder's public data. */
 export const toReceivedBid = (row: ReceivedBidRow): ReceivedBid => ({
   ...toBid(row),
   bidder: { ...personOf({ ...row, id: row.user_id }), member_since: row.member_since.toISOString() },

@@ -3,7 +3,7 @@ import { notFound, Problem } from '../http/problem.ts'
 import { findOwnBid, withdrawBid } from './store.ts'
 
 /**
- * Withdraws a worker's own bid; withdrawing it again changes nothing.
+ * Withdraws a worker's own bid. Idempotent.
  * @throws Problem 404, 409 bid_not_open once it is accepted
  */
 export async function withdraw(

@@ -16,7 +16,7 @@ describe.each(engines())('blocks on %s', (engine) => {
   const list = async (token = worker.token) =>
     (await test.call('GET', '/cabinet/blocks', { token })).body.data
 
-  it('keep somebody from writing to whoever blocked them, not the other way round', async () => {
+  it('stop the blocked user from writing, not the one who blocked', async () => {
     expect((await put(boss.id)).status).toBe(204)
     expect(await isBlocked(test.db, boss.id, worker.id)).toBe(true)
     expect(await isBlocked(test.db, worker.id, boss.id)).toBe(false)
@@ -29,7 +29,7 @@ describe.each(engines())('blocks on %s', (engine) => {
     expect(await list(boss.token)).toEqual([])
   })
 
-  it('are the same when set or lifted twice, also at once', async () => {
+  it('are idempotent, also in concurrent requests', async () => {
     const answers = await Promise.all([put(boss.id), put(boss.id), put(boss.id)])
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
     expect(await list()).toHaveLength(1)
@@ -41,7 +41,7 @@ describe.each(engines())('blocks on %s', (engine) => {
     expect(await isBlocked(test.db, boss.id, worker.id)).toBe(false)
   })
 
-  it('are listed page by page, latest first, and found by their person', async () => {
+  it('are listed in pages, latest first, and found by user', async () => {
     const others = [boss]
     for (let count = 0; count < 2; count++) others.push(await createUser(test, { role: 'boss' }))
     for (const { id } of others) {
@@ -59,7 +59,7 @@ describe.each(engines())('blocks on %s', (engine) => {
     expect((await test.call('GET', '/cabinet/blocks?user_id=x', { token: worker.token })).status).toBe(422)
   })
 
-  it('are not for oneself, administrators or nobody', async () => {
+  it('are 404 for oneself, an administrator and an unknown user', async () => {
     const admin = await createUser(test, { role: 'admin' })
     for (const id of [worker.id, admin.id, 999_999]) expect((await put(id)).status).toBe(404)
     expect((await test.call('PUT', `/cabinet/blocks/${boss.id}`)).status).toBe(401)

@@ -2,6 +2,6 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { findBlock } from './store.ts'
 
-/** Whether `writerId` may not write to `readerId`, because the latter has blocked the former. */
+/** Whether `readerId` has blocked `writerId`, who therefore may not write to them. */
 export const isBlocked = (db: Kysely<Tables>, writerId: number, readerId: number): Promise<boolean> =>
   findBlock(db, readerId, writerId)

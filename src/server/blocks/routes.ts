@@ -13,7 +13,7 @@ const config = { access: 'signed-in' } as const
 const tags = ['Cabinet']
 const params = z.object({ user_id: IdParamSchema.shape.id })
 
-/** Whom the caller does not want to hear from. */
+/** The users whom the current user has blocked. */
 export function blockRoutes(app: App, { db, clock }: Deps): void {
   app.get(
     '/cabinet/blocks',
@@ -30,7 +30,7 @@ export function blockRoutes(app: App, { db, clock }: Deps): void {
     async (request, reply) => {
       const { id } = requireActor(request)
       const { user_id } = request.params
-      // Nobody can block themself: to that list there is no such person.
+      // Users cannot block themselves: 404 as for an unknown user.
       if (user_id === id || !(await insertBlock(db, id, user_id, clock()))) throw notFound()
       return reply.status(204).send(undefined)
     },

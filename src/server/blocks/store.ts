@@ -5,7 +5,7 @@ type Executor = Kysely<Tables>
 
 const MOST_COUNTED = 10_001
 
-/** One page of those whom a user has blocked, latest first, with how many there are. */
+/** One page of the users whom a user has blocked, latest first, with the total. */
 export async function listBlocks(
   db: Executor,
   userId: number,
@@ -30,7 +30,7 @@ export async function listBlocks(
   return { rows, total }
 }
 
-/** Blocks somebody for a user; again changes nothing. False when there is nobody of that id to block. */
+/** Blocks another user. Idempotent. False when there is no user with that id who can be blocked. */
 export async function insertBlock(
   db: Executor,
   userId: number,

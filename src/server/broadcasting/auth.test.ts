@@ -8,8 +8,8 @@ import { createTestApp, engines, type TestApp, useTestApp } from '../testing/tes
 
 const WITHIN_MS = 5000
 
-/** Asks as Echo does, with a form; or with JSON. */
-async function ask(
+/** Requests authorisation as a form, as Laravel Echo does, or as JSON. */
+async function authorise(
   test: TestApp,
   token: string | null,
   body: Record<string, string>,
@@ -30,16 +30,16 @@ async function ask(
   return { status: response.status, body: answer }
 }
 
-/** A socket that its user has let onto a channel; `at` is where it connects, `test` where it asks. */
+/** A socket subscribed to a channel: connected to the server `at`, authorised by the server `test`. */
 async function join(test: TestApp, token: string, channel: string, at = test): Promise<RawSocket> {
   const socket = await openSocket(at)
-  const { body } = await ask(test, token, { socket_id: await socket.id(), channel_name: channel })
+  const { body } = await authorise(test, token, { socket_id: await socket.id(), channel_name: channel })
   socket.subscribe(channel, body.auth)
   await socket.next('pusher_internal:subscription_succeeded')
   return socket
 }
 
-describe.each(engines())('who may listen, on %s', (engine) => {
+describe.each(engines())('channel authorisation on %s', (engine) => {
   const test = useTestApp(engine)
   let worker: TestUser
   let boss: TestUser
@@ -60,19 +60,22 @@ describe.each(engines())('who may listen, on %s', (engine) => {
     for (const socket of open.splice(0)) socket.close()
   })
 
-  it('is told where real time is without being signed in', async () => {
+  it('publishes the connection settings to everybody', async () => {
     const { status, body } = await test.call('GET', '/realtime')
     expect([status, body]).toEqual([200, { data: { key: 'test-key', cluster: 'mt1', scheme: 'http' } }])
   })
 
-  it('members hear their room, by a form or by JSON, and the message as the API answers it', async () => {
+  it('lets members subscribe to their room, by form or JSON; the event has the message of the API', async () => {
     const socket = await openSocket(test)
     open.push(socket)
-    const asked = { socket_id: await socket.id(), channel_name: roomChannel(room) }
-    const [form, json] = [await ask(test, boss.token, asked), await ask(test, boss.token, asked, 'json')]
+    const channelRequest = { socket_id: await socket.id(), channel_name: roomChannel(room) }
+    const [form, json] = [
+      await authorise(test, boss.token, channelRequest),
+      await authorise(test, boss.token, channelRequest, 'json'),
+    ]
     expect(form).toEqual({ status: 200, body: { auth: expect.stringMatching(/^test-key:[0-9a-f]{64}$/) } })
     expect(json).toEqual(form)
-    socket.subscribe(asked.channel_name, form.body.auth)
+    socket.subscribe(channelRequest.channel_name, form.body.auth)
     await socket.next('pusher_internal:subscription_succeeded')
     const sent = await send(test, room, worker, 'Good morning')
     expect(await socket.next('App\\Events\\NewChatMessage')).toEqual({
@@ -82,7 +85,7 @@ describe.each(engines())('who may listen, on %s', (engine) => {
     })
   })
 
-  it('nobody hears what is not theirs, and is told so as JSON', async () => {
+  it('refuses channels of others with a JSON answer', async () => {
     const stranger = await createUser(test, { role: 'boss' })
     const socket_id = '1.1'
     const refusals = [
@@ -97,21 +100,21 @@ describe.each(engines())('who may listen, on %s', (engine) => {
       ['a.b.c', roomChannel(room), 401, 'unauthenticated'],
     ] as const
     for (const [token, channel_name, status, code] of refusals)
-      expect([channel_name, await ask(test, token, { socket_id, channel_name })]).toEqual([
+      expect([channel_name, await authorise(test, token, { socket_id, channel_name })]).toEqual([
         channel_name,
         { status, body: { message: expect.any(String), code } },
       ])
     test.clock.advance(61 * MINUTE_MS)
-    const late = await ask(test, worker.token, { socket_id, channel_name: roomChannel(room) })
+    const late = await authorise(test, worker.token, { socket_id, channel_name: roomChannel(room) })
     expect([late.status, late.body.code]).toEqual([401, 'token_expired'])
   })
 
-  it('a call without its parts is told which', async () => {
-    const { status, body } = await ask(test, worker.token, { socket_id: '1.1:private-room.1' })
+  it('names the missing fields of a request', async () => {
+    const { status, body } = await authorise(test, worker.token, { socket_id: '1.1:private-room.1' })
     expect([status, Object.keys(body.errors ?? {}).sort()]).toEqual([422, ['channel_name', 'socket_id']])
   })
 
-  describe('a session that has ended loses its sockets within 5 s', () => {
+  describe('closes the sockets of an ended session within 5 s', () => {
     const ended = async (socket: RawSocket) => {
       const began = Date.now()
       const { code } = await socket.closed
@@ -119,7 +122,7 @@ describe.each(engines())('who may listen, on %s', (engine) => {
       return code
     }
 
-    it('when its user signs out; those of other sessions stay', async () => {
+    it('when its user signs out, and keeps those of other sessions', async () => {
       const [mine, other] = [
         await joined(test, worker.token, userChannel(worker.id)),
         await joined(test, boss.token, userChannel(boss.id)),
@@ -129,7 +132,7 @@ describe.each(engines())('who may listen, on %s', (engine) => {
       expect(await other.settled()).toEqual([])
     })
 
-    it('when the password was changed elsewhere; the one that changed it stays', async () => {
+    it('when the password is changed in another session, and keeps that one’s', async () => {
       const login = { login: worker.email, password: worker.password }
       const elsewhere = (await test.call('POST', '/auth/login', { body: login })).body.access_token
       const [here, there] = [
@@ -143,7 +146,7 @@ describe.each(engines())('who may listen, on %s', (engine) => {
       expect(await there.settled()).toEqual([])
     })
 
-    it('when its user is blocked, and when the account is gone', async () => {
+    it('when its user is blocked or deleted', async () => {
       const [first, second] = [
         await joined(test, worker.token, roomChannel(room)),
         await joined(test, boss.token, userChannel(boss.id)),
@@ -154,12 +157,15 @@ describe.each(engines())('who may listen, on %s', (engine) => {
       expect(await Promise.all([ended(first), ended(second)])).toEqual([4009, 4009])
     })
 
-    it('but keeps what another session has let in on the same socket', async () => {
+    it('but keeps channels that another session has authorised on the same socket', async () => {
       const socket = await joined(test, worker.token, userChannel(worker.id))
       const { own } = test.deps.realtime
       const id = [...(own?.hub.socketIdsOf(worker.id) ?? [])][0] ?? ''
-      const asked = { socket_id: id, channel_name: userChannel(boss.id) }
-      socket.subscribe(asked.channel_name, (await ask(test, boss.token, asked)).body.auth)
+      const channelRequest = { socket_id: id, channel_name: userChannel(boss.id) }
+      socket.subscribe(
+        channelRequest.channel_name,
+        (await authorise(test, boss.token, channelRequest)).body.auth,
+      )
       await socket.next('pusher_internal:subscription_succeeded')
       await test.call('POST', '/auth/logout', { token: worker.token })
       await expect
@@ -190,7 +196,7 @@ describe.runIf(engines().includes('postgres'))('two processes on one PostgreSQL'
     await first.close()
   })
 
-  it('deliver to the sockets of each other, in order and however long the text is', async () => {
+  it('deliver to each other’s sockets, in order, texts of any length', async () => {
     const socket = await join(first, boss.token, roomChannel(room), second)
     const texts = ['short', 'ж'.repeat(4000), '👋'.repeat(1999), 'last']
     for (const text of texts) expect((await send(first, room, worker, text)).status).toBe(201)
@@ -200,7 +206,7 @@ describe.runIf(engines().includes('postgres'))('two processes on one PostgreSQL'
     socket.close()
   })
 
-  it('pass client events on to each other', async () => {
+  it('forward client events to each other', async () => {
     const [here, there] = [
       await join(first, worker.token, roomChannel(room), first),
       await join(first, boss.token, roomChannel(room), second),
@@ -211,7 +217,7 @@ describe.runIf(engines().includes('postgres'))('two processes on one PostgreSQL'
     for (const socket of [here, there]) socket.close()
   })
 
-  it('cut the sockets of a session that was let in at one, connected to the other, and ended', async () => {
+  it('close sockets that one process has authorised and the other holds, when the session ends', async () => {
     const socket = await join(first, worker.token, userChannel(worker.id), second)
     await first.call('POST', '/auth/logout', { token: worker.token })
     const began = Date.now()
@@ -219,7 +225,7 @@ describe.runIf(engines().includes('postgres'))('two processes on one PostgreSQL'
     expect(Date.now() - began).toBeLessThan(WITHIN_MS)
   })
 
-  it('cut a person’s sockets wherever they are', async () => {
+  it('close a user’s sockets in every process', async () => {
     const socket = await openSocket(second)
     socket.send('pusher:signin', first.deps.realtime.authoriseUser(await socket.id(), boss.id))
     await socket.next('pusher:signin_success')
@@ -227,7 +233,7 @@ describe.runIf(engines().includes('postgres'))('two processes on one PostgreSQL'
     expect((await socket.closed).code).toBe(4009)
   })
 
-  it('send their clients to catch up after they had lost each other', async () => {
+  it('make clients catch up after losing the connection to each other', async () => {
     const socket = await openSocket(second)
     await socket.id()
     const { sql } = await import('kysely')

@@ -12,13 +12,13 @@ import type { Actor, App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 
-/** Whether somebody is a member of a room. */
+/** Whether a user is a member of a room. */
 export type MayJoinRoom = (roomId: number, actor: Actor) => Promise<boolean>
 
-/** GET /realtime says where to connect, POST /broadcasting/auth who may listen to which channel. */
+/** POST /broadcasting/auth authorises a socket for a channel, POST /broadcasting/user-auth for its user. */
 export async function channelAuth(app: App, { realtime }: Deps, mayJoinRoom: MayJoinRoom): Promise<void> {
   await app.register(async (scope) => {
-    // Echo's default sends a form.
+    // Laravel Echo sends a form by default.
     await scope.register(formbody, { bodyLimit: 4096 })
     ;(scope as App).post(
       '/broadcasting/auth',
@@ -46,7 +46,7 @@ export async function channelAuth(app: App, { realtime }: Deps, mayJoinRoom: May
   })
 }
 
-/** Under the API's prefix: what Echo is made with. */
+/** GET /realtime, under the API's prefix: the settings that a client connects with. */
 export function realtimeRoutes(app: App, { realtime }: Deps): void {
   app.get(
     '/realtime',
@@ -55,7 +55,7 @@ export function realtimeRoutes(app: App, { realtime }: Deps): void {
   )
 }
 
-// Nothing has a higher id, and the database refuses to look for one.
+// The highest value of PostgreSQL's integer: a query with a higher one fails.
 const HIGHEST_ID = 2_147_483_647
 
 async function mayJoin(name: string, actor: Actor, mayJoinRoom: MayJoinRoom): Promise<boolean> {

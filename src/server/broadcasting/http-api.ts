@@ -28,23 +28,24 @@ type Given = {
 type AppParams = { appId: string; channel?: string; userId?: string }
 
 /**
- * Pusher's HTTP API, which the `pusher` package speaks: publishing and asking who is there. Counts are of this process.
+ * Pusher's HTTP API, which the `pusher` package calls: publishes events and lists channels and users. Channels and
+ * counts cover this process only.
  */
 export async function pusherApi(app: App, given: Given): Promise<void> {
   const { hub, credentials, forward, endUser, clock } = given
   await app.register(async (scope) => {
-    // The signature is over the body as it came.
+    // The signature covers the raw body.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     scope.addHook('preHandler', async (request, reply) => {
       if ((request.params as AppParams).appId !== credentials.appId)
-        return say(reply, 404, 'There is no such app')
+        return sendError(reply, 404, 'There is no such app')
       const problem = problemOf(credentials, signedPartsOf(request), clock())
-      if (problem) return say(reply, 401, problem)
+      if (problem) return sendError(reply, 401, problem)
     })
     const publish = (events: z.infer<typeof EventSchema>[], reply: FastifyReply) => {
       if (events.some(({ data }) => Buffer.byteLength(data) > LIMITS.eventBytes))
-        return say(reply, 413, `The data of an event is at most ${LIMITS.eventBytes} bytes`)
+        return sendError(reply, 413, `The data of an event is at most ${LIMITS.eventBytes} bytes`)
       for (const { name, data, socket_id, ...to } of events) {
         const channels = 'channels' in to ? [...new Set(to.channels)] : [to.channel]
         forward({ channels, event: name, data, except: socket_id ?? undefined })
@@ -54,11 +55,13 @@ export async function pusherApi(app: App, given: Given): Promise<void> {
 
     scope.post('/apps/:appId/events', { schema: { hide: true } }, async (request, reply) => {
       const event = z.safeParse(EventSchema, jsonOf(request))
-      return event.success ? publish([event.data], reply) : say(reply, 400, 'This is no event')
+      return event.success ? publish([event.data], reply) : sendError(reply, 400, 'This is no event')
     })
     scope.post('/apps/:appId/batch_events', { schema: { hide: true } }, async (request, reply) => {
       const body = z.safeParse(BatchSchema, jsonOf(request))
-      return body.success ? publish(body.data.batch, reply) : say(reply, 400, 'This is no batch of events')
+      return body.success
+        ? publish(body.data.batch, reply)
+        : sendError(reply, 400, 'This is no batch of events')
     })
     const cut = '/apps/:appId/users/:userId/terminate_connections'
     scope.post(cut, { schema: { hide: true } }, async (request, reply) => {
@@ -85,7 +88,7 @@ export async function pusherApi(app: App, given: Given): Promise<void> {
     })
     scope.get('/apps/:appId/channels/:channel/users', { schema: { hide: true } }, async (request, reply) => {
       const { channel = '' } = request.params as AppParams
-      if (kindOf(channel) !== 'presence') return say(reply, 400, 'Only presence channels have users')
+      if (kindOf(channel) !== 'presence') return sendError(reply, 400, 'Only presence channels have users')
       return { users: hub.members(channel).map(({ id }) => ({ id })) }
     })
   })
@@ -105,5 +108,5 @@ function jsonOf({ body }: FastifyRequest): unknown {
   }
 }
 
-/** Programmers read these, in the words of the API they know. */
-const say = (reply: FastifyReply, status: number, error: string) => reply.status(status).send({ error })
+/** Errors in Pusher's own format, for developers. */
+const sendError = (reply: FastifyReply, status: number, error: string) => reply.status(status).send({ error })

@@ -4,7 +4,7 @@ import { attachEndpoint } from '../realtime/endpoint.ts'
 import { channelAuth, type MayJoinRoom } from './auth.ts'
 import { pusherApi } from './http-api.ts'
 
-/** Everything of real time that stands outside /api/v1: its WebSockets, who may listen, and the signed HTTP API. */
+/** The real-time routes outside /api/v1: WebSockets, channel authorisation and the signed HTTP API. */
 export async function realtime(app: App, deps: Deps, mayJoinRoom: MayJoinRoom): Promise<void> {
   await channelAuth(app, deps, mayJoinRoom)
   const { own } = deps.realtime

@@ -1,16 +1,16 @@
 import { isIP } from 'node:net'
 import { publicKeyOf } from '../push/vapid.ts'
 
-/** A variable and what is wrong with it. */
-export type Complaint = readonly [name: string, problem: string]
+/** A variable and its problem. */
+export type ConfigProblem = readonly [name: string, problem: string]
 type Given = Record<string, string | undefined>
 
 const PUSHER = ['PUSHER_APP_ID', 'PUSHER_APP_KEY', 'PUSHER_APP_SECRET']
 const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
 /**
- * With any of `causes`, all of `needed`: secrets that several processes must share or an engine must know cannot be
- * made up by one process; half an account or half a storage is a mistake.
+ * Any of `causes` makes all of `needed` mandatory. One process cannot generate secrets that other processes or an
+ * external engine must know. An incomplete administrator account or storage is a mistake.
  */
 const RULES: { causes: string[]; needed: string[] }[] = [
   { causes: ['ADMIN_EMAIL'], needed: ['ADMIN_PASSWORD'] },
@@ -22,8 +22,8 @@ const RULES: { causes: string[]; needed: string[] }[] = [
   { causes: S3, needed: S3 },
 ]
 
-/** The variables that others make mandatory and that are not set. */
-export function missingOf(given: Given): Complaint[] {
+/** The mandatory variables that are not set. */
+export function missingOf(given: Given): ConfigProblem[] {
   return RULES.flatMap(({ causes, needed }) => {
     const cause = causes.find((name) => given[name])
     if (!cause) return []
@@ -31,8 +31,8 @@ export function missingOf(given: Given): Complaint[] {
   })
 }
 
-/** What is wrong with the keys of Web Push, where both are set: the public key follows from the private one. */
-export function keyProblemsOf({ VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY }: Given): Complaint[] {
+/** The problems of the Web Push keys. The public key must match the private one. */
+export function keyProblemsOf({ VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY }: Given): ConfigProblem[] {
   if (!VAPID_PRIVATE_KEY) return []
   const publicKey = publicKeyOf(VAPID_PRIVATE_KEY)
   if (!publicKey) return [['VAPID_PRIVATE_KEY', 'must be a key on P-256']]
@@ -40,7 +40,7 @@ export function keyProblemsOf({ VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY }: Given): C
   return isPair ? [] : [['VAPID_PUBLIC_KEY', 'must belong to VAPID_PRIVATE_KEY']]
 }
 
-/** Whether this names one or more proxies: an address, a network (10.0.0.0/8), or a range proxy-addr has a name for. */
+/** Whether a text names proxies: an address, a network (10.0.0.0/8) or a range that proxy-addr has a name for. */
 export function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
   const [address = '', bits, ...rest] = text.split('/')

@@ -40,7 +40,7 @@ describe('the environment', () => {
     ['PUSHER_CLUSTER', 'MT 1'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
-  ])('has a bad %s named with %s, and its value kept to itself', (name, value) => {
+  ])('with a wrong %s (%s) names the variable, not the value', (name, value) => {
     expect(complaint({ [name]: value })).toMatch(new RegExp(`^${name}: [^\n]+$`, 'm'))
     expect(complaint({ [name]: value })).not.toContain('secret')
   })
@@ -49,7 +49,7 @@ describe('the environment', () => {
     ['ADMIN_PASSWORD', 'ADMIN_EMAIL'],
     ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
     ['S3_BUCKET', 'S3_ENDPOINT'],
-  ])('with %s must say %s', (given, missing) => {
+  ])('with %s requires %s', (given, missing) => {
     const value = given === 'VAPID_PUBLIC_KEY' ? 'A'.repeat(87) : 'something-long'
     expect(complaint({ [given]: value })).toMatch(new RegExp(`^${missing}: required with ${given}$`, 'm'))
   })
@@ -57,13 +57,13 @@ describe('the environment', () => {
   it.each([
     ['PUSHER_CLUSTER', 'eu'],
     ['PUSHER_HOST', 'ws.example'],
-  ])('must say who it is to an engine or to its like with %s', (name, value) => {
+  ])('with %s requires the Pusher credentials', (name, value) => {
     expect(complaint({ PUSHER_APP_ID: '1', [name]: value })).toBe(
       `PUSHER_APP_KEY: required with ${name}\nPUSHER_APP_SECRET: required with ${name}`,
     )
   })
 
-  it('names everything that is bad or missing at once', () => {
+  it('names all wrong and missing variables at once', () => {
     const env = {
       PORT: 'x',
       DATABASE_URL: 'postgres://127.0.0.1:1/x',
@@ -85,7 +85,7 @@ describe('the environment', () => {
     ])
   })
 
-  it('trusts the proxies of this machine, or those that are named', () => {
+  it('trusts the proxies of this machine, or the given ones', () => {
     const proxies = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...env }).trustedProxies
     expect(proxies({})).toEqual(['loopback'])
     expect(proxies({ TRUSTED_PROXIES: '10.0.0.0/8, fd00::1' })).toEqual(['10.0.0.0/8', 'fd00::1'])

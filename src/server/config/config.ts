@@ -7,11 +7,11 @@ import { createVapidKey, publicKeyOf } from '../push/vapid.ts'
 import type { Vapid } from '../push/web-push.ts'
 import type { PusherConfig } from '../realtime/engine.ts'
 import type { S3Config } from '../storage/s3.ts'
-import { type Complaint, isProxy, keyProblemsOf, missingOf } from './config-rules.ts'
+import { type ConfigProblem, isProxy, keyProblemsOf, missingOf } from './config-rules.ts'
 import { isLoopback } from './is-loopback.ts'
 
 const flag = z.enum(['0', '1'])
-/** A whole number as text: what Number() makes of blanks and exponents is nobody's port. */
+/** A whole number as text. Checked before Number(), which also accepts blanks and exponents. */
 const whole = (most: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,7}$/, 'must be a whole number')),
@@ -34,7 +34,7 @@ const proxies = z.pipe(
   ),
   z.array(z.string().check(z.refine(isProxy, 'must be addresses or networks, separated by commas'))),
 )
-// What another process writes may show this late, and no later.
+// Changes that another process writes become visible within this time (src/decisions/020-shared-answers.md).
 const SHARED_ANSWERS_MS = 1000
 const blank = <T extends z.core.$ZodType>(schema: T) => z.optional(schema)
 
@@ -82,7 +82,7 @@ const EnvSchema = z.object({
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 })
 
-/** Every variable that is read; README.md and .env.example name the same. */
+/** All environment variables. A test compares them with README.md and .env.example. */
 export const ENV_NAMES = Object.keys(EnvSchema.shape)
 
 export type Config = {
@@ -98,27 +98,27 @@ export type Config = {
   admin: { email: string; password: string } | null
   jwtSecret: Uint8Array
   pusher: PusherConfig
-  /** Null keeps uploads in DATA_DIR. */
+  /** Null stores uploads in DATA_DIR. */
   s3: S3Config | null
   vapid: Vapid
-  /** For tests only: push services on this machine. */
+  /** Allows push services on this machine; for tests only. */
   pushTestEndpoints: boolean
   smtpUrl: string | null
   mailFrom: string
   rateLimit: boolean
-  /** The proxies whose X-Forwarded-For counts: addresses, networks or names of proxy-addr. */
+  /** The proxies whose X-Forwarded-For is trusted: addresses, networks or names of proxy-addr. */
   trustedProxies: string[]
-  /** How long answers that everybody gets alike are remembered; 0 for never. */
+  /** How long public answers are cached in memory; 0 turns the cache off. */
   sharedAnswersMs: number
   logLevel: string
 }
 
-/** What is wrong with the environment, a line for each variable. The message never repeats a value: it may be a secret. */
+/** The problems of the environment, a line for each variable. Messages contain no values: they may be secrets. */
 export class ConfigError extends Error {}
 
 /**
- * Parses the environment once, makes DATA_DIR and the secrets that are kept in it.
- * @throws ConfigError naming every bad variable
+ * Parses the environment; creates DATA_DIR and the secrets stored in it.
+ * @throws ConfigError that names every wrong variable
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
@@ -204,7 +204,7 @@ function makeDataDir(path: string): string {
   const dataDir = resolve(path)
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    // PGlite creates its files 0666; the folder is what keeps them private.
+    // PGlite creates its files with mode 0666; only the folder's mode protects them.
     chmodSync(dataDir, 0o700)
   } catch (error) {
     throw new ConfigError(`DATA_DIR: cannot be made or entered (${(error as NodeJS.ErrnoException).code})`)
@@ -212,13 +212,13 @@ function makeDataDir(path: string): string {
   return dataDir
 }
 
-/** A line for each variable, with the first thing that is wrong with it. */
-function linesOf(problems: Complaint[]): string {
+/** A line for each variable, with its first problem. */
+function linesOf(problems: ConfigProblem[]): string {
   const first = problems.filter(([name], index) => index === problems.findIndex(([other]) => other === name))
   return first.map(([name, problem]) => `${name}: ${problem}`).join('\n')
 }
 
-const nameIssue = (issue: z.core.$ZodIssue): Complaint => [String(issue.path[0]), describe(issue)]
+const nameIssue = (issue: z.core.$ZodIssue): ConfigProblem => [String(issue.path[0]), describe(issue)]
 
 function describe(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`

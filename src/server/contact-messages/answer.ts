@@ -7,7 +7,7 @@ import { replyMail } from './mails.ts'
 import { insertAudit, insertReply, lockMessage, updateState } from './store.ts'
 
 /**
- * Mails a reply to whoever wrote the message, keeps it and marks the message as answered.
+ * Mails a reply to the sender of a message, stores it and marks the message as answered.
  * @throws Problem 404
  */
 export async function replyToMessage(
@@ -25,7 +25,7 @@ export async function replyToMessage(
 }
 
 /**
- * Puts a message among the open, the answered or the spam.
+ * Changes the state of a message: open, answered or spam.
  * @throws Problem 404
  */
 export async function sortMessage(

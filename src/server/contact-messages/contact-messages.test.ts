@@ -30,7 +30,7 @@ describe.each(engines())('messages of the contact form on %s', (engine) => {
   const mailsTo = async (email: string) =>
     (await test.queued<Mail>('send-mail')).filter(({ to }) => to === email)
 
-  it('wait for an administrator, who is mailed once an hour and not the text', async () => {
+  it('are announced to administrators by mail, at most once an hour, without the text', async () => {
     const first = await write()
     const second = await write({ name: 'Piotr' }, 'pl')
     expect(await idsIn('open')).toEqual([first, second])
@@ -43,7 +43,7 @@ describe.each(engines())('messages of the contact form on %s', (engine) => {
     expect(await mailsTo(admin.email)).toHaveLength(2)
   })
 
-  it('name the account they were written with', async () => {
+  it('name the account of the sender', async () => {
     const worker = await createUser(test, { role: 'worker' })
     const id = await write({}, 'de', worker.token)
     expect((await asAdmin('GET', `/${id}`)).body.data).toMatchObject({
@@ -55,7 +55,7 @@ describe.each(engines())('messages of the contact form on %s', (engine) => {
     })
   })
 
-  it('are answered by mail in the language they were written under, once for one key', async () => {
+  it('are answered by mail in the sender’s interface language, once for one key', async () => {
     const email = `olga-${randomUUID()}@people.example`
     const id = await write({ email })
     const headers = { 'idempotency-key': randomUUID() }
@@ -77,7 +77,7 @@ describe.each(engines())('messages of the contact form on %s', (engine) => {
     expect(await idsIn('answered')).toEqual([id])
   })
 
-  it('from a program that fills in the hidden field are kept apart and told to nobody', async () => {
+  it('with the hidden field filled in are stored as spam and not announced', async () => {
     const id = await write({ website: 'https://spam.example' })
     expect(await idsIn('open')).toEqual([])
     expect(await idsIn('spam')).toEqual([id])
@@ -86,7 +86,7 @@ describe.each(engines())('messages of the contact form on %s', (engine) => {
     expect(await idsIn('open')).toEqual([id])
   })
 
-  it('leave what was done with them in the audit log', async () => {
+  it('record each action in the audit log', async () => {
     const id = await write()
     await asAdmin('PATCH', `/${id}`, { state: 'spam' })
     await asAdmin('POST', `/${id}/reply`, { text: 'Спасибо' })
@@ -98,7 +98,7 @@ describe.each(engines())('messages of the contact form on %s', (engine) => {
     ])
   })
 
-  it('that do not exist are not found, and an empty answer is refused', async () => {
+  it('are 404 when they do not exist, and refuse an empty reply', async () => {
     expect((await asAdmin('GET', '/999999')).status).toBe(404)
     expect((await asAdmin('PATCH', '/999999', { state: 'spam' })).status).toBe(404)
     expect((await asAdmin('POST', '/999999/reply', { text: 'x' })).status).toBe(404)

@@ -49,12 +49,12 @@ const WORDS: Record<Language, Words> = {
   },
 }
 
-/** Tells an administrator that a message waits; what was written is read behind the sign-in. */
+/** Announces a new message to an administrator, without its text: that is shown after login only. */
 export function arrivedMail(to: { email: string; language: Language }, publicUrl: string): Mail {
   return { to: to.email, ...WORDS[to.language].arrived(`${publicUrl}/${to.language}/admin/messages`) }
 }
 
-/** An administrator's answer, with the message it answers below it. */
+/** An administrator's reply, with the original message below it. */
 export function replyMail(
   message: { name: string; email: string; description: string; language: Language },
   text: string,

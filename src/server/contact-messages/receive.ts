@@ -9,12 +9,12 @@ import type { Deps } from '../http/deps.ts'
 import { arrivedMail } from './mails.ts'
 import { hasOpenSince, insertMessage, listAdministrators } from './store.ts'
 
-// Somebody who floods the form must not flood the administrators' mailboxes as well.
+// A flood of messages must not flood the administrators' mailboxes.
 const MAIL_AT_MOST_EVERY_MS = HOUR_MS
 
 /**
- * Keeps a message of the contact form and mails the administrators that it waits, at most once an hour. A message with
- * the hidden field filled in is kept as spam, and nobody is mailed.
+ * Stores a message of the contact form and mails the administrators, at most once an hour. A message with the hidden
+ * field filled in is stored as spam, without a mail.
  * @returns its id
  */
 export async function receiveMessage(

@@ -8,7 +8,7 @@ type Page = { page: number; per_page: number }
 
 const MOST_COUNTED = 10_001
 
-/** Keeps what somebody wrote to the administrator; gives its id. */
+/** Stores a message of the contact form and returns its id. */
 export async function insertMessage(db: Executor, message: Insertable<ContactMessageTable>): Promise<number> {
   const { id } = await db
     .insertInto('contact_messages')
@@ -18,7 +18,7 @@ export async function insertMessage(db: Executor, message: Insertable<ContactMes
   return id
 }
 
-/** Whether an open message other than this one came in since `since`. */
+/** Whether another open message has arrived since `since`. */
 export async function hasOpenSince(db: Executor, id: number, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('contact_messages')
@@ -31,7 +31,7 @@ export async function hasOpenSince(db: Executor, id: number, since: Date): Promi
   return row !== undefined
 }
 
-/** The confirmed addresses of the administrators, each with its language. */
+/** The confirmed addresses of the administrators with their languages. */
 export async function listAdministrators(db: Executor): Promise<{ email: string; language: Language }[]> {
   return db
     .selectFrom('users')
@@ -42,7 +42,7 @@ export async function listAdministrators(db: Executor): Promise<{ email: string;
     .execute()
 }
 
-/** A message, held until the transaction ends; or null. */
+/** A message, locked until the transaction ends, or null. */
 export async function lockMessage(trx: Executor, id: number) {
   const row = await trx
     .selectFrom('contact_messages')
@@ -66,7 +66,7 @@ export async function insertReply(
     .execute()
 }
 
-/** Notes what an administrator did with a message in the audit log. */
+/** Records an administrator's action on a message in the audit log. */
 export async function insertAudit(
   trx: Executor,
   entry: { actorId: number; action: string; id: number; at: Date },
@@ -84,7 +84,7 @@ export async function insertAudit(
     .execute()
 }
 
-/** Puts a message into a state; false when there is no such message. */
+/** Changes the state of a message; false when there is no such message. */
 export async function updateState(trx: Executor, id: number, state: ContactState): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('contact_messages')

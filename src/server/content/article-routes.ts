@@ -17,7 +17,7 @@ import { findArticle, listArticles, listNews, type Reader } from './articles-sto
 const config = { access: 'public', cacheSeconds: 300 } as const
 const tags = ['content']
 
-/** News and blog, in the asked language or the one that stands in for it. */
+/** News and blog, in the requested language or its fallback. */
 export function articleRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
   const readerOf = ({ language }: FastifyRequest): Reader => ({ language, now: clock() })
   app.get(

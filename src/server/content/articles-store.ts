@@ -9,7 +9,7 @@ import { sanitise } from './sanitise.ts'
 type Executor = Kysely<Tables>
 export type Reader = { language: Language; now: Date }
 
-/** The newest news, each in the asked language or the one that stands in for it. */
+/** The newest news, each in the requested language or its fallback. */
 export async function listNews(db: Executor, { language, now }: Reader, limit: number): Promise<NewsItem[]> {
   const rows = await db
     .selectFrom('news')
@@ -31,7 +31,7 @@ export async function listNews(db: Executor, { language, now }: Reader, limit: n
   })
 }
 
-/** One page of the blog, the newest first, and how many articles there are. */
+/** One page of the blog, newest first, with the total of articles. */
 export async function listArticles(
   db: Executor,
   { language, now }: Reader,
@@ -73,7 +73,7 @@ export async function findArticle(
   }
 }
 
-/** Where every published article stands and when it last changed. */
+/** The slug, the languages and the last change of every published article. */
 export async function findArticleAddresses(
   db: Executor,
   now: Date,
@@ -98,9 +98,9 @@ type CardRow = {
   published_at: Date
 }
 
-/** An article is in the languages that it has a title in. */
-function toCard({ slug, titles, summaries, published_at }: CardRow, asked: Language): BlogCard {
-  const language = languageIn(titles, asked)
+/** An article exists in the languages that have a title. */
+function toCard({ slug, titles, summaries, published_at }: CardRow, requested: Language): BlogCard {
+  const language = languageIn(titles, requested)
   return {
     slug,
     title: inLanguage(titles, language),

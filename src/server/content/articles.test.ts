@@ -34,7 +34,7 @@ describe.each(engines())('news and blog on %s', (engine) => {
       })
       .execute()
 
-  it('show the latest three news, and none before its time', async () => {
+  it('list the latest three news, and none before its publication', async () => {
     for (const [title, days] of [
       ['a', 4],
       ['b', 1],
@@ -52,7 +52,7 @@ describe.each(engines())('news and blog on %s', (engine) => {
     expect((await test.call('GET', '/news?limit=x')).status).toBe(422)
   })
 
-  it('stand in English, title and text, where the asked language lacks the text', async () => {
+  it('fall back to English, title and text, when the requested language lacks the text', async () => {
     await news('Wages', 1)
     const { body } = await test.call('GET', '/news', inLanguage('de'))
     expect(body.data[0]).toMatchObject({ title: 'Wages', html: '<p>Wages</p>', language: 'en' })
@@ -61,7 +61,7 @@ describe.each(engines())('news and blog on %s', (engine) => {
     expect(blog.body.data).toMatchObject({ title: 'About lists', language: 'en', languages: ['en'] })
   })
 
-  it('come ten to a page', async () => {
+  it('are listed ten to a page', async () => {
     for (let number = 1; number <= 23; number++) await article(`article-${number}`, number)
     const { body } = await test.call('GET', '/blog?page=3')
     expect(body.data.map(({ slug }: { slug: string }) => slug)).toEqual([
@@ -77,7 +77,7 @@ describe.each(engines())('news and blog on %s', (engine) => {
     expect(first.data[0]).toMatchObject({ slug: 'article-1', summary: 'In short: article-1' })
   })
 
-  it('give an article by its address, once it is published', async () => {
+  it('show an article by its slug once it is published', async () => {
     await article('cv', 1, { titles: { en: 'A CV', pl: 'CV po niemiecku' } })
     await article('later', -1)
     const { status, body } = await test.call('GET', '/blog/cv')
@@ -87,7 +87,7 @@ describe.each(engines())('news and blog on %s', (engine) => {
     expect((await test.call('GET', '/blog/none')).body.code).toBe('not_found')
   })
 
-  it('never send what could run, whoever wrote it', async () => {
+  it('never contain scripts, event handlers or images', async () => {
     await article('bad', 1, { body: '<p onclick="x()">Hi</p><script>x()</script>' })
     await news('Bad', 1, { en: '<img src=x onerror=x()><p>Hi</p>' })
     expect((await test.call('GET', '/blog/bad')).body.data.html).toBe('<p>Hi</p>')

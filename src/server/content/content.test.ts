@@ -24,7 +24,7 @@ describe.each(engines())('content on %s', (engine) => {
       expect(body.data.html).toContain('<h2>')
     })
 
-    it('has at least four questions in each group, in the order of the groups', async () => {
+    it('lists at least four questions in each group, group by group', async () => {
       const { body } = await test.call('GET', '/faq', inLanguage(language))
       const groups: string[] = body.data.map(({ group }: { group: string }) => group)
       expect([...new Set(groups)]).toEqual(['general', 'employer', 'worker'])
@@ -34,7 +34,7 @@ describe.each(engines())('content on %s', (engine) => {
       expect(body.data.every(({ html }: { html: string }) => html.startsWith('<p>'))).toBe(true)
     })
 
-    it('says what is wrong with a message', async () => {
+    it('names the problems of a contact message', async () => {
       const { status, body } = await test.call('POST', '/addMessage', {
         ...inLanguage(language),
         body: { name: 'A', email: 'nobody', description: '' },
@@ -51,7 +51,7 @@ describe.each(engines())('content on %s', (engine) => {
     })
   })
 
-  it('falls back to English where a language is missing', async () => {
+  it('falls back to English when a language is missing', async () => {
     await test.db
       .insertInto('pages')
       .values({
@@ -65,12 +65,12 @@ describe.each(engines())('content on %s', (engine) => {
     expect(body.data).toMatchObject({ title: 'Title', html: '<p>Text</p>', language: 'en' })
   })
 
-  it('does not know other pages and options', async () => {
+  it('answers 404 for unknown pages and options', async () => {
     expect((await test.call('GET', '/pages/nothing')).status).toBe(404)
     expect((await test.call('GET', '/appOption/2')).status).toBe(404)
   })
 
-  it('has contacts, options and figures', async () => {
+  it('returns contacts, options and statistics', async () => {
     const contacts = await test.call('GET', '/contact')
     expect(contacts.body.data[0]).toMatchObject({ id: 1, address: expect.stringContaining('demo operator') })
     const options = await test.call('GET', '/appOption/1')
@@ -90,7 +90,7 @@ describe.each(engines())('content on %s', (engine) => {
     })
   })
 
-  it('counts what is listed, and nothing of who is blocked', async () => {
+  it('counts listed jobs and offers, and users who are not blocked', async () => {
     const live = async () => (await test.call('GET', '/statistics')).body.data.live
     await ensurePlaces(test)
     const boss = await createUser(test, { role: 'boss' })
@@ -102,7 +102,7 @@ describe.each(engines())('content on %s', (engine) => {
     expect(await live()).toEqual({ vacancies: 0, offers: 0, workers: 0, employers: 0 })
   })
 
-  it('keeps a message once, however often it is sent', async () => {
+  it('stores a message once for repeated requests', async () => {
     const before = await countMessages()
     const headers = { 'idempotency-key': randomUUID() }
     const first = await test.call('POST', '/addMessage', { body: MESSAGE, headers })
@@ -115,7 +115,7 @@ describe.each(engines())('content on %s', (engine) => {
     expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } })
   })
 
-  it('holds the bounds of a message', async () => {
+  it('enforces the length limits of a message', async () => {
     const statusOf = async (given: object) =>
       (await test.call('POST', '/addMessage', { body: { ...MESSAGE, ...given } })).status
     expect(await statusOf({ name: 'Al', description: 'x'.repeat(10) })).toBe(201)

@@ -19,7 +19,7 @@ describe('the first news and articles', () => {
     expect([news.length, blog.length]).toEqual([6, 12])
   })
 
-  it.each(LANGUAGES)('are there in %s from the start', async (language) => {
+  it.each(LANGUAGES)('exist in %s from the first start', async (language) => {
     const headers = { 'accept-language': language }
     const latest = (await test.call('GET', '/news', { headers })).body.data
     expect(latest).toHaveLength(3)
@@ -34,7 +34,7 @@ describe('the first news and articles', () => {
     }
   })
 
-  it.each(LANGUAGES)('are short and whole in %s, with nothing that would be taken out', (language) => {
+  it.each(LANGUAGES)('are short and complete in %s, and need no sanitising', (language) => {
     for (const { bodies } of [...news, ...blog.map((article) => ({ bodies: articleBodies(article) }))])
       expect(sanitise(bodies[language])).toBe(bodies[language])
     for (const { bodies } of news) {

@@ -2,7 +2,7 @@ import type { Language } from '#shared/contract/languages.ts'
 import type { Db } from '../db/connect.ts'
 import { findArticleAddresses } from './articles-store.ts'
 
-/** Where every published article stands, in which languages, and when it last changed. */
+/** The slug, the languages and the last change of every published article. */
 export const listArticleAddresses = (
   db: Db,
   now: Date,

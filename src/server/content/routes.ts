@@ -14,7 +14,7 @@ import { countLive, findOptions, findPage, getClaims, listContacts, listFaq } fr
 const config = { access: 'public', cacheSeconds: 300 } as const
 const tags = ['content']
 
-/** What the operator writes for everybody. */
+/** The operator's public content: pages, FAQ, contacts, options and statistics. */
 export function contentRoutes(app: App, deps: Deps): void {
   const { db, clock } = deps
   app.get(

@@ -32,9 +32,9 @@ const RULES: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // What is no formatting of ours goes, and what stood inside stays text; scripts and styles go whole.
+  // Removes other tags but keeps their text; sanitize-html removes scripts and styles with their content.
   disallowedTagsMode: 'discard',
 }
 
-/** Rich text as it may be shown: formatting, lists, tables and links, nothing that runs, loads or looks like the app. */
+/** Sanitises rich text: keeps formatting, lists, tables and links. Removes scripts, images, styles and classes. */
 export const sanitise = (html: string): string => sanitizeHtml(html, RULES)

@@ -15,15 +15,15 @@ import { sanitise } from './sanitise.ts'
 type Executor = Kysely<Tables>
 type Statistics = z.infer<typeof StatisticsSchema>
 
-/** A static page, or null. Its title is in the language of its text. */
+/** A static page, or null. The title has the language of the text. */
 export async function findPage(
   db: Executor,
   slug: string,
-  asked: Language,
+  requested: Language,
 ): Promise<z.infer<typeof PageSchema> | null> {
   const page = await db.selectFrom('pages').selectAll().where('slug', '=', slug).executeTakeFirst()
   if (!page) return null
-  const language = languageIn(page.bodies, asked)
+  const language = languageIn(page.bodies, requested)
   return {
     slug,
     title: inLanguage(page.titles, language),
@@ -33,8 +33,8 @@ export async function findPage(
   }
 }
 
-/** Questions and answers: general ones first, then those of employers, then those of job seekers. */
-export async function listFaq(db: Executor, asked: Language): Promise<z.infer<typeof FaqEntrySchema>[]> {
+/** Questions and answers: general ones first, then for employers, then for job seekers. */
+export async function listFaq(db: Executor, requested: Language): Promise<z.infer<typeof FaqEntrySchema>[]> {
   const entries = await db
     .selectFrom('faq_entries')
     .selectAll()
@@ -43,7 +43,7 @@ export async function listFaq(db: Executor, asked: Language): Promise<z.infer<ty
     .orderBy('id')
     .execute()
   return entries.map(({ id, topic, questions, answers }) => {
-    const language = languageIn(questions, asked)
+    const language = languageIn(questions, requested)
     return {
       id,
       group: topic,
@@ -53,7 +53,7 @@ export async function listFaq(db: Executor, asked: Language): Promise<z.infer<ty
   })
 }
 
-/** Addresses and phones of the operator. */
+/** The operator's addresses and phone numbers. */
 export async function listContacts(db: Executor): Promise<z.infer<typeof ContactSchema>[]> {
   return db.selectFrom('contacts').select(['id', 'address', 'phone', 'phone2']).orderBy('id').execute()
 }
@@ -73,14 +73,14 @@ export async function findOptions(db: Executor, id: number): Promise<z.infer<typ
   return { facebook, instagram, telegramChat, whatsApp, viberChat, numberOne }
 }
 
-/** The figures the operator claims; zeros until there are any. */
+/** The statistics that the operator claims; zeros when none are set. */
 export async function getClaims(db: Executor): Promise<Statistics['claims']> {
   const row = await db.selectFrom('app_options').select('statistics').where('id', '=', 1).executeTakeFirst()
   const { visitors_per_day = 0, candidates = 0, vacancies = 0, employers = 0 } = row?.statistics ?? {}
   return { visitors_per_day, candidates, vacancies, employers }
 }
 
-/** What there really is at `now`: of jobs and offers what the lists show. */
+/** The real figures at `now`. Jobs and offers count as in the lists. */
 export async function countLive(db: Executor, now: Date): Promise<Statistics['live']> {
   const { rows } = await sql<Statistics['live']>`select
     (select count(*) from search_jobs where expires_at > ${now})::int as vacancies,

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import { isBlocked } from '../blocks/is-blocked.ts'
 import type { Tables } from '../db/tables.ts'
 import type { TaskPayloads } from '../tasks/task.ts'
-import { findArrived, findNewestArrived } from './messages-store.ts'
+import { findArrived, findNewestUnread } from './messages-store.ts'
 
-/** Whether a message can still be notified of: it may be read or gone, or its writer blocked by now. */
+/** Whether a notification is still due: not when the message is read or deleted, or its author is blocked. */
 export async function isNotifiable(
   db: Kysely<Tables>,
   { message_id, user_id }: TaskPayloads['message-arrived'],
@@ -13,6 +13,6 @@ export async function isNotifiable(
   return row !== null && !row.read_at && !(await isBlocked(db, row.user_id, user_id))
 }
 
-/** The newest of a room's messages that somebody has not read, with the room's subject, or null. */
-export const newestArrived = (db: Kysely<Tables>, userId: number, roomId: number) =>
-  findNewestArrived(db, userId, roomId)
+/** The newest message of a room that a member has not read, with its author and the room's subject, or null. */
+export const newestUnread = (db: Kysely<Tables>, userId: number, roomId: number) =>
+  findNewestUnread(db, userId, roomId)

@@ -4,8 +4,9 @@ import type { Tables } from '../db/tables.ts'
 import { Problem } from '../http/problem.ts'
 
 /**
- * Lets somebody write to another.
- * @throws Problem 403 chat_blocked by the other or by an administrator, chat_unblock_first by the writer themself
+ * Requires that a user may write to another one.
+ * @throws Problem 403 chat_blocked when the reader has blocked the writer or an administrator has blocked the reader,
+ *   chat_unblock_first when the writer has blocked the reader
  */
 export async function requireWritable(
   db: Kysely<Tables>,

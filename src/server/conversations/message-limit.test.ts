@@ -8,7 +8,7 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 describe.each(engines())('the limit of sending on %s', (engine) => {
   const test = useTestApp(engine, { rateLimit: true })
 
-  it('is thirty a minute for a person in all rooms, not for repeats, and says when to go on', async () => {
+  it('is thirty a minute for a user in all rooms, ignores repeats, and sends Retry-After', async () => {
     const room = await createRoom(test)
     const id = randomUUID()
     const write = (text: string, client_id?: string) => send(test, room.id, room.worker, text, client_id)
@@ -27,9 +27,9 @@ describe.each(engines())('the limit of sending on %s', (engine) => {
     expect((await write('Now')).body.data.seq).toBe(32)
   })
 
-  it('is not used up by receipts', async () => {
+  it('does not count receipts', async () => {
     const room = await createRoom(test)
-    // More than anybody may write from one address.
+    // More than the limit of writing requests for one address.
     const answers = await Promise.all(
       range(1, 62).map((seq) =>
         test.call('POST', `/chat/rooms/${room.id}/read`, { token: room.boss.token, body: { seq } }),

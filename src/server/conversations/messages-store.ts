@@ -6,10 +6,10 @@ type Executor = Kysely<Tables>
 export type MessageRow = Selectable<MessageTable>
 
 /**
- * One of a user's rooms, held until the transaction ends: whoever writes or reads meanwhile waits, which is what
- * keeps the order of its messages without gaps. Null when it is not theirs.
+ * One of a user's rooms, locked until the transaction ends. Concurrent writers and readers wait, so message numbers
+ * have no gaps (src/decisions/012-order-of-messages.md). Null when the user is not a member.
  */
-export async function holdRoom(trx: Executor, userId: number, id: number) {
+export async function lockRoom(trx: Executor, userId: number, id: number) {
   const held = await trx
     .selectFrom('rooms')
     .innerJoin('room_members as me', 'me.room_id', 'rooms.id')
@@ -19,7 +19,7 @@ export async function holdRoom(trx: Executor, userId: number, id: number) {
     .forUpdate('rooms')
     .executeTakeFirst()
   if (!held) return null
-  // A question of its own: what stands beside the row that was waited for is as it was before the wait.
+  // A second query: after waiting for the lock, the first one still has the joined rows from before the wait.
   return trx
     .selectFrom('rooms')
     .innerJoin('room_members as me', 'me.room_id', 'rooms.id')
@@ -34,7 +34,7 @@ export async function holdRoom(trx: Executor, userId: number, id: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** The message a device made under this id, or null. */
+/** The message of a room with this `client_id`, or null. */
 export async function findByClientId(
   db: Executor,
   roomId: number,
@@ -49,7 +49,7 @@ export async function findByClientId(
   return row ?? null
 }
 
-/** Appends a message to a room that is held. */
+/** Appends a message to a locked room. */
 export async function insertMessage(
   trx: Executor,
   message: Pick<Insertable<MessageTable>, 'room_id' | 'user_id' | 'client_id' | 'text'>,
@@ -68,7 +68,7 @@ export async function insertMessage(
     .executeTakeFirstOrThrow()
 }
 
-/** The times of a writer's latest messages since `after`, the newest first. */
+/** The times of a user's latest messages after `after`, newest first. */
 export async function latestTimes(db: Executor, userId: number, after: Date, most: number): Promise<Date[]> {
   const rows = await db
     .selectFrom('messages')
@@ -81,7 +81,7 @@ export async function latestTimes(db: Executor, userId: number, after: Date, mos
   return rows.map(({ created_at }) => created_at)
 }
 
-/** Notes how far a user has received and read in a room that is held. */
+/** Stores up to which message a user has received and read a locked room. */
 export async function saveReached(
   trx: Executor,
   userId: number,
@@ -108,7 +108,7 @@ export async function saveReached(
     .execute()
 }
 
-/** Messages of a room in their order: the last before `before`, or the first after `after`. */
+/** Messages of a room in ascending order: the last before `before`, or the first after `after`. */
 export async function listMessages(
   db: Executor,
   roomId: number,
@@ -127,7 +127,7 @@ export async function listMessages(
   return isForward ? rows : rows.reverse()
 }
 
-/** Who wrote a message for a user, and whether it is read; null where there is none, or its writer's account is blocked. */
+/** The author and read time of a message sent to a user; null when there is none or the author's account is blocked. */
 export async function findArrived(db: Executor, userId: number, id: number) {
   const row = await db
     .selectFrom('messages as m')
@@ -142,8 +142,8 @@ export async function findArrived(db: Executor, userId: number, id: number) {
   return row ?? null
 }
 
-/** The newest message of a room that a member has not read, with its writer and the room's subject, or null. */
-export async function findNewestArrived(db: Executor, userId: number, roomId: number) {
+/** The newest message of a room that a member has not read, with its author and the room's subject, or null. */
+export async function findNewestUnread(db: Executor, userId: number, roomId: number) {
   const row = await db
     .selectFrom('messages as m')
     .innerJoin('room_members as me', 'me.room_id', 'm.room_id')
@@ -158,16 +158,16 @@ export async function findNewestArrived(db: Executor, userId: number, roomId: nu
     .whereRef('m.seq', '>', 'me.read_seq')
     .orderBy('m.seq', 'desc')
     .limit(1)
-    // Whoever reads it at the same moment does so before this or after.
+    // Serialises with a concurrent read receipt, which updates this row.
     .forShare('me')
     .executeTakeFirst()
   return row ?? null
 }
 
-// Nobody reads more in a mail; it only bounds the answer.
+// A bound for the query; no mail lists as many.
 const MOST_UNREAD = 1000
 
-/** The messages that wait for a user in all rooms, oldest first, but for those of people blocked by the user or altogether. */
+/** A user's unread messages in all rooms, oldest first, without those of blocked authors. */
 export async function listUnread(db: Executor, userId: number) {
   return db
     .selectFrom('room_members as me')

@@ -23,7 +23,7 @@ describe.each(engines())('messages on %s', (engine) => {
     (await test.queued<{ room_id: number }>('message-arrived')).filter(({ room_id }) => room_id === room.id)
 
   describe('sent', () => {
-    it('are kept as written, told to both and noted for the other one', async () => {
+    it('are stored as written, published to both members and queued for notification', async () => {
       const client_id = randomUUID()
       const { status, body } = await write('  Guten Tag,\r\nist die Stelle frei? ', client_id.toUpperCase())
       expect(status).toBe(201)
@@ -78,7 +78,7 @@ describe.each(engines())('messages on %s', (engine) => {
       ])
     })
 
-    it('by fifty at once stand in one order without gaps, each once', async () => {
+    it('concurrently by fifty are numbered without gaps, each once', async () => {
       const people = [room.worker, room.boss]
       const answers = await Promise.all(
         range(1, 50).map((number) => write(`Message ${number}`, undefined, people[number % 2])),
@@ -95,7 +95,7 @@ describe.each(engines())('messages on %s', (engine) => {
   })
 
   describe('sent more than once', () => {
-    it('are the same message, and make no second task', async () => {
+    it('are stored once and queue one task', async () => {
       const id = randomUUID()
       const first = await write('Once', id)
       const again = await write('Once', id)
@@ -103,7 +103,7 @@ describe.each(engines())('messages on %s', (engine) => {
       expect(await arrived()).toHaveLength(1)
     })
 
-    it('by twenty at once are one message', async () => {
+    it('concurrently by twenty are stored once', async () => {
       const id = randomUUID()
       const answers = await Promise.all(range(1, 20).map(() => write('Once', id)))
       expect(answers.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201])
@@ -112,7 +112,7 @@ describe.each(engines())('messages on %s', (engine) => {
       expect(await arrived()).toHaveLength(1)
     })
 
-    it('with an Idempotency-Key are answered as the first time', async () => {
+    it('with an Idempotency-Key get the stored answer', async () => {
       const headers = { 'idempotency-key': randomUUID() }
       const id = randomUUID()
       const first = await send(test, room.id, room.worker, 'Once', id, headers)
@@ -126,7 +126,7 @@ describe.each(engines())('messages on %s', (engine) => {
       expect([without.status, without.body]).toEqual([200, first.body])
     })
 
-    it('keep what was sent first: another text or another writer is refused', async () => {
+    it('with another text or by another author are refused', async () => {
       const id = randomUUID()
       await write('Mine', id)
       for (const other of [await write('Edited', id), await write('Mine', id, room.boss)])
@@ -134,7 +134,7 @@ describe.each(engines())('messages on %s', (engine) => {
       expect(seqs(await messages(test, room.id, room.boss))).toEqual([1])
     })
 
-    it('with one id in two rooms are two messages', async () => {
+    it('with one id in two rooms are stored twice', async () => {
       const other = await createRoom(test)
       const id = randomUUID()
       await write('Hello', id)
@@ -143,7 +143,7 @@ describe.each(engines())('messages on %s', (engine) => {
   })
 
   describe('read in pages', () => {
-    it('come without gaps or doubles, up and down, whatever the size', async () => {
+    it('have no gaps or duplicates, in both directions, for any page size', async () => {
       const last = 37
       for (const number of range(1, last)) await write(`Message ${number}`)
       for (const limit of [1, 2, 7, 36, 37, 38, 200]) {
@@ -163,7 +163,7 @@ describe.each(engines())('messages on %s', (engine) => {
       }
     })
 
-    it('are the last ones first, in their order, and bounded', async () => {
+    it('start with the last page, in ascending order, and limited in size', async () => {
       for (const number of range(1, 60)) await write(`Message ${number}`)
       const page = (query = '') => messages(test, room.id, room.boss, query)
       expect(seqs(await page())).toEqual(range(11, 60))
@@ -175,7 +175,7 @@ describe.each(engines())('messages on %s', (engine) => {
         expect((await page(query)).status).toBe(422)
     })
 
-    it('are those that were asked for, whatever was asked', async () => {
+    it('match any before, after and limit', async () => {
       const last = 23
       for (const number of range(1, last)) await write(`Message ${number}`)
       const edge = fc.option(fc.integer({ min: 0, max: last + 3 }), { nil: undefined })
@@ -193,7 +193,7 @@ describe.each(engines())('messages on %s', (engine) => {
       )
     })
 
-    it('miss nothing that is written while they are read', async () => {
+    it('include all messages written meanwhile', async () => {
       const seen: number[] = []
       const writing = Promise.all(range(1, 30).map((number) => write(`Message ${number}`)))
       let isOver = false
@@ -210,7 +210,7 @@ describe.each(engines())('messages on %s', (engine) => {
     })
   })
 
-  it('cannot be written while either has blocked the other, and each is told why', async () => {
+  it('cannot be written while one has blocked the other, and both get the reason', async () => {
     const block = (method: 'PUT' | 'DELETE') =>
       test.call(method, `/cabinet/blocks/${room.worker.id}`, { token: room.boss.token })
     await write('Before')
@@ -228,7 +228,7 @@ describe.each(engines())('messages on %s', (engine) => {
     expect((await write('Again')).body.data.seq).toBe(2)
   })
 
-  it('cannot be written to somebody an administrator has blocked', async () => {
+  it('cannot be written to a user whom an administrator has blocked', async () => {
     await test.db
       .updateTable('users')
       .set({ blocked_at: test.clock() })
@@ -237,7 +237,7 @@ describe.each(engines())('messages on %s', (engine) => {
     expect((await write('Hello?')).body.code).toBe('chat_blocked')
   })
 
-  it('of a room are nothing to strangers, on every route', async () => {
+  it('are 404 for users who are not members, on every route', async () => {
     await write('Secret')
     const strangers = [
       await createUser(test, { role: 'worker' }),

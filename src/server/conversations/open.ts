@@ -7,7 +7,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { requireShare } from '../limits/count-act.ts'
+import { requireBelowLimit } from '../limits/count-act.ts'
 import { requireConfirmedEmail, requireMayContact } from '../standing/employer-standing.ts'
 import { requireWritable } from './may-write.ts'
 import { findRoom, findRoomOf, insertRoom } from './rooms-store.ts'
@@ -19,7 +19,7 @@ export const ROOMS_A_DAY = 30
 
 type Trx = Transaction<Tables>
 /** Who would talk about what; `refusal` is why it may not begin now, though a room that is there stays open. */
-type Place = {
+type RoomSpec = {
   worker_id: number
   boss_id: number
   type: RoomSubject['type']
@@ -40,7 +40,7 @@ export async function openRoom(
   form: OpenRoom,
 ): Promise<{ isNew: boolean; room: Room }> {
   const now = clock()
-  const { type: subject_type, id: subject_id, title, refusal, ...pair } = await placeOf(trx, actor, form, now)
+  const { type: subject_type, id: subject_id, title, refusal, ...pair } = await specOf(trx, actor, form, now)
   const known = await findRoomOf(trx, { ...pair, subject_type, subject_id })
   if (known !== null) return { isNew: false, room: await readRoom(trx, actor.id, known) }
   if (refusal) throw refusal
@@ -67,7 +67,7 @@ export async function openRoom(
 async function requireMayBegin(
   trx: Trx,
   actor: Actor,
-  pair: Pick<Place, 'worker_id' | 'boss_id'>,
+  pair: Pick<RoomSpec, 'worker_id' | 'boss_id'>,
   now: Date,
 ): Promise<void> {
   if (actor.role === 'boss') {
@@ -75,7 +75,7 @@ async function requireMayBegin(
     if (!(await hasBid(trx, pair))) await requireMayContact(trx, actor.id)
   }
   const limit = { act: 'room', subject: String(actor.id), most: ROOMS_A_DAY, withinMs: DAY_MS }
-  await requireShare(trx, limit, now, 'too_many_rooms')
+  await requireBelowLimit(trx, limit, now, 'too_many_rooms')
 }
 
 /**
@@ -88,14 +88,14 @@ export async function readRoom(db: Deps['db'], userId: number, id: number): Prom
   return toRoom(row)
 }
 
-async function placeOf(trx: Trx, actor: Actor, form: OpenRoom, now: Date): Promise<Place> {
-  if (form.rate_id !== undefined) return placeOfBid(trx, actor, form.rate_id)
-  if (form.job_id !== undefined) return placeOfJob(trx, actor, form.job_id, now)
-  if (form.offer_id !== undefined) return placeOfOffer(trx, actor, form.offer_id)
-  return placeOfProfile(trx, actor, form.user_id ?? 0)
+async function specOf(trx: Trx, actor: Actor, form: OpenRoom, now: Date): Promise<RoomSpec> {
+  if (form.rate_id !== undefined) return specOfBid(trx, actor, form.rate_id)
+  if (form.job_id !== undefined) return specOfJob(trx, actor, form.job_id, now)
+  if (form.offer_id !== undefined) return specOfOffer(trx, actor, form.offer_id)
+  return specOfProfile(trx, actor, form.user_id ?? 0)
 }
 
-async function placeOfBid(trx: Trx, actor: Actor, bidId: number): Promise<Place> {
+async function specOfBid(trx: Trx, actor: Actor, bidId: number): Promise<RoomSpec> {
   const bid = await findBid(trx, actor.id, bidId)
   // Employers do not see what was withdrawn.
   if (!bid) throw notFound()
@@ -110,7 +110,7 @@ async function placeOfBid(trx: Trx, actor: Actor, bidId: number): Promise<Place>
   }
 }
 
-async function placeOfJob(trx: Trx, actor: Actor, jobId: number, now: Date): Promise<Place> {
+async function specOfJob(trx: Trx, actor: Actor, jobId: number, now: Date): Promise<RoomSpec> {
   const job = await findJob(trx, jobId)
   if (!job || !wasPublic(job)) throw notFound()
   requireRole(actor, 'worker')
@@ -125,7 +125,7 @@ async function placeOfJob(trx: Trx, actor: Actor, jobId: number, now: Date): Pro
   }
 }
 
-async function placeOfOffer(trx: Trx, actor: Actor, offerId: number): Promise<Place> {
+async function specOfOffer(trx: Trx, actor: Actor, offerId: number): Promise<RoomSpec> {
   const offer = await findOffer(trx, offerId)
   if (!offer) throw notFound()
   requireRole(actor, 'boss')
@@ -141,7 +141,7 @@ async function placeOfOffer(trx: Trx, actor: Actor, offerId: number): Promise<Pl
 }
 
 /** A pair has one room about the worker's profile, whichever of the two opens it from the other's. */
-async function placeOfProfile(trx: Trx, actor: Actor, userId: number): Promise<Place> {
+async function specOfProfile(trx: Trx, actor: Actor, userId: number): Promise<RoomSpec> {
   const user = await findUser(trx, userId)
   if (!user || user.role === 'admin') throw notFound()
   if (actor.role === 'admin' || user.role === actor.role) throw new Problem('chat_not_a_pair')

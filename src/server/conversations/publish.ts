@@ -4,8 +4,8 @@ import type { Reached } from './reach.ts'
 import type { Sent } from './send.ts'
 
 /**
- * Tells whoever has the room open, and both members wherever else they are. Their own channels spare a client one
- * for each room; a client that hears it twice knows the message by its `seq`.
+ * Publishes a message to the channels of the room and of both members. With the members' channels, clients need not
+ * subscribe to every room. A client that gets the event twice recognises the message by its `seq`.
  */
 export async function publishMessage(
   { realtime }: Pick<Deps, 'realtime'>,
@@ -14,7 +14,7 @@ export async function publishMessage(
   await realtime.publish(channelsOf(message.room_id, members), REALTIME_EVENTS.newChatMessage, { message })
 }
 
-/** Tells both members how far one of them has come. */
+/** Publishes a receipt of one member to both. */
 export async function publishReached(
   { realtime }: Pick<Deps, 'realtime'>,
   how: 'read' | 'delivered',

@@ -3,9 +3,9 @@ import type { MessagesReached } from '#shared/contract/conversations.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound } from '../http/problem.ts'
-import { holdRoom, saveReached } from './messages-store.ts'
+import { lockRoom, saveReached } from './messages-store.ts'
 
-/** Marks as read what the reader was notified of in a room, up to `seq`. */
+/** Marks the reader's notifications of a room as read, up to `seq`. */
 export type ReadNotificationsOfRoom = (
   trx: Kysely<Tables>,
   userId: number,
@@ -16,9 +16,9 @@ export type ReadNotificationsOfRoom = (
 export type Reached = { event: MessagesReached; members: number[] }
 
 /**
- * Notes that a member's device has received, or the member has read, a room's messages up to `seq`. It never goes
- * back, nor beyond what is there; what was read has been received.
- * @returns null when nothing is new
+ * Stores that a member has received or read a room's messages up to `seq`. Lower numbers change nothing; higher ones
+ * than the last message count as the last. Read messages count as received.
+ * @returns null when nothing changed
  * @throws Problem 404
  */
 export async function reach(
@@ -30,7 +30,7 @@ export async function reach(
   readNotificationsOfRoom: ReadNotificationsOfRoom,
 ): Promise<Reached | null> {
   return db.transaction().execute(async (trx) => {
-    const room = await holdRoom(trx, userId, roomId)
+    const room = await lockRoom(trx, userId, roomId)
     if (!room) throw notFound()
     const upTo = Math.min(seq, room.last_seq)
     if (upTo <= (how === 'read' ? room.read_seq : room.delivered_seq)) return null

@@ -6,7 +6,7 @@ import { engines, useTestApp } from '../testing/test-app.ts'
 import { isNotifiable } from './arrived.ts'
 import { mayJoinRoom, unreadTotal } from './membership.ts'
 
-describe.each(engines())('what has arrived and was read, on %s', (engine) => {
+describe.each(engines())('receipts on %s', (engine) => {
   const test = useTestApp(engine)
   let room: TestRoom
   beforeEach(async () => {
@@ -15,7 +15,7 @@ describe.each(engines())('what has arrived and was read, on %s', (engine) => {
     test.published.length = 0
   })
 
-  const tell = (how: 'read' | 'delivered', seq: unknown, { token }: TestUser = room.boss) =>
+  const sendReceipt = (how: 'read' | 'delivered', seq: unknown, { token }: TestUser = room.boss) =>
     test.call('POST', `/chat/rooms/${room.id}/${how}`, { token, body: { seq } })
   const ticks = async (who = room.worker) =>
     (await messages(test, room.id, who)).body.data.map(({ delivered_at, read_at }: Message) =>
@@ -23,13 +23,13 @@ describe.each(engines())('what has arrived and was read, on %s', (engine) => {
     )
   const unread = async (who = room.boss) => (await rooms(test, who))[0]?.new_message_count
 
-  it('is seen by the writer: sent, delivered, read, each with its time', async () => {
+  it('show the author sent, delivered and read, with the times', async () => {
     expect(await ticks()).toEqual(['sent', 'sent', 'sent'])
-    expect((await tell('delivered', 2)).status).toBe(204)
+    expect((await sendReceipt('delivered', 2)).status).toBe(204)
     const delivered_at = test.clock().toISOString()
     expect(await ticks()).toEqual(['delivered', 'delivered', 'sent'])
     test.clock.advance(1000)
-    await tell('read', 1)
+    await sendReceipt('read', 1)
     expect(await ticks()).toEqual(['read', 'delivered', 'sent'])
     const { body } = await messages(test, room.id, room.worker)
     expect(body.data[0]).toMatchObject({ delivered_at, read_at: test.clock().toISOString() })
@@ -45,26 +45,28 @@ describe.each(engines())('what has arrived and was read, on %s', (engine) => {
     })
   })
 
-  it('never goes back, nor beyond what is there; reading is receiving', async () => {
-    await tell('read', 2)
-    expect((await tell('read', 1)).status).toBe(204)
-    expect((await tell('delivered', 1)).status).toBe(204)
+  it('never go back nor beyond the last message, and reading includes receiving', async () => {
+    await sendReceipt('read', 2)
+    expect((await sendReceipt('read', 1)).status).toBe(204)
+    expect((await sendReceipt('delivered', 1)).status).toBe(204)
     expect(await ticks()).toEqual(['read', 'read', 'sent'])
-    await tell('read', 2_000_000)
+    await sendReceipt('read', 2_000_000)
     await send(test, room.id, room.worker, 'Four')
     expect(await ticks()).toEqual(['read', 'read', 'read', 'sent'])
     expect(await unread()).toBe(1)
   })
 
-  it('stays at the highest place when many come together', async () => {
-    await Promise.all([3, 1, 2, 3, 1].flatMap((seq) => [tell('read', seq), tell('delivered', seq)]))
+  it('keep the highest number when concurrent', async () => {
+    await Promise.all(
+      [3, 1, 2, 3, 1].flatMap((seq) => [sendReceipt('read', seq), sendReceipt('delivered', seq)]),
+    )
     expect((await rooms(test, room.boss))[0]).toMatchObject({ read_seq: 3, new_message_count: 0 })
   })
 
-  it('is told to both members, and only when it is new', async () => {
-    await tell('delivered', 3)
-    await tell('read', 3)
-    await tell('read', 2)
+  it('are published to both members, only when something changed', async () => {
+    await sendReceipt('delivered', 3)
+    await sendReceipt('read', 3)
+    await sendReceipt('read', 2)
     const channels = [
       `private-room.${room.id}`,
       `private-user.${room.boss.id}`,
@@ -77,52 +79,52 @@ describe.each(engines())('what has arrived and was read, on %s', (engine) => {
     ])
   })
 
-  it('marks the other’s messages, never one’s own', async () => {
-    await tell('read', 3, room.worker)
+  it('mark only the other member’s messages', async () => {
+    await sendReceipt('read', 3, room.worker)
     expect(await ticks(room.boss)).toEqual(['sent', 'sent', 'sent'])
     expect(await unread()).toBe(3)
   })
 
-  it('makes the unread total the sum over all rooms', async () => {
+  it('reduce the unread total, the sum of all rooms', async () => {
     const other = await openRoom(test, room.boss, { user_id: room.worker.id })
     await send(test, other.body.data.id, room.worker, 'And here')
     await send(test, other.body.data.id, room.boss, 'My own do not count')
     const sum = async () =>
       (await rooms(test, room.boss)).reduce((total, { new_message_count }) => total + new_message_count, 0)
     expect([await sum(), await unreadTotal(test.db, room.boss.id)]).toEqual([4, 4])
-    await tell('read', 2)
+    await sendReceipt('read', 2)
     expect([await sum(), await unreadTotal(test.db, room.boss.id)]).toEqual([2, 2])
     expect(await unreadTotal(test.db, room.worker.id)).toBe(1)
   })
 
-  it.each([-1, 1.5, '3', null, undefined])('is not %j', async (seq) => {
-    expect((await tell('read', seq)).status).toBe(422)
+  it.each([-1, 1.5, '3', null, undefined])('refuse %j', async (seq) => {
+    expect((await sendReceipt('read', seq)).status).toBe(422)
   })
 
-  it('can be told of while it is unread and its writer welcome', async () => {
+  it('stop the notification of a message once it is read or its author blocked', async () => {
     const [first] = (await messages(test, room.id, room.boss)).body.data
-    const told = (user: TestUser, message_id = first.id) =>
+    const isDue = (user: TestUser, message_id = first.id) =>
       isNotifiable(test.db, { room_id: room.id, message_id, user_id: user.id })
-    expect(await told(room.boss)).toBe(true)
-    expect(await told(room.worker)).toBe(false)
-    expect(await told((await createRoom(test)).boss)).toBe(false)
-    expect(await told(room.boss, 999_999)).toBe(false)
+    expect(await isDue(room.boss)).toBe(true)
+    expect(await isDue(room.worker)).toBe(false)
+    expect(await isDue((await createRoom(test)).boss)).toBe(false)
+    expect(await isDue(room.boss, 999_999)).toBe(false)
     const block = (method: 'PUT' | 'DELETE') =>
       test.call(method, `/cabinet/blocks/${room.worker.id}`, { token: room.boss.token })
     await block('PUT')
-    expect(await told(room.boss)).toBe(false)
+    expect(await isDue(room.boss)).toBe(false)
     await block('DELETE')
-    expect(await told(room.boss)).toBe(true)
-    const blockAltogether = (blocked_at: Date | null) =>
+    expect(await isDue(room.boss)).toBe(true)
+    const blockAccount = (blocked_at: Date | null) =>
       test.db.updateTable('users').set({ blocked_at }).where('id', '=', room.worker.id).execute()
-    await blockAltogether(test.clock())
-    expect(await told(room.boss)).toBe(false)
-    await blockAltogether(null)
-    await tell('read', 1)
-    expect(await told(room.boss)).toBe(false)
+    await blockAccount(test.clock())
+    expect(await isDue(room.boss)).toBe(false)
+    await blockAccount(null)
+    await sendReceipt('read', 1)
+    expect(await isDue(room.boss)).toBe(false)
   })
 
-  it('is heard on the room’s channel by its two members alone', async () => {
+  it('are published on a channel for the two members only', async () => {
     const stranger = (await createRoom(test)).worker
     const may = (user: TestUser) => mayJoinRoom(test.db, user.id, room.id)
     expect([await may(room.worker), await may(room.boss), await may(stranger)]).toEqual([true, true, false])

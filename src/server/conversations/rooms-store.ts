@@ -4,10 +4,10 @@ import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 
-// Nobody keeps up with more; it only bounds the answer.
+// A bound for the query; nobody has as many rooms.
 const MOST_ROOMS = 1000
 
-/** A user's rooms, newest first; one that the other opened and never wrote in is not there yet. */
+/** A user's rooms, newest first, without empty rooms that the other member has opened. */
 export async function listRooms(db: Executor, userId: number) {
   return selectRooms(db, userId)
     .where((eb) => eb.or([eb('r.last_seq', '>', 0), eb('r.opened_by', '=', userId)]))
@@ -90,7 +90,7 @@ export async function findRoomOf(
 type Pair = Pick<RoomTable, 'worker_id' | 'boss_id'>
 type Subject = Pick<RoomTable, 'subject_type' | 'subject_id'>
 
-/** Makes a room with its two members; null when somebody has just done so. */
+/** Creates a room with its two members; null when a concurrent request has created it. */
 export async function insertRoom(trx: Executor, room: Insertable<RoomTable>): Promise<number | null> {
   const made = await trx
     .insertInto('rooms')
@@ -104,7 +104,7 @@ export async function insertRoom(trx: Executor, room: Insertable<RoomTable>): Pr
   return made.id
 }
 
-/** Whether a room is this user's. */
+/** Whether a user is a member of a room. */
 export async function isMember(db: Executor, userId: number, roomId: number): Promise<boolean> {
   const row = await db
     .selectFrom('room_members')
@@ -115,7 +115,7 @@ export async function isMember(db: Executor, userId: number, roomId: number): Pr
   return row !== undefined
 }
 
-/** How many messages wait for a user in all rooms. */
+/** The number of a user's unread messages in all rooms. */
 export async function countUnread(db: Executor, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('room_members as me')

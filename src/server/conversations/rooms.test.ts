@@ -71,7 +71,7 @@ describe.each(engines())('rooms on %s', (engine) => {
       expect([again.status, again.body]).toEqual([200, first.body])
     })
 
-    it('from a bid by either side, and it is the room of the job', async () => {
+    it('from a bid by either side, as the room of the job', async () => {
       const bid = await createBid(test, { vacancy_id: job.id, user_id: worker.id })
       const byBoss = await openRoom(test, boss, { rate_id: bid.id })
       expect([byBoss.status, byBoss.body.data.interlocutor.name]).toEqual([201, 'Olga P.'])
@@ -82,7 +82,7 @@ describe.each(engines())('rooms on %s', (engine) => {
       expect(codeOf(await openRoom(test, stranger, { rate_id: bid.id }))).toBe('404 not_found')
     })
 
-    it('by an employer from an offer that is public', async () => {
+    it('by an employer from a public offer', async () => {
       const { id } = await offerOf()
       const opened = await openRoom(test, boss, { offer_id: id })
       expect(opened.status).toBe(201)
@@ -95,7 +95,7 @@ describe.each(engines())('rooms on %s', (engine) => {
       expect(codeOf(await openRoom(test, boss, { offer_id: hidden.id }))).toBe('404 not_found')
     })
 
-    it('from a profile by either side, and it is one room', async () => {
+    it('from a profile by either side, as one room', async () => {
       const opened = await openRoom(test, boss, { user_id: worker.id })
       expect([opened.status, opened.body.data.subject]).toEqual([
         201,
@@ -106,7 +106,7 @@ describe.each(engines())('rooms on %s', (engine) => {
       expect(other.body.data.subject).toEqual(opened.body.data.subject)
     })
 
-    it('once when twenty come together', async () => {
+    it('once for twenty concurrent requests', async () => {
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           openRoom(test, index % 2 ? worker : boss, { user_id: index % 2 ? boss.id : worker.id }),
@@ -116,7 +116,7 @@ describe.each(engines())('rooms on %s', (engine) => {
       expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1)
     })
 
-    it('between one worker and one employer only', async () => {
+    it('only between a worker and an employer', async () => {
       const admin = await createUser(test, { role: 'admin' })
       const otherBoss = await createUser(test, { role: 'boss' })
       expect(codeOf(await openRoom(test, boss, { user_id: otherBoss.id }))).toBe('403 chat_not_a_pair')
@@ -126,7 +126,7 @@ describe.each(engines())('rooms on %s', (engine) => {
       expect(codeOf(await openRoom(test, boss, { user_id: admin.id }))).toBe('404 not_found')
     })
 
-    it('not about what is not there, never was public, or has ended', async () => {
+    it('not about a subject that is missing, was never public or has ended', async () => {
       for (const form of [
         { job_id: 999_999 },
         { offer_id: 999_999 },
@@ -170,7 +170,7 @@ describe.each(engines())('rooms on %s', (engine) => {
       expect([refused.status, refused.body.message]).toEqual([429, expect.stringContaining('tomorrow')])
     })
 
-    it('not by whoever is blocked, though a room that is there stays open to read', async () => {
+    it('not by a blocked user, but existing rooms stay readable', async () => {
       await test.call('PUT', `/cabinet/blocks/${boss.id}`, { token: worker.token })
       expect(codeOf(await openRoom(test, boss, { user_id: worker.id }))).toBe('403 chat_blocked')
       expect(codeOf(await openRoom(test, worker, { job_id: job.id }))).toBe('403 chat_unblock_first')
@@ -187,7 +187,7 @@ describe.each(engines())('rooms on %s', (engine) => {
   })
 
   describe('are listed', () => {
-    it('newest message first, with it and what is unread, to the other only once it is written in', async () => {
+    it('newest message first, with unread counts; empty ones only for their opener', async () => {
       const first = await openRoom(test, worker, { job_id: job.id })
       test.clock.advance(MINUTE_MS)
       const second = await openRoom(test, boss, { user_id: worker.id })
@@ -215,7 +215,7 @@ describe.each(engines())('rooms on %s', (engine) => {
       for (const secret of [worker.email, 'Petrova', '+49']) expect(listed).not.toContain(secret)
     })
 
-    it('with an ETag: unchanged is 304 until something happens', async () => {
+    it('with an ETag: 304 until something changes', async () => {
       const { id } = (await openRoom(test, worker, { job_id: job.id })).body.data
       await send(test, id, worker, 'Hello')
       const list = (headers = {}) => test.call('GET', '/chat/my/rooms', { token: boss.token, headers })
@@ -226,7 +226,7 @@ describe.each(engines())('rooms on %s', (engine) => {
       expect([changed.status, changed.headers['cache-control']]).toEqual([200, 'private, no-cache'])
     })
 
-    it('with the subject’s name of today, and the one it had when it is gone', async () => {
+    it('with the subject’s present title, or the last one when it is deleted', async () => {
       await openRoom(test, worker, { job_id: job.id })
       const title = async () => (await rooms(test, worker))[0]?.subject
       await test.db.updateTable('vacancies').set({ title: 'Day baker' }).where('id', '=', job.id).execute()
@@ -235,7 +235,7 @@ describe.each(engines())('rooms on %s', (engine) => {
       expect(await title()).toEqual({ type: 'job', id: job.id, title: 'Night baker' })
     })
 
-    it('with when the other was last seen, to the minute, but not to whom they have blocked', async () => {
+    it('with the other’s last presence, to the minute, except for users they have blocked', async () => {
       await openRoom(test, worker, { job_id: job.id })
       const seen = async () => (await rooms(test, worker))[0]?.interlocutor.last_seen_at
       const before = test.clock()
@@ -246,7 +246,7 @@ describe.each(engines())('rooms on %s', (engine) => {
       test.clock.advance(5 * MINUTE_MS)
       await rooms(test, boss)
       expect(await seen()).toBe(new Date(before.getTime() + 5 * MINUTE_MS).toISOString())
-      // An app in the background asks by itself.
+      // Requests of a hidden tab do not count as presence.
       test.clock.advance(5 * MINUTE_MS)
       const headers = { 'x-background': '1' }
       await test.call('GET', '/chat/my/rooms', { token: boss.token, headers })
@@ -257,7 +257,7 @@ describe.each(engines())('rooms on %s', (engine) => {
     })
   })
 
-  it('are forgotten twelve months after the last message', async () => {
+  it('are deleted twelve months after the last message', async () => {
     const { createHandlers } = await import('../background/registry.ts')
     const room = await createRoom(test)
     const days = (count: number) => count * DAY_MS

@@ -20,15 +20,15 @@ import { publishMessage, publishReached } from './publish.ts'
 import { type ReadNotificationsOfRoom, reach } from './reach.ts'
 import { findRoom, listRooms } from './rooms-store.ts'
 import { type Sent, sendMessage } from './send.ts'
-import { toMessage, toPlaces, toRoom } from './view.ts'
+import { toMessage, toPageMeta, toRoom } from './view.ts'
 
 const tags = ['chat']
 const config = { access: 'signed-in' } as const
 const params = IdParamSchema
-// Receipts come with every message that is read: they must not use up what one may write.
+// Clients send a receipt for every message they read: receipts must not use up the limit for writing.
 const receipts = { ...config, rateLimit: { max: 240, timeWindow: '1 minute' } }
 
-/** Rooms and messages. A room is 404 to all but its two members. */
+/** Routes of rooms and messages. A room is 404 for everybody except its two members. */
 export function conversationRoutes(
   app: App,
   deps: Deps,
@@ -77,9 +77,9 @@ function messageRoutes(app: App, deps: Deps): void {
       const room = await findRoom(deps.db, requireActor(request).id, id)
       if (!room) throw notFound()
       const rows = await listMessages(deps.db, id, request.query)
-      // A message that came between the two questions counts.
+      // A message may have arrived between the two queries.
       const last_seq = Math.max(room.last_seq, rows.at(-1)?.seq ?? 0)
-      return { data: rows.map(toMessage), meta: { ...toPlaces(room), last_seq } }
+      return { data: rows.map(toMessage), meta: { ...toPageMeta(room), last_seq } }
     },
   )
   app.post(

@@ -3,7 +3,7 @@ import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 
-/** A vacancy as something to talk about, or null. */
+/** A vacancy as the subject of a room, or null. */
 export async function findJob(db: Executor, id: number) {
   const row = await db
     .selectFrom('vacancies')
@@ -14,7 +14,7 @@ export async function findJob(db: Executor, id: number) {
   return row ?? null
 }
 
-/** A listed offer as something to talk about, or null. */
+/** An offer as the subject of a room, or null. */
 export async function findOffer(db: Executor, id: number) {
   const row = await db
     .selectFrom('offers')
@@ -24,7 +24,7 @@ export async function findOffer(db: Executor, id: number) {
   return row ?? null
 }
 
-/** A bid with its vacancy, if it is by or for this user; null otherwise. */
+/** A bid with its vacancy, or null. The user must be its worker or the vacancy's owner. */
 export async function findBid(db: Executor, userId: number, id: number) {
   const row = await db
     .selectFrom('bids')

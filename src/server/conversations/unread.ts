@@ -13,7 +13,7 @@ export type UnreadMessage = {
   has_answered: boolean
 }
 
-/** What somebody has not read in any room, oldest first; what those wrote whom they have blocked is not of it. */
+/** A user's unread messages in all rooms, oldest first, without those of blocked authors. */
 export async function unreadMessages(db: Kysely<Tables>, userId: number): Promise<UnreadMessage[]> {
   return (await listUnread(db, userId)).map(
     ({ id, room_id, subject_title: title, text, has_answered, ...writer }) => ({

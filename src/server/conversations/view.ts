@@ -4,7 +4,7 @@ import { personOf } from '../accounts/users.ts'
 import type { MessageRow } from './messages-store.ts'
 import type { RoomRow } from './rooms-store.ts'
 
-/** A message on the wire. */
+/** A message in the API. */
 export const toMessage = (row: MessageRow): Message => ({
   id: row.id,
   room_id: row.room_id,
@@ -17,14 +17,14 @@ export const toMessage = (row: MessageRow): Message => ({
   read_at: row.read_at?.toISOString() ?? null,
 })
 
-/** A room to one of its members. */
+/** A room for one of its members. */
 export const toRoom = (row: RoomRow): Room => ({
   id: row.id,
   new_message_count: row.unread ?? 0,
   subject: subjectOf(row),
   interlocutor: {
     ...personOf({ id: row.other_id, name: row.name, surname: row.surname, url_img: row.url_img }),
-    // Who has blocked somebody does not tell them when they are there.
+    // Blocked users do not see the presence of the user who has blocked them.
     last_seen_at: row.is_blocked_by ? null : toMinute(row.last_seen_at),
   },
   company: row.company_name ?? row.boss_company,
@@ -38,8 +38,8 @@ export const toRoom = (row: RoomRow): Room => ({
   can_write: !row.has_blocked && !row.is_blocked_by && row.blocked_at === null,
 })
 
-/** What stands beside a page of messages. */
-export const toPlaces = (row: RoomRow): MessagesPage['meta'] => ({
+/** The metadata of a page of messages. */
+export const toPageMeta = (row: RoomRow): MessagesPage['meta'] => ({
   last_seq: row.last_seq,
   read_seq: row.read_seq,
   interlocutor_delivered_seq: row.other_delivered_seq,
@@ -70,6 +70,6 @@ function lastMessageOf(row: RoomRow): Message | null {
   })
 }
 
-// Finer would change the list's ETag for nothing.
+// To the minute: seconds would change the list's ETag with every request of the other member.
 const toMinute = (time: Date | null) =>
   time && new Date(Math.floor(time.getTime() / MINUTE_MS) * MINUTE_MS).toISOString()

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DamagedSecretError, keptSecret } from './kept-secret.ts'
 import { DataDirHeldError, lockDataDir } from './lock-file.ts'
-import { createWhole } from './write-whole.ts'
+import { createAtomically } from './write-whole.ts'
 
-describe('what the server keeps in its folder', () => {
+describe('the data directory', () => {
   let dataDir: string
   const at = (name: string) => join(dataDir, name)
   beforeEach(() => {
@@ -14,27 +14,27 @@ describe('what the server keeps in its folder', () => {
   })
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-  it('is written whole: what could not be finished leaves nothing behind', () => {
-    createWhole(at('a'), 'text')
-    expect(() => createWhole(at('a'), 'other')).toThrow(expect.objectContaining({ code: 'EEXIST' }))
+  it('gets files atomically: a failed write leaves no temporary file', () => {
+    createAtomically(at('a'), 'text')
+    expect(() => createAtomically(at('a'), 'other')).toThrow(expect.objectContaining({ code: 'EEXIST' }))
     expect(readFileSync(at('a'), 'utf8')).toBe('text')
     expect(readdirSync(dataDir)).toEqual(['a'])
   })
 
-  it('has a secret that stays the same', () => {
+  it('keeps a secret', () => {
     const secret = keptSecret(dataDir, 'jwt-secret')
     expect(secret.length).toBeGreaterThanOrEqual(32)
     expect(keptSecret(dataDir, 'jwt-secret')).toBe(secret)
   })
 
-  it('makes a secret anew when a crash or a full disk left its file empty', () => {
+  it('replaces a secret whose file is empty after a crash or a full disk', () => {
     writeFileSync(at('jwt-secret'), '')
     const secret = keptSecret(dataDir, 'jwt-secret')
     expect(secret.length).toBeGreaterThanOrEqual(32)
     expect(readFileSync(at('jwt-secret'), 'utf8')).toBe(secret)
   })
 
-  it('says that a secret is damaged without saying what it is, and leaves it', () => {
+  it('reports a damaged secret without its content, and keeps the file', () => {
     writeFileSync(at('jwt-secret'), 'half-of-it')
     expect(() => keptSecret(dataDir, 'jwt-secret')).toThrow(DamagedSecretError)
     expect(() => keptSecret(dataDir, 'jwt-secret')).not.toThrow(/half-of-it/)
@@ -53,7 +53,7 @@ describe('what the server keeps in its folder', () => {
     expect(readdirSync(dataDir)).toEqual([])
   })
 
-  it('refuses the folder of a living process and leaves its lock', () => {
+  it('refuses the directory of a running process and keeps its lock', () => {
     writeFileSync(at('server.lock'), String(process.ppid))
     expect(() => lockDataDir(dataDir)).toThrow(DataDirHeldError)
     expect(readFileSync(at('server.lock'), 'utf8')).toBe(String(process.ppid))

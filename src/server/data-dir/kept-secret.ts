@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createWhole } from './write-whole.ts'
+import { createAtomically } from './write-whole.ts'
 
-// Every secret kept here is longer: 32 bytes in base64url are 43 characters.
+// All secrets are longer: 32 bytes in base64url are 43 characters.
 const SHORTEST = 32
 
-/** A secret in DATA_DIR is not what this program wrote. */
+/** A secret in DATA_DIR is damaged. */
 export class DamagedSecretError extends Error {}
 
 /**
- * The secret called `name` in `dataDir`; made at the first start and kept from then on. An empty file never signed
- * anything: it is replaced.
- * @throws DamagedSecretError for a file that is too short to be a secret, without its content
+ * The secret `name` in `dataDir`, generated at the first start. An empty file is replaced: it was never used.
+ * @throws DamagedSecretError for a file that is too short; the message does not contain its content
  */
 export function keptSecret(
   dataDir: string,
@@ -30,7 +29,7 @@ export function keptSecret(
   if (kept === '') rmSync(file)
   const secret = make()
   try {
-    createWhole(file, secret)
+    createAtomically(file, secret)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return keptSecret(dataDir, name, make)
     throw error

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createWhole } from './write-whole.ts'
+import { createAtomically } from './write-whole.ts'
 
-/** Another process holds DATA_DIR. */
+/** Another process has locked DATA_DIR. */
 export class DataDirHeldError extends Error {}
 
 /**
- * Takes `dataDir` for this process: PGlite itself takes no lock, and a second process on the same folder loses
- * acknowledged rows silently. A lock left behind by a killed process, or one without a process id, is replaced.
- * @returns a function that gives the lock back
- * @throws DataDirHeldError naming the holder's process id
+ * Locks `dataDir` for this process. PGlite takes no lock itself, and a second process on the same directory silently
+ * loses committed rows. A stale lock, of a killed process or without a process id, is replaced.
+ * @returns a function that releases the lock
+ * @throws DataDirHeldError with the process id of the lock's owner
  */
 export function lockDataDir(dataDir: string): () => void {
   const file = join(dataDir, 'server.lock')
   try {
-    createWhole(file, String(process.pid))
+    createAtomically(file, String(process.pid))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     removeAbandoned(dataDir, file)
@@ -25,8 +25,8 @@ export function lockDataDir(dataDir: string): () => void {
 }
 
 /**
- * Moves the lock aside before it is deleted: of two processes that both found it abandoned, the slower one must not
- * delete the lock that the faster one has made since.
+ * Renames a stale lock before deleting it. When two processes find it at once, the slower one must not delete the new
+ * lock of the faster one.
  */
 function removeAbandoned(dataDir: string, file: string): void {
   const found = refuseHeld(dataDir, file)
@@ -48,8 +48,8 @@ function removeAbandoned(dataDir: string, file: string): void {
 }
 
 /**
- * The content of a lock that nobody holds; null when it is gone.
- * @throws DataDirHeldError
+ * The content of a stale lock; null when there is none.
+ * @throws DataDirHeldError when a running process owns the lock
  */
 function refuseHeld(dataDir: string, file: string): string | null {
   const content = readLock(file)
@@ -69,7 +69,7 @@ function readLock(file: string): string | null {
   }
 }
 
-/** Whether that process lives and is a Node program: after a reboot the number may belong to anything. */
+/** Whether a process is running and is a Node program: after a reboot, another program may have its id. */
 function isOurs(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -79,7 +79,7 @@ function isOurs(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('node')
   } catch {
-    // No /proc here (macOS): a live process is enough to be careful.
+    // macOS has no /proc: there, any running process counts.
     return true
   }
 }

@@ -3,11 +3,11 @@ import { closeSync, fsyncSync, linkSync, openSync, rmSync, writeSync } from 'nod
 import { dirname } from 'node:path'
 
 /**
- * Creates `file` with `text`, readable by its owner alone, so that a crash or a full disk leaves either the whole
- * file or none: writes a temporary file, syncs it, then links it under its name.
- * @throws Error with code EEXIST when the file exists already, ENOSPC and its like when it cannot be written
+ * Creates `file` with `text` atomically, readable only by its owner: a crash or a full disk leaves the whole file or
+ * none.
+ * @throws Error with code EEXIST when the file exists, or another code such as ENOSPC when it cannot be written
  */
-export function createWhole(file: string, text: string): void {
+export function createAtomically(file: string, text: string): void {
   const temporary = `${file}.${randomUUID()}.part`
   try {
     const handle = openSync(temporary, 'wx', 0o600)
@@ -24,9 +24,9 @@ export function createWhole(file: string, text: string): void {
   }
 }
 
-/** A new name survives a power cut only once its folder is on the disk too (fsync(2)). */
+/** A new file name survives a power failure only after an fsync of its directory (fsync(2)). */
 function syncFolder(folder: string): void {
-  // Windows cannot open a folder; its file system keeps names in a journal.
+  // Windows cannot open a directory; NTFS keeps names in its journal.
   if (process.platform === 'win32') return
   const handle = openSync(folder, 'r')
   try {

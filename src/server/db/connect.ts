@@ -10,31 +10,31 @@ export type Db = Kysely<Tables>
 export type Database = {
   db: Db
   engine: 'pglite' | 'postgres'
-  /** Set with engine pglite: what pg-boss's adapter takes. */
+  /** Set for the engine pglite; pg-boss's adapter needs it. */
   embedded: Embedded | null
   close(): Promise<void>
 }
 
-// Figures as numbers, dates as they are written: the same as in pglite-thread.ts.
+// Parses numbers as numbers and dates as text, like pglite-thread.ts.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 /** Opens PostgreSQL at `databaseUrl`. */
 export function connectPostgres(databaseUrl: string, poolSize = 10): Database {
-  // Compiling a query takes longer than any query here runs.
-  // To read here and there costs hardly more than in a row: what is asked is mostly in memory, else on a disk without a head.
+  // jit: compiling a query takes longer than running it here.
+  // random_page_cost: random reads are as cheap as sequential ones, since most pages are in memory or on an SSD.
   const options = '-c TimeZone=UTC -c jit=off -c random_page_cost=1.1'
   const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, options })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a broken idle connection; without a listener, the error would end the process.
   pool.on('error', () => undefined)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { db, engine: 'postgres', embedded: null, close: () => db.destroy() }
 }
 
 /**
- * Opens the embedded database under `dataDir` (in memory when null), from the archive `golden` when given.
- * @throws DataDirHeldError when another process has it open
+ * Opens the embedded database in `dataDir` (in memory when null), restored from the archive `golden` when given.
+ * @throws DataDirHeldError when another process has locked `dataDir`
  */
 export async function connectEmbedded(
   dataDir: string | null,
@@ -44,7 +44,7 @@ export async function connectEmbedded(
   const embedded = await startEmbedded({ dataDir: dataDir && join(dataDir, 'db'), golden })
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: embedded }) })
   const close = async () => {
-    // Kysely closes the instance only when it ran a query.
+    // Kysely closes the instance only if it has run a query.
     await db.destroy()
     if (!embedded.closed) await embedded.close()
     unlock()

@@ -6,7 +6,7 @@ type Instance = Exclude<PGliteDialectConfig['pglite'], (...args: never[]) => unk
 type Results = { rows: never[]; affectedRows?: number; fields: { name: string; dataTypeID: number }[] }
 type Unsent<T> = T extends unknown ? Omit<T, 'id'> : never
 
-/** The embedded database as Kysely's dialect and pg-boss's adapter expect a PGlite. */
+/** The embedded database with the interface of PGlite that Kysely's dialect and pg-boss's adapter expect. */
 export type Embedded = Instance & {
   exec(sql: string): Promise<Results[]>
   /** The whole data directory as a tar archive, for golden databases. */
@@ -14,8 +14,8 @@ export type Embedded = Instance & {
 }
 
 /**
- * Starts PGlite in a worker thread: on the main thread each query stalls every request.
- * It has one connection, so a transaction keeps everybody else waiting until it ends.
+ * Starts PGlite in a worker thread: on the main thread, each query would block all requests.
+ * It has one connection, so all other queries wait while a transaction runs.
  */
 export async function startEmbedded(data: ThreadData): Promise<Embedded> {
   const thread = await startThread(data)
@@ -29,7 +29,7 @@ export async function startEmbedded(data: ThreadData): Promise<Embedded> {
     exec: (sql: string) =>
       exclusive(() =>
         thread.ask<Results[]>({ kind: 'exec', sql }).catch(async (error) => {
-          // A block that failed after its BEGIN would leave everybody in an aborted transaction.
+          // A script that failed after BEGIN would leave the shared connection in an aborted transaction.
           await thread.ask({ kind: 'exec', sql: 'rollback' })
           throw error
         }),
@@ -52,11 +52,11 @@ export async function startEmbedded(data: ThreadData): Promise<Embedded> {
       await exclusive(() => thread.ask({ kind: 'close' }))
     },
   }
-  // Structural: Kysely's interface has generic methods that a message channel cannot express.
+  // Kysely's interface has generic methods, which calls over a message channel cannot implement.
   return embedded as unknown as Embedded
 }
 
-/** Runs what it is given one after the other; a failure does not stop the next. */
+/** Runs functions one after the other, also after one has failed. */
 function createMutex() {
   let tail: Promise<unknown> = Promise.resolve()
   return <T>(work: () => Promise<T>): Promise<T> => {

@@ -4,17 +4,17 @@ import type { Tables } from './tables.ts'
 export type Executor = Kysely<Tables>
 type TableName = keyof Tables
 
-// PostgreSQL takes 65,535 values a statement; a vacancy has about thirty.
+// PostgreSQL accepts 65,535 parameters in a statement; a vacancy needs about thirty.
 const ROWS_A_STATEMENT = 500
 
-/** Inserts rows of one table; rows that clash with what is there are left out. */
+/** Inserts rows into one table; rows that conflict with existing ones are skipped. */
 export async function insertRows<T extends TableName>(
   db: Executor,
   table: T,
   rows: Insertable<Tables[T]>[],
 ): Promise<void> {
   for (const batch of batchesOf(rows)) {
-    // Kysely cannot follow a table that is a type parameter.
+    // Kysely cannot infer columns when the table is a type parameter.
     await db
       .insertInto(table as 'users')
       .values(batch as never)
@@ -23,7 +23,7 @@ export async function insertRows<T extends TableName>(
   }
 }
 
-/** Inserts rows of one table and gives their ids in the same order. */
+/** Inserts rows into one table and returns their ids in the same order. */
 export async function insertForIds<T extends 'users' | 'vacancies'>(
   db: Executor,
   table: T,
@@ -41,7 +41,7 @@ export async function insertForIds<T extends 'users' | 'vacancies'>(
   return ids
 }
 
-/** After rows came with ids of their own: the next id made by the database follows the highest. */
+/** Sets the sequence after rows with explicit ids: the next generated id follows the highest. */
 export async function continueIds(db: Executor, table: 'rubrics'): Promise<void> {
   await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
     db,

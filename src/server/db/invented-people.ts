@@ -1,2 +1,2 @@
-/** Where the demo's invented people have their addresses: nobody reads mail there or can sign in as one of them. */
+/** The domain of the demo users' e-mail addresses. It has no mailboxes, and nobody can sign in as these users. */
 export const INVENTED_DOMAIN = 'demo.jobmost.example'

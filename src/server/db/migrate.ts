@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
-// Any number: it only has to be the same in every process of this product.
+// An arbitrary number, the same in all processes.
 const LOCK = 745_201_626
 
 /**
- * Applies the migrations not yet applied, in the order of their numbers, all in one transaction. Processes that
- * start at once wait for each other on an advisory lock.
- * @returns the names of those applied now
+ * Applies the missing migrations in the order of their numbers, in one transaction. Processes that start at the same
+ * time wait for each other on an advisory lock.
+ * @returns the names of the migrations that it has applied
  */
 export async function migrate(db: Db): Promise<string[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 
-/** What the main thread asks for; `id` comes back with the answer. */
+/** A request of the main thread. The response has the same `id`. */
 export type ThreadRequest = { id: number } & (
   | { kind: 'query'; sql: string; params: unknown[] }
   | { kind: 'exec'; sql: string }
@@ -21,7 +21,7 @@ if (!port) throw new Error('pglite-thread runs as a worker thread')
 const db = await PGlite.create({
   ...(dataDir ? { dataDir } : {}),
   ...(golden ? { loadDataDir: new Blob([readFileSync(golden)]) } : {}),
-  // As node-postgres is set in connect.ts: figures as numbers, dates as they are written.
+  // Parses numbers as numbers and dates as text, like node-postgres in connect.ts.
   parsers: { [INT8]: Number, [NUMERIC]: Number, [DATE]: (value: string) => value },
 })
 await db.exec("set time zone 'UTC'")
@@ -31,7 +31,7 @@ port.on('message', async (request: ThreadRequest) => {
   try {
     port.postMessage({ id: request.id, result: await answer(request) })
   } catch (error) {
-    // Only plain facts cross the thread: class and stack stay here, the SQLSTATE is what callers test.
+    // Error classes and stacks are lost between threads; callers need only these fields, mainly the SQLSTATE.
     const { message, code, constraint, detail } = error as Error & Record<string, unknown>
     port.postMessage({ id: request.id, error: { message, code, constraint, detail } })
   }

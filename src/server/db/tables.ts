@@ -89,7 +89,7 @@ export type LoginAttemptTable = {
   address: string
   attempted_at: Time
 }
-/** What an employer writes and a moderator reads; the same keys stand in `vacancies` and, as JSON, in its `draft`. */
+/** The moderated fields of a vacancy: columns of `vacancies` and keys of the JSON in `draft`. */
 export type VacancyText = Omit<VacancyForm, 'published'>
 export type VacancyTable = Omit<VacancyText, 'requirements' | 'responsibilities'> & {
   id: Generated<number>
@@ -126,13 +126,13 @@ export type OfferTable = {
   preferences: Json<string[]>
   language: Language
   published: boolean
-  /** Whether its person wants search engines to show it. */
+  /** Whether the author allows search engines to index it. */
   is_indexed: Generated<boolean>
-  /** The first time that it was shown; null while it has not been. */
+  /** When it was first published; null before that. */
   published_at: Time | null
-  /** Set when a moderator took it down: it stays unpublished then. */
+  /** When a moderator took it down: it stays unpublished. */
   removed_at: Time | null
-  /** Why they did, in their words. */
+  /** The moderator's reason. */
   moderation_reason: Generated<string | null>
   created_at: Time
   updated_at: Time
@@ -206,7 +206,7 @@ export type ContactReplyTable = {
   created_at: Time
 }
 
-/** The database as TypeScript sees it; migrations/*.sql is what it is. */
+/** The types of all tables. migrations/*.sql defines the tables themselves. */
 export type Tables = ArticleTables &
   LimitTables &
   SearchTables &

@@ -1,7 +1,7 @@
 import type { FavoriteState } from '#shared/contract/favourites.ts'
 import { isListed, type VacancyFacts } from '#shared/rules/vacancy-states.ts'
 
-/** What has become of a kept job. What ended first is told; what a moderator or a block took away comes before all. */
+/** The state of a favourite job. Moderation and blocks take precedence over closing, closing over the other reasons. */
 export function jobState(vacancy: VacancyFacts & { isOwnerBlocked: boolean }, now: Date): FavoriteState {
   if (vacancy.isOwnerBlocked || !vacancy.approved_at) return 'unavailable'
   if (isListed(vacancy, now)) return 'open'

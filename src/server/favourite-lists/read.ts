@@ -8,10 +8,10 @@ import { readWholeOffers } from '../offers/read-offers.ts'
 import { type ProfileReader, readPublicProfiles } from '../profiles/public-profile.ts'
 import { jobState } from './job-state.ts'
 
-/** The person whose favourites they are, in which language, when. */
+/** The owner of the favourites, the language and the time. */
 export type FavoriteReader = ProfileReader & { actor: Actor }
 
-/** The jobs a worker keeps, whole, latest first. */
+/** A worker's favourite jobs with all details, latest first. */
 export async function readFavoriteJobs(db: Db, { actor, ...reader }: FavoriteReader): Promise<FavoriteJob[]> {
   const kept = await keptBy(db, 'jobs', actor.id)
   const jobs = await readWholeJobs(db, { ...reader, workerId: actor.id }, idsOf(kept))
@@ -28,7 +28,7 @@ export async function readFavoriteJobs(db: Db, { actor, ...reader }: FavoriteRea
   })
 }
 
-/** The offers an employer keeps, whole, latest first. */
+/** An employer's favourite offers with all details, latest first. */
 export async function readFavoriteOffers(
   db: Db,
   { actor, language }: FavoriteReader,
@@ -46,7 +46,7 @@ export async function readFavoriteOffers(
   )
 }
 
-/** The candidates an employer keeps, with their public profiles, latest first. Whoever was blocked has none. */
+/** An employer's favourite candidates with their public profiles, latest first. Blocked users have no profile. */
 export async function readFavoriteUsers(db: Db, reader: FavoriteReader): Promise<FavoriteUser[]> {
   const kept = await keptBy(db, 'users', reader.actor.id)
   const profiles = await readPublicProfiles(db, reader, idsOf(kept))
@@ -66,7 +66,7 @@ export async function readFavoriteUsers(db: Db, reader: FavoriteReader): Promise
 
 const idsOf = (kept: Kept[]) => kept.map(({ id }) => id)
 
-/** What is kept with what it is, in the order of the former. */
+/** Joins favourites with the things they refer to, in the order of the favourites. */
 function joined<T>(kept: Kept[], things: T[], idOf: (thing: T) => number): [Kept, T][] {
   const byId = new Map(things.map((thing) => [idOf(thing), thing]))
   return kept.flatMap((one) => {

@@ -9,7 +9,7 @@ import {
 import type { Db } from '../db/connect.ts'
 import { keep } from '../favourites/keep.ts'
 import { stopKeeping } from '../favourites/kept.ts'
-import { keeperOf } from '../favourites/mark.ts'
+import { roleOfKind } from '../favourites/mark.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -23,14 +23,14 @@ const LISTS: Record<FavoriteKind, { answer: z.core.$ZodType; read: Read }> = {
   users: { answer: FavoriteUsersAnswer, read: readFavoriteUsers },
 }
 
-/** What people keep. Adding and removing again change nothing, so a device may repeat them. */
+/** Routes of favourites. Adding and removing are idempotent, so a device may retry them. */
 export function favouriteRoutes(app: App, deps: Deps): void {
   for (const kind of ['jobs', 'offers', 'users'] as const) kindRoutes(app, deps, kind)
 }
 
 function kindRoutes(app: App, deps: Deps, kind: FavoriteKind): void {
   const { db, clock } = deps
-  const config = { access: keeperOf(kind) } as const
+  const config = { access: roleOfKind(kind) } as const
   const path = `/cabinet/favorites/${kind}`
   const { answer, read } = LISTS[kind]
   app.get(path, { config, schema: { tags, response: { 200: answer } } }, async (request) => {

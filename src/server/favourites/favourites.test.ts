@@ -26,7 +26,7 @@ describe.each(engines())('favourites on %s', (engine) => {
     test.db.updateTable(table).set(values).where('id', '=', id).execute()
 
   describe('of a job seeker', () => {
-    it('come whole, as the page of the job shows them, the latest first', async () => {
+    it('have all details of the job’s page, latest first', async () => {
       const older = await createVacancy(test, { user_id: boss.id, requirements: '["Hands"]' })
       await createBid(test, { vacancy_id: older.id, user_id: worker.id })
       await put('jobs', older.id, worker.token)
@@ -45,7 +45,7 @@ describe.each(engines())('favourites on %s', (engine) => {
       expect(kept[1].job).toMatchObject({ is_favorite: true, requirements: ['Hands'], my_rate: {} })
     })
 
-    it('are the same when added or removed twice, also at once', async () => {
+    it('are idempotent to add and remove, also concurrently', async () => {
       const added = await Promise.all([1, 2, 3, 4].map(() => put('jobs', job.id, worker.token)))
       expect(added.map(({ status }) => status)).toEqual([204, 204, 204, 204])
       expect(await list('jobs', worker.token)).toHaveLength(1)
@@ -54,7 +54,7 @@ describe.each(engines())('favourites on %s', (engine) => {
       expect(await list('jobs', worker.token)).toEqual([])
     })
 
-    it('stay readable when the job has ended, and say how', async () => {
+    it('stay readable when the job has ended, with its state', async () => {
       await put('jobs', job.id, worker.token)
       const past = new Date(test.clock().getTime() - DAY_MS)
       const stateAfter = async (values: object) => {
@@ -69,7 +69,7 @@ describe.each(engines())('favourites on %s', (engine) => {
       expect(await stateAfter({ expires_at: past })).toEqual(['expired', false])
     })
 
-    it('keep nothing but the title of what was taken down or whose employer was blocked', async () => {
+    it('show only the title of a job that was taken down or whose employer was blocked', async () => {
       await put('jobs', job.id, worker.token)
       await change('vacancies', job.id, { approved_at: null, moderation_state: 'rejected' })
       expect(await list('jobs', worker.token)).toMatchObject([
@@ -78,13 +78,13 @@ describe.each(engines())('favourites on %s', (engine) => {
       await change('vacancies', job.id, { approved_at: test.clock(), moderation_state: 'approved' })
       await change('users', boss.id, { blocked_at: test.clock() })
       expect(await list('jobs', worker.token)).toMatchObject([{ state: 'unavailable', job: null }])
-      // What was there may be sent again by a phone; adding it anew is another thing.
+      // A device may repeat the request for an existing favourite; a new one is refused.
       expect((await put('jobs', job.id, worker.token)).status).toBe(204)
       await remove('jobs', job.id, worker.token)
       expect((await put('jobs', job.id, worker.token)).status).toBe(404)
     })
 
-    it('cannot be what was never public or is not there', async () => {
+    it('cannot be jobs that were never public or do not exist', async () => {
       const draft = await createVacancy(test, {
         user_id: boss.id,
         moderation_state: 'pending',
@@ -97,7 +97,7 @@ describe.each(engines())('favourites on %s', (engine) => {
       }
     })
 
-    it('are marked on cards and pages for the job seeker alone', async () => {
+    it('are marked on cards and pages for their owner only', async () => {
       await put('jobs', job.id, worker.token)
       const markOf = async (token?: string) => {
         const cards = (await test.call('GET', '/jobs?per_page=100', token ? { token } : {})).body.data
@@ -110,7 +110,7 @@ describe.each(engines())('favourites on %s', (engine) => {
       expect(await markOf()).toEqual([undefined, undefined])
     })
 
-    it('end at three hundred, counted also when several are added at once', async () => {
+    it('are limited to three hundred, also when added concurrently', async () => {
       const rows = Array.from({ length: 298 }, () => ({ user_id: boss.id }))
       const ids: number[] = []
       for (const row of rows) ids.push((await createVacancy(test, row)).id)
@@ -129,7 +129,7 @@ describe.each(engines())('favourites on %s', (engine) => {
   })
 
   describe('of an employer', () => {
-    it('are offers, whole, with what has become of them', async () => {
+    it('include offers with all details and their state', async () => {
       const offer = await createOffer(test, { user_id: worker.id })
       expect((await put('offers', offer.id, boss.token)).status).toBe(204)
       expect(await list('offers', boss.token)).toMatchObject([
@@ -146,7 +146,7 @@ describe.each(engines())('favourites on %s', (engine) => {
       expect(await list('offers', boss.token)).toMatchObject([{ state: 'unavailable', offer: null }])
     })
 
-    it('mark offers for the employer alone', async () => {
+    it('mark offers for their owner only', async () => {
       const offer = await createOffer(test, { user_id: worker.id })
       await put('offers', offer.id, boss.token)
       const one = async (token: string) =>
@@ -156,7 +156,7 @@ describe.each(engines())('favourites on %s', (engine) => {
       expect([await one(boss.token), await one(worker.token)]).toEqual([true, undefined])
     })
 
-    it('are candidates with their public profiles, and just a name once they are blocked', async () => {
+    it('include candidates with their public profiles, or only a name when blocked', async () => {
       expect((await put('users', worker.id, boss.token)).status).toBe(204)
       expect(await list('users', boss.token)).toMatchObject([
         {
@@ -172,13 +172,13 @@ describe.each(engines())('favourites on %s', (engine) => {
       ])
     })
 
-    it('are neither employers nor administrators', async () => {
+    it('cannot be employers or administrators', async () => {
       const admin = await createUser(test, { role: 'admin' })
       const other = await createUser(test, { role: 'boss' })
       for (const { id } of [admin, other]) expect((await put('users', id, boss.token)).status).toBe(404)
     })
 
-    it('never hold an e-mail address or a phone number', async () => {
+    it('never contain an e-mail address or a phone number', async () => {
       const offer = await createOffer(test, { user_id: worker.id })
       await put('offers', offer.id, boss.token)
       await put('users', worker.id, boss.token)

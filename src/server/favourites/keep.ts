@@ -1,11 +1,11 @@
 import { type FavoriteKind, MOST_FAVORITES } from '#shared/contract/favourites.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { countKept, holdKept, insertKept, isKeepable, listKeptOf } from './store.ts'
+import { countKept, insertKept, isKeepable, listKeptOf, lockKept } from './store.ts'
 
 /**
- * Adds to a user's favourites; what is there already stays as it is, whatever has become of the thing since.
- * @throws Problem 404 for what nobody can see, 409 favorites_full
+ * Adds a thing to a user's favourites. Changes nothing for an existing favourite, even if the thing is gone.
+ * @throws Problem 404 for a thing that is not public, 409 favorites_full
  */
 export async function keep(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -14,7 +14,7 @@ export async function keep(
   id: number,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await holdKept(trx, userId)
+    await lockKept(trx, userId)
     if ((await listKeptOf(trx, kind, userId, [id])).has(id)) return
     if (!(await isKeepable(trx, kind, id))) throw notFound()
     if ((await countKept(trx, kind, userId)) >= MOST_FAVORITES) throw new Problem('favorites_full')

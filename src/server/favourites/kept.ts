@@ -5,13 +5,13 @@ import { deleteKept, type Kept, listKept, listNames } from './store.ts'
 
 export type { Kept }
 
-/** What a user keeps of a kind, latest first. */
+/** A user's favourites of a kind, latest first. */
 export const keptBy = (db: Kysely<Tables>, kind: FavoriteKind, userId: number): Promise<Kept[]> =>
   listKept(db, kind, userId)
 
-/** The names of people who are kept, also of those whose profile nobody sees any more. */
+/** The names of favourite candidates, also of those whose profile is not shown. */
 export const namesOfKept = (db: Kysely<Tables>, ids: number[]) => listNames(db, ids)
 
-/** Ends that a user keeps something; nothing changes where it was not kept. */
+/** Removes a favourite. Idempotent. */
 export const stopKeeping = (db: Kysely<Tables>, kind: FavoriteKind, userId: number, id: number) =>
   deleteKept(db, kind, userId, id)

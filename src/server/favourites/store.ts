@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts'
 type Executor = Kysely<Tables>
 export type Kept = { id: number; added_at: Date }
 
-// What each kind is of, and what of it can be kept: what its reader can see or could.
+// For each kind: its table, its column, and a query that finds a thing only if it can become a favourite.
 const KINDS = {
   jobs: {
     table: sql.table('favorite_jobs'),
@@ -29,7 +29,7 @@ const KINDS = {
   },
 } as const
 
-/** Everything of a kind a user keeps, latest first. */
+/** All of a user's favourites of a kind, latest first. */
 export async function listKept(db: Executor, kind: FavoriteKind, userId: number): Promise<Kept[]> {
   const { table, column } = KINDS[kind]
   const { rows } = await sql<Kept>`select ${column} as id, added_at from ${table}
@@ -37,7 +37,7 @@ export async function listKept(db: Executor, kind: FavoriteKind, userId: number)
   return rows
 }
 
-/** Which of `ids` a user keeps. */
+/** Those of `ids` that are a user's favourites. */
 export async function listKeptOf(
   db: Executor,
   kind: FavoriteKind,
@@ -50,12 +50,12 @@ export async function listKeptOf(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Lets what one user keeps be counted and added to one after the other until the transaction ends. */
-export async function holdKept(trx: Executor, userId: number): Promise<void> {
+/** Locks a user's favourites until the transaction ends, so that concurrent requests count one after the other. */
+export async function lockKept(trx: Executor, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(5, ${userId}::int)`.execute(trx)
 }
 
-/** Whether there is such a thing that can be kept. */
+/** Whether a thing exists and can become a favourite. */
 export async function isKeepable(db: Executor, kind: FavoriteKind, id: number): Promise<boolean> {
   const { rows } = await KINDS[kind].keepable(id).execute(db)
   return rows.length > 0
@@ -89,7 +89,7 @@ export async function deleteKept(
   await sql`delete from ${table} where user_id = ${userId} and ${column} = ${id}`.execute(db)
 }
 
-/** What people are called, for those of whom nothing else is shown any more. */
+/** The names and avatars of users, for candidates whose profile is not shown. */
 export async function listNames(db: Executor, ids: number[]) {
   return db
     .selectFrom('users')

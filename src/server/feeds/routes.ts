@@ -3,7 +3,7 @@ import type { Deps } from '../http/deps.ts'
 import { rssRoutes } from './rss-routes.ts'
 import { sitemapRoutes } from './sitemap-routes.ts'
 
-/** What other programs read of the site: RSS and sitemaps. */
+/** Feeds for other programs: RSS, sitemaps and robots.txt. */
 export function feedRoutes(app: App, deps: Deps): void {
   sitemapRoutes(app, deps)
   rssRoutes(app, deps)

@@ -11,7 +11,7 @@ import { renderRss } from './rss.ts'
 
 const JOBS_IN_A_FEED = 30
 
-/** The newest jobs as feeds: of all rubrics, and of each; titles and names in the address's language. */
+/** RSS feeds of the newest jobs, for all rubrics and for each, in each language. */
 export function rssRoutes(app: App, { config, db }: Pick<Deps, 'config' | 'db'>): void {
   for (const language of LANGUAGES) {
     const site = `${config.publicUrl}/${language}`
@@ -21,7 +21,7 @@ export function rssRoutes(app: App, { config, db }: Pick<Deps, 'config' | 'db'>)
       rubric: { id: number; name: string } | null,
     ) => {
       const of = rubric ? `&rubric_ids=${rubric.id}` : ''
-      // As any visitor would ask: what is public there is public here.
+      // Reads our public API without a user, so that the feed contains public data only.
       const url = `/api/v1/jobs?page=1&per_page=${JOBS_IN_A_FEED}${of}`
       const { answers } = await askApi(app, request, { language }, [url])
       const name = rubric ? `${rubric.name}: ${RSS_TITLE[language]}` : RSS_TITLE[language]

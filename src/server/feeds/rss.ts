@@ -6,14 +6,14 @@ export type Feed = {
   language: Language
   title: string
   description: string
-  /** Whole addresses: the list it follows, and the feed's own. */
+  /** Absolute URLs: `link` of the list of jobs, `self` of the feed. */
   link: string
   self: string
   jobs: readonly JobCard[]
   jobUrl: (slug: string) => string
 }
 
-/** RSS 2.0 of a list of jobs. */
+/** A list of jobs as RSS 2.0. */
 export function renderRss({ language, title, description, link, self, jobs, jobUrl }: Feed): string {
   const newest = jobs
     .map(({ published_at }) => published_at)
@@ -45,7 +45,7 @@ ${tag('description', `${job.company_name}. ${job.excerpt}`)}
 </item>`
 
 const tag = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
-/** As RFC 822 writes it. */
+/** A date in the format of RFC 822, which RSS 2.0 requires. */
 const dateOf = (time: string) => new Date(time).toUTCString()
 
 const UNITS: Record<JobCard['pay_type'], Record<Language, string>> = {

@@ -9,17 +9,17 @@ import {
   renderIndex,
   renderRobots,
   renderSitemap,
-  standingPages,
+  staticPages,
 } from './sitemap.ts'
-import { type JobAddress, listJobAddresses, listStretches } from './sitemap-store.ts'
+import { type JobAddress, listIdRanges, listJobAddresses } from './sitemap-store.ts'
 
 const headers = { 'cache-control': 'public, max-age=3600' }
 const XML = 'application/xml; charset=utf-8'
 
-/** What search engines read first. */
+/** Routes of robots.txt and the sitemaps. */
 export function sitemapRoutes(app: App, { config: { publicUrl }, db, clock }: Deps): void {
   const pages = async (): Promise<Entry[]> => [
-    ...standingPages,
+    ...staticPages,
     ...(await listArticleAddresses(db, clock())).map(({ slug, languages, updated_at }) => ({
       path: `/blog/item/${slug}`,
       languages,
@@ -38,15 +38,15 @@ export function sitemapRoutes(app: App, { config: { publicUrl }, db, clock }: De
   )
   const config = { isPage: true }
   app.get('/sitemap.xml', { schema: { hide: true }, config }, async (_request, reply) => {
-    const stretches = await listStretches(db, clock(), JOBS_A_PART)
+    const ranges = await listIdRanges(db, clock(), JOBS_A_PART)
     const others = await pages()
-    const total = stretches.reduce((sum, stretch) => sum + stretch.jobs, others.length)
+    const total = ranges.reduce((sum, range) => sum + range.jobs, others.length)
     reply.headers(headers).type(XML)
     if (total <= MOST_IN_ONE) {
-      const all = await Promise.all(stretches.map((stretch) => jobs(stretch.number)))
+      const all = await Promise.all(ranges.map((range) => jobs(range.number)))
       return reply.send(renderSitemap(publicUrl, [...others, ...all.flat()]))
     }
-    const parts = stretches.map(({ number, changed }) => ({ path: `/sitemap/jobs-${number}.xml`, changed }))
+    const parts = ranges.map(({ number, changed }) => ({ path: `/sitemap/jobs-${number}.xml`, changed }))
     return reply.send(renderIndex(publicUrl, [{ path: '/sitemap/pages.xml' }, ...parts]))
   })
   app.get<{ Params: { part: string } }>(

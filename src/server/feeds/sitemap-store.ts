@@ -3,22 +3,22 @@ import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 export type JobAddress = { slug: string; updated_at: Date }
-/** The listed jobs whose ids lie in one stretch: how many, and when one of them last changed. */
-export type Stretch = { number: number; jobs: number; changed: Date }
+/** A range of job ids: the number of its listed jobs and their last change. */
+export type IdRange = { number: number; jobs: number; changed: Date }
 
 const listed = (now: Date) =>
   sql<boolean>`(approved_at is not null and published and closed_at is null and expires_at > ${now}
     and not exists (select from users where users.id = user_id and blocked_at is not null))`
 
-/** Which stretches of `size` ids hold listed jobs. A job never leaves its stretch, so a part of the map stays what it was. */
-export async function listStretches(db: Executor, now: Date, size: number): Promise<Stretch[]> {
-  const { rows } = await sql<Stretch>`select (id / ${sql.lit(size)})::int as number, count(*)::int as jobs,
+/** The ranges of `size` ids that contain listed jobs. A job never changes its range, so sitemap parts stay stable. */
+export async function listIdRanges(db: Executor, now: Date, size: number): Promise<IdRange[]> {
+  const { rows } = await sql<IdRange>`select (id / ${sql.lit(size)})::int as number, count(*)::int as jobs,
       max(updated_at) as changed
     from vacancies where ${listed(now)} group by 1 order by 1`.execute(db)
   return rows
 }
 
-/** The listed jobs of a stretch with when each last changed. */
+/** The listed jobs of a range with their last change. */
 export async function listJobAddresses(
   db: Executor,
   now: Date,

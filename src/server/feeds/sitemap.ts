@@ -2,22 +2,22 @@ import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import { escapeXml } from '../pages/document/escape-html.ts'
 import { allPages } from '../pages/pages.ts'
 
-/** More than this a sitemap may not hold (sitemaps.org). */
+/** The highest number of URLs in a sitemap (sitemaps.org). */
 const MOST_URLS = 50_000
-/** Ids of jobs that fit into one part, each in every language. */
+/** The number of job ids in a part of the sitemap; each job has a URL in every language. */
 export const JOBS_A_PART = MOST_URLS / LANGUAGES.length
-/** Up to this many things the whole site stands in one file; with room, for it may grow while it is read. */
+/** Up to this many entries, the whole site is one sitemap. The margin is for jobs added between the two queries. */
 export const MOST_IN_ONE = JOBS_A_PART - 2_000
 
-/** Something with an address in several languages. */
+/** A page that exists in several languages. */
 export type Entry = { path: string; languages?: readonly Language[]; changed?: Date }
 
-/** The pages that are always there. */
-export const standingPages: readonly Entry[] = allPages.flatMap(({ inSitemap = [] }) =>
+/** The static pages. */
+export const staticPages: readonly Entry[] = allPages.flatMap(({ inSitemap = [] }) =>
   inSitemap.map((path) => ({ path })),
 )
 
-/** A sitemap: every entry in each of its languages. */
+/** A sitemap with every entry in each of its languages. */
 export function renderSitemap(publicUrl: string, entries: readonly Entry[]): string {
   const urls = entries.flatMap(({ path, languages = LANGUAGES, changed }) =>
     languages.map((language) => element('url', `${publicUrl}/${language}${path}`, changed)),
@@ -25,7 +25,7 @@ export function renderSitemap(publicUrl: string, entries: readonly Entry[]): str
   return document('urlset', urls)
 }
 
-/** A list of sitemaps, by their paths. */
+/** A sitemap index of the given paths. */
 export const renderIndex = (publicUrl: string, parts: { path: string; changed?: Date }[]): string =>
   document(
     'sitemapindex',
@@ -41,14 +41,14 @@ ${elements.join('\n')}
 </${root}>
 `
 
-/** Where personal pages are: the first part of their addresses. */
+/** The first path segments of personal pages. */
 const personalFolders = [
   ...new Set(
     allPages.flatMap(({ at, isPersonal }) => (isPersonal ? at.map((path) => path.split('/')[0]) : [])),
   ),
 ]
 
-/** robots.txt: everything public, nothing personal. Pages that say noindex must stay readable, or nobody reads it. */
+/** robots.txt. It must not disallow pages with noindex: crawlers have to read them to see the noindex. */
 export const renderRobots = (publicUrl: string): string =>
   `User-agent: *
 Allow: /

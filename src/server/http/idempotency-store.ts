@@ -2,19 +2,19 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 
 export type StoredAnswer = { request_hash: string; status: number; body: unknown }
-type Place = { scope: string; key: string }
+type AnswerKey = { scope: string; key: string }
 
-/** Takes the turn of this name until the transaction ends; false when another has it. A crash frees it. */
-export async function tryTurn(trx: Kysely<Tables>, name: string): Promise<boolean> {
+/** Takes a lock on `name` until the transaction ends; false when another transaction has it. A crash releases it. */
+export async function tryLock(trx: Kysely<Tables>, name: string): Promise<boolean> {
   const { rows } = await sql<{ free: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`.execute(trx)
   return rows[0]?.free === true
 }
 
-/** The answer that was given to this caller and key, or null. */
+/** The stored answer for a caller and key, or null. */
 export async function findStoredAnswer(
   trx: Kysely<Tables>,
-  { scope, key }: Place,
+  { scope, key }: AnswerKey,
 ): Promise<StoredAnswer | null> {
   const row = await trx
     .selectFrom('idempotency_keys')
@@ -25,10 +25,10 @@ export async function findStoredAnswer(
   return row ?? null
 }
 
-/** Keeps an answer for the next time this caller comes with this key. */
+/** Stores the answer for a caller and key. */
 export async function storeAnswer(
   trx: Kysely<Tables>,
-  { scope, key }: Place,
+  { scope, key }: AnswerKey,
   { request_hash, status, body }: StoredAnswer,
   now: Date,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from './deps.ts'
-import { findStoredAnswer, storeAnswer, tryTurn } from './idempotency-store.ts'
+import { findStoredAnswer, storeAnswer, tryLock } from './idempotency-store.ts'
 import { Problem } from './problem.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -11,9 +11,9 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 export type Made = { status: number; body?: unknown }
 
 /**
- * Runs a creating POST in one transaction. With an Idempotency-Key the answer is stored in that same transaction:
- * the same caller, key and request get it again, and nothing is created twice (src/decisions/002-idempotency.md).
- * Refusals are not stored: they made nothing, and what refused once may be possible later.
+ * Runs a creating POST in one transaction. With an Idempotency-Key, the same transaction stores the answer: a repeated
+ * request gets the stored answer and creates nothing (src/decisions/002-idempotency.md).
+ * Errors are not stored: nothing was created, and a retry may succeed.
  * @throws Problem 400 for a key that is no UUID, 409 in_progress, 422 idempotency_key_reused
  */
 export async function answerOnce(
@@ -25,20 +25,23 @@ export async function answerOnce(
   const key = request.headers['idempotency-key']
   const made = await db.transaction().execute(async (trx) => {
     if (key === undefined) return make(trx)
-    const place = { scope: request.actor ? `user:${request.actor.id}` : 'anonymous', key: requireUuid(key) }
-    // Whoever finds the turn taken is told, not kept waiting: the first may take long.
-    if (!(await tryTurn(trx, `${place.scope}:${place.key}`))) {
+    const answerKey = {
+      scope: request.actor ? `user:${request.actor.id}` : 'anonymous',
+      key: requireUuid(key),
+    }
+    // Answers at once instead of waiting for the lock: the first request may take long.
+    if (!(await tryLock(trx, `${answerKey.scope}:${answerKey.key}`))) {
       throw new Problem('in_progress', { headers: { 'retry-after': '1' } })
     }
     const request_hash = hashOf(request)
-    const stored = await findStoredAnswer(trx, place)
+    const stored = await findStoredAnswer(trx, answerKey)
     if (stored) {
       if (stored.request_hash !== request_hash) throw new Problem('idempotency_key_reused')
       reply.header('idempotent-replayed', 'true')
       return { status: stored.status, body: stored.body ?? undefined }
     }
     const fresh = await make(trx)
-    await storeAnswer(trx, place, { request_hash, status: fresh.status, body: fresh.body }, clock())
+    await storeAnswer(trx, answerKey, { request_hash, status: fresh.status, body: fresh.body }, clock())
     return fresh
   })
   return reply.status(made.status).send(made.body)

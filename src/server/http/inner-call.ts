@@ -2,8 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const inner = new AsyncLocalStorage<true>()
 
-/** Runs what asks our own API for a visitor who was counted already. Nothing in the request says so, so nobody can pretend it. */
+/**
+ * Runs internal requests to our own API without the rate limit: the visitor's request has been counted. The mark is
+ * outside the request, so clients cannot forge it.
+ */
 export const asInnerCall = <T>(work: () => Promise<T>): Promise<T> => inner.run(true, work)
 
-/** Whether a request comes from `asInnerCall`. */
+/** Whether the present request runs inside `asInnerCall`. */
 export const isInnerCall = (): boolean => inner.getStore() === true

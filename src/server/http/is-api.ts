@@ -1,5 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Whether a request is for the API: by its route, since an address can be spelt in many ways, or by an address that has none. */
+/**
+ * Whether a request is for the API. The matched route decides, because one path has many encodings; the URL decides
+ * when no route matches.
+ */
 export const isApi = ({ url, routeOptions }: Pick<FastifyRequest, 'url' | 'routeOptions'>): boolean =>
   url.startsWith('/api/') || routeOptions.url?.startsWith('/api/') === true

@@ -7,8 +7,8 @@ const MOST_COUNTED = 10_000
 
 /**
  * The envelope of one page of a list (src/docs/product.md, "API conventions").
- * @param total exact up to 10,000; callers may stop counting one above
- * @param whole how many of them fit all that was asked, when the others fit only in part
+ * @param total the hit count, exact up to 10,000; callers may stop counting at 10,001
+ * @param whole the number of full matches, when the others match only some words
  */
 export function pageAnswer<T>(
   request: FastifyRequest,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { createTestApp } from '../testing/test-app.ts'
 
 const CHANNEL = 'fastify.initialization'
-/** Between them each field of a PATCH accepts one at least. */
+/** Each field of every PATCH accepts at least one of these. */
 const SAMPLES = [
   null,
   true,
@@ -52,7 +52,7 @@ beforeAll(async () => {
   bodies = await patchBodies()
 })
 
-it('changes nothing of what a PATCH leaves out', () => {
+it('does not change fields that a PATCH omits', () => {
   expect(bodies.map(([url]) => url)).toContain('/api/v1/cabinet/vacancies/:id')
   for (const [url, body] of bodies) {
     for (const [name, field] of Object.entries(body.shape)) {
@@ -69,7 +69,7 @@ it('changes nothing of what a PATCH leaves out', () => {
   }
 })
 
-/** The keys, at any depth, that parsing has added. */
+/** The keys that parsing has added, at any depth. */
 function added(data: unknown, sent: unknown): string[] {
   if (!data || typeof data !== 'object') return []
   const own = (sent ?? {}) as Record<string, unknown>

@@ -11,7 +11,7 @@ type Facts = {
 }
 
 /**
- * What went wrong, as facts: the one error handler turns it into words of the asked language.
+ * An expected error of a request. The error handler translates it (plugins/errors.ts).
  * `code` is what the answer carries; its status is in the contract.
  */
 export class Problem extends Error {
@@ -33,9 +33,9 @@ export class Problem extends Error {
 
 /** 422 with one or more field messages. */
 export const invalid = (fields: FieldProblems) => new Problem('invalid', { fields })
-/** 404, also for what the caller may not know exists. */
+/** 404, also for things that the current user may not know of. */
 export const notFound = () => new Problem('not_found')
-/** 429; `seconds` until it is worth trying again. */
+/** 429 with Retry-After. */
 export const tooMany = (seconds: number, text: TextKey = 'too_many_requests') =>
   new Problem('too_many_requests', {
     text,

@@ -1,15 +1,15 @@
 import { Problem } from './problem.ts'
 
-// RFC 9110, 4.1: recipients should support at least 8,000 octets.
+// RFC 9110, 4.1: at least 8,000 octets should be supported.
 const LONGEST = 8000
-// A list of ids takes 100, and a search has several lists.
+// A list of ids has at most 100 entries, and a search has several lists.
 const MOST_PARAMETERS = 500
 const CONTROL = /%(?:[01][0-9a-f]|7f)/i
 
 /**
- * What is wrong with the target of a request, found before routing: what is odd or endless there costs every later step.
- * @returns Problem 414 for a long one, 400 for too many parameters, another form than `/path?query`, repeated slashes,
- *   dot segments, backslashes and control characters in the path; null for a target that may be routed
+ * Checks the target of a request before routing, so that later steps need not handle unusual or very long ones.
+ * @returns Problem 414 for a long target; 400 for too many parameters, another form than `/path?query`, and repeated
+ *   slashes, dot segments, backslashes or control characters in the path; null for a valid target
  */
 export function problemOfTarget(target: string): Problem | null {
   if (target.length > LONGEST) return new Problem('uri_too_long')

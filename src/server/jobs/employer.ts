@@ -3,12 +3,12 @@ import type { Db } from '../db/connect.ts'
 import { countAnswers, listJobsOf, type Reader } from './store.ts'
 import { answerRate, toCard } from './view.ts'
 
-/** An employer's share of bids answered, 0 to 1; null while there are too few to tell. */
+/** An employer's share of answered bids, 0 to 1; null when there are too few bids. */
 export async function readAnswerRate(db: Db, employerId: number, now: Date): Promise<number | null> {
   return answerRate(await countAnswers(db, employerId, now))
 }
 
-/** What an employer has listed now, latest first, `most` of them. */
+/** An employer's listed jobs, latest first, at most `most`. */
 export async function readJobsOf(
   db: Db,
   reader: Reader,

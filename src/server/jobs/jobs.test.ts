@@ -29,7 +29,7 @@ describe.each(engines())('the jobs on %s', (engine) => {
     (await list(query)).body.data.map((card: { title: string }) => card.title)
   const read = (slug: string, token?: string) => test.call('GET', `/jobs/${slug}`, token ? { token } : {})
 
-  it('are those approved, published, open and not expired, the newest first', async () => {
+  it('are approved, published, open and not expired, newest first', async () => {
     await job('old', { published_at: daysAgo(3) })
     await job('new', { published_at: daysAgo(1) })
     await job('newer', { published_at: daysAgo(1) })
@@ -40,7 +40,7 @@ describe.each(engines())('the jobs on %s', (engine) => {
     expect(await titles()).toEqual(['newer', 'new', 'old'])
   })
 
-  it('are found by city, rubric and kind of pay, however the ids are written', async () => {
+  it('are found by city, rubric and kind of pay, in any notation of the ids', async () => {
     await job('a', { city_id: near, published_at: daysAgo(3) })
     await job('b', { city_id: nearer, rubric_id: otherRubric, published_at: daysAgo(2) })
     await job('c', { city_id: far, pay_type: 'per_month', published_at: daysAgo(1) })
@@ -54,7 +54,7 @@ describe.each(engines())('the jobs on %s', (engine) => {
     expect((await list('pay_type=per_year')).status).toBe(422)
   })
 
-  it('come in pages that say where they are', async () => {
+  it('are listed in pages with metadata and links', async () => {
     for (const title of ['a', 'b', 'c', 'd', 'e']) await job(title)
     const { body } = await list('page=2&per_page=2&pay_type=per_hour')
     expect(body.data.map((card: { title: string }) => card.title)).toEqual(['c', 'b'])
@@ -69,7 +69,7 @@ describe.each(engines())('the jobs on %s', (engine) => {
     expect((await list('page=0')).status).toBe(422)
   })
 
-  it('are counted to 10,000 and said to be more above that', async () => {
+  it('are counted up to 10,000, with a mark for more', async () => {
     const { id } = await job('many')
     const {
       id: _,
@@ -88,7 +88,7 @@ describe.each(engines())('the jobs on %s', (engine) => {
     expect(meta).toMatchObject({ total: 10_000, total_is_lower_bound: true, last_page: 500 })
   })
 
-  it('show on a card what a card shows, in the asked language', async () => {
+  it('have the fields of a card, in the requested language', async () => {
     await job('Bäcker', { description: `  Two\n\nlines ${'x'.repeat(300)}` })
     const { body } = await test.call('GET', '/jobs', { headers: { 'accept-language': 'ru' } })
     expect(body.data[0]).toMatchObject({
@@ -102,7 +102,7 @@ describe.each(engines())('the jobs on %s', (engine) => {
     expect(body.data[0]).not.toHaveProperty('description')
   })
 
-  it('show a worker the own bid, and nobody else anything of it', async () => {
+  it('show a worker the own bid, and nobody else', async () => {
     const { id, slug } = await job('mine')
     await job('other')
     const { id: bidId } = await createBid(test, { vacancy_id: id, user_id: worker.id, pay_amount: 17.25 })
@@ -121,7 +121,7 @@ describe.each(engines())('the jobs on %s', (engine) => {
     expect((await read(slug, stranger.token)).body.data).toMatchObject({ my_rate: null, my_rate_id: null })
   })
 
-  it('may be kept for a moment by everybody, and a personal answer by nobody', async () => {
+  it('can be cached for 30 s, but not with a user’s data', async () => {
     const { slug } = await job('kept')
     const first = await list()
     expect(first.headers['cache-control']).toContain('public, max-age=30')
@@ -135,7 +135,7 @@ describe.each(engines())('the jobs on %s', (engine) => {
     expect(filter.headers['cache-control']).toContain('public, max-age=60')
   })
 
-  it('have a page with the whole text and an employer without a surname, phone or e-mail', async () => {
+  it('have a page with the full text, and the employer without surname, phone and e-mail', async () => {
     const { slug } = await job('whole', { requirements: '["Hands"]', start_date: '2027-01-01' })
     const { body } = await read(slug)
     expect(body.data).toMatchObject({
@@ -155,7 +155,7 @@ describe.each(engines())('the jobs on %s', (engine) => {
     expect((await read('no-such-job')).status).toBe(404)
   })
 
-  it('say how many bids the employer answers, once there are enough to tell', async () => {
+  it('show the employer’s answer rate once there are enough bids', async () => {
     const { id, slug } = await job('rated')
     const bid = async (state: 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn', days: number) => {
       const { id: user_id } = await createUser(test, { role: 'worker' })
@@ -169,7 +169,7 @@ describe.each(engines())('the jobs on %s', (engine) => {
     expect((await read(slug)).body.data.employer.answer_rate).toBe(0.6)
   })
 
-  it('lead to four similar ones: same rubric, nearest first, then newest', async () => {
+  it('link to four similar ones: same rubric, nearest first, then newest', async () => {
     const { slug } = await job('this')
     await job('far', { city_id: far })
     await job('other rubric', { rubric_id: otherRubric })
@@ -184,7 +184,7 @@ describe.each(engines())('the jobs on %s', (engine) => {
     expect(await similar()).toEqual(['near, new', 'near, old', 'next town, too', 'next town'])
   })
 
-  it('say for 30 days that they are closed, and after that only to those they concern', async () => {
+  it('stay readable for 30 days after closing, then only for the owner and bidders', async () => {
     const states = {
       closed: await job('closed', { closed_at: daysAgo(29) }),
       expired: await job('expired', { expires_at: daysAgo(29) }),

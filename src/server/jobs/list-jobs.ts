@@ -8,7 +8,7 @@ import type { ListQuery } from '../search/query/prepare.ts'
 import { listCards, type Reader } from './store.ts'
 import { toCard } from './view.ts'
 
-/** Who reads: in which language, when, and the worker whose bids are shown. */
+/** The reader of a request: the language, the time, and the worker whose bids are shown. */
 export const readerOf = (
   { language, actor }: Pick<FastifyRequest, 'language' | 'actor'>,
   now: Date,
@@ -18,7 +18,7 @@ export const readerOf = (
   workerId: actor?.role === 'worker' ? actor.id : null,
 })
 
-/** One page of the listed jobs that are asked for, as cards, and how many there are (counted to 10,001). */
+/** One page of the listed jobs that match a query, as cards, with the hit count (at most 10,001). */
 export async function listJobs(
   db: Db,
   { language, actor }: Pick<FastifyRequest, 'language' | 'actor'>,

@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts'
 import { findListed } from '../search/find.ts'
 import { listCards } from './store.ts'
 
-/** The ids of listed jobs that a query finds and that were published after `since` and not after `until`, latest first. */
+/** The ids of listed jobs that match a query and were published after `since`, up to `until`; latest first. */
 export async function readNewJobs(
   db: Db,
   query: JobsQuery,

@@ -105,7 +105,7 @@ const routes: [Method, string, 'public' | 'signed-in' | 'worker' | 'boss' | 'adm
   ['DELETE', '/cabinet/favorites/users/999999', 'boss'],
 ]
 
-/** How those are turned away who may not; null lets them through to whatever the route answers. */
+/** The error for a caller without access; null for a caller who may call the route. */
 function refusal(caller: Caller, access: string): [number, string] | null {
   if (access === 'public' || access === caller) return null
   if (access === 'signed-in' && caller !== 'anonymous') return null

@@ -12,7 +12,7 @@ import { toCard, toJob } from './view.ts'
 const SIMILAR_JOBS = 4
 
 /**
- * A job's page. One that is listed no more is still there for those it concerns, and a while for everybody.
+ * A job's page. A job that is no longer listed stays readable for 30 days, and for its owner and bidders.
  * @throws Problem 404
  */
 export async function readJob(db: Db, reader: Reader, actor: Actor | null, slug: string): Promise<Job> {

@@ -12,7 +12,7 @@ import { readJob } from './read-job.ts'
 
 const tags = ['jobs']
 
-/** What is on offer, to everybody; a signed-in worker also sees the own bids. */
+/** Public routes of jobs. A signed-in worker also gets the own bids. */
 export function jobRoutes(app: App, { db, clock }: Deps): void {
   app.get(
     '/jobs',

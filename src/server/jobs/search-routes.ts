@@ -7,7 +7,7 @@ import { listJobs } from './list-jobs.ts'
 
 const tags = ['search']
 
-/** The search page: jobs by a title and a city. */
+/** Routes of the search page: jobs by title and city. */
 export function jobSearchRoutes(app: App, { db, clock }: Deps): void {
   app.get(
     '/search',

@@ -6,15 +6,15 @@ import { cityName, rubricName } from '../db/names.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
-/** Who reads, in which language, when. `workerId` is null for everybody but workers. */
+/** The reader of jobs. `workerId` is null unless the current user is a worker. */
 export type Reader = { language: Language; now: Date; workerId: number | null }
 
-// Enough for an excerpt of 200 characters.
+// Longer than the excerpt of 200 characters, because whitespace is collapsed later.
 const EXCERPT_SOURCE = 600
 const CARD_COLUMNS = CARD_FIELDS.map((field) => `v.${field}` as const)
 const PAGE_COLUMNS = PAGE_FIELDS.map((field) => `v.${field}` as const)
 
-/** What is listed, as in shared/rules/vacancy-states.ts. Whoever lists more than one employer's asks the search instead. */
+/** SQL of `isListed` in shared/rules/vacancy-states.ts. Lists across employers use the search tables instead. */
 const listed = (now: Date): Expression<SqlBool> =>
   sql<SqlBool>`(v.approved_at is not null and v.published and v.closed_at is null and v.expires_at > ${now})`
 
@@ -46,7 +46,7 @@ function selectCards(db: Executor, { language, workerId }: Reader) {
 }
 export type JobCardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number]
 
-/** What cards show of the jobs with these ids, in the order of the ids. */
+/** The cards of jobs, in the order of `ids`. */
 export async function listCards(db: Executor, reader: Reader, ids: number[]): Promise<JobCardRow[]> {
   if (ids.length === 0) return []
   const rows = await selectCards(db, reader).where(sql<SqlBool>`v.id = any(${ids}::int[])`).execute()
@@ -68,17 +68,17 @@ const selectJobs = (db: Executor, reader: Reader) =>
       ),
     ])
 
-/** A vacancy with its employer, listed or not: who may read it is the caller's to decide. Null when there is none of that slug. */
+/** A vacancy by its slug, with its employer, listed or not, or null. Callers check who may read it. */
 export async function findJob(db: Executor, reader: Reader, slug: string) {
   return (await selectJobs(db, reader).where('v.slug', '=', slug).executeTakeFirst()) ?? null
 }
 
-/** As `findJob`, those of these ids. */
+/** As `findJob`, for several ids. */
 export async function findJobs(db: Executor, reader: Reader, ids: number[]): Promise<JobRow[]> {
   return selectJobs(db, reader).where(sql<SqlBool>`v.id = any(${ids}::int[])`).execute()
 }
 
-/** What an employer has listed now, latest first. */
+/** An employer's listed jobs, latest first. */
 export async function listJobsOf(
   db: Executor,
   reader: Reader,
@@ -95,7 +95,7 @@ export async function listJobsOf(
 }
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>
 
-/** The worker's bid on a job, or the latest withdrawn one where there is no other, or null. */
+/** The worker's bid on a job, else the latest withdrawn one, or null. */
 export async function findWorkersBid(db: Executor, vacancyId: number, workerId: number) {
   const row = await db
     .selectFrom('bids')
@@ -108,7 +108,7 @@ export async function findWorkersBid(db: Executor, vacancyId: number, workerId: 
   return row ?? null
 }
 
-/** How many bids on an employer's vacancies are older than three days, and how many of those are answered. */
+/** The number of bids on an employer's vacancies older than three days, and of the answered ones among them. */
 export async function countAnswers(
   db: Executor,
   employerId: number,

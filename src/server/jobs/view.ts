@@ -5,11 +5,11 @@ import { personOf } from '../accounts/users.ts'
 import { states } from '../geography/states.ts'
 import type { JobCardRow, JobRow, Reader } from './store.ts'
 
-// 200 whole characters.
+// 200 code points: slice() could cut a surrogate pair.
 const BEGINNING = /^.{0,200}/su
 const LEAST_DUE = 5
 
-/** A job as a card shows it. Only a worker's answer says whether there is an own bid. */
+/** A job's card. Only workers get `my_rate_id`. */
 export function toCard(
   row: JobCardRow,
   { workerId }: Pick<Reader, 'workerId'>,
@@ -29,7 +29,7 @@ export function toCard(
   }
 }
 
-/** A job as its page shows it, but for what stands around it. */
+/** A job's page without the own bid, similar jobs and the employer's answer rate. */
 export function toJob(
   row: JobRow,
   reader: Reader,
@@ -62,13 +62,13 @@ const pageFields = (row: JobRow) =>
     (typeof PAGE_FIELDS)[number]
   >
 
-/** The beginning of a text, in one line. */
+/** The beginning of a text in one line, at most 200 characters. */
 export const excerptOf = (text: string) =>
   (BEGINNING.exec(text.replace(/\s+/g, ' ').trim())?.[0] ?? '').trimEnd()
 
-/** Share of bids answered, 0 to 1; null while too few are due to tell. */
+/** The share of due bids that were answered, 0 to 1; null when there are too few. */
 export const answerRate = ({ due, answered }: { due: number; answered: number }) =>
   due < LEAST_DUE ? null : Math.round((answered / due) * 100) / 100
 
-/** What was ever public has these times. */
+/** Jobs that were ever public have these times. */
 const timeOf = (time: Date | null) => (time as Date).toISOString()

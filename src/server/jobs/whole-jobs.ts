@@ -5,7 +5,7 @@ import { readAnswerRate } from './employer.ts'
 import { findJobs, findWorkersBid, type JobRow, type Reader } from './store.ts'
 import { toJob } from './view.ts'
 
-/** A job whole, but for similar ones, and what decides whether it may be shown; nothing of it when it was taken down. */
+/** A job with all details except similar jobs, and the facts of its state. `job` is null when it was taken down. */
 export type WholeJob = {
   id: number
   slug: string
@@ -14,7 +14,7 @@ export type WholeJob = {
   facts: VacancyFacts & { isOwnerBlocked: boolean }
 }
 
-/** Jobs by id with everything that stands on their page; those that were never public are left out. */
+/** Jobs by id with all details of their page, without jobs that were never public. */
 export async function readWholeJobs(db: Db, reader: Reader, ids: number[]): Promise<WholeJob[]> {
   const rates = new Map<number, number | null>()
   const whole: WholeJob[] = []

@@ -3,12 +3,12 @@ import type { Tables } from '../db/tables.ts'
 
 export type Act = { act: string; subject: string }
 
-/** Lets one subject's acts of a kind be counted one after the other until the transaction ends. */
-export async function holdActs(trx: Kysely<Tables>, { act, subject }: Act): Promise<void> {
+/** Locks the acts of one kind and subject until the transaction ends, so that concurrent requests queue. */
+export async function lockActs(trx: Kysely<Tables>, { act, subject }: Act): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`act:${act}:${subject}`}, 0))`.execute(trx)
 }
 
-/** When the `most`-th newest act after `since` was, or null when there are fewer. */
+/** The time of the `most`-th newest act after `since`, or null when there are fewer. */
 export async function findNewest(
   trx: Kysely<Tables>,
   { act, subject }: Act,

@@ -2,20 +2,20 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { tooMany } from '../http/problem.ts'
 import type { TextKey } from '../texts/texts.ts'
-import { type Act, findNewest, holdActs, insertAct } from './acts-store.ts'
+import { type Act, findNewest, insertAct, lockActs } from './acts-store.ts'
 
 export type Limit = Act & { most: number; withinMs: number }
 
 /**
- * Counts an act in the transaction that does it, so that an undone one is not counted.
- * @returns null when it may be done, else the seconds until it may; then nothing was counted
+ * Counts an act in the transaction that performs it, so that a rollback is not counted.
+ * @returns null when the act is allowed; otherwise the seconds until it is, and nothing is counted
  */
 export async function countAct(
   trx: Kysely<Tables>,
   { act, subject, most, withinMs }: Limit,
   now: Date,
 ): Promise<number | null> {
-  await holdActs(trx, { act, subject })
+  await lockActs(trx, { act, subject })
   const since = new Date(now.getTime() - withinMs)
   const newest = await findNewest(trx, { act, subject }, since, most)
   if (newest) return Math.max(1, Math.ceil((newest.getTime() + withinMs - now.getTime()) / 1000))
@@ -24,10 +24,10 @@ export async function countAct(
 }
 
 /**
- * As `countAct`.
- * @throws Problem 429 when it was done too often
+ * As `countAct`, but throws.
+ * @throws Problem 429 when the limit is reached
  */
-export async function requireShare(
+export async function requireBelowLimit(
   trx: Kysely<Tables>,
   limit: Limit,
   now: Date,

@@ -42,7 +42,7 @@ const linesTo = (publicUrl: string) => (paragraph: string) =>
 
 const linked = (line: string, publicUrl: string) =>
   line
-    // Every second part is an address; a full stop at its end is not of it.
+    // Every second part is an address, without the punctuation at its end.
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)
     .map((part, index) =>
       index % 2 && isOurs(part, publicUrl)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import * as z from 'zod/mini'
 
-/** `headers` are beside those that every mail has, such as List-Unsubscribe. */
+/** `headers` are additional, such as List-Unsubscribe. */
 export const MailSchema = z.object({
   to: z.string(),
   subject: z.string(),
@@ -14,10 +14,10 @@ export const MailSchema = z.object({
 })
 export type Mail = z.infer<typeof MailSchema>
 
-/** Sends one mail, or throws for the task to be tried again. */
+/** Sends one mail. Throws on failure, so that the task is retried. */
 export type Mailer = { send(mail: Mail): Promise<void> }
 
-/** Real mail over SMTP. */
+/** Sends mail over SMTP. */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url)
   return {
@@ -27,7 +27,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   }
 }
 
-/** Without SMTP_URL each mail becomes an .eml file in `folder`, to be read with any mail program. */
+/** Writes each mail as an .eml file into `folder` when SMTP_URL is not set. Mail programs can open these files. */
 export function createFolderMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {

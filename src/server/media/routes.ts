@@ -8,7 +8,7 @@ import { STORED_NAME } from '../storage/storage.ts'
 const YEAR_S = 365 * DAY_S
 const TYPES: Record<string, string> = { webp: 'image/webp' }
 
-/** What people uploaded, as it was kept. A name stands for one file for ever. */
+/** Uploaded files, as stored. The file of a name never changes. */
 export function mediaRoutes(app: App, { storage }: Pick<Deps, 'storage'>): void {
   app.get(
     '/media/:name',

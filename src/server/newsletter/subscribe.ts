@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Language } from '#shared/contract/languages.ts'
 import { DAY_MS } from '#shared/durations.ts'
-import { takeAttempt } from '../accounts/throttle.ts'
+import { countAttempt } from '../accounts/throttle.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid } from '../http/problem.ts'
@@ -35,7 +35,7 @@ export async function limitRequests(
   address: string,
 ): Promise<void> {
   const account = `newsletter:${createHash('sha256').update(email).digest('hex')}`
-  await takeAttempt(deps, { account, address: `newsletter:${address}` })
+  await countAttempt(deps, { account, address: `newsletter:${address}` })
 }
 
 /**

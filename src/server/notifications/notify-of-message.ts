@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { personOf } from '../accounts/users.ts'
-import { isNotifiable, newestArrived } from '../conversations/arrived.ts'
+import { isNotifiable, newestUnread } from '../conversations/arrived.ts'
 import type { Deps } from '../http/deps.ts'
 import { defineTask, type TaskPayloads } from '../tasks/task.ts'
 import { completeChoices } from './choices.ts'
@@ -26,7 +26,7 @@ export async function notifyOfMessage(
   const { room_id, user_id } = arrived
   if (!(await isNotifiable(db, arrived))) return
   await db.transaction().execute(async (trx) => {
-    const [person, message] = [await findRecipient(trx, user_id), await newestArrived(trx, user_id, room_id)]
+    const [person, message] = [await findRecipient(trx, user_id), await newestUnread(trx, user_id, room_id)]
     if (!person || !message) return
     const { app, push, email } = completeChoices(person.choices).message
     const writer = personOf({ ...message, id: message.user_id })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { newestArrived } from '../conversations/arrived.ts'
+import { newestUnread } from '../conversations/arrived.ts'
 import { unreadTotal } from '../conversations/membership.ts'
 import type { Deps } from '../http/deps.ts'
 import { pushTo, pushToAll } from '../push-devices/devices.ts'
@@ -31,7 +31,7 @@ export async function sendPush(
   if (!person) return
   const choices = completeChoices(person.choices)
   // What was written stays in its room: it is fetched at the last moment, and nothing of it waits in a queue.
-  const message = row.kind === 'message' ? await newestArrived(db, row.user_id, row.subject_id) : null
+  const message = row.kind === 'message' ? await newestUnread(db, row.user_id, row.subject_id) : null
   if (row.kind === 'message' && !message) return
   const text = choices.message_text ? (message?.text ?? null) : null
   const unread = await unreadTotal(db, person.id)

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
-import { requireShare } from '../limits/count-act.ts'
+import { requireBelowLimit } from '../limits/count-act.ts'
 import { mediaUrl, removeFile } from '../storage/remove-file.ts'
 import { requireDecodable, toSquare } from './decode-picture.ts'
 import { inDecodeQueue } from './decode-queue.ts'
@@ -22,7 +22,7 @@ export async function saveAvatar(
   const limit = { act: 'avatar', subject: String(userId), most: PICTURES_AN_HOUR, withinMs: HOUR_MS }
   const square = await inDecodeQueue(async () => {
     await requireDecodable(bytes)
-    await db.transaction().execute((trx) => requireShare(trx, limit, clock()))
+    await db.transaction().execute((trx) => requireBelowLimit(trx, limit, clock()))
     return toSquare(bytes)
   })
   const url = mediaUrl(await storage.put(square, 'webp'))

@@ -5,7 +5,7 @@ import { isBlocked } from '../blocks/is-blocked.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, tooMany } from '../http/problem.ts'
-import { requireShare } from '../limits/count-act.ts'
+import { requireBelowLimit } from '../limits/count-act.ts'
 import { requireMayContact } from '../standing/employer-standing.ts'
 import { findPhone, insertView, listViews, lockPhoneViews } from './phone-store.ts'
 import { visibilityOf } from './visibility.ts'
@@ -58,9 +58,9 @@ async function requireShares(
 ): Promise<void> {
   const day = { withinMs: DAY_MS }
   const byAddress = { act: 'phone-by-address', subject: address, most: PHONES_A_DAY_BY_ADDRESS, ...day }
-  await requireShare(trx, byAddress, now, 'too_many_phones')
+  await requireBelowLimit(trx, byAddress, now, 'too_many_phones')
   const boss = await findUser(trx, bossId)
   if (!boss || now.getTime() - boss.created_at.getTime() > NEW_FOR_MS) return
   const byNew = { act: 'phone-by-new', subject: 'all', most: PHONES_A_DAY_BY_NEW, ...day }
-  await requireShare(trx, byNew, now, 'too_many_phones')
+  await requireBelowLimit(trx, byNew, now, 'too_many_phones')
 }

@@ -1,9 +1,9 @@
--- A mailed password waits beside the user's own until it is used or its time is over (accounts/temporary-password.ts).
--- Used, it takes the place of the own one but opens no further session: it only confirms the choice of a new one.
+-- A temporary password is valid beside the user's own until it is used or expires (accounts/temporary-password.ts).
+-- After use it replaces the user's own password. It opens no second session, but confirms the choice of a new password.
 alter table users
   add column temporary_password_hash text,
   add column temporary_password_expires_at timestamptz,
   add column password_used_up boolean not null default false;
 
--- When the previous token was revoked, which is when its successor was last handed out (accounts/session-rules.ts).
+-- When the previous token was revoked: at the last refresh that returned its successor (accounts/session-rules.ts).
 alter table sessions add column previous_revoked_at timestamptz;

@@ -1,6 +1,6 @@
--- Search (decisions/008): a slim row for everything that is listed, kept by triggers in the transaction that changes it.
+-- Search (decisions/008): a slim row for every listed vacancy and offer. Triggers update it in the same transaction.
 
--- The same as shared/rules/fold-text.ts; a test holds them together.
+-- The same as shared/rules/fold-text.ts; a test compares them.
 create function search_fold(given text) returns text language sql immutable parallel safe strict as $$
   select regexp_replace(regexp_replace(replace(translate(normalize(given, nfc),
     'ABCDEFGHIJKLMNOPQRSTUVWXYZàÀáÁâÂãÃäÄåÅçÇèÈéÉêÊëËìÌíÍîÎïÏñÑòÒóÓôÔõÕöÖùÙúÚûÛüÜýÝąĄćĆčČďĎęĘěĚğĞńŃňŇőŐřŘśŚşŞšŠťŤůŮűŰźŹżŻžŽøØłŁÿıİАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯІЇЄҐёЁ',
@@ -13,16 +13,16 @@ create function search_words(given text) returns text[] language sql immutable p
   from regexp_split_to_table(search_fold(given), '[^a-z0-9а-яіїєґ]+') as word where length(word) > 1
 $$;
 
--- What the full-text search of the language makes of a text, marked as body. There is none for Polish. Long texts are
--- not folded as titles are, which would take most of the time: only what German, Polish and Russian need.
+-- The stems of a text by the full-text search of its language, marked with ~. PostgreSQL has no stemmer for Polish.
+-- Folding long texts like titles would take most of the time, so only the letters of our languages are folded.
 create function search_stems(language text, given text) returns text[] language sql stable parallel safe strict as $$
   select coalesce(array_agg('~' || lexeme), '{}') from unnest(tsvector_to_array(to_tsvector(
     case language when 'de' then 'german' when 'ru' then 'russian' when 'en' then 'english' else 'simple' end::regconfig,
     translate(replace(lower(given), 'ß', 'ss'), 'äöüąćęłńóśźżёÄÖÜŁŚŻ', 'aouacelnoszzеaoulsz')))) as lexeme
 $$;
 
--- All terms with few values as one small number, so that one condition and one counting serve them all; in the order
--- of shared/contract/work-terms.ts (server/search/terms.ts).
+-- Encodes all terms with few values as one number, so that one condition filters and one query counts them. The order
+-- is that of shared/contract/work-terms.ts (server/search/terms.ts).
 create function search_terms(pay_type text, employment_type text, employer_kind text, german_level text, language text)
 returns smallint language sql immutable parallel safe as $$
   select (((((array_position(array['per_month', 'per_hour'], pay_type) - 1) * 5
@@ -32,7 +32,7 @@ returns smallint language sql immutable parallel safe as $$
     + array_position(array['en', 'ru', 'pl', 'de'], language) - 1)::smallint
 $$;
 
--- EUR cents a month, as shared/rules/pay.ts reckons; hours that nobody gave are a full week's.
+-- Pay in EUR cents a month, as in shared/rules/pay.ts. Missing hours count as a full week.
 create function search_month_cents(pay_type text, pay_amount numeric, hours_per_week numeric)
 returns int language sql immutable parallel safe as $$
   select least(round(case pay_type when 'per_month' then pay_amount
@@ -54,7 +54,7 @@ create table search_jobs (
   german_level smallint generated always as (terms / 4 % 7) stored,
   language smallint generated always as (terms % 4) stored,
   title text not null,
-  -- Words of the title as they are; #rubric, @city, +day of publication, ~stem of title and text.
+  -- The words of the title, #rubric, @city, +day of publication, and ~stems of title and text.
   words tsvector not null
 );
 create table search_offers (
@@ -75,7 +75,7 @@ create table search_offers (
   words tsvector not null
 );
 
--- Every word that stood in a title: what typos, compounds and inflections are looked up in.
+-- All words that titles have contained: the lookup table for typos, compounds and inflections.
 create table search_dictionary (
   id bigint primary key generated always as identity,
   word text not null unique
@@ -95,7 +95,7 @@ returns tsvector language sql stable as $$
     || search_stems(language, title || ' ' || body))
 $$;
 
--- Waits for a blocking of the employer that is under way, which then takes away what was put here.
+-- Locks the employer: a concurrent block of the account waits, and then removes the rows inserted here.
 create function search_put_jobs(vacancy_ids int[]) returns void language sql as $$
   insert into search_jobs (id, published_at, expires_at, city_id, rubric_id, pay_cents, month_cents, terms, title, words)
   select v.id, v.published_at, v.expires_at, v.city_id, v.rubric_id, round(v.pay_amount * 100)::int,
@@ -121,7 +121,7 @@ create function search_put_offers(offer_ids int[]) returns void language sql as 
       o.language, o.rubric_id, o.city_id, o.published_at)
   from offers o join users on users.id = o.user_id
   where o.id = any(offer_ids) and o.published and users.blocked_at is null
-    -- Said so because a later migration adds the column.
+    -- Read through JSON, because a later migration adds the column.
     and to_jsonb(o) ->> 'removed_at' is null
   for share of users
   on conflict (id) do update set published_at = excluded.published_at, city_id = excluded.city_id,
@@ -144,7 +144,7 @@ create trigger search_vacancy after update of title, rubric_id, city_id, pay_typ
   published, approved_at, published_at, expires_at, closed_at, user_id
   on vacancies for each row execute function search_on_vacancy();
 
--- Many at once are put in at once: planning the same for each row takes longer than the work.
+-- Inserts many rows with one statement: planning it for each row would take longer than the work.
 create function search_on_vacancies() returns trigger language plpgsql as $$
 begin
   perform search_put_jobs(array(select id from added));

@@ -1,5 +1,5 @@
--- Which rows of the search changed, for the processes that keep them in memory (decisions/008). By transaction,
--- because transactions end in another order than they begin.
+-- Changed rows of the search, for processes that have them in memory (decisions/008). Rows name their transaction,
+-- because transactions commit in another order than they begin.
 create table search_changes (
   seq bigint primary key generated always as identity,
   tx bigint not null default pg_current_xact_id()::text::bigint,

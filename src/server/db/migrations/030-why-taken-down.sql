@@ -1,2 +1,2 @@
--- Whoever wrote an offer reads why a moderator took it down.
+-- The moderator's reason for taking an offer down; its author can read it.
 alter table offers add column moderation_reason text;

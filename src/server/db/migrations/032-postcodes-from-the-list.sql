@@ -1,2 +1,2 @@
--- A city has many: they are read from the list that comes with the server (seed/city-postcodes.ts).
+-- A city has many postcodes. The server reads them from its own list (geography/city-postcodes.ts).
 alter table cities drop column postcode;

@@ -1,4 +1,4 @@
--- When the owner was last asked whether the vacancy still stands; answered when it was confirmed after that.
+-- When the owner was last asked whether the job is still open. `confirmed_at` after this time is the answer.
 alter table vacancies add column asked_at timestamptz;
 
 alter table notifications drop constraint notifications_kind_check;

@@ -1,4 +1,4 @@
--- Withdrawn codes (ISO 3166-3) were offered beside the present ones.
+-- Replaces withdrawn codes (ISO 3166-3), which forms offered beside the present ones.
 create table country_changes (withdrawn text primary key, present text not null);
 insert into country_changes values ('AN', 'CW'), ('BU', 'MM'), ('CS', 'RS'), ('DD', 'DE'), ('DY', 'BJ'), ('FX', 'FR'),
   ('HV', 'BF'), ('NH', 'VU'), ('RH', 'ZW'), ('SU', 'RU'), ('TP', 'TL'), ('UK', 'GB'), ('VD', 'VN'), ('YD', 'YE'), ('YU', 'RS'),

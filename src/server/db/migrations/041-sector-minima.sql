@@ -1,10 +1,10 @@
--- A sector pays kinds of its work differently (cleaning by task, care by qualification): one minimum for each.
+-- A sector has several minimum wages: cleaning by task, care by qualification.
 alter table minimum_wages add column scope text check (scope in ('cleaning_inside', 'cleaning_facade', 'care_assistant',
   'care_trained', 'care_nurse'));
 alter table minimum_wages drop constraint minimum_wages_rubric_id_valid_from_key;
 alter table minimum_wages add unique nulls not distinct (rubric_id, scope, valid_from);
 
--- The rows of the first start named the lowest kind of cleaning and an outdated one of care.
+-- The seed contained only the lowest minimum of cleaning and an outdated one of care.
 delete from minimum_wages where source like 'Tarifvertrag Mindestlohn Gebäudereinigung%'
   or source like 'Pflegearbeitsbedingungenverordnung%';
 insert into minimum_wages (rubric_id, scope, valid_from, hourly, source)

@@ -1,2 +1,2 @@
--- The contract lists the kinds (shared/contract/notifications.ts) and the code knows no other: one list is enough.
+-- Only the contract lists the kinds (shared/contract/notifications.ts), so that a new kind needs no migration.
 alter table notifications drop constraint notifications_kind_check;

@@ -1,7 +1,7 @@
--- When of the day or week the work is done; null: the vacancy does not say.
+-- When the work is done during the day or week; null when the vacancy does not say.
 alter table vacancies add column shift_pattern text;
 
--- The leading digit, so that all earlier numbers stay as they are.
+-- The shift pattern is the leading digit, so that existing numbers stay valid.
 drop function search_terms(text, text, text, text, text);
 create function search_terms(pay_type text, employment_type text, employer_kind text, german_level text, language text,
   shift_pattern text default null)
@@ -36,7 +36,7 @@ create trigger search_vacancy after update of title, rubric_id, city_id, pay_typ
   shift_pattern, published, approved_at, published_at, expires_at, closed_at, user_id
   on vacancies for each row execute function search_on_vacancy();
 
--- pay_type was what was left of the number; now a digit stands before it.
+-- pay_type was the quotient of the number by the lower digits; now another digit precedes it.
 alter table search_jobs drop column pay_type,
   add column pay_type smallint generated always as (terms / 420 % 2) stored,
   add column shift_pattern smallint generated always as (terms / 840 % 6) stored;
@@ -44,7 +44,7 @@ alter table search_offers drop column pay_type,
   add column pay_type smallint generated always as (terms / 420 % 2) stored,
   add column shift_pattern smallint generated always as (terms / 840 % 6) stored;
 
--- They went with the column that they include.
+-- These indexes include the dropped column and were dropped with it.
 create index search_jobs_new on search_jobs (published_at desc, id desc)
   include (expires_at, rubric_id, terms, pay_type, employment_type, employer_kind, german_level, language, shift_pattern,
     pay_cents, month_cents);

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-/** JSON columns are read parsed and written as text, which both drivers take alike. */
+/** A JSON column: read parsed, written as text, which both drivers accept. */
 export type Json<T> = ColumnType<T, string, string>
-/** A time: read and written as Date. */
+/** A timestamp: read and written as Date. */
 export type Time = ColumnType<Date, Date, Date>

@@ -32,7 +32,7 @@ export type MessageTable = {
   read_at: Time | null
 }
 
-/** What people write to each other (migration 006). */
+/** Tables of conversations (migration 006). */
 export type ConversationTables = {
   rooms: RoomTable
   room_members: RoomMemberTable

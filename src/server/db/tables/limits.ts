@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Time } from './column-types.ts'
 
-/** What may be done a number of times only (migration 060). */
+/** Tables of rate limits (migration 060). */
 export type LimitTables = {
   counted_acts: { id: Generated<string>; act: string; subject: string; counted_at: Time }
 }

@@ -78,7 +78,7 @@ export type SavedSearchTable = {
   created_at: Time
 }
 
-/** What people tell of themselves, keep, refuse and complain about (migration 004). */
+/** Tables of profiles, favourites, blocks and reports (migration 004). */
 export type PeopleTables = {
   profiles: ProfileTable
   work_experience: WorkExperienceTable

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
-/** What is listed, as the search reads it (src/server/db/migrations/003-search.sql); triggers write it. */
+/** A listed job or offer in the search tables. Triggers write it (src/server/db/migrations/003-search.sql). */
 export type SearchTable = {
   id: number
   published_at: Date
