@@ -37,7 +37,7 @@ describe('limits of picture uploads', () => {
     const started = performance.now()
     const { status, body } = await send(bytes, user)
     expect([status, body.errors?.avatar?.[0]]).toEqual([422, expect.stringContaining('12\u00a0megapixels')])
-    expect(performance.now() - started).toBeLessThan(250)
+    expect(performance.now() - started).toBeLessThan(1000)
   })
 
   it.each([
@@ -62,7 +62,7 @@ describe('limits of picture uploads', () => {
     expect(login.status).toBe(200)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
-    expect(took).toBeLessThan(1000)
+    expect(took).toBeLessThan(5000)
   })
 
   it('accepts ten pictures an hour for each account', async () => {
