@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { field, messages, openRoom, textsOf, write } from './support/conversations.ts'
+import { field, messages, openRoom, textsOf, watchFor, write } from './support/conversations.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -33,12 +33,11 @@ test('whoever is blocked is told so, keeps the words, and writes on once it is l
 
   await block(boss)
   await expect(field(boss)).toBeHidden()
+  const wasSeenTyping = await watchFor(boss, 'is writing…')
   await field(page).pressSequentially(' meet')
-  await expect(boss.getByText('is writing…')).toBeHidden()
-  await boss.waitForTimeout(2000)
-  await expect(boss.getByText('is writing…')).toBeHidden()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(messages(page).getByText(REFUSED)).toBeVisible()
+  expect(await wasSeenTyping()).toBe(false)
   await expect(messages(page).getByText('Let us meet')).toBeVisible()
   expect(await textsOf(api, room)).toEqual(['Hello'])
 
@@ -117,9 +116,11 @@ test('a channel that was refused is asked for again, and is listened to once it 
   await write(boss, 'Hello')
   await expect(messages(page).getByText('Hello')).toBeVisible()
   await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThanOrEqual(3)
+  const wasSeenTyping = await watchFor(page, 'is writing…')
   await field(boss).pressSequentially('Can you')
-  await page.waitForTimeout(1000)
-  await expect(page.getByText('is writing…')).toBeHidden()
+  await boss.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(messages(page).getByText('Can you')).toBeVisible({ timeout: 20_000 })
+  expect(await wasSeenTyping()).toBe(false)
   isRefusing = false
   await expect(async () => {
     await field(boss).pressSequentially(' hear me')

@@ -179,13 +179,13 @@ test('where the browser opens another page than was pressed, the app finds the w
   await note(Date.now())
   await page.goto('/en')
   await expect(page).toHaveURL(`/en/chat/room/${room}`)
+  await expect.poll(() => readPending(page)).toBeUndefined()
   await page.goto('/en/jobs')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForTimeout(1000)
+  await page.waitForLoadState('networkidle')
   await expect(page).toHaveURL('/en/jobs')
   await note(Date.now() - 5 * MINUTE_MS)
   await page.goto('/en')
-  await page.waitForTimeout(1500)
+  await expect.poll(() => readPending(page)).toBeUndefined()
   await expect(page).toHaveURL('/en')
 })
 
@@ -235,9 +235,27 @@ test('after the first bid the app asks once whether to tell of the answer', asyn
   await expect(invitation).toBeHidden()
   await page.goto(`/en/jobs/item/${second.slug}`)
   await placeBid(page)
-  await page.waitForTimeout(1500)
+  await expect(page.getByRole('button', { name: 'Withdraw bid' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await expect(invitation).toBeHidden()
 })
+
+/** The address of a pressed push that the app has still to open. */
+const readPending = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown>((resolve, reject) => {
+        const opening = indexedDB.open('jobmost')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('push').objectStore('push').get('pending')
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(reading.result)
+          }
+        }
+      }),
+  )
 
 async function placeBid(page: Page): Promise<void> {
   await page

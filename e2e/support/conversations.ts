@@ -42,3 +42,20 @@ export async function unreadOf(api: Api): Promise<number> {
   const { data } = await api.call<{ data: Room[] }>('GET', '/chat/my/rooms', await api.logIn('worker'))
   return data.reduce((sum, { new_message_count }) => sum + new_message_count, 0)
 }
+
+/**
+ * Notes from now on whether a text is ever shown on a page, however briefly.
+ * @returns whether it was
+ */
+export async function watchFor(page: Page, text: string): Promise<() => Promise<boolean>> {
+  const seen = await page.evaluateHandle((awaited) => {
+    const state = { isSeen: false }
+    const look = () => {
+      if (document.body.innerText.includes(awaited)) state.isSeen = true
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true })
+    look()
+    return state
+  }, text)
+  return () => seen.evaluate(({ isSeen }) => isSeen)
+}

@@ -199,6 +199,8 @@ describe('with an external engine', () => {
     const [out, blocked, late, other] = [await person(), await person(), await person(), await person()]
     const sockets = [await connect(out), await connect(blocked), await connect(late)]
     const stays = await connect(other)
+    // A new token of the same session: its connection stays.
+    expect((await app.call('POST', '/auth/refresh', { token: other.token })).status).toBe(200)
     const began = Date.now()
     expect((await app.call('POST', '/auth/logout', { token: out.token })).status).toBe(204)
     const now = app.clock()
@@ -215,7 +217,15 @@ describe('with an external engine', () => {
       .where('user_id', '=', late.id)
       .execute()
     const again = await connect(late)
-    await new Promise((resolve) => setTimeout(resolve, 4500))
+    // Somebody else whose session runs out now: once that connection is cut, all have been checked again.
+    const witness = await person()
+    const watched = await connect(witness)
+    await app.db
+      .updateTable('sessions')
+      .set({ expires_at: app.clock() })
+      .where('user_id', '=', witness.id)
+      .execute()
+    expect((await watched.closed).code).toBe(4009)
     expect(await again.settled()).toEqual([])
     for (const socket of [stays, again]) socket.close()
   }, 20_000)
