@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contract/languages.ts'
+import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 
 // No names: a name typed at registration would let anybody send text of their own to a stranger's address.
@@ -44,12 +45,8 @@ const TEMPORARY_PASSWORD: Template<{ link: string; password: string }> = {
 
 type Reader = { email: string; language: Language }
 
-export const confirmMail = (reader: Reader, link: string): Mail => ({
-  to: reader.email,
-  ...CONFIRM[reader.language]({ link }),
-})
+export const confirmMail = (reader: Reader, link: string): Mail =>
+  composeMail(reader, new URL(link).origin, CONFIRM[reader.language]({ link }))
 
-export const temporaryPasswordMail = (reader: Reader, link: string, password: string): Mail => ({
-  to: reader.email,
-  ...TEMPORARY_PASSWORD[reader.language]({ link, password }),
-})
+export const temporaryPasswordMail = (reader: Reader, link: string, password: string): Mail =>
+  composeMail(reader, new URL(link).origin, TEMPORARY_PASSWORD[reader.language]({ link, password }))

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contract/languages.ts'
+import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 
 type Words = {
@@ -51,7 +52,7 @@ const WORDS: Record<Language, Words> = {
 
 /** Announces a new message to an administrator, without its text: that is shown after login only. */
 export function arrivedMail(to: { email: string; language: Language }, publicUrl: string): Mail {
-  return { to: to.email, ...WORDS[to.language].arrived(`${publicUrl}/${to.language}/admin/messages`) }
+  return composeMail(to, publicUrl, WORDS[to.language].arrived(`${publicUrl}/${to.language}/admin/messages`))
 }
 
 /** An administrator's reply, with the original message below it. */
@@ -63,5 +64,6 @@ export function replyMail(
   const { language, name, email, description } = message
   const words = WORDS[language].reply(name, text, `${publicUrl}/${language}/about-company`)
   const quoted = description.replace(/^/gm, '> ')
-  return { to: email, subject: words.subject, text: `${words.text}\n${quoted}\n\nJobmost` }
+  const whole = `${words.text}\n${quoted}\n\nJobmost`
+  return composeMail({ email, language }, publicUrl, { subject: words.subject, text: whole })
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contract/languages.ts'
+import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 import type { NewVacancy, PlaceNames } from './store.ts'
 
@@ -110,11 +111,8 @@ type To = { email: string; language: Language }
 export function confirmationMail({ email, language }: To, { rubric, city }: PlaceNames, link: string): Mail {
   const words = WORDS[language]
   const what = rubric ?? words.all
-  return {
-    to: email,
-    subject: words.confirmSubject,
-    text: words.confirm(city ? words.in(what, city) : what, link),
-  }
+  const text = words.confirm(city ? words.in(what, city) : what, link)
+  return composeMail({ email, language }, new URL(link).origin, { subject: words.confirmSubject, text })
 }
 
 /** The mail with new vacancies, with both headers of one-click unsubscription (RFC 8058). */
@@ -136,15 +134,14 @@ export function digestMail(
     ...(rest > 0 ? [words.more(rest, `${links.site}/jobs`)] : []),
     words.end(links.end),
   ]
-  return {
-    to: email,
+  return composeMail({ email, language }, new URL(links.site).origin, {
     subject: words.digestSubject(total),
     text: `${parts.join('\n\n')}\n\nJobmost\n`,
     headers: {
       'List-Unsubscribe': `<${links.oneClick}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-  }
+  })
 }
 
 function payOf({ pay_amount, pay_max, pay_type }: NewVacancy, language: Language): string {

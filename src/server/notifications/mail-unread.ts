@@ -36,7 +36,7 @@ export async function mailUnread(
       withText: choices.message_text,
       publicUrl: config.publicUrl,
     })
-    const mail = withUnsubscribe(config, person, 'message', { ...letter, to: person.email })
+    const mail = withUnsubscribe(config, { ...person, email: person.email }, 'message', letter)
     await tasks.add(trx, 'send-mail', mail)
   })
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { NotificationKind } from '#shared/contract/notifications.ts'
 import type { Deps } from '../http/deps.ts'
-import { toHtml } from '../mail/html.ts'
+import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { unsubscribeToken } from './tokens.ts'
 
@@ -15,21 +15,18 @@ const FOOTER: Record<Language, string> = {
 /** A mail as plain text and HTML, with a way to end its kind, for people and for mail programs (RFC 8058). */
 export function withUnsubscribe(
   config: Pick<Deps['config'], 'jwtSecret' | 'publicUrl'>,
-  { id, language }: { id: number; language: Language },
+  { id, email, language }: { id: number; email: string; language: Language },
   kind: NotificationKind,
-  mail: Mail,
+  mail: Pick<Mail, 'subject' | 'text'>,
 ): Mail {
   const token = unsubscribeToken(config, { userId: id, kind })
   const oneClick = `${config.publicUrl}/api/v1/notifications/unsubscribe?token=${token}`
-  const words = FOOTER[language]
-  return {
+  return composeMail({ email, language }, config.publicUrl, {
     ...mail,
-    text: `${mail.text.trimEnd()}\n\n${words}: ${oneClick}\n`,
-    html: toHtml(mail.text, language, config.publicUrl, { words, link: oneClick }),
+    smallPrint: { words: FOOTER[language], link: oneClick },
     headers: {
-      ...mail.headers,
       'List-Unsubscribe': `<${oneClick}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-  }
+  })
 }

@@ -3,6 +3,7 @@ import type { Notification, NotificationKind } from '#shared/contract/notificati
 import type { NotifyBy } from '#shared/contract/saved-searches.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
+import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { completeChoices } from './choices.ts'
 import { withUnsubscribe } from './mail.ts'
@@ -55,9 +56,10 @@ export async function notify(
   })
   if (isOn('app') || isOn('push')) await tasks.add(trx, 'tell-person', { notification_id: id })
   if (!mail || !person.email) return
-  const letter = { ...mail, to: person.email }
-  if (isMandatory) await tasks.add(trx, 'send-mail', letter)
-  else if (isOn('email')) await tasks.add(trx, 'send-mail', withUnsubscribe(config, person, kind, letter))
+  const { email, language } = person
+  if (isMandatory) await tasks.add(trx, 'send-mail', composeMail({ email, language }, config.publicUrl, mail))
+  else if (isOn('email'))
+    await tasks.add(trx, 'send-mail', withUnsubscribe(config, { ...person, email }, kind, mail))
 }
 
 /** Whether the owner was warned since a time that a vacancy will expire. */

@@ -23,7 +23,8 @@ export async function eraseAccount(
   await requirePassword(deps, user, { password, sessionId: actor.sessionId, field: 'password' })
   await deps.db.transaction().execute(async (trx) => {
     await mailBiddersOfOwner(deps, trx, user.id)
-    if (user.email_confirmed_at) await deps.tasks.add(trx, 'send-mail', erasedMail(user))
+    if (user.email_confirmed_at)
+      await deps.tasks.add(trx, 'send-mail', erasedMail(user, deps.config.publicUrl))
     await removeFile(deps.tasks, trx, user.url_img)
     await deletePerson(trx, user, deps.clock())
   })

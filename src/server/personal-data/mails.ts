@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contract/languages.ts'
+import { composeMail, type MailReader } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 
 const ERASED: Record<Language, Pick<Mail, 'subject' | 'text'>> = {
@@ -21,7 +22,5 @@ const ERASED: Record<Language, Pick<Mail, 'subject' | 'text'>> = {
 }
 
 /** Confirms that an account was deleted. */
-export const erasedMail = ({ email, language }: { email: string; language: Language }): Mail => ({
-  to: email,
-  ...ERASED[language],
-})
+export const erasedMail = (reader: MailReader, publicUrl: string): Mail =>
+  composeMail(reader, publicUrl, ERASED[reader.language])

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { ReportType } from '#shared/contract/reports.ts'
+import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 
 type To = { email: string; language: Language }
@@ -87,27 +88,28 @@ const WORDS: Record<Language, Words> = {
 }
 
 /** Confirms that a report was received. */
-export function receiptMail({ email, language }: To, what: What, publicUrl: string): Mail {
+export function receiptMail(to: To, what: What, publicUrl: string): Mail {
+  const { language } = to
   const { thing, receipt } = WORDS[language]
-  return { to: email, ...receipt(what.id, thing[what.type], linkTo(what, language, publicUrl)) }
+  return composeMail(to, publicUrl, receipt(what.id, thing[what.type], linkTo(what, language, publicUrl)))
 }
 
 /** Informs the reporter of the decision and its reason. */
 export function decisionMail({ email, language }: To, verdict: Verdict, publicUrl: string): Mail {
   const { thing, toReporter } = WORDS[language]
-  return {
-    to: email,
-    ...toReporter(verdict.id, thing[verdict.type], verdict, `${publicUrl}/${language}/about-company`),
-  }
+  const contact = `${publicUrl}/${language}/about-company`
+  return composeMail(
+    { email, language },
+    publicUrl,
+    toReporter(verdict.id, thing[verdict.type], verdict, contact),
+  )
 }
 
 /** Informs the author of the decision and its reason, never of the reporter's identity. */
 export function authorMail({ email, language }: To, verdict: Verdict, publicUrl: string): Mail {
   const { thing, toAuthor } = WORDS[language]
-  return {
-    to: email,
-    ...toAuthor(thing[verdict.type], verdict, `${publicUrl}/${language}/about-company`),
-  }
+  const contact = `${publicUrl}/${language}/about-company`
+  return composeMail({ email, language }, publicUrl, toAuthor(thing[verdict.type], verdict, contact))
 }
 
 /** Link to the reported subject. A message has no public page, so its link opens the chats. */

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contract/languages.ts'
+import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 import type { Letter } from '../notifications/notify.ts'
 
@@ -56,7 +57,7 @@ export function closedMail(
   title: string,
   publicUrl: string,
 ): Mail {
-  return { to: to.email, ...CLOSED[to.language](title, `${publicUrl}/${to.language}/jobs`) }
+  return composeMail(to, publicUrl, CLOSED[to.language](title, `${publicUrl}/${to.language}/jobs`))
 }
 
 const EXPIRING: Record<Language, (title: string, day: string, own: string) => Letter> = {
