@@ -3,7 +3,7 @@ import type { Room } from '../src/shared/contract/conversations.ts'
 import type { PushPayload } from '../src/shared/contract/push.ts'
 import { MINUTE_MS } from '../src/shared/durations.ts'
 import type { createApi } from './support/api.ts'
-import { preparePushes } from './support/pushes.ts'
+import { preparePushes, readPending } from './support/pushes.ts'
 import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
 
 type Api = ReturnType<typeof createApi>
@@ -239,23 +239,6 @@ test('after the first bid the app asks once whether to tell of the answer', asyn
   await page.waitForLoadState('networkidle')
   await expect(invitation).toBeHidden()
 })
-
-/** The address of a pressed push that the app has still to open. */
-const readPending = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<unknown>((resolve, reject) => {
-        const opening = indexedDB.open('jobmost')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('push').objectStore('push').get('pending')
-          reading.onsuccess = () => {
-            opening.result.close()
-            resolve(reading.result)
-          }
-        }
-      }),
-  )
 
 async function placeBid(page: Page): Promise<void> {
   await page

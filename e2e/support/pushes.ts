@@ -66,3 +66,20 @@ const signedInOn = (page: Page): Promise<number> =>
     const answer = await fetch('/api/v1/cabinet/user-role', { headers })
     return (await answer.json()).data.id
   })
+
+/** The address of a pressed push that the app has still to open. */
+export const readPending = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown>((resolve, reject) => {
+        const opening = indexedDB.open('jobmost')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('push').objectStore('push').get('pending')
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(reading.result)
+          }
+        }
+      }),
+  )
