@@ -3,7 +3,7 @@ import type { Room } from '../src/shared/contract/conversations.ts'
 import type { PushPayload } from '../src/shared/contract/push.ts'
 import { MINUTE_MS } from '../src/shared/durations.ts'
 import type { createApi } from './support/api.ts'
-import { preparePushes, readPending } from './support/pushes.ts'
+import { preparePushes, readPending, writePending } from './support/pushes.ts'
 import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
 
 type Api = ReturnType<typeof createApi>
@@ -159,23 +159,7 @@ test('where the browser opens another page than was pressed, the app finds the w
 }) => {
   const room = await makeRoom(api, 'Waiter (m/f/d)')
   await openApp(page, '/en/jobs')
-  const note = (at: number) =>
-    page.evaluate(
-      ([path, time]) =>
-        new Promise<void>((resolve, reject) => {
-          const opening = indexedDB.open('jobmost')
-          opening.onerror = () => reject(opening.error)
-          opening.onsuccess = () => {
-            const change = opening.result.transaction('push', 'readwrite')
-            change.objectStore('push').put({ path, at: time }, 'pending')
-            change.oncomplete = () => {
-              opening.result.close()
-              resolve()
-            }
-          }
-        }),
-      [`/de/chat/room/${room}`, at] as const,
-    )
+  const note = (at: number) => writePending(page, { path: `/de/chat/room/${room}`, at })
   await note(Date.now())
   await page.goto('/en')
   await expect(page).toHaveURL(`/en/chat/room/${room}`)

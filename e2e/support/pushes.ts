@@ -83,3 +83,22 @@ export const readPending = (page: Page) =>
         }
       }),
   )
+
+/** Stores the address of a pressed push as the service worker does. */
+export const writePending = (page: Page, pending: { path: string; at: number }) =>
+  page.evaluate(
+    (value) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('jobmost')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('push', 'readwrite')
+          change.objectStore('push').put(value, 'pending')
+          change.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    pending,
+  )
