@@ -1,5 +1,5 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { circlesOf } from './import-circles.ts'
 
@@ -188,6 +188,13 @@ describe('the architecture', () => {
       (path) => !isData(path) && readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length > 300,
     )
     expect(long).toEqual([])
+  })
+
+  it('gives each migration a number of its own', () => {
+    const numbers = globSync('server/db/migrations/*.sql', { cwd: SRC }).map((path) =>
+      basename(path).slice(0, 3),
+    )
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
   })
 
   it('has no texts for people in ui', () => {

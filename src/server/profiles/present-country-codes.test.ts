@@ -4,7 +4,7 @@ import { migrate } from '../db/migrate.ts'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 
-const MIGRATION = '040-present-country-codes.sql'
+const MIGRATION = '041-present-country-codes.sql'
 
 describe.each(engines())('withdrawn country codes on %s', (engine) => {
   const test = useTestApp(engine)
