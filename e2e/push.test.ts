@@ -3,6 +3,7 @@ import type { Room } from '../src/shared/contract/conversations.ts'
 import type { PushPayload } from '../src/shared/contract/push.ts'
 import { MINUTE_MS } from '../src/shared/durations.ts'
 import type { createApi } from './support/api.ts'
+import { watchFor } from './support/conversations.ts'
 import { preparePushes, readPending, writePending } from './support/pushes.ts'
 import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
 
@@ -218,10 +219,11 @@ test('after the first bid the app asks once whether to tell of the answer', asyn
   await invitation.getByRole('button', { name: 'Not now' }).click()
   await expect(invitation).toBeHidden()
   await page.goto(`/en/jobs/item/${second.slug}`)
+  const wasSeen = await watchFor(page, 'Do not miss the employer’s answer')
   await placeBid(page)
-  await expect(page.getByRole('button', { name: 'Withdraw bid' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expect(invitation).toBeHidden()
+  await page.getByRole('button', { name: 'Withdraw bid' }).click()
+  await expect(page.getByText('Bid withdrawn').first()).toBeVisible()
+  expect(await wasSeen()).toBe(false)
 })
 
 async function placeBid(page: Page): Promise<void> {

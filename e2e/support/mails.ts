@@ -22,6 +22,11 @@ const headersOf = (mail: string) => `\n${mail.split('\n\n', 1)[0]}\n`
 /** The text as it was written, whatever it was packed in for the way. */
 function textOf(mail: string): string {
   const body = mail.slice(mail.indexOf('\n\n') + 2)
+  const boundary = /^Content-Type: multipart\/[\s\S]*?boundary="([^"]+)"/im.exec(headersOf(mail))?.[1]
+  if (boundary) {
+    const parts = body.split(`--${boundary}`).map((part) => part.replace(/^\n/, ''))
+    return textOf(parts.find((part) => /^Content-Type: text\/plain/im.test(headersOf(part))) ?? '')
+  }
   const packed = /^Content-Transfer-Encoding: (\S+)/im.exec(headersOf(mail))?.[1]
   if (packed === 'base64') return Buffer.from(body, 'base64').toString()
   if (packed !== 'quoted-printable') return body

@@ -36,5 +36,7 @@ function devicesIn(cookies: string | undefined): [user: string, id: string, sign
 const sign = ({ jwtSecret }: Config, text: string) =>
   createHmac('sha256', jwtSecret).update(`known device ${text}`).digest('base64url')
 
-const isSame = (a: string, b: string) =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

@@ -6,11 +6,12 @@ import { HOUR_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { countAct } from '../limits/count-act.ts'
 import { arrivedMail } from './mails.ts'
-import { hasOpenSince, insertMessage, listAdministrators } from './store.ts'
+import { insertMessage, listAdministrators } from './store.ts'
 
 // A flood of messages must not flood the administrators' mailboxes.
-const MAIL_AT_MOST_EVERY_MS = HOUR_MS
+const ONE_MAIL_AN_HOUR = { act: 'contact-mail', subject: 'administrators', most: 1, withinMs: HOUR_MS }
 
 /**
  * Stores a message of the contact form and mails the administrators, at most once an hour. A message with the hidden
@@ -32,8 +33,7 @@ export async function receiveMessage(
     user_id: actor?.id ?? null,
     created_at: now,
   })
-  const since = new Date(now.getTime() - MAIL_AT_MOST_EVERY_MS)
-  if (state === 'spam' || (await hasOpenSince(trx, id, since))) return id
+  if (state === 'spam' || (await countAct(trx, ONE_MAIL_AN_HOUR, now)) !== null) return id
   for (const administrator of await listAdministrators(trx))
     await tasks.add(trx, 'send-mail', arrivedMail(administrator, config.publicUrl))
   return id

@@ -18,19 +18,6 @@ export async function insertMessage(db: Executor, message: Insertable<ContactMes
   return id
 }
 
-/** Whether another open message has arrived since `since`. */
-export async function hasOpenSince(db: Executor, id: number, since: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('contact_messages')
-    .select('id')
-    .where('state', '=', 'open')
-    .where('created_at', '>', since)
-    .where('id', '<>', id)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** The confirmed addresses of the administrators with their languages. */
 export async function listAdministrators(db: Executor): Promise<{ email: string; language: Language }[]> {
   return db

@@ -10,16 +10,22 @@ export type Limit = Act & { most: number; withinMs: number }
  * Counts an act in the transaction that performs it, so that a rollback is not counted.
  * @returns null when the act is allowed; otherwise the seconds until it is, and nothing is counted
  */
-export async function countAct(
+export const countAct = (trx: Kysely<Tables>, limit: Limit, now: Date): Promise<number | null> =>
+  countActs(trx, [limit], now)
+
+/** As `countAct`, against several limits: counted against all of them, or against none. */
+export async function countActs(
   trx: Kysely<Tables>,
-  { act, subject, most, withinMs }: Limit,
+  limits: readonly Limit[],
   now: Date,
 ): Promise<number | null> {
-  await lockActs(trx, { act, subject })
-  const since = new Date(now.getTime() - withinMs)
-  const newest = await findNewest(trx, { act, subject }, since, most)
-  if (newest) return Math.max(1, Math.ceil((newest.getTime() + withinMs - now.getTime()) / 1000))
-  await insertAct(trx, { act, subject }, now)
+  for (const { act, subject, most, withinMs } of limits) {
+    await lockActs(trx, { act, subject })
+    const since = new Date(now.getTime() - withinMs)
+    const newest = await findNewest(trx, { act, subject }, since, most)
+    if (newest) return Math.max(1, Math.ceil((newest.getTime() + withinMs - now.getTime()) / 1000))
+  }
+  for (const { act, subject } of limits) await insertAct(trx, { act, subject }, now)
   return null
 }
 

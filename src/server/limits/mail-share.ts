@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { DAY_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
-import { countAct } from './count-act.ts'
+import { countActs } from './count-act.ts'
 
 /** Mails that somebody else can cause. */
 export type StrangersMail = 'confirm' | 'forgot' | 'newsletter' | 'report'
@@ -24,5 +24,5 @@ export async function countMail(
   const subject = createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
   const ofAll = { act: 'mail', subject, most: OF_ALL_KINDS, withinMs: DAY_MS }
   const ofKind = { act: `mail-${kind}`, subject, most: A_DAY, withinMs: DAY_MS }
-  return (await countAct(trx, ofKind, now)) ?? countAct(trx, ofAll, now)
+  return countActs(trx, [ofKind, ofAll], now)
 }

@@ -83,6 +83,16 @@ describe.each(engines())('public answers on %s', (engine) => {
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
   })
 
+  it('do not keep others waiting for a refusal whose client has gone', async () => {
+    const leaving = new AbortController()
+    const url = '/api/v1/jobs/no-such-job'
+    const gone = test.app.inject({ url, signal: leaving.signal }).catch(() => undefined)
+    setImmediate(() => leaving.abort())
+    expect((await test.app.inject({ url })).statusCode).toBe(404)
+    await gone
+    expect((await test.app.inject({ url })).statusCode).toBe(404)
+  })
+
   it('show another process’s writes after they expire', async () => {
     const short = await createTestApp(engine, { sharedAnswersMs: 300, ...(test.url ? { beside: test } : {}) })
     const other = test.url

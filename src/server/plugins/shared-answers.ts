@@ -15,7 +15,7 @@ const KEPT_HEADERS = ['content-type', 'content-language', 'vary', 'cache-control
 
 /** Writes that do not change public answers. All other writes clear the cache. */
 const PRIVATE_WRITES =
-  /^\/api\/v1\/(?:chat|push|notifications|auth|reports|addMessage|subscriptions|cabinet\/(?:favorites|saved-searches|sessions|blocks|notifications|password))(?:\/|$)/
+  /^\/api\/v1\/(?:chat|push|notifications|auth|reports|addMessage|subscriptions|users\/:id\/phone|cabinet\/(?:favorites|saved-searches|sessions|blocks|notifications|password))(?:\/|$)/
 
 type Encoding = 'br' | 'gzip' | 'identity'
 type Answer = {
@@ -84,14 +84,17 @@ export function sharedAnswers(app: App, { config }: Pick<Deps, 'config'>): void 
       generation++
     }
     const { share } = request
-    if (!share || reply.statusCode !== 200 || typeof payload !== 'string') return payload
+    if (!share) return payload
+    if (reply.statusCode !== 200 || typeof payload !== 'string') {
+      // Here and not in onResponse, which Fastify does not run once the client has gone: others wait for this answer.
+      share.done()
+      return payload
+    }
     const answer = toAnswer(reply, payload, answers.get(share.key), sharedAnswersMs)
     if (share.generation === generation) answers.set(share.key, answer)
     share.done()
     return encode(request, reply, answer)
   })
-  // Also after failures and aborted requests, so that no waiting request hangs.
-  app.addHook('onResponse', async ({ share }) => share?.done())
 }
 
 function isAlikeForAll({ method, url, headers, routeOptions: { config } }: FastifyRequest): boolean {
@@ -103,7 +106,8 @@ function isAlikeForAll({ method, url, headers, routeOptions: { config } }: Fasti
 const isSharedWrite = ({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply) =>
   !['GET', 'HEAD', 'OPTIONS'].includes(method) &&
   statusCode < 400 &&
-  !PRIVATE_WRITES.test(routeOptions.url ?? '')
+  routeOptions.url?.startsWith('/api/v1/') === true &&
+  !PRIVATE_WRITES.test(routeOptions.url)
 
 /** Reuses the compressed forms of the previous answer when the content is unchanged. */
 function toAnswer(reply: FastifyReply, payload: string, before: Answer | undefined, keptMs: number): Answer {

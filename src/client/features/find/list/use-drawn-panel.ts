@@ -47,7 +47,9 @@ export function useDrawnPanel(kind: PanelProps['kind'], onDraft: (draft: Draft) 
       if (pressed.current?.matches('[type=submit]')) column.current?.querySelector('form')?.submit()
       return
     }
-    // The pressed element must exist until the press ends, or there is no click.
+    // The pressed element must exist until the press ends, or there is no click. Of a press that began before
+    // hydration, only the browser knows.
+    if (column.current?.querySelector(':active')) released.current ??= untilReleased()
     await released.current
     replace()
   }, [isReady, replace])
@@ -56,10 +58,7 @@ export function useDrawnPanel(kind: PanelProps['kind'], onDraft: (draft: Draft) 
     onPointerEnter: activate,
     onFocus: activate,
     onPointerDown: () => {
-      released.current = new Promise((resolve) => {
-        const release = () => setTimeout(resolve, CLICK_AFTER_MS)
-        for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, { once: true })
-      })
+      released.current = untilReleased()
     },
     onClick: (event: MouseEvent) => {
       pressed.current = (event.target as Element).closest('button')
@@ -70,3 +69,10 @@ export function useDrawnPanel(kind: PanelProps['kind'], onDraft: (draft: Draft) 
   }
   return { html, isReady, column, activate, handlers }
 }
+
+/** Resolves after the press that is under way, and its click. */
+const untilReleased = () =>
+  new Promise<void>((resolve) => {
+    const release = () => setTimeout(resolve, CLICK_AFTER_MS)
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, { once: true })
+  })

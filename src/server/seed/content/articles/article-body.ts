@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/languages.ts'
+import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import type { LocalTexts } from '../local-page.ts'
 import type { LocalArticle } from './local-article.ts'
 
@@ -22,7 +22,5 @@ export function articleBodies({
     const date = day.format(new Date(checked))
     return `${bodies[language]}<h2>${words.sources}</h2><ul>${links}</ul><p>${words.checked} ${date}</p>`
   }
-  return Object.fromEntries(
-    (['en', 'ru', 'pl', 'de'] as const).map((language) => [language, withSources(language)]),
-  ) as LocalTexts
+  return Object.fromEntries(LANGUAGES.map((language) => [language, withSources(language)])) as LocalTexts
 }
