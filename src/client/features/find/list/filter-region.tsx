@@ -12,6 +12,8 @@ import '../search/suggest-field.module.css'
 import { panelModule } from './panel-module.ts'
 import { useDrawnPanel } from './use-drawn-panel.ts'
 
+const WIDE = '(width >= 60rem)'
+
 type Props = Omit<PanelProps, 'draft' | 'onDraft'>
 
 /**
@@ -86,9 +88,10 @@ export function FilterRegion(props: Props) {
 
 /** Whether the filters are a column. A column loads the panel's code at once, unless the server has rendered it. */
 function useWide(activate: () => Promise<void>, isDrawn: boolean): boolean {
-  const [isWide, setWide] = useState(import.meta.env.SSR)
+  // At the first render, not in an effect: a press repeated on the live panel needs the column at once.
+  const [isWide, setWide] = useState(() => import.meta.env.SSR || matchMedia(WIDE).matches)
   useEffect(() => {
-    const media = matchMedia('(width >= 60rem)')
+    const media = matchMedia(WIDE)
     const update = () => {
       setWide(media.matches)
       if (media.matches && !isDrawn) void activate()
