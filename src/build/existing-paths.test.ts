@@ -5,10 +5,10 @@ import { existingPaths, isAmong } from './existing-paths.ts'
 
 it('takes files, their styles and folders', () => {
   const isMeant = isAmong(['src/client/ui/button.tsx', 'src/client/platform/push/'])
-  expect(isMeant('/work/src/client/ui/button.tsx?direct')).toBe(true)
-  expect(isMeant('/work/src/client/ui/button.module.css')).toBe(true)
-  expect(isMeant('/work/src/client/platform/push/device.ts')).toBe(true)
-  expect(isMeant('/work/src/client/ui/compact-button.tsx')).toBe(false)
+  expect(isMeant('/project/src/client/ui/button.tsx?direct')).toBe(true)
+  expect(isMeant('/project/src/client/ui/button.module.css')).toBe(true)
+  expect(isMeant('/project/src/client/platform/push/device.ts')).toBe(true)
+  expect(isMeant('/project/src/client/ui/compact-button.tsx')).toBe(false)
 })
 
 it('names what does not exist', () => {

@@ -14,11 +14,11 @@ import { findRoom, findRoomOf, insertRoom } from './rooms-store.ts'
 import { findBid, findJob, findOffer, hasBid } from './subjects-store.ts'
 import { toRoom } from './view.ts'
 
-/** Conversations that one account may begin in 24 hours. */
+/** New rooms that one account may create in 24 hours. */
 export const ROOMS_A_DAY = 30
 
 type Trx = Transaction<Tables>
-/** Who would talk about what; `refusal` is why it may not begin now, though a room that is there stays open. */
+/** The members and the subject of a room. `refusal` is why a new room is refused now; an existing room stays open. */
 type RoomSpec = {
   worker_id: number
   boss_id: number
@@ -29,9 +29,9 @@ type RoomSpec = {
 }
 
 /**
- * The room of a worker and an employer about a vacancy, an offer or a profile; made when it is not there yet.
- * @throws Problem 404, 403 when the two are no such pair, one has blocked the other or the
- *   caller may not begin it, 429 after too many new rooms, 409 vacancy_closed
+ * Finds or creates the room of a worker and an employer about a vacancy, an offer or a profile.
+ * @throws Problem 404, 403 when the two are not a worker and an employer, one has blocked the
+ *   other or the caller may not start a conversation, 429 after too many new rooms, 409 vacancy_closed
  */
 export async function openRoom(
   { clock }: Pick<Deps, 'clock'>,

@@ -20,7 +20,7 @@ type Props = { message: ReceivedMessage; onLeave: () => void }
 
 const emptyReply = () => ({ text: '', key: crypto.randomUUID() as string })
 
-/** The answer that is mailed to whoever wrote the message. What is typed stays on the device until the server has it. */
+/** The reply is mailed to the author of the message. The draft stays on the device until the server has the reply. */
 export function ReplyForm({ message, onLeave }: Props) {
   const { t } = useLingui()
   const client = useQueryClient()
