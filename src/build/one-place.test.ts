@@ -20,32 +20,6 @@ const found = (pattern: RegExp, isAllowed: (line: Line) => boolean = () => false
     .filter((line) => pattern.test(line.text) && !isAllowed(line))
     .map(({ at, text }) => `${at} ${text.trim()}`)
 
-// Modules with state of which a page or process has one instance. A value with listeners is a store
-// (shared/emitter.ts).
-const STATEFUL = [
-  'client/app/render-page.tsx',
-  'client/features/find/list/panel-module.ts',
-  'client/features/find/search/use-plain-search.ts',
-  'client/platform/api/api.ts',
-  'client/platform/api/connection.ts',
-  'client/platform/cache/query-cache.ts',
-  'client/platform/device/drafts.ts',
-  'client/platform/device/leader.ts',
-  'client/platform/device/session/page.ts',
-  'client/platform/device/session/source.ts',
-  'client/platform/device/session/stored-token.ts',
-  'client/platform/device/sound.ts',
-  'client/platform/device/updates.ts',
-  'client/platform/first-paint/initial-answers.ts',
-  'client/platform/outbox/events.ts',
-  'client/platform/outbox/outbox.ts',
-  'client/platform/outbox/page-drain.ts',
-  'client/platform/realtime/live.ts',
-  'client/platform/words/clock.ts',
-  'client/platform/words/i18n.ts',
-  'server/profiles/decode-queue.ts',
-]
-
 describe('what exists once', () => {
   it('a span of time has its name in shared/durations.ts', () => {
     const isTheirs = ({ at }: Line) => at.startsWith('src/shared/durations.ts')
@@ -79,13 +53,8 @@ describe('what exists once', () => {
     expect(found(/new Set<\(.*=> void>/, ({ at }) => at.startsWith('src/shared/emitter.ts'))).toEqual([])
   })
 
-  it('module-level state is in the listed files only', () => {
-    const stateful = new Set(STATEFUL.map((path) => `src/${path}`))
-    const isNamed = ({ at }: Line) =>
-      stateful.has(at.replace(/:\d+$/, '')) ||
-      at.includes('/testing/') ||
-      /-store\.ts:/.test(at) ||
-      at.startsWith('e2e/')
-    expect(found(/^(?:export )?let /, (line) => isNamed(line) || line.at.includes('.test.ts:'))).toEqual([])
+  it('module-level state is in a store (createStore), or inside a function that makes one instance', () => {
+    const isTest = ({ at }: Line) => at.includes('.test.ts') || at.startsWith('e2e/')
+    expect(found(/^(?:export )?let /, isTest)).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
+import pLimit from 'p-limit'
 import { renderToString } from 'react-dom/server'
 import { tidySearch } from '#client/features/find/list/address.ts'
 import { loadHomeWords } from '#client/features/home/home-words.ts'
@@ -20,14 +21,8 @@ const LOADING_MARKER = '<!--$!-->'
 const MOST_TRIES = 20
 const WAIT_MS = 5
 
-let tail: Promise<unknown> = Promise.resolve()
-
 // One at a time: language and answers are module state.
-function runSerially<T>(act: () => Promise<T>): Promise<T> {
-  const result = tail.then(act)
-  tail = result.catch(() => undefined)
-  return result
-}
+const runSerially = pLimit(1)
 
 /**
  * The HTML of a page for a signed-out visitor. The client hydrates it. Runs on the server, from the build.

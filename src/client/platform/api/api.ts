@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
+import { createStore } from '#shared/emitter.ts'
 import { sessionSource } from '../device/session/source.ts'
 import { consumeInitialAnswer, requestsReleased } from '../first-paint/initial-answers.ts'
 import { type Query, urlOf } from './url.ts'
 
-let apiLanguage: Language = LANGUAGES[0]
+const apiLanguage = createStore<Language>(LANGUAGES[0])
 
 type Common = {
   signal?: AbortSignal | undefined
@@ -23,13 +24,10 @@ export type SendOptions<T> = Common & {
 }
 
 /** Sets the language that later requests ask for. */
-export function setApiLanguage(language: Language): void {
-  apiLanguage = language
-}
+export const setApiLanguage = apiLanguage.set
 
-export function getApiLanguage(): Language {
-  return apiLanguage
-}
+/** The language that requests ask for. */
+export const getApiLanguage = apiLanguage.get
 
 // Loaded with the first request: a server-rendered page carries its answers and starts without ky and zod.
 const loadRequest = () => import('./request.ts')
@@ -40,7 +38,7 @@ const loadRequest = () => import('./request.ts')
  */
 export async function apiGet<T>(path: string, schema: SchemaSource<T>, options: GetOptions = {}): Promise<T> {
   const session = await sessionSource()?.load()
-  const initial = !session && consumeInitialAnswer(urlOf(path, options.query), apiLanguage)
+  const initial = !session && consumeInitialAnswer(urlOf(path, options.query), apiLanguage.get())
   // The server rendered the page from this answer, under the same contract.
   if (initial) return initial as T
   await requestsReleased()
@@ -48,7 +46,7 @@ export async function apiGet<T>(path: string, schema: SchemaSource<T>, options: 
     loadRequest(),
     typeof schema === 'function' ? schema() : schema,
   ])
-  return checked(path, contract, await request('GET', path, { language: apiLanguage, ...options }))
+  return checked(path, contract, await request('GET', path, { language: apiLanguage.get(), ...options }))
 }
 
 /**
@@ -62,7 +60,7 @@ export async function apiSend<T = unknown>(
 ): Promise<T> {
   await requestsReleased()
   const { request, checked } = await loadRequest()
-  const answer = await request(method, path, { language: apiLanguage, ...options })
+  const answer = await request(method, path, { language: apiLanguage.get(), ...options })
   if (!schema) return answer as T
   return checked(path, typeof schema === 'function' ? await schema() : schema, answer)
 }

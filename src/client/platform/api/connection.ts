@@ -1,4 +1,5 @@
 import { createStore } from '#shared/emitter.ts'
+import { once } from '#shared/once.ts'
 import { subscribeServerContact } from './server-contact.ts'
 
 export type ConnectionState = 'online' | 'offline' | 'back'
@@ -9,8 +10,6 @@ const PROBE_FIRST_MS = 2000
 const PROBE_EVERY_MS = 15_000
 
 const state = createStore<ConnectionState>('online')
-let isWatching = false
-let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Whether the last call reached the server; 'back' for four seconds after a lost connection. */
 export function getConnection(): ConnectionState {
@@ -19,7 +18,7 @@ export function getConnection(): ConnectionState {
 
 /** Calls back at each change. The first listener starts the watch. */
 export function subscribeConnection(listener: () => void): () => void {
-  if (!isWatching) watch()
+  watch()
   return state.subscribe(listener)
 }
 
@@ -27,37 +26,31 @@ export function subscribeConnection(listener: () => void): () => void {
 export async function probe(): Promise<void> {
   const http = await import('./http.ts').catch(() => undefined)
   // Not even our own file can be loaded: there is no connection.
-  if (!http) return change('offline')
+  if (!http) return state.set('offline')
   // callServer reports success and failure to our listener.
   await http.callServer('/healthz').catch(() => undefined)
 }
 
 /** Follows the success or failure of every call. `navigator.onLine` only triggers a probe: it can be wrong. */
-function watch(): void {
-  isWatching = true
+const watch = once(() => {
   const ask = () => void probe()
   const askIfDown = () => {
     if (state.get() === 'offline' && document.visibilityState === 'visible') ask()
   }
-  subscribeServerContact((isReached) => (isReached ? reached() : change('offline')))
+  subscribeServerContact((isReached) => (isReached ? reached() : state.set('offline')))
   window.addEventListener('online', ask)
   window.addEventListener('offline', ask)
   document.addEventListener('visibilitychange', askIfDown)
   setInterval(askIfDown, PROBE_EVERY_MS)
-  subscribeConnection(() => {
+  let backTimer: ReturnType<typeof setTimeout> | undefined
+  state.subscribe(() => {
+    clearTimeout(backTimer)
+    if (state.get() === 'back') backTimer = setTimeout(() => state.set('online'), BACK_MS)
     if (state.get() === 'offline') setTimeout(askIfDown, PROBE_FIRST_MS)
   })
   if (!navigator.onLine) ask()
-}
+})
 
 function reached(): void {
-  if (state.get() !== 'offline') return
-  change('back')
-  timer = setTimeout(() => change('online'), BACK_MS)
-}
-
-function change(next: ConnectionState): void {
-  if (state.get() === next) return
-  clearTimeout(timer)
-  state.set(next)
+  if (state.get() === 'offline') state.set('back')
 }

@@ -8,6 +8,7 @@ import {
   QueryClient,
 } from '@tanstack/react-query'
 import { persistQueryClientRestore, persistQueryClientSave } from '@tanstack/react-query-persist-client'
+import { createStore } from '#shared/emitter.ts'
 import { getConnection, subscribeConnection } from '../api/connection.ts'
 import { ApiError } from '../api/errors.ts'
 import { isLeader, subscribeLeader } from '../device/leader.ts'
@@ -25,9 +26,9 @@ type Scope = 'public' | 'user'
 type Shared = { userId: number | null; scope: Scope; state: DehydratedState }
 
 /** The user whose answers are in memory. */
-let owner: number | null = null
-let restoredAt = 0
-let blobs = { public: openBlob(null), user: openBlob(null) }
+const owner = createStore<number | null>(null)
+const restoredAt = createStore(0)
+const blobs = createStore({ public: openBlob(null), user: openBlob(null) })
 
 /** Creates the query client. It shows cached data, always refetches, and keeps answers for a week. */
 export function createAppQueryClient(): QueryClient {
@@ -56,12 +57,12 @@ export function createAppQueryClient(): QueryClient {
  * first loader runs: answers that arrive earlier would be lost.
  */
 export async function restoreQueryCache(client: QueryClient, userId: number | null): Promise<void> {
-  if (owner !== userId) {
-    owner = userId
-    blobs = { ...blobs, user: openBlob(userId) }
+  if (owner.get() !== userId) {
+    owner.set(userId)
+    blobs.set({ ...blobs.get(), user: openBlob(userId) })
     client.removeQueries({ predicate: (query) => query.meta?.persist !== 'public' })
   }
-  restoredAt = Date.now()
+  restoredAt.set(Date.now())
   await Promise.all([restore(client, 'public'), userId === null ? undefined : restore(client, 'user')])
 }
 
@@ -84,7 +85,7 @@ export function startPersisting(client: QueryClient): () => void {
     }
   }
   channel.onmessage = ({ data }: MessageEvent<Shared>) => {
-    if (!isLeader() || (data.scope === 'user' && data.userId !== owner)) return
+    if (!isLeader() || (data.scope === 'user' && data.userId !== owner.get())) return
     hydrate(client, data.state)
     saveSoon(data.scope)
   }
@@ -94,11 +95,15 @@ export function startPersisting(client: QueryClient): () => void {
     if (!scope || event.type !== 'updated' || event.action.type !== 'success') return
     if (isLeader()) saveSoon(scope)
     else
-      channel.postMessage({ userId: owner, scope, state: dehydrateOne(client, event.query) } satisfies Shared)
+      channel.postMessage({
+        userId: owner.get(),
+        scope,
+        state: dehydrateOne(client, event.query),
+      } satisfies Shared)
   })
   const stopLeading = subscribeLeader(async () => {
     if (!isLeader()) return
-    if (Date.now() - restoredAt > FRESH_MS) await restoreQueryCache(client, owner)
+    if (Date.now() - restoredAt.get() > FRESH_MS) await restoreQueryCache(client, owner.get())
     // Also what arrived before this tab became the leader.
     saveSoon('public')
     saveSoon('user')
@@ -116,7 +121,7 @@ export function startPersisting(client: QueryClient): () => void {
 function openBlob(userId: number | null) {
   const store = userId === null ? publicQueryCacheStore : userStores(userId).queryCache
   const isUsers = userId !== null
-  const mirror = createMemoryMirror(store, 'blob', () => isLeader() && (!isUsers || owner === userId))
+  const mirror = createMemoryMirror(store, 'blob', () => isLeader() && (!isUsers || owner.get() === userId))
   const persister = createSyncStoragePersister({
     storage: mirror,
     throttleTime: 0,
@@ -127,10 +132,10 @@ function openBlob(userId: number | null) {
 }
 
 async function restore(client: QueryClient, scope: Scope): Promise<void> {
-  const { mirror, persister } = blobs[scope]
+  const { mirror, persister } = blobs.get()[scope]
   await mirror.load()
   // Another user has signed in meanwhile.
-  if (blobs[scope].mirror !== mirror) return
+  if (blobs.get()[scope].mirror !== mirror) return
   await persistQueryClientRestore({
     queryClient: client,
     persister,
@@ -140,10 +145,10 @@ async function restore(client: QueryClient, scope: Scope): Promise<void> {
 }
 
 async function saveBlob(client: QueryClient, scope: Scope): Promise<void> {
-  if (scope === 'user' && owner === null) return
+  if (scope === 'user' && owner.get() === null) return
   await persistQueryClientSave({
     queryClient: client,
-    persister: blobs[scope].persister,
+    persister: blobs.get()[scope].persister,
     buster: SCHEMA_VERSION,
     dehydrateOptions: {
       // The default drops data after one failed refetch.

@@ -1,4 +1,5 @@
 import { del, get, set, type UseStore } from 'idb-keyval'
+import { once } from '#shared/once.ts'
 import { getSession } from './session/page.ts'
 import { publicDraftsStore, userStores } from './storage/stores.ts'
 
@@ -8,7 +9,6 @@ type Draft = { value: unknown; savedAt: number }
 type Pending = { value: unknown; userId: number | null; timer: ReturnType<typeof setTimeout> }
 
 const pending = new Map<string, Pending>()
-let isWatching = false
 
 /**
  * The stored draft under `key`; undefined when there is none. A draft typed before signing in moves to the account that
@@ -55,14 +55,12 @@ function flush(): void {
   for (const key of pending.keys()) void write(key)
 }
 
-function watchLeaving(): void {
-  if (isWatching) return
-  isWatching = true
+const watchLeaving = once(() => {
   window.addEventListener('pagehide', flush)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush()
   })
-}
+})
 
 function currentStore(): UseStore {
   const session = getSession()

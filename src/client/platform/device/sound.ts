@@ -1,8 +1,10 @@
+import { createStore } from '#shared/emitter.ts'
+
 const SOUND_KEY = 'sound'
 const GESTURES = ['pointerdown', 'keydown'] as const
 
-let context: AudioContext | undefined
-let sound: AudioBuffer | undefined
+type Prepared = { context: AudioContext; sound: AudioBuffer }
+const prepared = createStore<Prepared | null>(null)
 
 /** Loads a sound at the first gesture: browsers allow no audio before one. Returns a function that cancels. */
 export function prepareSound(url: string): () => void {
@@ -12,9 +14,11 @@ export function prepareSound(url: string): () => void {
   const unlock = async () => {
     stop()
     try {
-      context ??= new AudioContext()
+      const context = prepared.get()?.context ?? new AudioContext()
       await context.resume()
-      sound ??= await context.decodeAudioData(await (await fetch(url)).arrayBuffer())
+      if (prepared.get()) return
+      const sound = await context.decodeAudioData(await (await fetch(url)).arrayBuffer())
+      prepared.set({ context, sound })
     } catch {
       // A missing sound breaks nothing else.
     }
@@ -45,7 +49,9 @@ export function setSoundOn(isOn: boolean): void {
 
 /** Plays the prepared sound once, unless sound is off or no gesture has come yet. `volume` is 0 to 1. */
 export function playSound(volume: number): void {
-  if (!context || !sound || !isSoundOn()) return
+  const ready = prepared.get()
+  if (!ready || !isSoundOn()) return
+  const { context, sound } = ready
   // Phones suspend the audio context in the background.
   void context.resume().catch(() => undefined)
   const gain = context.createGain()

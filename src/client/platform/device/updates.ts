@@ -10,9 +10,9 @@ const PRELOAD_GUARD_KEY = 'reloaded-for-assets'
 const PRELOAD_GUARD_MS = MINUTE_MS
 
 const waiting = createStore<ServiceWorker | null>(null)
-let isApplying = false
+const isApplying = createStore(false)
 /** Another tab has activated the new version; this tab still runs the old one. */
-let isOutdated = false
+const isOutdated = createStore(false)
 
 /** Whether a new version is ready to be applied. */
 export function isUpdateAvailable(): boolean {
@@ -23,8 +23,8 @@ export const subscribeUpdate = waiting.subscribe
 
 /** Activates the new version and reloads when it controls the page. */
 export function applyUpdate(): void {
-  if (isOutdated) location.reload()
-  isApplying = true
+  if (isOutdated.get()) location.reload()
+  isApplying.set(true)
   waiting.get()?.postMessage({ type: SKIP_WAITING })
   // With two open tabs the activation sometimes hangs; a reload completes it.
   setTimeout(() => location.reload(), RELOAD_AT_LATEST_MS)
@@ -36,8 +36,8 @@ export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return
   let isFirst = navigator.serviceWorker.controller === null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (isApplying) location.reload()
-    isOutdated = !isFirst
+    if (isApplying.get()) location.reload()
+    isOutdated.set(!isFirst)
     isFirst = false
   })
   if (document.readyState === 'complete') void register()

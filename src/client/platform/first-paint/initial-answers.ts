@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contract/languages.ts'
+import { createStore } from '#shared/emitter.ts'
 
 /**
  * Data in a server-rendered page: answers of the API by path with query, for a signed-out visitor, and the time of
@@ -6,25 +7,24 @@ import type { Language } from '#shared/contract/languages.ts'
  */
 export type InitialAnswers = { language: Language; answers: Record<string, unknown>; renderedAt: number }
 
-let given: InitialAnswers | null = null
+const given = createStore<InitialAnswers | null>(null)
 const missed = new Set<string>()
 
 /** Sets the answers of the page, once, before the first request. */
-export function setInitialAnswers(answers: InitialAnswers | null): void {
-  given = answers
-}
+export const setInitialAnswers = given.set
 
 /** When the server rendered the page, in ms since 1970; null when it did not. */
-export const renderedAt = (): number | null => given?.renderedAt ?? null
+export const renderedAt = (): number | null => given.get()?.renderedAt ?? null
 
 /** The page's answer for `url`; only the first call gets it, later ones ask the server. Undefined without one. */
 export function consumeInitialAnswer(url: string, language: Language): unknown {
-  if (given?.language !== language || !Object.hasOwn(given.answers, url)) {
+  const initial = given.get()
+  if (initial?.language !== language || !Object.hasOwn(initial.answers, url)) {
     if (import.meta.env.SSR) missed.add(url)
     return undefined
   }
-  const answer = given.answers[url]
-  delete given.answers[url]
+  const answer = initial.answers[url]
+  delete initial.answers[url]
   return answer
 }
 
@@ -35,21 +35,20 @@ export function consumeMissedUrls(): string[] {
   return urls
 }
 
-let held: Promise<void> | undefined
-let release: (() => void) | undefined
+type Hold = { released: Promise<void>; release: () => void }
+const hold = createStore<Hold | null>(null)
 
 /** Holds all other requests until the page is hydrated: an early answer would change the page during hydration. */
 export function holdRequests(): void {
-  held = new Promise((resolve) => {
-    release = resolve
-  })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  hold.set({ released: promise, release: resolve })
 }
 
 /** Sends the requests that were held. */
 export function releaseRequests(): void {
-  release?.()
-  held = undefined
+  hold.get()?.release()
+  hold.set(null)
 }
 
 /** Resolves when requests may be sent. */
-export const requestsReleased = (): Promise<void> | undefined => held
+export const requestsReleased = (): Promise<void> | undefined => hold.get()?.released

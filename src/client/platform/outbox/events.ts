@@ -1,4 +1,5 @@
 import { createEmitter } from '#shared/emitter.ts'
+import { once } from '#shared/once.ts'
 import type { OutboxEntry } from './entry.ts'
 
 type Message = { type: 'changed' } | { type: 'settled'; entry: OutboxEntry; answer: unknown }
@@ -6,7 +7,6 @@ export type SettledListener = (entry: OutboxEntry, answer: unknown) => void
 
 const changes = createEmitter()
 const settlements = createEmitter<{ entry: OutboxEntry; answer: unknown }>()
-let channel: BroadcastChannel | undefined
 
 /** Calls back when entries were added, changed or removed, in this tab, another tab or the worker. */
 export function subscribeChanged(listener: () => void): () => void {
@@ -35,12 +35,11 @@ function publish(message: Message): void {
   hear(message)
 }
 
-function connect(): BroadcastChannel {
-  if (channel) return channel
-  channel = new BroadcastChannel('jobmost-outbox')
+const connect = once(() => {
+  const channel = new BroadcastChannel('jobmost-outbox')
   channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data)
   return channel
-}
+})
 
 function hear(message: Message): void {
   if (message.type === 'changed') changes.emit()

@@ -1,4 +1,5 @@
 import { createStore } from '#shared/emitter.ts'
+import { once } from '#shared/once.ts'
 import { getApiLanguage } from '../api/api.ts'
 import { ApiError } from '../api/errors.ts'
 import { getSession, subscribeSession } from '../device/session/page.ts'
@@ -13,8 +14,8 @@ export { subscribeSettled } from './events.ts'
 export { drain, startDraining } from './page-drain.ts'
 
 const entries = createStore<OutboxEntry[]>([])
-let reading = 0
-let isWatching = false
+/** The number of the newest read of the stored entries. */
+const newestRead = createStore(0)
 
 /**
  * Adds an entry. Once this resolves, the entry is on the disk and will be sent exactly once.
@@ -75,21 +76,23 @@ export function getOutbox(): OutboxEntry[] {
 }
 
 export function subscribeOutbox(listener: () => void): () => void {
-  if (!isWatching) {
-    isWatching = true
-    subscribeChanged(() => void read())
-    subscribeSession(() => void read())
-    void read()
-  }
+  startReading()
   return entries.subscribe(listener)
 }
 
+const startReading = once(() => {
+  subscribeChanged(() => void read())
+  subscribeSession(() => void read())
+  void read()
+})
+
 async function read(): Promise<void> {
-  const turn = ++reading
+  const turn = newestRead.get() + 1
+  newestRead.set(turn)
   const session = getSession()
   const list = session ? await openOutboxStore(session.userId).list() : []
   // A later read has started meanwhile, perhaps for another account.
-  if (turn !== reading) return
+  if (turn !== newestRead.get()) return
   entries.set(list)
 }
 

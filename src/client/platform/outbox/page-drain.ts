@@ -9,66 +9,72 @@ import { openOutboxStore } from './store.ts'
 const SOONEST_MS = 1000
 const LATEST_MS = HOUR_MS
 
-let running: Promise<void> | undefined
-let isRequestedAgain = false
-let isBackOnline = false
-let isWaiting = false
-let timer: ReturnType<typeof setTimeout> | undefined
-
 /** Sends due entries. A call during a drain repeats it once more, so that no new entry is left behind. */
-export function drain(options: { isBackOnline?: boolean } = {}): Promise<void> {
-  isRequestedAgain = true
-  isBackOnline ||= options.isBackOnline ?? false
-  running ??= run().finally(() => {
-    running = undefined
-  })
-  return running
-}
+export const { drain, startDraining } = createPageDrain()
 
-/** Drains at every useful moment: now, back online, tab visible again, and when an entry is due. */
-export function startDraining(): () => void {
-  const stops = [
-    subscribeConnection(() => {
-      if (getConnection() === 'back') void drain({ isBackOnline: true })
-    }),
-    subscribeSession(() => void drain()),
-    on(window, 'online', () => void drain({ isBackOnline: true })),
-    on(window, 'pageshow', () => void drain()),
-    on(document, 'visibilitychange', () => {
-      if (document.visibilityState === 'visible') void drain()
-      // The user may not return to this page: the worker sends the rest.
-      else if (isWaiting) askForBackgroundSync()
-    }),
-    on(navigator.serviceWorker, 'message', (event) => {
-      if ((event as MessageEvent).data === DRAIN_MESSAGE) void drain({ isBackOnline: true })
-    }),
-  ]
-  void drain()
-  return () => {
+function createPageDrain() {
+  let running: Promise<void> | undefined
+  let isRequestedAgain = false
+  let isBackOnline = false
+  let isWaiting = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function drain(options: { isBackOnline?: boolean } = {}): Promise<void> {
+    isRequestedAgain = true
+    isBackOnline ||= options.isBackOnline ?? false
+    running ??= run().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  /** Drains at every useful moment: now, back online, tab visible again, and when an entry is due. */
+  function startDraining(): () => void {
+    const stops = [
+      subscribeConnection(() => {
+        if (getConnection() === 'back') void drain({ isBackOnline: true })
+      }),
+      subscribeSession(() => void drain()),
+      on(window, 'online', () => void drain({ isBackOnline: true })),
+      on(window, 'pageshow', () => void drain()),
+      on(document, 'visibilitychange', () => {
+        if (document.visibilityState === 'visible') void drain()
+        // The user may not return to this page: the worker sends the rest.
+        else if (isWaiting) askForBackgroundSync()
+      }),
+      on(navigator.serviceWorker, 'message', (event) => {
+        if ((event as MessageEvent).data === DRAIN_MESSAGE) void drain({ isBackOnline: true })
+      }),
+    ]
+    void drain()
+    return () => {
+      clearTimeout(timer)
+      for (const stop of stops) stop()
+    }
+  }
+
+  async function run(): Promise<void> {
     clearTimeout(timer)
-    for (const stop of stops) stop()
+    while (isRequestedAgain) {
+      const options = { isBackOnline }
+      isRequestedAgain = false
+      isBackOnline = false
+      const session = getSession()
+      if (!session) return
+      const end = await drainAccount(session.userId, options)
+      if (end !== 'signed_out') await scheduleNext(session.userId)
+    }
   }
-}
 
-async function run(): Promise<void> {
-  clearTimeout(timer)
-  while (isRequestedAgain) {
-    const options = { isBackOnline }
-    isRequestedAgain = false
-    isBackOnline = false
-    const session = getSession()
-    if (!session) return
-    const end = await drainAccount(session.userId, options)
-    if (end !== 'signed_out') await scheduleNext(session.userId)
+  async function scheduleNext(userId: number): Promise<void> {
+    const at = nextWakeAt(await openOutboxStore(userId).list())
+    clearTimeout(timer)
+    isWaiting = at !== null
+    if (at === null) return
+    timer = setTimeout(() => void drain(), Math.min(LATEST_MS, Math.max(SOONEST_MS, at - Date.now())))
   }
-}
 
-async function scheduleNext(userId: number): Promise<void> {
-  const at = nextWakeAt(await openOutboxStore(userId).list())
-  clearTimeout(timer)
-  isWaiting = at !== null
-  if (at === null) return
-  timer = setTimeout(() => void drain(), Math.min(LATEST_MS, Math.max(SOONEST_MS, at - Date.now())))
+  return { drain, startDraining }
 }
 
 function on(target: EventTarget | undefined, type: string, listener: (event: Event) => void): () => void {

@@ -1,4 +1,5 @@
 import { createEmitter, createStore } from '#shared/emitter.ts'
+import { once } from '#shared/once.ts'
 import { getSession } from '../device/session/page.ts'
 import type { LiveEvent } from './live-event.ts'
 
@@ -18,7 +19,6 @@ const TAB = crypto.randomUUID()
 const events = createEmitter<LiveEvent>()
 const messages = createEmitter<TabMessage>()
 const wanted: string[] = []
-let channel: BroadcastChannel | undefined
 const connected = createStore(false)
 
 /** Calls back with every event, whichever tab has the connection. */
@@ -37,6 +37,7 @@ export function subscribeLiveStatus(listener: () => void): () => void {
 
 /** Keeps a channel subscribed until the returned function is called. */
 export function subscribeChannel(name: string): () => void {
+  connect()
   wanted.push(name)
   publishChannels()
   return () => {
@@ -63,19 +64,19 @@ export function subscribeTabs(listener: (message: TabMessage) => void): () => vo
 
 /** Sends a message to all tabs, including this one. */
 export function publish(message: TabMessage): void {
-  connect().postMessage({ userId: getSession()?.userId, message } satisfies Sent)
+  openChannel().postMessage({ userId: getSession()?.userId, message } satisfies Sent)
   receive(message)
 }
 
-function connect(): BroadcastChannel {
-  if (channel) return channel
-  channel = new BroadcastChannel('jobmost-live')
-  channel.onmessage = ({ data }: MessageEvent<Sent>) => {
+const openChannel = once(() => new BroadcastChannel('jobmost-live'))
+
+const connect = once(() => {
+  openChannel().onmessage = ({ data }: MessageEvent<Sent>) => {
     // The other tab may not have noticed yet that another user has signed in.
     if (data.userId === getSession()?.userId) receive(data.message)
   }
   addEventListener('pagehide', () => {
-    channel?.postMessage({
+    openChannel().postMessage({
       userId: getSession()?.userId,
       message: { type: 'want', tab: TAB, channels: [] },
     } satisfies Sent)
@@ -83,8 +84,7 @@ function connect(): BroadcastChannel {
   addEventListener('pageshow', publishChannels)
   // This page may be older than the connection; the leader answers with its status.
   publishChannels()
-  return channel
-}
+})
 
 function publishChannels(): void {
   publish({ type: 'want', tab: TAB, channels: [...wanted] })

@@ -1,13 +1,14 @@
+import { createStore } from '#shared/emitter.ts'
 import type { OutboxEntry } from '../outbox/entry.ts'
 
 /** Any fields of an entry; the type does not check the body against the kind. */
 type EntryFields = { [K in keyof OutboxEntry]?: OutboxEntry[K] }
 
-let made = 0
+const made = createStore(0)
 
 /** A waiting bid with the given fields. */
 export function makeEntry(some: EntryFields = {}): OutboxEntry {
-  made += 1
+  made.set(made.get() + 1)
   return {
     id: crypto.randomUUID(),
     userId: 1,
@@ -17,7 +18,7 @@ export function makeEntry(some: EntryFields = {}): OutboxEntry {
     label: 'Babysitter',
     createdAt: 0,
     confirmedAt: null,
-    seq: made,
+    seq: made.get(),
     attempts: 0,
     nextAt: 0,
     state: 'queued',

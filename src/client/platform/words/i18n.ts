@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
+import { createStore } from '#shared/emitter.ts'
 import { setApiLanguage } from '../api/api.ts'
 
 const STORED_AS = 'language'
@@ -19,7 +20,8 @@ const REST: Record<Language, Catalogue> = {
   de: () => import('#client/locales/de/rest.po'),
 }
 const whole = new Set<Language>()
-let asked: Language | undefined
+/** The language last requested: its catalogue may still be loading. */
+const requested = createStore<Language | null>(null)
 
 /** Each language's name in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -41,7 +43,7 @@ export function preferredLanguage(): Language {
 
 /** Loads the catalogue of the first screens if needed and activates `language`. */
 export async function activateLanguage(language: Language): Promise<void> {
-  asked = language
+  requested.set(language)
   if (i18n.locale !== language) {
     // When the other screens were loaded in the old language, one of them may be shown now.
     const catalogues = whole.size > 0 ? [FIRST, REST] : [FIRST]
@@ -49,7 +51,7 @@ export async function activateLanguage(language: Language): Promise<void> {
     for (const { messages } of loaded) i18n.load(language, messages as never)
     if (whole.size > 0) whole.add(language)
     // The user has chosen another language meanwhile.
-    if (asked !== language) return
+    if (requested.get() !== language) return
     i18n.activate(language)
   }
   setApiLanguage(language)

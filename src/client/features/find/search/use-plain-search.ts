@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
+import { createStore } from '#shared/emitter.ts'
 import { plainSearch, saveRecentSearch } from '../device/recent-searches.ts'
 
-let isDone = false
+const isDone = createStore(false)
 
 /**
  * Adds a search that was sent before the app's code ran to the recent searches. Runs once, when its rubric's name is
@@ -11,9 +12,9 @@ export function usePlainSearch(rubrics: readonly { id: number; name: string }[] 
   useEffect(() => {
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     // Only for a new navigation: a reload must not restore a deleted search.
-    const submitted = isDone || document?.type !== 'navigate' ? null : plainSearch(document.name)
+    const submitted = isDone.get() || document?.type !== 'navigate' ? null : plainSearch(document.name)
     if (!submitted || (submitted.rubric > 0 && !rubrics)) return
-    isDone = true
+    isDone.set(true)
     const rubric = rubrics?.find(({ id }) => id === submitted.rubric)
     void saveRecentSearch({
       title: submitted.title,

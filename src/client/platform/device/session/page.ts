@@ -1,5 +1,6 @@
 import type { Token } from '#shared/contract/accounts.ts'
-import { createEmitter } from '#shared/emitter.ts'
+import { createEmitter, createStore } from '#shared/emitter.ts'
+import { once } from '#shared/once.ts'
 import { deleteUserDatabase } from '../storage/stores.ts'
 import { readMirror, writeMirror } from './mirror.ts'
 import { SESSION_CHANNEL, type SessionSource } from './source.ts'
@@ -10,14 +11,13 @@ export type { Session }
 
 const sessionChanges = createEmitter()
 const sessionLosses = createEmitter()
-let channel: BroadcastChannel | undefined
-let known: Session | null = null
+const known = createStore<Session | null>(null)
 
 /** The current user's session; the same object until it changes. */
 export function getSession(): Session | null {
   const token = readToken()
-  if (known?.token !== token) known = parseToken(token)
-  return known
+  if (known.get()?.token !== token) known.set(parseToken(token))
+  return known.get()
 }
 
 /** Stores a new token. The page sees it at once; the promise resolves when the worker sees it too. */
@@ -91,9 +91,8 @@ async function replaceToken(usedToken: string, fresh: string | null): Promise<vo
   await writeMirror(fresh, usedToken)
 }
 
-function listenToOthers(): BroadcastChannel {
-  if (channel) return channel
-  channel = new BroadcastChannel(SESSION_CHANNEL)
+const listenToOthers = once(() => {
+  const channel = new BroadcastChannel(SESSION_CHANNEL)
   // A session that the worker lost keeps its token in the page; the page's next request fails and ends it.
   channel.onmessage = () => {
     if (!getSession()) sessionLosses.emit()
@@ -102,4 +101,4 @@ function listenToOthers(): BroadcastChannel {
     if (key === null || key === TOKEN_KEY) sessionChanges.emit()
   })
   return channel
-}
+})

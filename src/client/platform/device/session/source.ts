@@ -1,3 +1,4 @@
+import { createStore } from '#shared/emitter.ts'
 import type { Session } from './token.ts'
 
 /** The session as API calls need it. The page and the service worker each have their own. */
@@ -15,11 +16,9 @@ export type SessionSource = {
 /** The BroadcastChannel on which page and worker report a lost session. */
 export const SESSION_CHANNEL = 'jobmost-session'
 
-let provided: SessionSource | null = null
+const provided = createStore<SessionSource | null>(null)
 
 /** Sets the program's session, once at its start. Without one, as in the server's renderer, nobody is signed in. */
-export function provideSession(source: SessionSource): void {
-  provided = source
-}
+export const provideSession: (source: SessionSource) => void = provided.set
 
-export const sessionSource = (): SessionSource | null => provided
+export const sessionSource = provided.get

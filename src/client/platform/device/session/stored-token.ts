@@ -1,22 +1,24 @@
+import { createStore } from '#shared/emitter.ts'
+
 export const TOKEN_KEY = 'access_token'
 
-let memoryToken: string | null = null
+const memoryToken = createStore<string | null>(null)
 
 /** The page's token. */
 export function readToken(): string | null {
-  return memoryToken ?? webStorage()?.getItem(TOKEN_KEY) ?? null
+  return memoryToken.get() ?? webStorage()?.getItem(TOKEN_KEY) ?? null
 }
 
 /** Stores the token; only in memory where localStorage fails (private modes). */
 export function writeToken(token: string | null): void {
-  memoryToken = null
+  memoryToken.set(null)
   try {
     const storage = webStorage()
     if (token === null) storage?.removeItem(TOKEN_KEY)
     else if (storage) storage.setItem(TOKEN_KEY, token)
-    else memoryToken = token
+    else memoryToken.set(token)
   } catch {
-    memoryToken = token
+    memoryToken.set(token)
   }
 }
 
