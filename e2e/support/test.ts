@@ -114,7 +114,7 @@ export async function logIn(page: Page, role: Role): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(PEOPLE[role])
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page).toHaveURL(/\/en\/cabinet\/worker/)
+  await expect(page).toHaveURL(role === 'admin' ? /\/en\/admin$/ : /\/en\/cabinet\/worker/)
 }
 
 /**

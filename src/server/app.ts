@@ -26,6 +26,7 @@ import { notificationRoutes } from './notifications/routes.ts'
 import { ownOfferRoutes } from './offers/own-routes.ts'
 import { offerRoutes } from './offers/routes.ts'
 import { operationRoutes } from './operation/routes.ts'
+import { overviewRoutes } from './overview/routes.ts'
 import { readClientBuild } from './pages/document/client-build.ts'
 import { styleHashes } from './pages/preloads.ts'
 import { webApp } from './pages/web-app.ts'
@@ -92,6 +93,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
       vacancyRoutes(v1, deps)
       payRoutes(v1, deps)
       moderationRoutes(v1, deps)
+      overviewRoutes(v1, deps)
       offerRoutes(v1, deps)
       ownOfferRoutes(v1, deps)
       contentRoutes(v1, deps)

@@ -22,6 +22,7 @@ import { Route as LangForgotRouteImport } from './../routes/$lang/forgot'
 import { Route as LangLoginRouteImport } from './../routes/$lang/login'
 import { Route as LangOutboxRouteImport } from './../routes/$lang/outbox'
 import { Route as LangRegisterRouteImport } from './../routes/$lang/register'
+import { Route as LangAdminIndexRouteImport } from './../routes/$lang/admin/index'
 import { Route as LangAdminMessagesRouteImport } from './../routes/$lang/admin/messages'
 import { Route as LangAdminReportsRouteImport } from './../routes/$lang/admin/reports'
 import { Route as LangAdminVacanciesRouteImport } from './../routes/$lang/admin/vacancies'
@@ -117,6 +118,11 @@ const LangRegisterRoute = LangRegisterRouteImport.update({
   id: '/register',
   path: '/register',
   getParentRoute: () => LangRouteRoute,
+} as any)
+const LangAdminIndexRoute = LangAdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => LangAdminRouteRoute,
 } as any)
 const LangAdminMessagesRoute = LangAdminMessagesRouteImport.update({
   id: '/messages',
@@ -303,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/$lang/cabinet/security': typeof LangCabinetSecurityRoute
   '/$lang/newsletter/$action': typeof LangNewsletterActionRoute
   '/$lang/page/$slug': typeof LangPageSlugRoute
+  '/$lang/admin/': typeof LangAdminIndexRoute
   '/$lang/cabinet/': typeof LangCabinetIndexRoute
   '/$lang/jobs/': typeof LangJobsIndexRoute
   '/$lang/offer/': typeof LangOfferIndexRoute
@@ -328,7 +335,6 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/$lang/admin': typeof LangAdminRouteRouteWithChildren
   '/$lang/chat': typeof LangChatRouteRouteWithChildren
   '/$lang/about-company': typeof LangAboutCompanyRoute
   '/$lang/confirm-email': typeof LangConfirmEmailRoute
@@ -346,6 +352,7 @@ export interface FileRoutesByTo {
   '/$lang/cabinet/security': typeof LangCabinetSecurityRoute
   '/$lang/newsletter/$action': typeof LangNewsletterActionRoute
   '/$lang/page/$slug': typeof LangPageSlugRoute
+  '/$lang/admin': typeof LangAdminIndexRoute
   '/$lang/cabinet': typeof LangCabinetIndexRoute
   '/$lang/jobs': typeof LangJobsIndexRoute
   '/$lang/offer': typeof LangOfferIndexRoute
@@ -392,6 +399,7 @@ export interface FileRoutesById {
   '/$lang/cabinet/security': typeof LangCabinetSecurityRoute
   '/$lang/newsletter/$action': typeof LangNewsletterActionRoute
   '/$lang/page/$slug': typeof LangPageSlugRoute
+  '/$lang/admin/': typeof LangAdminIndexRoute
   '/$lang/cabinet/': typeof LangCabinetIndexRoute
   '/$lang/jobs/': typeof LangJobsIndexRoute
   '/$lang/offer/': typeof LangOfferIndexRoute
@@ -439,6 +447,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/security'
     | '/$lang/newsletter/$action'
     | '/$lang/page/$slug'
+    | '/$lang/admin/'
     | '/$lang/cabinet/'
     | '/$lang/jobs/'
     | '/$lang/offer/'
@@ -464,7 +473,6 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/$lang/admin'
     | '/$lang/chat'
     | '/$lang/about-company'
     | '/$lang/confirm-email'
@@ -482,6 +490,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/security'
     | '/$lang/newsletter/$action'
     | '/$lang/page/$slug'
+    | '/$lang/admin'
     | '/$lang/cabinet'
     | '/$lang/jobs'
     | '/$lang/offer'
@@ -527,6 +536,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/security'
     | '/$lang/newsletter/$action'
     | '/$lang/page/$slug'
+    | '/$lang/admin/'
     | '/$lang/cabinet/'
     | '/$lang/jobs/'
     | '/$lang/offer/'
@@ -648,6 +658,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/$lang/register'
       preLoaderRoute: typeof LangRegisterRouteImport
       parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/admin/': {
+      id: '/$lang/admin/'
+      path: '/'
+      fullPath: '/$lang/admin/'
+      preLoaderRoute: typeof LangAdminIndexRouteImport
+      parentRoute: typeof LangAdminRouteRoute
     }
     '/$lang/admin/messages': {
       id: '/$lang/admin/messages'
@@ -866,12 +883,14 @@ interface LangAdminRouteRouteChildren {
   LangAdminMessagesRoute: typeof LangAdminMessagesRoute
   LangAdminReportsRoute: typeof LangAdminReportsRoute
   LangAdminVacanciesRoute: typeof LangAdminVacanciesRoute
+  LangAdminIndexRoute: typeof LangAdminIndexRoute
 }
 
 const LangAdminRouteRouteChildren: LangAdminRouteRouteChildren = {
   LangAdminMessagesRoute: LangAdminMessagesRoute,
   LangAdminReportsRoute: LangAdminReportsRoute,
   LangAdminVacanciesRoute: LangAdminVacanciesRoute,
+  LangAdminIndexRoute: LangAdminIndexRoute,
 }
 
 const LangAdminRouteRouteWithChildren = LangAdminRouteRoute._addFileChildren(

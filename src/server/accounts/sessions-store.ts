@@ -28,7 +28,7 @@ const sessionsWithUser = (db: Executor) =>
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('sessions')
-    .select(['users.role', 'users.blocked_at'])
+    .select(['users.role', 'users.staff_role', 'users.blocked_at'])
 
 /** A user's sessions that are neither revoked nor expired, the last used first. */
 export async function findLiveSessions(db: Executor, userId: number, now: Date) {

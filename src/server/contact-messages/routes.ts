@@ -41,7 +41,7 @@ export function contactMessageRoutes(app: App, deps: Deps): void {
 }
 
 function inboxRoutes(app: App, deps: Deps): void {
-  const config = { access: 'admin' } as const
+  const config = { access: 'admin', right: 'messages' } as const
   const tags = ['moderation']
   const params = IdParamSchema
   const response = { 200: ReceivedMessageAnswer }

@@ -5,6 +5,7 @@ import type { AppOptionSchema } from '#shared/contract/content.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { WageScope } from '#shared/contract/pay.ts'
 import type { PersonTypeSchema, Role } from '#shared/contract/roles.ts'
+import type { StaffRole } from '#shared/contract/staff.ts'
 import type { VacancyForm } from '#shared/contract/vacancies.ts'
 import type { ModerationState, PayType } from '#shared/contract/work-terms.ts'
 import type { ArticleTables } from './tables/articles.ts'
@@ -66,6 +67,8 @@ export type UserTable = {
   privacy_version: string | null
   privacy_accepted_at: Time | null
   is_demo: Generated<boolean>
+  /** Of the role `admin` only. */
+  staff_role: StaffRole | null
   blocked_at: Time | null
   created_at: Time
 }

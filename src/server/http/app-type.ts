@@ -8,9 +8,11 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Role } from '#shared/contract/roles.ts'
+import type { StaffRole } from '#shared/contract/staff.ts'
+import type { StaffRight } from '#shared/rules/staff-rights.ts'
 
 /** The current user of a request. */
-export type Actor = { id: number; role: Role; sessionId: string; jti: string }
+export type Actor = { id: number; role: Role; staffRole: StaffRole | null; sessionId: string; jti: string }
 
 /**
  * Who may call a route. Every API route declares it; otherwise the server does not start (plugins/session.ts).
@@ -25,6 +27,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access
+    /** The right that staff need for a route with the access `admin`; without it, only administrators may call it. */
+    right?: StaffRight
     /** Seconds that a public answer may be cached. */
     cacheSeconds?: number
     /** A route outside the API that the rate limit covers too, because its answers are costly. */

@@ -38,6 +38,7 @@ const routes: [Method, string, 'public' | 'signed-in' | 'worker' | 'boss' | 'adm
   ['POST', '/admin/vacancies/999999/approve', 'admin'],
   ['POST', '/admin/vacancies/999999/reject', 'admin'],
   ['GET', '/admin/audit', 'admin'],
+  ['GET', '/admin/waiting', 'admin'],
   ['GET', '/news', 'public'],
   ['GET', '/blog', 'public'],
   ['GET', '/blog/no-such-article', 'public'],

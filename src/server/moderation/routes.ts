@@ -19,7 +19,7 @@ import { decide } from './decide.ts'
 import { viewModerated } from './queue.ts'
 import { listAudit, listQueue } from './store.ts'
 
-const config = { access: 'admin' } as const
+const config = { access: 'admin', right: 'moderation' } as const
 const tags = ['moderation']
 
 /** The moderation queue, decisions and audit log. Everyone but administrators gets 404. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { hasRight, type StaffRight } from '#shared/rules/staff-rights.ts'
 import { authenticate } from '../accounts/authenticate.ts'
 import type { Access, Actor, App } from '../http/app-type.ts'
 import { bearerOf } from '../http/bearer.ts'
@@ -20,7 +21,7 @@ export function session(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config'>): 
     const access = request.routeOptions.config.access
     if (!access || access === 'own-credential') return
     request.actor = await findActor(request, access, deps)
-    requireAccess(request.actor, access)
+    requireAccess(request.actor, access, request.routeOptions.config.right)
   })
 }
 
@@ -38,10 +39,10 @@ async function findActor(
   return judged
 }
 
-function requireAccess(actor: Actor | null, access: Access): void {
+function requireAccess(actor: Actor | null, access: Access, right: StaffRight = 'staff'): void {
   if (access === 'public') return
   // 404 instead of 403: others must not learn which administration routes exist.
-  if (access === 'admin' && actor?.role !== 'admin') throw new Problem('not_found')
+  if (access === 'admin' && !hasRight(actor?.staffRole ?? null, right)) throw new Problem('not_found')
   if (!actor) throw new Problem('unauthenticated')
   if (access !== 'signed-in' && actor.role !== access) throw new Problem('forbidden')
 }

@@ -41,7 +41,7 @@ export function reportRoutes(app: App, deps: Deps): void {
 }
 
 function adminRoutes(app: App, deps: Deps): void {
-  const config = { access: 'admin' } as const
+  const config = { access: 'admin', right: 'moderation' } as const
   const tags = ['moderation']
   app.get(
     '/admin/reports',

@@ -32,6 +32,7 @@ export async function createUser(
     privacy_version: 'test',
     privacy_accepted_at: now,
     created_at: now,
+    staff_role: role === 'admin' ? 'administrator' : null,
     ...given,
   }
   const user = await test.db

@@ -18,7 +18,7 @@ const SignOutDialog = lazy(async () => {
 // Loaded only for signed-in users: it would add to every first visit.
 const OwnAvatar = lazy(async () => ({ default: (await import('./own-avatar.tsx')).OwnAvatar }))
 
-/** The menu of the cabinet. Signed out: log in, register. Signed in: cabinet, for moderators the queue, log out. */
+/** The menu of the cabinet. Signed out: log in, register. Signed in: cabinet, for staff the administration, log out. */
 export function CabinetMenu() {
   const { t } = useLingui()
   const viewer = useViewer()
@@ -30,14 +30,14 @@ export function CabinetMenu() {
     { id: 'login', label: t`Log in`, icon: <Icon name="login" size={20} />, href: `${base}/login` },
     { id: 'register', label: t`Register`, icon: <Icon name="edit" size={20} />, href: `${base}/register` },
   ]
-  const moderation = {
+  const administration = {
     id: 'admin',
-    label: t`Moderation`,
+    label: t`Administration`,
     icon: <Icon name="shield" size={20} />,
-    href: `${base}/admin/vacancies`,
+    href: `${base}/admin`,
   }
   const signedIn = [
-    ...(viewer.role === 'admin' ? [moderation] : []),
+    ...(viewer.role === 'admin' ? [administration] : []),
     {
       id: 'cabinet',
       label: t`Cabinet`,

@@ -36,6 +36,7 @@ describe('the page after signing in', () => {
     undefined,
   ])('is the cabinet instead of %j', (next) => {
     expect(pathAfterSignIn(next, 'pl')).toBe('/pl/cabinet/worker')
+    expect(pathAfterSignIn(next, 'pl', 'admin')).toBe('/pl/admin')
   })
 
   it('is always a page of this site in the current language, whatever the address contains', () => {

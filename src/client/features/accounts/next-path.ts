@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
+import type { Role } from '#shared/contract/roles.ts'
 
 // Only needed to parse relative addresses. Nothing is fetched from it.
 const BASE = 'https://base.invalid'
@@ -15,6 +16,6 @@ export function safeNextPath(next: unknown, language: Language): string | null {
   return pathname.replace(IN_A_LANGUAGE, `/${language}`) + search + hash
 }
 
-/** Returns the path that a signed-in user is redirected to from a page for signed-out users. */
-export const pathAfterSignIn = (next: unknown, language: Language): string =>
-  safeNextPath(next, language) ?? `/${language}/cabinet/worker`
+/** Returns the path to open after signing in: what was asked for, else the administration for staff and the cabinet. */
+export const pathAfterSignIn = (next: unknown, language: Language, role?: Role): string =>
+  safeNextPath(next, language) ?? `/${language}/${role === 'admin' ? 'admin' : 'cabinet/worker'}`

@@ -1,22 +1,39 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { formatNumber } from '#client/platform/words/format.ts'
 import { TabLinks, tabLinkClass } from '#client/ui/tab-links.tsx'
+import type { Waiting } from '#shared/contract/administration.ts'
+import styles from './admin-nav.module.css'
+import { waitingQueryOptions } from './overview/queries.ts'
+import { adminPathsOf, sectionOf } from './sections.ts'
 
-/** The navigation of the administration. */
+/** The navigation of the administration: the sections for which the current user has the right. */
 export function AdminNav() {
-  const { t } = useLingui()
-  const props = { from: '/$lang', activeOptions: { includeSearch: false }, className: tabLinkClass } as const
+  const { t, i18n } = useLingui()
+  const waiting = useQuery(waitingQueryOptions(useViewer())).data?.data
   return (
-    <TabLinks label={t`Administration`}>
-      <Link {...props} to="/$lang/admin/vacancies">
-        {t`Vacancies`}
-      </Link>
-      <Link {...props} to="/$lang/admin/reports">
-        {t`Reports`}
-      </Link>
-      <Link {...props} to="/$lang/admin/messages">
-        {t`Messages`}
-      </Link>
+    <TabLinks label={t`Administration`} className={styles.nav}>
+      {waiting &&
+        adminPathsOf(waiting.role).map((path) => (
+          <Link
+            key={path}
+            from="/$lang"
+            to={path}
+            activeOptions={{ includeSearch: false, exact: path === '/$lang/admin' }}
+            className={tabLinkClass}
+          >
+            {i18n._(sectionOf(path).label)}
+            <Count path={path} waiting={waiting} />
+          </Link>
+        ))}
     </TabLinks>
   )
+}
+
+function Count({ path, waiting }: { path: Parameters<typeof sectionOf>[0]; waiting: Waiting }) {
+  const { queue } = sectionOf(path)
+  const count = queue ? (waiting.queues[queue]?.count ?? 0) : 0
+  return count > 0 ? <span className={styles.count}>{formatNumber(count)}</span> : null
 }

@@ -29,7 +29,7 @@ export const SECTIONS = {
   },
   '/$lang/cabinet/security': { label: msg`Security`, icon: 'shield', roles: EVERYBODY },
   '/$lang/cabinet/notifications': { label: msg`Notifications`, icon: 'bell', roles: EVERYBODY },
-  '/$lang/admin/vacancies': { label: msg`Moderation`, icon: 'flag', roles: ['admin'] },
+  '/$lang/admin': { label: msg`Administration`, icon: 'flag', roles: ['admin'] },
 } as const satisfies Record<string, Section>
 
 export type SectionPath = keyof typeof SECTIONS

@@ -8,7 +8,9 @@ import { currentLanguage } from '#client/platform/words/i18n.ts'
 export const Route = createFileRoute('/$lang/login')({
   validateSearch: parseLoginSearch,
   beforeLoad: ({ context, search }) => {
-    if (getSession()) throw redirect({ href: pathAfterSignIn(search.next, context.language), replace: true })
+    const session = getSession()
+    if (!session) return
+    throw redirect({ href: pathAfterSignIn(search.next, context.language, session.role), replace: true })
   },
   component: LoginRoute,
 })
@@ -21,7 +23,8 @@ function LoginRoute() {
       search={search}
       onSignedIn={async (token) => {
         await signIn(token)
-        await navigate({ href: pathAfterSignIn(search.next, currentLanguage()), replace: true })
+        const href = pathAfterSignIn(search.next, currentLanguage(), getSession()?.role)
+        await navigate({ href, replace: true })
       }}
     />
   )

@@ -34,6 +34,7 @@ export async function fillDemoAccounts(
       company_name: isBoss ? BOSS_COMPANY : null,
       contact_name: isBoss ? 'Martin Brückner' : null,
       is_demo: true,
+      staff_role: role === 'admin' ? 'administrator' : null,
     }
     const made = await db
       .insertInto('users')
@@ -64,7 +65,7 @@ export async function ensureAdmin(
     const row = { ...plainUser(email.toLowerCase(), await hashPassword(password), now), ...PEOPLE.admin }
     await db
       .insertInto('users')
-      .values({ ...row, role: 'admin' })
+      .values({ ...row, role: 'admin', staff_role: 'administrator' })
       // Another process may start at the same moment.
       .onConflict((conflict) => conflict.doNothing())
       .execute()
@@ -81,6 +82,7 @@ async function makeAdmin(db: Executor, userId: number, passwordHash: string, now
     .updateTable('users')
     .set({
       role: 'admin',
+      staff_role: 'administrator',
       email_confirmed_at: now,
       blocked_at: null,
       password_hash: passwordHash,

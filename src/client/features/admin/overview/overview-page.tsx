@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { failureWords } from '#client/platform/words/failure-text.ts'
+import { useTitle } from '#client/platform/words/title.ts'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { waitingQueryOptions } from './queries.ts'
+import { WaitingList } from './waiting-list.tsx'
+
+/** The first page of the administration: what waits and since when. */
+export function OverviewPage() {
+  const { t } = useLingui()
+  useTitle(t`Administration`)
+  const waiting = useQuery(waitingQueryOptions(useViewer()))
+  return (
+    <>
+      <PageHeader title={t`Administration`} />
+      {waiting.data ? (
+        <WaitingList waiting={waiting.data.data} />
+      ) : waiting.error ? (
+        <QueryFailure
+          title={t`The overview could not be loaded`}
+          {...failureWords(waiting.error)}
+          onRetry={waiting.refetch}
+        />
+      ) : (
+        <Skeleton height="8rem" />
+      )}
+    </>
+  )
+}

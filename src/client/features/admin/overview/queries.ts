@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiGet } from '#client/platform/api/api.ts'
+import type { Viewer } from '#client/platform/cache/viewer.ts'
+import { WaitingAnswer } from '#shared/contract/administration.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
+
+/** The prefix of the keys of all these queries. */
+export const overviewKey = ['administration'] as const
+
+/** The current user's role among the staff, and what waits for it. Polled every minute, never stored on the device. */
+export const waitingQueryOptions = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: [...overviewKey, viewer.userId, 'waiting'],
+    queryFn: ({ signal }) => apiGet('/admin/waiting', WaitingAnswer, { signal }),
+    refetchInterval: MINUTE_MS,
+  })

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useNow } from '#client/platform/words/clock.ts'
+import { formatAgo, formatNumber } from '#client/platform/words/format.ts'
+import { Card, cardLinkClass } from '#client/ui/card.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import type { Waiting } from '#shared/contract/administration.ts'
+import { adminPathsOf, sectionOf } from '../sections.ts'
+import styles from './waiting-list.module.css'
+
+/** The queues of the current user: how many entries wait, and how old the oldest is. */
+export function WaitingList({ waiting: { role, queues } }: { waiting: Waiting }) {
+  const { t, i18n } = useLingui()
+  const now = useNow()
+  const waiting = adminPathsOf(role).flatMap((path) => {
+    const { queue, label } = sectionOf(path)
+    const found = queue && queues[queue]
+    return found ? [{ path, label, ...found }] : []
+  })
+  if (waiting.length === 0) return null
+  return (
+    <section aria-labelledby="waiting">
+      <SectionHeading id="waiting">{t`Waiting for a decision`}</SectionHeading>
+      <ul className={styles.list}>
+        {waiting.map(({ path, label, count, oldest_at }) => {
+          const ago = oldest_at && formatAgo(Date.parse(oldest_at), now)
+          return (
+            <Card as="li" key={path} interactive tone={count > 0 ? 'amber' : 'plain'} className={styles.card}>
+              <Link from="/$lang" to={path} className={cardLinkClass}>
+                {i18n._(label)}
+              </Link>
+              <strong className={styles.count}>{formatNumber(count)}</strong>
+              <span className={styles.age}>
+                {ago ? <Trans>The oldest: {ago}</Trans> : <Trans>Nothing waits</Trans>}
+              </span>
+            </Card>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

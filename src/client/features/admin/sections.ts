@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { QueueName } from '#shared/contract/administration.ts'
+import type { StaffRole } from '#shared/contract/staff.ts'
+import { hasRight, type StaffRight } from '#shared/rules/staff-rights.ts'
+
+type Section = {
+  label: MessageDescriptor
+  /** Staff without this right do not see the section; its API answers them with 404. */
+  right: StaffRight
+  /** The queue whose length the tab shows. */
+  queue?: QueueName
+}
+
+/** The sections of the administration by path, in the order of the menu. To add one: a record here and its route. */
+export const ADMIN_SECTIONS = {
+  '/$lang/admin': { label: msg`Overview`, right: 'overview' },
+  '/$lang/admin/vacancies': { label: msg`Vacancies`, right: 'moderation', queue: 'vacancies' },
+  '/$lang/admin/reports': { label: msg`Reports`, right: 'moderation', queue: 'reports' },
+  '/$lang/admin/messages': { label: msg`Messages`, right: 'messages', queue: 'messages' },
+} as const satisfies Record<string, Section>
+
+export type AdminPath = keyof typeof ADMIN_SECTIONS
+
+/** The section of a path. */
+export const sectionOf = (path: AdminPath): Section => ADMIN_SECTIONS[path]
+
+/** Returns the paths of the sections for a role. */
+export const adminPathsOf = (role: StaffRole): AdminPath[] =>
+  (Object.keys(ADMIN_SECTIONS) as AdminPath[]).filter((path) => hasRight(role, ADMIN_SECTIONS[path].right))

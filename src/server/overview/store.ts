@@ -1,0 +1,20 @@
+import { type Kysely, sql } from 'kysely'
+import type { QueueName } from '#shared/contract/administration.ts'
+import type { Tables } from '../db/tables.ts'
+
+type Queue = { count: number; oldest_at: Date | null }
+
+const QUEUES = {
+  vacancies: sql<Queue>`select count(*)::int as count, min(submitted_at) as oldest_at
+    from vacancies where moderation_state = 'pending' and closed_at is null`,
+  reports: sql<Queue>`select count(*)::int as count, min(created_at) as oldest_at
+    from reports where state = 'open'`,
+  messages: sql<Queue>`select count(*)::int as count, min(created_at) as oldest_at
+    from contact_messages where state = 'open'`,
+} satisfies Record<QueueName, unknown>
+
+/** How many entries of a queue wait, and since when the oldest. */
+export async function countWaiting(db: Kysely<Tables>, queue: QueueName): Promise<Queue> {
+  const { rows } = await QUEUES[queue].execute(db)
+  return rows[0] ?? { count: 0, oldest_at: null }
+}

@@ -1,0 +1,26 @@
+import type { QueueName, Waiting } from '#shared/contract/administration.ts'
+import type { StaffRole } from '#shared/contract/staff.ts'
+import { hasRight, type StaffRight } from '#shared/rules/staff-rights.ts'
+import type { Db } from '../db/connect.ts'
+import { countWaiting } from './store.ts'
+
+const RIGHTS: Record<QueueName, StaffRight> = {
+  vacancies: 'moderation',
+  reports: 'moderation',
+  messages: 'messages',
+}
+
+/** What waits in the queues for which a role has the right. */
+export async function readWaiting(db: Db, role: StaffRole): Promise<Waiting> {
+  const read = async (queue: QueueName) => {
+    if (!hasRight(role, RIGHTS[queue])) return null
+    const { count, oldest_at } = await countWaiting(db, queue)
+    return { count, oldest_at: oldest_at?.toISOString() ?? null }
+  }
+  const [vacancies, reports, messages] = await Promise.all([
+    read('vacancies'),
+    read('reports'),
+    read('messages'),
+  ])
+  return { role, queues: { vacancies, reports, messages } }
+}
