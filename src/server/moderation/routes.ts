@@ -71,7 +71,10 @@ function decisionRoutes(app: App, deps: Deps): void {
 function auditRoute(app: App, { db }: Deps): void {
   app.get(
     '/admin/audit',
-    { config, schema: { tags, querystring: AuditQuerySchema, response: { 200: AuditAnswer } } },
+    {
+      config: { ...config, right: 'operation' },
+      schema: { tags, querystring: AuditQuerySchema, response: { 200: AuditAnswer } },
+    },
     async (request) => {
       const { entries, total } = await listAudit(db, request.query)
       return pageAnswer(request, request.query, entries, total)

@@ -44,7 +44,6 @@ describe.each(engines())('the overview of the administration on %s', (engine) =>
     expect(await statusOf(editor, '/admin/vacancies')).toBe(404)
     expect(await statusOf(editor, '/admin/messages')).toBe(404)
     expect(await statusOf(moderator, '/admin/vacancies')).toBe(200)
-    // A route that names no right is open to administrators only.
     expect(await statusOf(moderator, '/admin/audit')).toBe(404)
   })
 })
