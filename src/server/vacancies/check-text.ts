@@ -7,26 +7,37 @@ import { findTextPlaces } from './store.ts'
 const FIRST_DATE = '1900-01-01'
 
 /**
- * Checks rules beyond a single field: the order of the pay range, that places exist, that a new start date is not in
- * the past.
+ * Finds what breaks rules beyond a single field: the order of the pay range, places that do not exist, a new start date
+ * in the past.
+ * @param text may lack fields; their rules are skipped
  * @param known the text before an edit: its start date may stay although it has passed
- * @throws Problem 422 naming every invalid field
  */
-export async function requireGoodText(
+export async function findTextProblems(
   trx: Kysely<Tables>,
-  text: VacancyText,
+  text: Partial<VacancyText>,
   now: Date,
   known: VacancyText | null = null,
-): Promise<void> {
-  const places = await findTextPlaces(trx, text.city_id, text.rubric_id)
+): Promise<FieldProblems> {
+  const { pay_amount, pay_max, start_date, city_id, rubric_id } = text
+  const places = await findTextPlaces(trx, city_id ?? null, rubric_id ?? null)
   const problems: FieldProblems = {}
-  if (text.pay_max !== null && text.pay_max < text.pay_amount) problems.pay_max = ['pay_max_below']
-  if (text.start_date && text.start_date < FIRST_DATE) problems.start_date = ['invalid_date']
-  else if (text.start_date && text.start_date !== known?.start_date && text.start_date < dayOf(now)) {
+  if (pay_max != null && pay_amount !== undefined && pay_max < pay_amount)
+    problems.pay_max = ['pay_max_below']
+  if (start_date && start_date < FIRST_DATE) problems.start_date = ['invalid_date']
+  else if (start_date && start_date !== known?.start_date && start_date < dayOf(now)) {
     problems.start_date = ['date_past']
   }
-  if (!places.city) problems.city_id = ['unknown_city']
-  if (!places.rubric) problems.rubric_id = ['unknown_rubric']
+  if (city_id !== undefined && !places.city) problems.city_id = ['unknown_city']
+  if (rubric_id !== undefined && !places.rubric) problems.rubric_id = ['unknown_rubric']
+  return problems
+}
+
+/**
+ * Checks a complete text.
+ * @throws Problem 422 naming every invalid field
+ */
+export async function requireGoodText(...text: Parameters<typeof findTextProblems>): Promise<void> {
+  const problems = await findTextProblems(...text)
   if (Object.keys(problems).length) throw invalid(problems)
 }
 

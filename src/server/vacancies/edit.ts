@@ -2,8 +2,8 @@ import type { Updateable } from 'kysely'
 import type { VacancyPatch } from '#shared/contract/vacancies.ts'
 import type { VacancyTable, VacancyText } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
-import { notFound, Problem } from '../http/problem.ts'
-import { requireGoodText } from './check-text.ts'
+import { type FieldProblems, notFound, Problem } from '../http/problem.ts'
+import { findTextProblems, requireGoodText } from './check-text.ts'
 import { lockOwnVacancy, updateVacancy, type VacancyRow } from './store.ts'
 import { isSameText, newestText, patchText, publicText, toColumns } from './text.ts'
 
@@ -28,6 +28,29 @@ export async function editVacancy(
     const changes = { ...changesOfText(row, text, now), ...changesOfFlag(row, patch.published, now) }
     if (Object.keys(changes).length) await updateVacancy(trx, id, { ...changes, updated_at: now })
   })
+}
+
+/**
+ * Finds what breaks a rule in the valid fields of an invalid patch, together with the fields it leaves as they are.
+ * @throws Problem 404
+ */
+export async function findPatchProblems(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+  id: number,
+  { published: _, ...patch }: VacancyPatch,
+  invalid: readonly string[],
+): Promise<FieldProblems> {
+  const row = await lockOwnVacancy(db, userId, id)
+  if (!row) throw notFound()
+  const known = newestText(row)
+  const kept = Object.entries(known).filter(([field]) => !invalid.includes(field))
+  return findTextProblems(
+    db,
+    { ...Object.fromEntries(kept), ...patch } as Partial<VacancyText>,
+    clock(),
+    known,
+  )
 }
 
 /**

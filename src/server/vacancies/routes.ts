@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
 import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
 import {
   VacanciesAnswer,
@@ -9,12 +10,14 @@ import {
 } from '#shared/contract/vacancies.ts'
 import { statesOf } from '#shared/rules/vacancy-states.ts'
 import { requireActor } from '../http/actor.ts'
+import { allProblems } from '../http/all-problems.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
 import { notFound } from '../http/problem.ts'
+import { findTextProblems } from './check-text.ts'
 import { createVacancy } from './create.ts'
-import { editVacancy } from './edit.ts'
+import { editVacancy, findPatchProblems } from './edit.ts'
 import { closeVacancy, confirmVacancy, removeVacancy, renewVacancy } from './end.ts'
 import { viewVacancies } from './view.ts'
 
@@ -49,7 +52,11 @@ function listRoute(app: App, { db, clock }: Deps): void {
 function createRoute(app: App, deps: Deps): void {
   app.post(
     '/cabinet/vacancies',
-    { config, schema: { tags, body: VacancyFormSchema, response: { 201: VacancyAnswer } } },
+    {
+      config,
+      ...allProblems(VacancyFormSchema, (text) => findTextProblems(deps.db, text, deps.clock())),
+      schema: { tags, body: VacancyFormSchema, response: { 201: VacancyAnswer } },
+    },
     async (request, reply) => {
       await answerOnce(deps, request, reply, async (trx) => {
         const id = await createVacancy(trx, requireActor(request).id, request.body, deps.clock())
@@ -70,6 +77,10 @@ function oneRoutes(app: App, deps: Deps): void {
     path,
     {
       config,
+      ...allProblems(VacancyPatchSchema, (patch, request, invalid) => {
+        const { id } = request.params as z.output<typeof IdParamSchema>
+        return findPatchProblems(deps, requireActor(request).id, id, patch, invalid)
+      }),
       schema: { tags, params: IdParamSchema, body: VacancyPatchSchema, response: { 200: VacancyAnswer } },
     },
     async (request) => {

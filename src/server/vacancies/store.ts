@@ -125,11 +125,11 @@ export async function listMinimumWages(db: Executor): Promise<MinimumWage[]> {
   return db.selectFrom('minimum_wages').select(['rubric_id', 'scope', 'valid_from', 'hourly']).execute()
 }
 
-/** Whether a text's city and rubric exist. */
+/** Whether a text's city and rubric exist; null does not. */
 export async function findTextPlaces(
   db: Executor,
-  cityId: number,
-  rubricId: number,
+  cityId: number | null,
+  rubricId: number | null,
 ): Promise<{ city: boolean; rubric: boolean }> {
   const { rows } = await sql<{ city: boolean; rubric: boolean }>`
     select exists (select from cities where id = ${cityId}::bigint) as city,

@@ -23,7 +23,8 @@ export const text = (max: number, min = 1, whenEmpty = 'empty') =>
     .string('required')
     .check(
       z.trim(),
-      z.minLength(min, min > 1 ? 'too_short' : whenEmpty),
+      z.minLength(1, { error: whenEmpty, abort: true }),
+      z.minLength(min, 'too_short'),
       z.maxLength(max, 'too_long'),
       storable,
       z.refine<string>(isVisible, whenEmpty),

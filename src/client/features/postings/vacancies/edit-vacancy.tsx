@@ -10,6 +10,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
+import type { PayTables } from '#shared/contract/pay.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { FormSkeleton } from '../form-skeleton.tsx'
@@ -25,11 +26,12 @@ type Props = {
   query: UseQueryResult<Vacancy>
   cities: readonly City[] | undefined
   rubrics: readonly Rubric[] | undefined
+  payTables: PayTables | undefined
   onDone: () => void
 }
 
 /** The form for an existing vacancy. A changed text is moderated again; meanwhile the approved text stays public. */
-export function EditVacancy({ query, cities, rubrics, onDone }: Props) {
+export function EditVacancy({ query, cities, rubrics, payTables, onDone }: Props) {
   const { t } = useLingui()
   const vacancy = query.data
   useTitle(vacancy ? vacancy.title : t`Edit vacancy`)
@@ -52,6 +54,7 @@ export function EditVacancy({ query, cities, rubrics, onDone }: Props) {
             initial={draftOf(vacancy)}
             cities={cities ?? []}
             rubrics={rubrics ?? []}
+            payTables={payTables}
             save={(body) => patchVacancy(vacancy.id, body)}
             onSaved={(saved) => {
               cacheVacancy(queryClient, viewer, saved)

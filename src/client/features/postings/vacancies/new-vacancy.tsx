@@ -5,6 +5,7 @@ import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
+import type { PayTables } from '#shared/contract/pay.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import { FormSkeleton } from '../form-skeleton.tsx'
 import { cacheVacancy } from './cache.ts'
@@ -17,11 +18,12 @@ type Props = {
   employer: Employer | null | undefined
   cities: readonly City[] | undefined
   rubrics: readonly Rubric[] | undefined
+  payTables: PayTables | undefined
   onDone: () => void
 }
 
 /** The form for a new vacancy. */
-export function NewVacancy({ employer, cities, rubrics, onDone }: Props) {
+export function NewVacancy({ employer, cities, rubrics, payTables, onDone }: Props) {
   const { t } = useLingui()
   useTitle(t`Create vacancy`)
   const viewer = useViewer()
@@ -41,6 +43,7 @@ export function NewVacancy({ employer, cities, rubrics, onDone }: Props) {
           initial={createDraft(employer ?? undefined)}
           cities={cities ?? []}
           rubrics={rubrics ?? []}
+          payTables={payTables}
           save={(body) => createVacancy(body, earlier, remember)}
           onSaved={(vacancy) => {
             void clear()

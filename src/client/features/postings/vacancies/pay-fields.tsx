@@ -1,14 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#client/platform/words/format.ts'
 import { MoneyField } from '#client/ui/number-field.tsx'
+import type { PayTables } from '#shared/contract/pay.ts'
 import { hourlyFromMonthly, monthlyFromHourly } from '#shared/rules/pay.ts'
 import { Fields, type FieldsProps } from '../fields.tsx'
 import { PayTypeField } from '../pay-type-field.tsx'
 import styles from '../posting-form.module.css'
 import type { VacancyDraft } from './vacancy-draft.ts'
+import { WageCheck } from './wage-check.tsx'
 
-/** Pay, pay type and hours. */
-export function PayFields({ draft, change }: FieldsProps<VacancyDraft>) {
+/** Pay, pay type and hours, with the minimum wages that apply. */
+export function PayFields({
+  draft,
+  change,
+  payTables,
+}: FieldsProps<VacancyDraft> & { payTables: PayTables | undefined }) {
   const { t, i18n } = useLingui()
   return (
     <Fields heading={<Trans>Pay</Trans>}>
@@ -39,6 +45,7 @@ export function PayFields({ draft, change }: FieldsProps<VacancyDraft>) {
         />
       </div>
       <Converted draft={draft} />
+      <WageCheck draft={draft} tables={payTables} />
     </Fields>
   )
 }

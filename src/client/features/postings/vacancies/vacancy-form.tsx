@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Switch } from '#client/ui/switch.tsx'
+import type { PayTables } from '#shared/contract/pay.ts'
 import type { Vacancy, VacancyFormInput } from '#shared/contract/vacancies.ts'
 import type { Places } from '../place-fields.tsx'
 import { type FormProps, PostingForm } from '../posting-form.tsx'
@@ -9,12 +10,19 @@ import { JobFields } from './job-fields.tsx'
 import { PayFields } from './pay-fields.tsx'
 import { toBody, type VacancyDraft } from './vacancy-draft.ts'
 
+/** What the form loads beside the vacancy. */
+export type FormData = Places & {
+  /** Undefined while loading and offline: then no pay is checked. */
+  payTables: PayTables | undefined
+}
+
 /** The form of a vacancy. */
 export function VacancyForm({
   cities,
   rubrics,
+  payTables,
   ...props
-}: Places & FormProps<VacancyDraft, VacancyFormInput, Vacancy>) {
+}: FormData & FormProps<VacancyDraft, VacancyFormInput, Vacancy>) {
   const { t } = useLingui()
   return (
     <PostingForm
@@ -24,7 +32,7 @@ export function VacancyForm({
       fields={(parts) => (
         <>
           <JobFields {...parts} cities={cities} rubrics={rubrics} />
-          <PayFields {...parts} />
+          <PayFields {...parts} payTables={payTables} />
           <TextFields
             {...parts}
             description={t`Who you are, what a working day looks like, what you offer. Leave an empty line to start a new paragraph.`}

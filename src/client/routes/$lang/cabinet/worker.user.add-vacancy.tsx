@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
+import { payTablesQueryOptions } from '#client/features/job-detail/queries.ts'
 import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
 import { NewVacancy } from '#client/features/postings/vacancies/new-vacancy.tsx'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/$lang/cabinet/worker/user/add-vacancy')({
     void context.queryClient.prefetchQuery(currentUserQueryOptions(viewer))
     void context.queryClient.prefetchQuery(citiesQueryOptions(viewer))
     void context.queryClient.prefetchQuery(rubricsQueryOptions(viewer))
+    void context.queryClient.prefetchQuery(payTablesQueryOptions())
   },
   component: NewVacancyRoute,
 })
@@ -21,11 +23,13 @@ function NewVacancyRoute() {
   const user = useQuery(currentUserQueryOptions(viewer))
   const cities = useQuery(citiesQueryOptions(viewer))
   const rubrics = useQuery(rubricsQueryOptions(viewer))
+  const payTables = useQuery(payTablesQueryOptions())
   return (
     <NewVacancy
       employer={user.data ?? (user.isError || user.fetchStatus === 'paused' ? null : undefined)}
       cities={cities.data}
       rubrics={rubrics.data}
+      payTables={payTables.data}
       onDone={() => navigate({ to: '/$lang/cabinet/worker/user/active-vacancy' })}
     />
   )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { payTablesQueryOptions } from '#client/features/job-detail/queries.ts'
 import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
 import { EditVacancy } from '#client/features/postings/vacancies/edit-vacancy.tsx'
 import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/$lang/cabinet/worker/user/vacancy/$id')({
     void context.queryClient.prefetchQuery(ownVacancyQueryOptions(viewer, Number(params.id)))
     void context.queryClient.prefetchQuery(citiesQueryOptions(viewer))
     void context.queryClient.prefetchQuery(rubricsQueryOptions(viewer))
+    void context.queryClient.prefetchQuery(payTablesQueryOptions())
   },
   component: EditVacancyRoute,
 })
@@ -22,11 +24,13 @@ function EditVacancyRoute() {
   const query = useQuery(ownVacancyQueryOptions(viewer, Number(id)))
   const cities = useQuery(citiesQueryOptions(viewer))
   const rubrics = useQuery(rubricsQueryOptions(viewer))
+  const payTables = useQuery(payTablesQueryOptions())
   return (
     <EditVacancy
       query={query}
       cities={cities.data}
       rubrics={rubrics.data}
+      payTables={payTables.data}
       onDone={() => navigate({ to: '/$lang/cabinet/worker/user/active-vacancy' })}
     />
   )

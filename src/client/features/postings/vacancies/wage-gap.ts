@@ -1,0 +1,34 @@
+import type { PayTables } from '#shared/contract/pay.ts'
+import { hourlyOf, minimumWageAt, type SectorMinimum, sectorMinimaAt } from '#shared/rules/pay.ts'
+import type { VacancyDraft } from './vacancy-draft.ts'
+
+/** The minimum wages that a typed pay does not reach. */
+export type WageGap = { hourly: number } & (
+  | { kind: 'statutory'; minimum: number; day: string }
+  | { kind: 'sector'; minima: SectorMinimum[] }
+)
+
+type Typed = Pick<
+  VacancyDraft,
+  'pay_type' | 'pay_amount' | 'hours_per_week' | 'rubric_id' | 'employer_kind' | 'start_date'
+>
+
+/**
+ * Compares a typed pay with the minimum wages of the first day of work.
+ * @param today YYYY-MM-DD
+ * @returns null when the pay is high enough or unknown
+ */
+export function wageGapOf(draft: Typed, { minimum_wages }: PayTables, today: string): WageGap | null {
+  const { pay_amount, rubric_id, start_date, employer_kind } = draft
+  if (!pay_amount) return null
+  const hourly = hourlyOf({ ...draft, pay_amount })
+  if (hourly === null) return null
+  const day = start_date && start_date > today ? start_date : today
+  const minimum = minimumWageAt(minimum_wages, day)
+  if (minimum !== null && hourly < minimum) return { kind: 'statutory', hourly, minimum, day }
+  if (rubric_id === null) return null
+  const minima = sectorMinimaAt(minimum_wages, day, { rubric_id, employer_kind }).filter(
+    (sector) => hourly < sector.hourly,
+  )
+  return minima.length > 0 ? { kind: 'sector', hourly, minima } : null
+}

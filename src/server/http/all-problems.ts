@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import type { FieldProblems } from './problem.ts'
+
+type Values<Shape extends z.core.$ZodShape> = Partial<z.output<z.ZodMiniObject<Shape>>>
+
+/**
+ * Options of a route whose body has rules beyond its schema: an invalid body is answered with the problems of its valid
+ * fields too, so that a form is corrected in one round.
+ * @param find finds what breaks a rule in the valid fields; `invalid` names the others
+ */
+export const allProblems = <Shape extends z.core.$ZodShape>(
+  { shape }: z.ZodMiniObject<Shape>,
+  find: (valid: Values<Shape>, request: FastifyRequest, invalid: string[]) => Promise<FieldProblems>,
+) => ({
+  attachValidation: true,
+  preHandler: async (request: FastifyRequest) => {
+    const error = request.validationError
+    if (!error) return
+    if (hasZodFastifySchemaValidationErrors(error) && error.validationContext === 'body') {
+      const invalid = error.validation.map(
+        ({ instancePath }: { instancePath: string }) => instancePath.split('/')[1] ?? '',
+      )
+      const found = await find(validFields(shape, request.body), request, invalid)
+      const [template] = error.validation
+      for (const [field, keys] of Object.entries(found)) {
+        for (const message of keys)
+          error.validation.push({ ...template, instancePath: `/${field}`, message, params: {} } as never)
+      }
+    }
+    throw error
+  },
+})
+
+function validFields<Shape extends z.core.$ZodShape>(shape: Shape, body: unknown): Values<Shape> {
+  if (typeof body !== 'object' || body === null) return {}
+  const given = body as Record<string, unknown>
+  const valid = Object.entries(shape).flatMap(([name, schema]) => {
+    const parsed = z.safeParse(schema, given[name])
+    return parsed.success && parsed.data !== undefined ? [[name, parsed.data]] : []
+  })
+  return Object.fromEntries(valid) as Values<Shape>
+}
