@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
 import pLimit from 'p-limit'
 import { renderToString } from 'react-dom/server'
-import { tidySearch } from '#client/features/find/list/address.ts'
+import { tidySearch } from '#client/features/find/filters/address.ts'
 import { loadHomeWords } from '#client/features/home/home-words.ts'
 import {
   consumeMissedUrls,

@@ -1,12 +1,28 @@
+import type { ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
-import type { DialogProps } from './dialog.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { ReturnFocus } from './return-focus.tsx'
+
+export interface DialogProps {
+  title: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** The label of the close button; without it there is none, as in a question that a button must answer. */
+  closeLabel?: string
+  /** `alertdialog` for a question that interrupts. */
+  role?: 'dialog' | 'alertdialog'
+  /** Buttons in a row at the end, always visible. */
+  actions?: ReactNode
+  size?: 'medium' | 'wide'
+  /** Whether a press outside closes the dialog: turn it off for forms. */
+  isDismissable?: boolean
+  children: ReactNode
+}
 
 /** The dialog itself. Use `Dialog` of `dialog.tsx`, which loads this file. */
 export function DialogOverlay({

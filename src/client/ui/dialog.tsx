@@ -1,20 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-
-export interface DialogProps {
-  title: string
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  /** The label of the close button; without it there is none, as in a question that a button must answer. */
-  closeLabel?: string
-  /** `alertdialog` for a question that interrupts. */
-  role?: 'dialog' | 'alertdialog'
-  /** Buttons in a row at the end, always visible. */
-  actions?: ReactNode
-  size?: 'medium' | 'wide'
-  /** Whether a press outside closes the dialog: turn it off for forms. */
-  isDismissable?: boolean
-  children: ReactNode
-}
+import { lazy, Suspense, useState } from 'react'
+import type { DialogProps } from './dialog-overlay.tsx'
 
 const loadOverlay = () => import('./dialog-overlay.tsx')
 const DialogOverlay = lazy(async () => ({ default: (await loadOverlay()).DialogOverlay }))

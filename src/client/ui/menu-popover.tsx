@@ -1,9 +1,20 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { classNames } from './class-names.ts'
 import styles from './menu.module.css'
-import type { MenuEntry } from './menu.tsx'
+
+export interface MenuEntry {
+  id: string
+  label: string
+  icon?: ReactNode
+  /** Renders a link; `onAction` is called too. */
+  href?: string
+  /** The language of the label, if it differs from the page's. */
+  lang?: string
+  isCurrent?: boolean
+  isDanger?: boolean
+}
 
 export interface MenuPopoverProps {
   triggerRef: RefObject<HTMLButtonElement | null>

@@ -3,19 +3,7 @@ import { type ButtonSize, type ButtonVariant, buttonClass, ignoreRepeated, press
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './menu.module.css'
-import type { MenuPopoverProps } from './menu-popover.tsx'
-
-export interface MenuEntry {
-  id: string
-  label: string
-  icon?: ReactNode
-  /** Renders a link; `onAction` is called too. */
-  href?: string
-  /** The language of the label, if it differs from the page's. */
-  lang?: string
-  isCurrent?: boolean
-  isDanger?: boolean
-}
+import type { MenuEntry, MenuPopoverProps } from './menu-popover.tsx'
 
 export interface MenuButtonProps {
   /** The accessible name; also the text unless there is a `trigger`. */

@@ -89,3 +89,6 @@ export const en = {
   level_spoken: 'conversational',
   level_dictionary: 'with a dictionary',
 } satisfies Record<ErrorCode, string> & Record<string, string>
+
+/** A text for each key, in one language. */
+export type Texts = Record<keyof typeof en, string>

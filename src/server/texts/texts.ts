@@ -1,11 +1,10 @@
 import type { Language } from '#shared/contract/languages.ts'
 import { de } from './de.ts'
-import { en } from './en.ts'
+import { en, type Texts } from './en.ts'
 import { pl } from './pl.ts'
 import { ru } from './ru.ts'
 
 export type TextKey = keyof typeof en
-export type Texts = Record<TextKey, string>
 
 const TEXTS: Record<Language, Texts> = { en, ru, pl, de }
 

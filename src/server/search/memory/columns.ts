@@ -1,4 +1,4 @@
-import type { IndexedRow } from './row-index.ts'
+import type { IndexedRow } from './indexed-row.ts'
 
 /** The rows' values by place, with a typed array for each column. */
 export type Columns = ReturnType<typeof createColumns>

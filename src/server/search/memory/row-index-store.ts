@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 import type { Kind } from '../query/wanted.ts'
-import type { IndexedRow } from './row-index.ts'
+import type { IndexedRow } from './indexed-row.ts'
 
 type Executor = Kysely<Tables>
 export type Change = { seq: number; id: number }

@@ -1,25 +1,10 @@
 import { addRow, type Bitmap, createScratch, dropRow, noRows } from './bitmap.ts'
 import { createColumns } from './columns.ts'
+import type { IndexedRow } from './indexed-row.ts'
 import { createPayRows } from './pay-rows.ts'
 import { RowList } from './row-list.ts'
 import { createTermRows } from './term-rows.ts'
 import { createWordLists } from './word-lists.ts'
-
-/** A listed row for the index; times in milliseconds. */
-export type IndexedRow = {
-  id: number
-  published: number
-  expires: number
-  city_id: number
-  rubric_id: number
-  terms: number
-  pay_cents: number
-  month_cents: number
-  /**
-   * Each word once, separated by spaces: words of the title unmarked, words of the text with a mark (migration 003).
-   */
-  words: string
-}
 
 const CHECK_EXPIRY_MS = 2_000
 // Queries sort up to this many late rows. With more, rebuilding the index is faster.

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import type { City } from '#shared/contract/places.ts'
 import { initialChoices } from '#shared/contract/vacancy-choices.ts'
-import type { Filters } from '../list/filters.ts'
+import type { Filters } from '../filters/filters.ts'
 import {
   type SeenJob,
   type SeenOffer,

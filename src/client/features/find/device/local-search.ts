@@ -7,7 +7,7 @@ import { foldName } from '#shared/rules/city-match.ts'
 import { distanceKm } from '#shared/rules/distance.ts'
 import { monthlyOf, type Pay } from '#shared/rules/pay.ts'
 import { isStillOpen } from '#shared/rules/vacancy-states.ts'
-import type { Filters } from '../list/filters.ts'
+import type { Filters } from '../filters/filters.ts'
 
 /** A job as this device has cached it: the card of a list, or the full job. */
 export type SeenJob = JobCard & Partial<Pick<Job, 'description' | 'is_open'>>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Pagination } from '#client/ui/pagination.tsx'
 import type { PageMeta } from '#shared/contract/conventions.ts'
-import { type Filters, formatFilters } from './filters.ts'
+import { type Filters, formatFilters } from '../filters/filters.ts'
 
 type Props = { label: string; meta: PageMeta; filters: Filters }
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Draft, PanelProps } from '../panel/panel-props.ts'
+import type { Draft, PanelProps } from '../filters/panel-props.ts'
 import { loadPanel, panelModule, readDrawnPanel } from './panel-module.ts'
 
 // The click of a tap follows its pointerup after a short delay.

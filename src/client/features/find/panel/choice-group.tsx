@@ -2,8 +2,8 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { foldName } from '#shared/rules/city-match.ts'
+import type { FilterCounts } from '../filters/queries.ts'
 import styles from '../list/panel.module.css'
-import type { FilterCounts } from '../queries.ts'
 import { CountedChoice } from './counted-choice.tsx'
 
 const SHOWN_FIRST = 6

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import type { FilterCounts } from '../filters/queries.ts'
 import styles from '../list/panel.module.css'
-import type { FilterCounts } from '../queries.ts'
 import type { Choice } from './choice-group.tsx'
 import { useCountWords } from './count-words.ts'
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { toggled, withCities } from '../list/filters.ts'
+import { toggled, withCities } from '../filters/filters.ts'
+import type { PanelProps } from '../filters/panel-props.ts'
+import type { FilterCounts } from '../filters/queries.ts'
 import styles from '../list/panel.module.css'
-import type { FilterCounts } from '../queries.ts'
 import { CityField } from '../search/city-field.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
-import type { PanelProps } from './panel-props.ts'
 
 const RADII_KM = [5, 10, 20, 50, 100, 200]
 

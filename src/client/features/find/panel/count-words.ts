@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatNumber } from '#client/platform/words/format.ts'
-import type { FilterCounts } from '../queries.ts'
+import type { FilterCounts } from '../filters/queries.ts'
 
 const DIGITS = 2
 

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useId } from 'react'
+import type { FilterCounts } from '../filters/queries.ts'
 import styles from '../list/panel.module.css'
-import type { FilterCounts } from '../queries.ts'
 import { useCountWords } from './count-words.ts'
 
 type Input = InputHTMLAttributes<HTMLInputElement>

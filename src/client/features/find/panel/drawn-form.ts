@@ -1,6 +1,6 @@
 import { type } from '#client/platform/first-paint/early-input.ts'
-import { parseFilters } from '../list/filters.ts'
-import type { Draft } from './panel-props.ts'
+import { parseFilters } from '../filters/filters.ts'
+import type { Draft } from '../filters/panel-props.ts'
 
 /** Reads the values of the server-rendered form before the live panel replaces it. */
 export function readForm(form: HTMLFormElement): Draft {

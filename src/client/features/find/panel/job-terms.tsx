@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { CHOICE_WORDS } from '#client/domain/labels.ts'
 import { JOB_CHOICE_NAMES, JOB_CHOICES, type JobChoice } from '#shared/contract/vacancy-choices.ts'
-import { toggled } from '../list/filters.ts'
-import type { FilterCounts } from '../queries.ts'
+import { toggled } from '../filters/filters.ts'
+import type { PanelProps } from '../filters/panel-props.ts'
+import type { FilterCounts } from '../filters/queries.ts'
 import { type Choice, ChoiceGroup } from './choice-group.tsx'
 import { ChoiceSelect } from './choice-select.tsx'
-import type { PanelProps } from './panel-props.ts'
 
 type Props = Pick<PanelProps, 'draft' | 'onDraft'> & { counts: FilterCounts | undefined }
 

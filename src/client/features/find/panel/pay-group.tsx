@@ -4,10 +4,10 @@ import { FieldErrorText } from '#client/ui/field-error.tsx'
 import { formatMoney, parseMoney } from '#client/ui/money-text.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { PayType } from '#shared/contract/work-terms.ts'
+import type { PanelProps } from '../filters/panel-props.ts'
+import type { FilterCounts } from '../filters/queries.ts'
 import styles from '../list/panel.module.css'
-import type { FilterCounts } from '../queries.ts'
 import { CountedChoice } from './counted-choice.tsx'
-import type { PanelProps } from './panel-props.ts'
 
 type Props = Pick<PanelProps, 'draft' | 'onDraft'> & { counts: FilterCounts | undefined }
 

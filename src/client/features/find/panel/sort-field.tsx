@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { Sort } from '../list/filters.ts'
+import type { Sort } from '../filters/filters.ts'
+import type { PanelProps } from '../filters/panel-props.ts'
 import styles from '../list/panel.module.css'
-import type { PanelProps } from './panel-props.ts'
 
 /** The sort order. The default is the best match with a keyword, else the newest. */
 export function SortField({ draft, onDraft }: Pick<PanelProps, 'draft' | 'onDraft'>) {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { LANGUAGE_NAMES } from '#client/platform/words/i18n.ts'
 import { LANGUAGES } from '#shared/contract/languages.ts'
-import { toggled } from '../list/filters.ts'
-import type { FilterCounts } from '../queries.ts'
+import { toggled } from '../filters/filters.ts'
+import type { PanelProps } from '../filters/panel-props.ts'
+import type { FilterCounts } from '../filters/queries.ts'
 import { ChoiceGroup } from './choice-group.tsx'
-import type { PanelProps } from './panel-props.ts'
 
 type Props = Pick<PanelProps, 'draft' | 'onDraft'> & { counts: FilterCounts | undefined }
 

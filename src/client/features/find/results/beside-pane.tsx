@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '#client/ui/icon.tsx'
-import type { FindSearch } from '../list/address.ts'
+import type { FindSearch } from '../filters/address.ts'
 import styles from './beside-pane.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
-import type { FindSearch } from '../list/address.ts'
-import { type Filters, formatFilters, parseFilters } from '../list/filters.ts'
+import type { FindSearch } from '../filters/address.ts'
+import { type Filters, formatFilters, parseFilters } from '../filters/filters.ts'
 
 /** The address search/{title}/{city_id}: city 0 is all of Germany. */
 export type SearchParams = { title: string; city: string }

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import type { Filters } from '../list/filters.ts'
+import type { Filters } from '../filters/filters.ts'
 
 // Lazy, because only signed-in users need the form.
 const SaveSearch = lazy(async () => ({ default: (await import('./save-search.tsx')).SaveSearch }))

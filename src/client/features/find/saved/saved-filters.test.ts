@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Filters } from '../list/filters.ts'
+import type { Filters } from '../filters/filters.ts'
 import { fromSavedFilters, toSavedFilters } from './saved-filters.ts'
 
 it('a saved search opens the list with the same filters', () => {

@@ -1,7 +1,7 @@
 import type { SavedFilters } from '#shared/contract/saved-searches.ts'
 import { FILTER_FIELDS, FILTER_NAMES } from '#shared/contract/vacancy-choices.ts'
-import { type Filters, parseFilters } from '../list/filters.ts'
-import { toFiltersQuery } from '../list/query.ts'
+import { type Filters, parseFilters } from '../filters/filters.ts'
+import { toFiltersQuery } from '../filters/query.ts'
 
 /** Converts filters to those of a saved search: the query of the list without empty values. */
 export function toSavedFilters(filters: Filters): SavedFilters {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { City } from '#shared/contract/places.ts'
 import { createCityFinder } from '#shared/rules/city-match.ts'
-import type { PanelProps } from '../panel/panel-props.ts'
+import type { PanelProps } from '../filters/panel-props.ts'
 import { SuggestField } from './suggest-field.tsx'
 import type { Suggestion } from './suggestion-list.tsx'
 

@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { City, Rubric } from '#shared/contract/places.ts'
 import { saveRecentSearch } from '../device/recent-searches.ts'
-import type { FindSearch } from '../list/address.ts'
+import type { FindSearch } from '../filters/address.ts'
 import type { SearchValues } from './search-block.tsx'
 
 /** Returns a function that opens the search page with further filters from `search`, and saves the recent search. */

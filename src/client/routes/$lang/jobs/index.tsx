@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { tidySearch } from '#client/features/find/list/address.ts'
-import { formatFilters, parseFilters } from '#client/features/find/list/filters.ts'
+import { tidySearch } from '#client/features/find/filters/address.ts'
+import { formatFilters, parseFilters } from '#client/features/find/filters/filters.ts'
+import { toListQuery } from '#client/features/find/filters/query.ts'
 import { FindPage } from '#client/features/find/list/find-page.tsx'
 import { loadPanel, panelModule } from '#client/features/find/list/panel-module.ts'
-import { toListQuery } from '#client/features/find/list/query.ts'
 import { useJobsTexts } from '#client/features/find/list/use-jobs-texts.tsx'
 import { JobCard } from '#client/features/jobs/job-card.tsx'
 import { jobsQueryOptions } from '#client/features/jobs/queries.ts'
@@ -13,8 +13,8 @@ import { citiesQueryOptions } from '#client/features/places/queries.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 import type { JobCard as Job } from '#shared/contract/jobs.ts'
-import { useBeside } from './-beside.tsx'
-import { OfflineJobs } from './-offline.tsx'
+import { OfflineJobs } from '../-offline.tsx'
+import { useJobBeside } from './-use-job-beside.tsx'
 
 export const Route = createFileRoute('/$lang/jobs/')({
   validateSearch: tidySearch,
@@ -38,7 +38,7 @@ function JobsRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const filters = useMemo(() => parseFilters(search), [search])
-  const beside = useBeside(search)
+  const beside = useJobBeside(search)
   const renderItem = (job: Job) => (
     <JobCard job={job} onOpen={beside.open} isOpen={job.slug === beside.opened} />
   )

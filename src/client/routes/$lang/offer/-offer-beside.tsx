@@ -1,4 +1,4 @@
-import type { FindSearch } from '#client/features/find/list/address.ts'
+import type { FindSearch } from '#client/features/find/filters/address.ts'
 import { BesidePane } from '#client/features/find/results/beside-pane.tsx'
 import { OfferView } from './-offer-view.tsx'
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { appOptionQueryOptions } from '#client/features/content/queries.ts'
-import { tidySearch } from '#client/features/find/list/address.ts'
+import { tidySearch } from '#client/features/find/filters/address.ts'
+import { searchQueryOptions } from '#client/features/find/filters/queries.ts'
 import { FindPage } from '#client/features/find/list/find-page.tsx'
-import { searchQueryOptions } from '#client/features/find/queries.ts'
 import { formatSearchAddress, parseSearchAddress } from '#client/features/find/results/search-address.ts'
 import { SearchHead } from '#client/features/find/results/search-head.tsx'
 import { useSearchTexts } from '#client/features/find/results/use-search-texts.tsx'
@@ -15,8 +15,8 @@ import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 import type { JobCard as Job } from '#shared/contract/jobs.ts'
-import { useBeside } from '../jobs/-beside.tsx'
-import { OfflineJobs } from '../jobs/-offline.tsx'
+import { OfflineJobs } from '../-offline.tsx'
+import { useJobBeside } from '../jobs/-use-job-beside.tsx'
 
 export const Route = createFileRoute('/$lang/search/$title/$city')({
   validateSearch: tidySearch,
@@ -40,7 +40,7 @@ function SearchRoute() {
   const { data: options } = useQuery(appOptionQueryOptions(viewer))
   const cities = citiesQueryOptions(viewer)
   const goTo = useSearch(cities.queryKey, rubrics)
-  const beside = useBeside(search)
+  const beside = useJobBeside(search)
   const renderItem = (job: Job) => (
     <JobCard job={job} onOpen={beside.open} isOpen={job.slug === beside.opened} />
   )

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { Filters } from '#client/features/find/list/filters.ts'
+import type { Filters } from '#client/features/find/filters/filters.ts'
 import type { JobCard } from '#shared/contract/jobs.ts'
 import type { OfferCard } from '#shared/contract/offers.ts'
 

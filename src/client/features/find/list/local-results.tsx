@@ -7,9 +7,9 @@ import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { JobCard } from '#shared/contract/jobs.ts'
 import type { OfferCard } from '#shared/contract/offers.ts'
-import type { Filters } from '../list/filters.ts'
-import { Cards } from '../list/results.tsx'
-import { type Cities, searchSeen, searchSeenOffers, seenJobs, seenOffers } from './local-search.ts'
+import { type Cities, searchSeen, searchSeenOffers, seenJobs, seenOffers } from '../device/local-search.ts'
+import type { Filters } from '../filters/filters.ts'
+import { Cards } from './results.tsx'
 
 const SHOWN = 100
 

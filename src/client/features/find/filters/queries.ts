@@ -4,8 +4,8 @@ import { persistFor, type Viewer } from '#client/platform/cache/viewer.ts'
 import type { JobFilters, OfferFilters } from '#shared/contract/filters.ts'
 import type { CountsOf, JobChoice } from '#shared/contract/vacancy-choices.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
-import type { Filters } from './list/filters.ts'
-import { toFiltersQuery, toListQuery } from './list/query.ts'
+import type { Filters } from './filters.ts'
+import { toFiltersQuery, toListQuery } from './query.ts'
 
 // Loaded with the first request, because the server-rendered home page starts without any.
 const filters = () => import('#shared/contract/filters.ts')

@@ -1,6 +1,6 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { City } from '#shared/contract/places.ts'
-import type { Filters } from '../list/filters.ts'
+import type { Filters } from './filters.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each list of options has a key of its own type
 type Options<T> = Pick<UseQueryOptions<T, Error, T, any>, 'queryFn' | 'staleTime' | 'meta'> & {

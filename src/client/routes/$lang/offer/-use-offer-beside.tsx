@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import type { FindSearch } from '#client/features/find/filters/address.ts'
+import { useBeside } from '../-beside.tsx'
+
+const OFFER = { to: '/$lang/offer/item/$id', key: 'id' }
+
+const OfferBeside = lazy(async () => ({ default: (await import('./-offer-beside.tsx')).OfferBeside }))
+
+/** Opens an offer beside its list; see `useBeside`. */
+export function useOfferBeside(search: FindSearch) {
+  const { open, view, list } = useBeside(OFFER, search)
+  const id = Number(view)
+  const detail = id > 0 && (
+    <Suspense fallback={<div aria-busy="true" />}>
+      <OfferBeside id={id} list={list} />
+    </Suspense>
+  )
+  return { open, detail, opened: id }
+}
