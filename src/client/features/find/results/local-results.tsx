@@ -9,7 +9,7 @@ import type { JobCard } from '#shared/contract/jobs.ts'
 import type { OfferCard } from '#shared/contract/offers.ts'
 import { type Cities, searchSeen, searchSeenOffers, seenJobs, seenOffers } from '../device/local-search.ts'
 import type { Filters } from '../filters/filters.ts'
-import { Cards } from './results.tsx'
+import { Cards } from '../list/results.tsx'
 
 const SHOWN = 100
 
