@@ -6,7 +6,7 @@ import { formatNumber } from '#client/platform/words/format.ts'
 import { TabLinks, tabLinkClass } from '#client/ui/tab-links.tsx'
 import type { Waiting } from '#shared/contract/administration.ts'
 import styles from './admin-nav.module.css'
-import { waitingQueryOptions } from './overview/queries.ts'
+import { waitingQueryOptions } from './queries.ts'
 import { adminPathsOf, sectionOf } from './sections.ts'
 
 /** The navigation of the administration: the sections for which the current user has the right. */

@@ -6,7 +6,7 @@ import { useTitle } from '#client/platform/words/title.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { waitingQueryOptions } from './queries.ts'
+import { waitingQueryOptions } from '../queries.ts'
 import { WaitingList } from './waiting-list.tsx'
 
 /** The first page of the administration: what waits and since when. */

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
 import { AdminNav } from '#client/features/admin/admin-nav.tsx'
-import { waitingQueryOptions } from '#client/features/admin/overview/queries.ts'
+import { waitingQueryOptions } from '#client/features/admin/queries.ts'
 import { getViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/admin')({
