@@ -58,7 +58,9 @@ export function authRoutes(app: App, deps: Deps): void {
     '/auth/logout',
     { config: { access: 'signed-in' }, schema: { tags, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      await revokeSession(deps.db, requireActor(request).sessionId, deps.clock())
+      const { id, sessionId } = requireActor(request)
+      await revokeSession(deps.db, sessionId, deps.clock())
+      await deps.realtime.closeEndedSessions(id)
       return reply.status(204).send(undefined)
     },
   )

@@ -14,7 +14,7 @@ const TOUCH_EVERY_MS = MINUTE_MS
  * @returns the current user, 'expired' for an expired token, null for an invalid one (forged, signed out, revoked)
  */
 export async function authenticate(
-  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { db, clock, config, realtime }: Pick<Deps, 'db' | 'clock' | 'config' | 'realtime'>,
   token: string,
   { isAway = false } = {},
 ): Promise<Actor | 'expired' | null> {
@@ -27,6 +27,7 @@ export async function authenticate(
   const judgement = judgeToken(claims.jti, session, now)
   if (judgement === 'reused') {
     await revokeSession(db, claims.sessionId, now)
+    await realtime.closeEndedSessions(session.user_id)
     return null
   }
   const isFirstUse = judgement === 'current' && !session.successor_used

@@ -30,6 +30,7 @@ export async function changePassword(deps: Deps, actor: Actor, change: Change): 
     await savePassword(trx, user.id, passwordHash)
     await revokeOtherSessions(trx, user.id, actor.sessionId, deps.clock())
   })
+  await deps.realtime.closeEndedSessions(user.id)
 }
 
 function requireGood({ current_password, password, password_confirmation }: Change, user: User): void {

@@ -10,7 +10,7 @@ import { readToken, signToken } from './tokens.ts'
  * Refreshes a token, expired or not. Concurrent refreshes of one token get the same successor.
  * @throws Problem 401 when the session has ended, or ends now because a revoked token was used again
  */
-export async function refresh({ db, clock, config }: Deps, token: string | null): Promise<Token> {
+export async function refresh({ db, clock, config, realtime }: Deps, token: string | null): Promise<Token> {
   const now = clock()
   const claims = token === null ? null : await readToken(config.jwtSecret, token, now)
   if (!claims) throw new Problem('unauthenticated')
@@ -26,7 +26,10 @@ export async function refresh({ db, clock, config }: Deps, token: string | null)
     return { userId: session.user_id, role: session.role, tokens }
   })
   // Not thrown inside the transaction: that would roll back the revocation.
-  if (!successor) throw new Problem('unauthenticated')
+  if (!successor) {
+    await realtime.closeEndedSessions(claims.userId)
+    throw new Problem('unauthenticated')
+  }
   const { userId, role, tokens } = successor
   const next = { userId, sessionId: claims.sessionId, jti: tokens.current_jti, role }
   return signToken(config.jwtSecret, next, tokens.current_issued_at)

@@ -71,6 +71,7 @@ export function securityRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const actor = requireActor(request)
       if (!(await revokeOwnSession(deps.db, actor.id, request.params.id, deps.clock()))) throw notFound()
+      await deps.realtime.closeEndedSessions(actor.id)
       return reply.status(204).send(undefined)
     },
   )
@@ -81,6 +82,7 @@ export function securityRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const actor = requireActor(request)
       await revokeOtherSessions(deps.db, actor.id, actor.sessionId, deps.clock())
+      await deps.realtime.closeEndedSessions(actor.id)
       return reply.status(204).send(undefined)
     },
   )

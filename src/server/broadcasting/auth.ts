@@ -30,9 +30,7 @@ export async function channelAuth(app: App, { realtime }: Deps, mayJoinRoom: May
         const actor = requireActor(request)
         const { socket_id, channel_name } = request.body
         if (!(await mayJoin(channel_name, actor, mayJoinRoom))) throw new Problem('forbidden')
-        const binding = { socketId: socket_id, channel: channel_name }
-        const auth = await realtime.authorise({ ...binding, sessionId: actor.sessionId, userId: actor.id })
-        return { auth }
+        return { auth: await realtime.authorise(bindingOf(socket_id, actor), channel_name) }
       },
     )
     ;(scope as App).post(
@@ -41,7 +39,7 @@ export async function channelAuth(app: App, { realtime }: Deps, mayJoinRoom: May
         config: { access: 'signed-in' },
         schema: { hide: true, body: UserAuthSchema, response: { 200: UserAuthAnswer } },
       },
-      async (request) => realtime.authoriseUser(request.body.socket_id, requireActor(request).id),
+      async (request) => realtime.authoriseUser(bindingOf(request.body.socket_id, requireActor(request))),
     )
   })
 }
@@ -54,6 +52,8 @@ export function realtimeRoutes(app: App, { realtime }: Deps): void {
     async () => ({ data: realtime.settings }),
   )
 }
+
+const bindingOf = (socketId: string, { id, sessionId }: Actor) => ({ socketId, sessionId, userId: id })
 
 // The highest value of PostgreSQL's integer: a query with a higher one fails.
 const HIGHEST_ID = 2_147_483_647

@@ -28,4 +28,5 @@ export async function eraseAccount(
     await removeFile(deps.tasks, trx, user.url_img)
     await deletePerson(trx, user, deps.clock())
   })
+  await deps.realtime.closeEndedSessions(user.id)
 }

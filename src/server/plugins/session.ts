@@ -10,7 +10,7 @@ import { Problem } from '../http/problem.ts'
  * Finds the current user and checks `config.access`. A route under /api/v1 without it fails at registration, so a
  * forgotten declaration stops the start.
  */
-export function session(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config'>): void {
+export function session(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config' | 'realtime'>): void {
   app.decorateRequest('actor', null)
   app.addHook('onRoute', (route) => {
     if (route.url.startsWith('/api/v1/') && !route.config?.access) {
@@ -29,7 +29,7 @@ export function session(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config'>): 
 async function findActor(
   request: FastifyRequest,
   access: Access,
-  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'realtime'>,
 ) {
   const token = bearerOf(request)
   if (token === null) return null

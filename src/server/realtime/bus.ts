@@ -22,18 +22,19 @@ const BusMessageSchema = z.discriminatedUnion('kind', [
     kind: z.literal('bind'),
     binding: z.object({
       socketId: z.string(),
-      channel: z.string(),
       sessionId: z.string(),
       userId: z.int(),
     }),
   }),
   z.object({ kind: z.literal('end-user'), id: z.string() }),
+  z.object({ kind: z.literal('sessions-ended'), userId: z.int() }),
 ])
 /** Messages between the processes of one installation. */
 export type BusMessage =
   | { kind: 'event'; event: Event }
   | { kind: 'bind'; binding: Binding }
   | { kind: 'end-user'; id: string }
+  | { kind: 'sessions-ended'; userId: number }
 
 export type Bus = {
   send(message: BusMessage): Promise<void>

@@ -12,8 +12,8 @@ export type Connection = {
   readonly socket: Socket
   /** Subscribed channels; on presence channels with the member. */
   readonly channels: Map<string, Member | null>
-  /** The channels that each session has authorized. */
-  readonly sessions: Map<string, Set<string>>
+  /** The sessions that have authorized this connection, with their users. */
+  readonly sessions: Map<string, number>
   userId: number | null
   /** The user id of `pusher:signin`. */
   signedInAs: string | null

@@ -7,37 +7,56 @@ import { findEndedSessions, findEndedSince } from './store.ts'
 type Given = { db: Db; clock: () => Date; onError(error: Error): void }
 export type Watching = { stop(): Promise<void> }
 
-// Revoked sessions must lose their sockets within 5 s.
+// Finds what nobody announced: expired sessions, and announcements lost with their process.
 const LOOK_EVERY_MS = 2000
 // Covers sessions that ended between two checks or while the engine was unreachable.
 const LOOK_BACK_MS = MINUTE_MS
 
-/** Periodically closes the subscriptions of sessions that have ended. */
-export function watchOwnSockets(hub: Hub, { db, clock, onError }: Given): Watching {
-  return watch(onError, async () => {
-    const ids = [...hub.sessions()]
-    if (ids.length === 0) return
-    const ended = await findEndedSessions(db, ids, clock())
-    if (ended.size > 0) hub.endSessions(ended)
-  })
+/** Periodically closes the sockets of sessions that have ended. */
+export function watchOwnSockets(hub: Hub, given: Given): Watching {
+  return watch(given.onError, () => closeEnded(hub, hub.sessions(), given))
+}
+
+/** Closes the sockets in this process of those of these sessions that have ended. */
+export async function closeEnded(
+  hub: Hub,
+  sessions: Set<string>,
+  { db, clock }: Pick<Given, 'db' | 'clock'>,
+): Promise<void> {
+  if (sessions.size === 0) return
+  const ended = await findEndedSessions(db, [...sessions], clock())
+  if (ended.size > 0) hub.endSessions(ended)
 }
 
 /**
  * Makes an external engine close the sockets of people whose session has ended. Engines know users, not sessions, so
  * all devices of the person are cut. Those with a valid session reconnect.
  */
-export function watchEngineSockets(engine: Engine, { db, clock, onError }: Given): Watching {
+export function watchEngineSockets(engine: Engine, { db, clock, onError }: Given) {
   let done = new Set<string>()
-  return watch(onError, async () => {
+  const findEnded = () => {
     const now = clock()
-    const ended = await findEndedSince(db, new Date(now.getTime() - LOOK_BACK_MS), now)
+    return findEndedSince(db, new Date(now.getTime() - LOOK_BACK_MS), now)
+  }
+  const end = async (userId: number, sessions: { id: string }[]) => {
+    await engine.endUser(userId)
+    for (const { id } of sessions) done.add(id)
+  }
+  const watching = watch(onError, async () => {
+    const ended = await findEnded()
     const fresh = ended.filter(({ id }) => !done.has(id))
     done = new Set(ended.map(({ id }) => id).filter((id) => done.has(id)))
-    for (const [userId, sessions] of Map.groupBy(fresh, ({ user_id }) => user_id)) {
-      await engine.endUser(userId)
-      for (const { id } of sessions) done.add(id)
-    }
+    for (const [userId, sessions] of Map.groupBy(fresh, ({ user_id }) => user_id)) await end(userId, sessions)
   })
+  return {
+    ...watching,
+    /** Closes a person's sockets at once: the sessions of an erased account are in no table. */
+    endNow: async (userId: number) =>
+      end(
+        userId,
+        (await findEnded()).filter(({ user_id }) => user_id === userId),
+      ),
+  }
 }
 
 function watch(onError: (error: Error) => void, look: () => Promise<void>): Watching {

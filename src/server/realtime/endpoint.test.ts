@@ -213,7 +213,7 @@ describe('the WebSocket endpoint', () => {
     const ids = await Promise.all(sockets.map((socket) => socket.id()))
     expect((await (await openSocket(limited)).closed).code).toBe(4100)
     for (const socketId of ids.slice(0, 51))
-      own?.hub.bind({ socketId, channel: 'private-user.1', sessionId: crypto.randomUUID(), userId: 1 })
+      own?.hub.bind({ socketId, sessionId: crypto.randomUUID(), userId: 1 })
     expect((await sockets[50]?.closed)?.code).toBe(4100)
     expect(own?.hub.socketIdsOf(1)).toHaveLength(50)
     sockets[0]?.close()

@@ -168,8 +168,8 @@ describe('with an external engine', () => {
     expect(data).toEqual({ key: 'test-key', cluster: 'mt1', host: '127.0.0.1', port, scheme: 'http' })
     const socket = await openSocket(engine)
     const id = await socket.id()
-    const binding = { socketId: id, channel: 'private-room.1', sessionId: 'any', userId: 1 }
-    socket.subscribe('private-room.1', await app.deps.realtime.authorise(binding))
+    const binding = { socketId: id, sessionId: 'any', userId: 1 }
+    socket.subscribe('private-room.1', await app.deps.realtime.authorise(binding, 'private-room.1'))
     await socket.next('pusher_internal:subscription_succeeded')
     await app.deps.realtime.publish(['private-room.1'], 'App\\Events\\NewChatMessage', { message: 'x' })
     expect(await socket.next()).toMatchObject({

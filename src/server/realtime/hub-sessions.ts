@@ -1,22 +1,20 @@
-import type { Connection } from './connection.ts'
 import { CLOSE } from './protocol.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 // Tabs share one connection, so a person's devices never need this many.
 const MOST_PER_USER = 50
 
-/** A session has authorized a socket for a channel. */
-export type Binding = { socketId: string; channel: string; sessionId: string; userId: number }
+/** A session has authorized a socket: for a channel, or to sign in as its user. */
+export type Binding = { socketId: string; sessionId: string; userId: number }
 
-/** Ends subscriptions and connections together with the session that opened them. */
-export function createHubSessions({ connections, users, drop, leaveUser, unsubscribe }: Subscriptions) {
+/** Ends connections together with the sessions that authorized them. */
+export function createHubSessions({ connections, users, drop, leaveUser }: Subscriptions) {
   return {
-    /** Remembers which session authorized a socket for a channel. */
-    bind({ socketId, channel, sessionId, userId }: Binding): void {
+    /** Remembers which session authorized a socket. */
+    bind({ socketId, sessionId, userId }: Binding): void {
       const connection = connections.get(socketId)
       if (!connection) return
-      const { sessions } = connection
-      sessions.set(sessionId, (sessions.get(sessionId) ?? new Set()).add(channel))
+      connection.sessions.set(sessionId, userId)
       if (connection.userId === userId) return
       if (connection.userId !== null) leaveUser(connection.userId, connection)
       connection.userId = userId
@@ -24,23 +22,22 @@ export function createHubSessions({ connections, users, drop, leaveUser, unsubsc
       users.set(userId, own.add(connection))
       if (own.size > MOST_PER_USER) drop(connection, CLOSE.overCapacity)
     },
-    /** Ids of all sessions with connections in this process. */
-    sessions(): Set<string> {
+    /** Ids of the sessions with connections in this process: of one user, or of all. */
+    sessions(of: number | null = null): Set<string> {
       const ids = new Set<string>()
-      for (const { sessions } of connections.values()) for (const id of sessions.keys()) ids.add(id)
+      for (const { sessions } of connections.values())
+        for (const [id, userId] of sessions) if (of === null || of === userId) ids.add(id)
       return ids
     },
-    /** Ends the subscriptions of ended sessions. A connection without any other session is closed. */
+    /**
+     * Closes the connections that ended sessions have authorized. A signature names its socket, so the signatures of
+     * an ended session are worthless from then on. A connection that another session has authorized too may reconnect.
+     */
     endSessions(ended: Set<string>): void {
       for (const connection of [...connections.values()]) {
-        const { sessions } = connection
-        const over = [...sessions].filter(([id]) => ended.has(id))
-        if (over.length === 0) continue
-        for (const [id, names] of over) {
-          sessions.delete(id)
-          for (const channel of names) if (!isHeld(sessions, channel)) unsubscribe(connection, channel)
-        }
-        if (sessions.size === 0) drop(connection, CLOSE.sessionEnded)
+        const ids = [...connection.sessions.keys()]
+        if (!ids.some((id) => ended.has(id))) continue
+        drop(connection, ids.every((id) => ended.has(id)) ? CLOSE.sessionEnded : CLOSE.otherSessionEnded)
       }
     },
     /** Closes all connections in this process on which this user signed in (`pusher:signin`). */
@@ -50,6 +47,3 @@ export function createHubSessions({ connections, users, drop, leaveUser, unsubsc
     },
   }
 }
-
-const isHeld = (sessions: Connection['sessions'], channel: string) =>
-  [...sessions.values()].some((names) => names.has(channel))

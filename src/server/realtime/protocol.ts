@@ -13,6 +13,7 @@ export const CLOSE = {
   overCapacity: { code: 4100, reason: 'Over capacity' },
   tooSlow: { code: 4101, reason: 'The connection is too slow for what it is sent' },
   tooMany: { code: 4102, reason: 'Too many messages' },
+  otherSessionEnded: { code: 4104, reason: 'Another session of this connection has ended' },
   behind: { code: 4103, reason: 'Events may have been missed' },
   stopping: { code: 4200, reason: 'The server is going away' },
   silent: { code: 4201, reason: 'The ping was not answered' },

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { RealtimeSettings } from '#shared/contract/realtime.ts'
 import type { Db } from '../db/connect.ts'
-import { type Bus, startBus } from './bus.ts'
-import { watchEngineSockets, watchOwnSockets } from './ended-sessions.ts'
+import { type BusMessage, startBus } from './bus.ts'
+import { closeEnded, watchEngineSockets, watchOwnSockets } from './ended-sessions.ts'
 import { connectEngine, isWorthRetrying, type PusherConfig, settingsOf } from './engine.ts'
 import { createHub, type Event, type Hub } from './hub.ts'
 import type { Binding } from './hub-sessions.ts'
@@ -22,10 +22,12 @@ export type Realtime = {
   publish(channels: string[], event: string, data: unknown): Promise<void>
   /** Retries an event that an external engine did not accept. Rejects when it fails again. */
   publishAgain(event: PublishedEvent): Promise<void>
-  /** Signs a socket's subscription to a private channel and binds it to the session. */
-  authorise(binding: Binding): Promise<string>
-  /** Signs a user's `pusher:signin`, so that an engine can close all connections of that user. */
-  authoriseUser(socketId: string, userId: number): { auth: string; user_data: string }
+  /** Signs a socket's subscription to a private channel and binds the socket to the session. */
+  authorise(binding: Binding, channel: string): Promise<string>
+  /** As `authorise`, for `pusher:signin`, so that an engine can close all connections of that user. */
+  authoriseUser(binding: Binding): Promise<{ auth: string; user_data: string }>
+  /** Closes the sockets of a user's ended sessions in all processes. Call it after the commit. It never rejects. */
+  closeEndedSessions(userId: number): Promise<void>
   /** Connection settings for browsers. */
   settings: RealtimeSettings
   /** This server's own engine; null with an external one. */
@@ -51,14 +53,20 @@ const SWEEP_EVERY_MS = 5000
 /** Starts the own hub or connects an external engine, as configured. */
 export async function startRealtime(given: Given): Promise<RunningRealtime> {
   const { pusher, publicUrl } = given.config
-  const common = {
+  const { bind, ...transport } = pusher.engine ? publishThroughEngine(given) : await publishThroughHub(given)
+  return {
+    ...transport,
     settings: settingsOf(pusher, publicUrl),
-    authoriseUser(socketId: string, userId: number) {
-      const user_data = JSON.stringify({ id: String(userId) })
-      return { auth: signUser(pusher, socketId, user_data), user_data }
+    async authorise(binding, channel) {
+      await bind(binding)
+      return signChannel(pusher, binding.socketId, channel)
+    },
+    async authoriseUser(binding) {
+      await bind(binding)
+      const user_data = JSON.stringify({ id: String(binding.userId) })
+      return { auth: signUser(pusher, binding.socketId, user_data), user_data }
     },
   }
-  return { ...common, ...(pusher.engine ? publishThroughEngine(given) : await publishThroughHub(given)) }
 }
 
 function publishThroughEngine(given: Given) {
@@ -82,15 +90,35 @@ function publishThroughEngine(given: Given) {
         onError(error)
       })
     },
-    authorise: async ({ socketId, channel }: Binding) => signChannel(pusher, socketId, channel),
+    // An external engine knows users, not sessions.
+    bind: async () => undefined,
+    async closeEndedSessions(userId: number) {
+      const ended = watching.endNow(userId).catch(onError)
+      await Promise.race([ended, setTimeout(MAX_WAIT_MS)])
+    },
   }
 }
 
 async function publishThroughHub(given: Given) {
-  const { config, db, databaseUrl, onError } = given
+  const { databaseUrl, onError } = given
   const hub = createHub()
-  const bus = databaseUrl ? await joinOthers(databaseUrl, db, hub) : null
-  const sendToBus = (message: Parameters<Bus['send']>[0]) => bus?.send(message).catch(onError)
+  const closeEndedOf = (userId: number) => closeEnded(hub, hub.sessions(userId), given).catch(onError)
+  const bindHere = async (binding: Binding) => {
+    hub.bind(binding)
+    // The session may have ended since its token was checked.
+    await closeEnded(hub, new Set([binding.sessionId]), given).catch(onError)
+  }
+  const hear = (message: BusMessage) => {
+    if (message.kind === 'event') hub.deliver(message.event)
+    else if (message.kind === 'bind') void (hub.has(message.binding.socketId) && bindHere(message.binding))
+    else if (message.kind === 'end-user') hub.endUser(message.id)
+    else void closeEndedOf(message.userId)
+  }
+  // A process that has missed messages lets its clients catch up.
+  const bus = databaseUrl
+    ? await startBus(databaseUrl, given.db, hear, () => hub.closeAll(CLOSE.behind))
+    : null
+  const sendToBus = (message: BusMessage) => bus?.send(message).catch(onError)
   const publish = async (channels: string[], event: string, data: unknown) => {
     // The protocol sends data as text, encoded once for all receivers.
     const whole: Event = { channels, event, data: JSON.stringify(data ?? null) }
@@ -102,11 +130,13 @@ async function publishThroughHub(given: Given) {
   return {
     publish,
     publishAgain: ({ channels, event, data }: PublishedEvent) => publish(channels, event, data),
-    async authorise(binding: Binding) {
-      if (hub.has(binding.socketId)) hub.bind(binding)
+    bind: async (binding: Binding) => {
+      if (hub.has(binding.socketId)) await bindHere(binding)
       // The socket belongs to another process. It must know the session before the browser subscribes.
       else await bus?.send({ kind: 'bind', binding })
-      return signChannel(config.pusher, binding.socketId, binding.channel)
+    },
+    closeEndedSessions: async (userId: number) => {
+      await Promise.all([closeEndedOf(userId), sendToBus({ kind: 'sessions-ended', userId })])
     },
     own: {
       hub,
@@ -126,15 +156,3 @@ async function publishThroughHub(given: Given) {
     },
   }
 }
-
-const joinOthers = (databaseUrl: string, db: Db, hub: Hub) =>
-  startBus(
-    databaseUrl,
-    db,
-    (message) => {
-      if (message.kind === 'event') hub.deliver(message.event)
-      else if (message.kind === 'bind') hub.bind(message.binding)
-      else hub.endUser(message.id)
-    },
-    () => hub.closeAll(CLOSE.behind),
-  )
