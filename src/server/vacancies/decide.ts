@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely'
 import { canDecide, VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
 import type { Tables } from '../db/tables.ts'
 import { notFound, Problem } from '../http/problem.ts'
+import { createSlug, slugOf } from './slug.ts'
 import { lockVacancy, updateVacancy, type VacancyRow } from './store.ts'
-import { newestText, toColumns } from './text.ts'
+import { newestText, toColumns, wasApproved } from './text.ts'
 
 export type Decided = {
   ownerId: number
@@ -26,8 +27,10 @@ export async function approveVacancy(
   now: Date,
 ): Promise<Decided> {
   const row = await requirePending(trx, id, version)
+  const slug = slugFor(row)
   await updateVacancy(trx, id, {
     ...toColumns(newestText(row)),
+    slug,
     draft: null,
     moderation_state: 'approved',
     moderation_reason: null,
@@ -38,7 +41,14 @@ export async function approveVacancy(
     expires_at: row.expires_at ?? new Date(now.getTime() + VACANCY_LIFE_MS),
     updated_at: now,
   })
-  return decided(row)
+  return decided({ ...row, slug })
+}
+
+/** A first approval renews an address made from a title that no moderator has read. */
+function slugFor(row: VacancyRow): string {
+  const { title } = newestText(row)
+  const isFitting = wasApproved(row) || row.slug.startsWith(`${slugOf(title)}-`)
+  return isFitting ? row.slug : createSlug(title)
 }
 
 /**

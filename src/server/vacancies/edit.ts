@@ -5,7 +5,7 @@ import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, notFound, Problem } from '../http/problem.ts'
 import { findTextProblems, requireGoodText } from './check-text.ts'
 import { lockOwnVacancy, updateVacancy, type VacancyRow } from './store.ts'
-import { isSameText, newestText, patchText, publicText, toColumns } from './text.ts'
+import { isSameText, newestText, patchText, publicText, toColumns, wasApproved } from './text.ts'
 
 /**
  * Changes an owner's vacancy. A changed text goes to moderation; the publish flag takes effect at once.
@@ -54,8 +54,8 @@ export async function findPatchProblems(
 }
 
 /**
- * The columns that a new text changes. An approved text stays public until the new one is decided
- * (src/docs/product.md, "Vacancies").
+ * The columns that a new text changes. Others read the last approved text until the new one is approved, also after the
+ * vacancy was taken down (src/docs/product.md, "Vacancies").
  */
 function changesOfText(row: VacancyRow, text: VacancyText, now: Date): Updateable<VacancyTable> {
   if (isSameText(text, newestText(row))) return {}
@@ -66,7 +66,7 @@ function changesOfText(row: VacancyRow, text: VacancyText, now: Date): Updateabl
   }
   return {
     version,
-    ...(row.approved_at ? { draft: JSON.stringify(text) } : toColumns(text)),
+    ...(wasApproved(row) ? { draft: JSON.stringify(text) } : { ...toColumns(text), draft: null }),
     moderation_state: 'pending',
     moderation_reason: null,
     submitted_at: now,

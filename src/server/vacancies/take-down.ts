@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { lockVacancy, updateVacancy } from './store.ts'
-import { newestText, toColumns } from './text.ts'
 
 /**
- * Takes a vacancy down, as if it had never been approved. Its owner sees the reason and may correct and resubmit it.
- * Does nothing when the vacancy is already deleted.
+ * Takes a vacancy down. Its owner sees the reason and may correct and resubmit it. Bidders and favourites keep the last
+ * approved title, so the columns stay as they are. Does nothing when the vacancy is already deleted.
  */
 export async function takeDownVacancy(
   trx: Kysely<Tables>,
@@ -16,9 +15,6 @@ export async function takeDownVacancy(
   const row = await lockVacancy(trx, id)
   if (!row) return
   await updateVacancy(trx, id, {
-    // Drafts exist only beside an approved text, so the newest text moves to the columns.
-    ...toColumns(newestText(row)),
-    draft: null,
     version: row.version + 1,
     approved_version: null,
     approved_at: null,

@@ -9,6 +9,10 @@ const TEXT_KEYS = Object.keys(VacancyFormSchema.shape).filter(
 const pickText = (from: VacancyText): VacancyText =>
   Object.fromEntries(TEXT_KEYS.map((key) => [key, from[key]])) as VacancyText
 
+/** Whether the columns hold a text that a moderator has approved. A taken-down vacancy keeps `published_at`. */
+export const wasApproved = (row: Pick<Selectable<VacancyTable>, 'approved_at' | 'published_at'>): boolean =>
+  row.approved_at !== null || row.published_at !== null
+
 /** The public text, stored in the columns. */
 export const publicText = (row: Selectable<VacancyTable>): VacancyText => pickText(row)
 

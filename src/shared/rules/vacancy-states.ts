@@ -34,7 +34,7 @@ export const isStillOpen = (job: { is_open?: boolean; expires_at: string }, now:
 
 /**
  * Whether the current text has been listed. `published_at` is set once and kept. A vacancy that a moderator has taken
- * down has no approval, and its text may be one that no moderator has read.
+ * down has no approval.
  */
 export const wasPublic = (vacancy: VacancyFacts) =>
   vacancy.approved_at !== null && vacancy.published_at !== null
