@@ -41,7 +41,7 @@ import { limitRequests } from './plugins/rate-limit.ts'
 import { refuseOddTargets } from './plugins/request-target.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { session } from './plugins/session.ts'
-import { sharedAnswers } from './plugins/shared-answers.ts'
+import { rememberSent, sharedAnswers } from './plugins/shared-answers.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { pushRoutes } from './push-devices/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
@@ -69,7 +69,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
   bodies(app)
   language(app)
   errors(app)
-  await securityHeaders(app, deps, styleHashes(build))
+  securityHeaders(app, deps, styleHashes(build))
   await limitRequests(app, deps)
   sharedAnswers(app, deps)
   // The build compresses assets. Answers are compressed here, at a level that costs less time than it saves.
@@ -78,6 +78,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
     encodings: ['br', 'gzip'],
   })
   await caching(app)
+  rememberSent(app)
   session(app, deps)
   await contract(app, deps)
 

@@ -1,7 +1,12 @@
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { LRUCache } from 'lru-cache'
 import type { Token } from '#shared/contract/accounts.ts'
 import type { Role } from '#shared/contract/roles.ts'
 import { TOKEN_LIFE_S } from './session-rules.ts'
+
+// Verifying a signature costs more than the query for the session. Only the claims of our own tokens are remembered,
+// by the whole token and the secret; session, revocation and expiry are judged at each request.
+const verified = new LRUCache<string, { payload: JWTPayload; secret: Uint8Array }>({ max: 5000 })
 
 export type TokenClaims = { userId: number; sessionId: string; jti: string; role: Role }
 
@@ -27,8 +32,12 @@ export async function readToken(
   token: string,
   now: Date,
 ): Promise<(TokenClaims & { isExpired: boolean }) | null> {
+  const known = verified.get(token)
+  if (known?.secret === secret && !isOver(known.payload, now))
+    return { ...claimsOf(known.payload), isExpired: false }
   try {
     const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: now })
+    verified.set(token, { payload, secret })
     return { ...claimsOf(payload), isExpired: false }
   } catch (error) {
     if (error instanceof errors.JWTExpired) return { ...claimsOf(error.payload), isExpired: true }
@@ -36,6 +45,9 @@ export async function readToken(
     throw error
   }
 }
+
+/** As jose judges `exp` (RFC 7519, 4.1.4); a token without it is judged by jose. */
+const isOver = ({ exp = 0 }: JWTPayload, now: Date) => exp <= Math.floor(now.getTime() / 1000)
 
 function claimsOf(payload: Record<string, unknown>): TokenClaims {
   return {

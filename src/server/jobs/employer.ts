@@ -5,7 +5,17 @@ import { answerRate, toCard } from './view.ts'
 
 /** An employer's share of answered bids, 0 to 1; null when there are too few bids. */
 export async function readAnswerRate(db: Db, employerId: number, now: Date): Promise<number | null> {
-  return answerRate(await countAnswers(db, employerId, now))
+  return (await readAnswerRates(db, [employerId], now)).get(employerId) ?? null
+}
+
+/** As `readAnswerRate`, for several employers; those with too few bids may be missing. */
+export async function readAnswerRates(
+  db: Db,
+  employerIds: number[],
+  now: Date,
+): Promise<Map<number, number | null>> {
+  const counts = await countAnswers(db, [...new Set(employerIds)], now)
+  return new Map([...counts].map(([id, answers]) => [id, answerRate(answers)]))
 }
 
 /** An employer's listed jobs, latest first, at most `most`. */

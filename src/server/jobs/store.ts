@@ -97,27 +97,39 @@ export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>
 
 /** The worker's bid on a job, else the latest withdrawn one, or null. */
 export async function findWorkersBid(db: Executor, vacancyId: number, workerId: number) {
-  const row = await db
+  return (await findWorkersBids(db, [vacancyId], workerId)).get(vacancyId) ?? null
+}
+
+/** As `findWorkersBid`, for several jobs: by job. */
+export async function findWorkersBids(db: Executor, vacancyIds: number[], workerId: number) {
+  const rows = await db
     .selectFrom('bids')
-    .select(['id', 'text', 'pay_amount', 'pay_type', 'state', 'created_at'])
-    .where('vacancy_id', '=', vacancyId)
+    .distinctOn('vacancy_id')
+    .select(['vacancy_id', 'id', 'text', 'pay_amount', 'pay_type', 'state', 'created_at'])
+    .where(sql<SqlBool>`vacancy_id = any(${vacancyIds}::int[])`)
     .where('user_id', '=', workerId)
+    .orderBy('vacancy_id')
     .orderBy(sql`state = 'withdrawn'`)
     .orderBy('id', 'desc')
-    .executeTakeFirst()
-  return row ?? null
+    .execute()
+  return new Map(rows.map(({ vacancy_id, ...bid }) => [vacancy_id, bid]))
 }
 
 /** The number of bids on an employer's vacancies older than three days, and of the answered ones among them. */
+export type Answers = { due: number; answered: number }
+
+/** As `Answers`, by employer, without employers who have no such bid. */
 export async function countAnswers(
   db: Executor,
-  employerId: number,
+  employerIds: number[],
   now: Date,
-): Promise<{ due: number; answered: number }> {
-  const { rows } = await sql<{ due: number; answered: number }>`
-    select count(*)::int as due, (count(*) filter (where b.state in ('accepted', 'declined')))::int as answered
+): Promise<Map<number, Answers>> {
+  const { rows } = await sql<Answers & { user_id: number }>`
+    select v.user_id, count(*)::int as due,
+      (count(*) filter (where b.state in ('accepted', 'declined')))::int as answered
     from bids b join vacancies v on v.id = b.vacancy_id
-    where v.user_id = ${employerId} and b.state <> 'withdrawn'
-      and b.created_at < ${new Date(now.getTime() - 3 * DAY_MS)}`.execute(db)
-  return rows[0] as { due: number; answered: number }
+    where v.user_id = any(${employerIds}::int[]) and b.state <> 'withdrawn'
+      and b.created_at < ${new Date(now.getTime() - 3 * DAY_MS)}
+    group by v.user_id`.execute(db)
+  return new Map(rows.map(({ user_id, ...answers }) => [user_id, answers]))
 }

@@ -1,8 +1,8 @@
 import type { Job } from '#shared/contract/jobs.ts'
 import { type VacancyFacts, wasPublic } from '#shared/rules/vacancy-states.ts'
 import type { Db } from '../db/connect.ts'
-import { readAnswerRate } from './employer.ts'
-import { findJobs, findWorkersBid, type JobRow, type Reader } from './store.ts'
+import { readAnswerRates } from './employer.ts'
+import { findJobs, type findWorkersBid, findWorkersBids, type JobRow, type Reader } from './store.ts'
 import { toJob } from './view.ts'
 
 /** A job with all details except similar jobs, and the facts of its state. `job` is null when it was taken down. */
@@ -16,25 +16,28 @@ export type WholeJob = {
 
 /** Jobs by id with all details of their page, without jobs that were never public. */
 export async function readWholeJobs(db: Db, reader: Reader, ids: number[]): Promise<WholeJob[]> {
-  const rates = new Map<number, number | null>()
-  const whole: WholeJob[] = []
-  for (const row of await findJobs(db, reader, ids)) {
-    if (!row.published_at) continue
-    if (!rates.has(row.user_id)) rates.set(row.user_id, await readAnswerRate(db, row.user_id, reader.now))
+  const rows = (await findJobs(db, reader, ids)).filter(({ published_at }) => published_at)
+  const employers = rows.map(({ user_id }) => user_id)
+  const bidOn = rows.flatMap(({ id, my_rate_id }) => (my_rate_id === null ? [] : [id]))
+  const [rates, bids] = await Promise.all([
+    readAnswerRates(db, employers, reader.now),
+    reader.workerId !== null && bidOn.length ? findWorkersBids(db, bidOn, reader.workerId) : new Map(),
+  ])
+  return rows.map((row) => {
     const { id, slug, title } = row
-    const job = wasPublic(row) ? await readWhole(db, reader, row, rates.get(row.user_id) ?? null) : null
-    whole.push({ id, slug, title, job, facts: { ...row, isOwnerBlocked: row.blocked_at !== null } })
-  }
-  return whole
+    const answer_rate = rates.get(row.user_id) ?? null
+    const job = wasPublic(row) ? toWhole(row, reader, answer_rate, bids.get(id) ?? null) : null
+    return { id, slug, title, job, facts: { ...row, isOwnerBlocked: row.blocked_at !== null } }
+  })
 }
 
-async function readWhole(db: Db, reader: Reader, row: JobRow, answer_rate: number | null) {
-  const { workerId } = reader
-  const bid = workerId !== null && row.my_rate_id !== null && (await findWorkersBid(db, row.id, workerId))
+type WorkersBid = NonNullable<Awaited<ReturnType<typeof findWorkersBid>>>
+
+function toWhole(row: JobRow, reader: Reader, answer_rate: number | null, bid: WorkersBid | null) {
   const job = toJob(row, reader)
   return {
     ...job,
     employer: { ...job.employer, answer_rate },
-    my_rate: bid ? { ...bid, created_at: bid.created_at.toISOString() } : null,
+    my_rate: bid && { ...bid, created_at: bid.created_at.toISOString() },
   }
 }

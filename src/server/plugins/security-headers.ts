@@ -1,4 +1,6 @@
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import helmet, { type HelmetOptions } from 'helmet'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { settingsOf } from '../realtime/engine.ts'
@@ -9,16 +11,12 @@ const DOCUMENT = /html|xml/
  * Content-Security-Policy and other security headers. The commission puts the token into localStorage, so no foreign
  * script may run. `styleHashes`: hashes of the style sheets inlined in pages.
  */
-export async function securityHeaders(
-  app: App,
-  { config }: Pick<Deps, 'config'>,
-  styleHashes: string[],
-): Promise<void> {
+export function securityHeaders(app: App, { config }: Pick<Deps, 'config'>, styleHashes: string[]): void {
   const https = config.publicUrl.startsWith('https:')
   const { host, port, scheme } = settingsOf(config.pusher, config.publicUrl)
   // An external real-time engine has its own host. Ours has the page's origin.
   const realtimeSources = host ? [`${scheme === 'https' ? 'wss' : 'ws'}://${host}:${port}`] : []
-  await app.register(helmet, {
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -43,8 +41,21 @@ export async function securityHeaders(
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
+  const { 'content-security-policy': policy, ...general } = headers
   app.addHook('onSend', async (_request, reply) => {
+    reply.headers(general)
     // A policy applies to documents only. Other answers omit it to save bytes.
-    if (!DOCUMENT.test(String(reply.getHeader('content-type')))) reply.removeHeader('content-security-policy')
+    if (policy && DOCUMENT.test(String(reply.getHeader('content-type'))))
+      reply.header('content-security-policy', policy)
   })
+}
+
+/** What helmet sets. The headers are the same for all requests, and making them anew takes longer than a cached answer. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  helmet(options)(request, response, () => undefined)
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  )
 }

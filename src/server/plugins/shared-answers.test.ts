@@ -71,6 +71,21 @@ describe.each(engines())('public answers on %s', (engine) => {
     expect([again.statusCode, again.payload]).toEqual([304, ''])
   })
 
+  it('have the same headers each time, except the limit of each client', async () => {
+    const limited = await createTestApp(engine, { sharedAnswersMs: LONG_MS, rateLimit: true })
+    const ask = async (remoteAddress: string) => {
+      const { headers, payload } = await limited.app.inject({ url: '/api/v1/city', remoteAddress })
+      const { date: _date, 'x-ratelimit-remaining': remaining, ...same } = headers
+      return { remaining, payload, same }
+    }
+    const [first, second] = [await ask('192.0.2.1'), await ask('192.0.2.1')]
+    expect(first.same).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-language': 'en' })
+    expect([second.same, second.payload]).toEqual([first.same, first.payload])
+    expect(Number(second.remaining)).toBe(Number(first.remaining) - 1)
+    expect((await ask('192.0.2.2')).remaining).toBe(first.remaining)
+    await limited.close()
+  })
+
   it('are not cached when they are errors', async () => {
     expect((await test.call('GET', '/jobs/later')).status).toBe(404)
     await test.db.updateTable('vacancies').set({ slug: 'later' }).where('id', '=', job.id).execute()

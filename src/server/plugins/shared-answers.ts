@@ -11,6 +11,7 @@ const LONGEST_URL = 1000
 /** A smaller answer fits into one packet uncompressed. */
 const COMPRESS_FROM_BYTES = 1024
 const BROTLI_QUALITY = 4
+const OF_CLIENT = /^(?:x-ratelimit-|retry-after)/
 const KEPT_HEADERS = ['content-type', 'content-language', 'vary', 'cache-control', 'link'] as const
 
 /** Writes that do not change public answers. All other writes clear the cache. */
@@ -22,14 +23,18 @@ type Answer = {
   body: Buffer
   headers: Record<string, string>
   encoded: Map<Encoding, Promise<Buffer>>
+  /** What was sent, by encoding: all headers and the bytes. */
+  sent: Map<Encoding, { headers: Record<string, string>; body: Buffer }>
   until: number
 }
 /** The cache slot for this request's answer; unused when a write happens before the answer is complete. */
 type Share = { key: string; generation: number; done: () => void }
+type Sending = { answer: Answer; encoding: Encoding }
 
 declare module 'fastify' {
   interface FastifyRequest {
     share: Share | null
+    sending: Sending | null
   }
 }
 
@@ -48,6 +53,7 @@ const encoders: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<
 export function sharedAnswers(app: App, { config }: Pick<Deps, 'config'>): void {
   const { sharedAnswersMs } = config
   app.decorateRequest('share', null)
+  app.decorateRequest('sending', null)
   if (sharedAnswersMs === 0) return
   const answers = new LRUCache<string, Answer>({
     maxSize: MOST_BYTES,
@@ -75,7 +81,7 @@ export function sharedAnswers(app: App, { config }: Pick<Deps, 'config'>): void 
     if (!isAlikeForAll(request)) return
     const key = `${request.language} ${request.url}`
     const kept = findKept(key) ?? (await pending.get(key)?.then(() => findKept(key)))
-    if (kept) return sendEncoded(request, reply, kept)
+    if (kept) return sendRaw(request, reply, kept) ?? sendEncoded(request, reply, kept)
     request.share = begin(key)
   })
   app.addHook('onSend', async (request, reply, payload) => {
@@ -94,6 +100,19 @@ export function sharedAnswers(app: App, { config }: Pick<Deps, 'config'>): void 
     if (share.generation === generation) answers.set(share.key, answer)
     share.done()
     return encode(request, reply, answer)
+  })
+}
+
+/** Remembers what is sent, when all other hooks have set their headers. Registered after them. */
+export function rememberSent(app: App): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { sending } = request
+    if (!sending || reply.statusCode !== 200 || !Buffer.isBuffer(payload)) return
+    const headers = pickHeaders(reply, (name) => !OF_CLIENT.test(name))
+    sending.answer.sent.set(sending.encoding, {
+      headers: { ...headers, 'content-length': String(payload.length) },
+      body: payload,
+    })
   })
 }
 
@@ -122,6 +141,7 @@ function toAnswer(reply: FastifyReply, payload: string, before: Answer | undefin
     body: Buffer.from(payload),
     headers: { ...Object.fromEntries(given), etag },
     encoded: new Map(),
+    sent: new Map(),
     until,
   }
 }
@@ -139,7 +159,8 @@ async function sendEncoded(
 async function encode(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<Buffer> {
   reply.header('etag', answer.headers.etag)
   reply.header('vary', [answer.headers.vary, 'accept-encoding'].filter(Boolean).join(', '))
-  const encoding = answer.body.length < COMPRESS_FROM_BYTES ? 'identity' : encodingOf(request)
+  const encoding = encodingFor(request, answer)
+  request.sending = { answer, encoding }
   if (encoding === 'identity') return answer.body
   reply.header('content-encoding', encoding)
   const known = answer.encoded.get(encoding)
@@ -148,6 +169,35 @@ async function encode(request: FastifyRequest, reply: FastifyReply, answer: Answ
   answer.encoded.set(encoding, made)
   return made
 }
+
+/**
+ * Sends what an earlier request got, without the other hooks: they would make the same headers again.
+ * @returns null when no request has got the answer in this encoding
+ */
+function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply | null {
+  const sent = answer.sent.get(encodingFor(request, answer))
+  if (!sent) return null
+  const { etag = '' } = answer.headers
+  const known = request.headers['if-none-match']
+  const isKnown = known !== undefined && (known === etag || `W/${known}` === etag)
+  reply.hijack()
+  reply.raw.writeHead(isKnown ? 304 : 200, { ...ownHeaders(reply), ...sent.headers })
+  reply.raw.end(isKnown ? undefined : sent.body)
+  return reply
+}
+
+/** The headers of this request's client: how much of its limit is left. */
+const ownHeaders = (reply: FastifyReply) => pickHeaders(reply, (name) => OF_CLIENT.test(name))
+
+function pickHeaders(reply: FastifyReply, isPicked: (name: string) => boolean): Record<string, string> {
+  const given = Object.entries(reply.getHeaders())
+  return Object.fromEntries(
+    given.flatMap(([name, value]) => (value !== undefined && isPicked(name) ? [[name, String(value)]] : [])),
+  )
+}
+
+const encodingFor = (request: FastifyRequest, { body }: Answer): Encoding =>
+  body.length < COMPRESS_FROM_BYTES ? 'identity' : encodingOf(request)
 
 /** Brotli before gzip; `q=0` refuses one (RFC 9110, 12.5.3). */
 function encodingOf({ headers }: FastifyRequest): Encoding {

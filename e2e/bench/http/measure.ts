@@ -1,0 +1,81 @@
+import { request } from 'node:http'
+import autocannon from 'autocannon'
+
+const SECONDS = Number(process.env.SECONDS ?? 4)
+const CONNECTIONS = Number(process.env.CONNECTIONS ?? 32)
+
+export type Figures = { perSecond: number; p50: number; p95: number; p99: number; errors: number }
+export type Requests = {
+  paths?: string[]
+  headers?: Record<string, string>
+  method?: 'GET' | 'POST' | 'PUT'
+  /** The headers and body of each next request, for writes. */
+  next?: () => { path: string; headers?: Record<string, string>; body?: string }
+}
+
+/** Requests a second and latencies at a URL, after a second of warming up. */
+export async function measure(url: string, requests: Requests = {}): Promise<Figures> {
+  const options = { url, connections: CONNECTIONS, ...askedOf(requests) }
+  await autocannon({ ...options, duration: 1 })
+  const {
+    requests: done,
+    latency,
+    errors,
+    non2xx,
+    statusCodeStats = {},
+  } = await autocannon({ ...options, duration: SECONDS })
+  const unchanged = statusCodeStats['304']?.count ?? 0
+  return {
+    perSecond: done.average,
+    p50: latency.p50,
+    p95: latency.p97_5,
+    p99: latency.p99,
+    errors: errors + non2xx - unchanged,
+  }
+}
+
+function askedOf({ paths = [], headers = {}, method = 'GET', next }: Requests): Partial<autocannon.Options> {
+  if (next) {
+    const setupRequest = (one: autocannon.Request) => {
+      const { path, headers: own, body } = next()
+      return { ...one, path, headers: { ...headers, ...own }, ...(body === undefined ? {} : { body }) }
+    }
+    return { method, headers, requests: [{ method, setupRequest }] }
+  }
+  return paths.length > 0
+    ? { method, headers, requests: paths.map((path) => ({ method, path, headers })) }
+    : { method, headers }
+}
+
+/** What the floor sends when it sends the product's bytes at a path. */
+export async function measureBytes(
+  product: string,
+  floor: string,
+  path: string,
+  headers: Record<string, string>,
+): Promise<Figures> {
+  const { 'if-none-match': known, ...asked } = headers
+  const answer = await new Promise<{ bytes: Buffer; type: string; encoding: string }>((resolve) =>
+    request(`${product}${path}`, { headers: asked }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({
+          bytes: known ? Buffer.alloc(0) : Buffer.concat(chunks),
+          type: String(response.headers['content-type']),
+          encoding: String(response.headers['content-encoding'] ?? ''),
+        }),
+      )
+    }).end(),
+  )
+  await fetch(`${floor}/bytes`, {
+    method: 'PUT',
+    headers: {
+      'content-type': 'application/octet-stream',
+      'x-type': answer.type,
+      ...(answer.encoding ? { 'x-encoding': answer.encoding } : {}),
+    },
+    body: new Uint8Array(answer.bytes),
+  })
+  return measure(`${floor}/bytes`)
+}

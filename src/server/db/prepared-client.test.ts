@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { statementName } from './prepared-client.ts'
+
+const third = (text: string) => [1, 2, 3].map(() => statementName(text)).at(-1)
+
+it('a statement is prepared when it has come back, under one name for all connections', () => {
+  const text = 'select a from prepared_once where id = $1'
+  expect([statementName(text), statementName(text)]).toEqual([null, null])
+  const name = statementName(text)
+  expect(name).toMatch(/^s\d+$/)
+  expect(statementName(text)).toBe(name)
+  expect(third('select b from prepared_once where id = $1')).not.toBe(name)
+})
+
+it('a statement with all columns is not prepared: a new column would break it', () => {
+  expect(third('select * from users where id = $1')).toBeNull()
+  expect(third('select "users".* from "users" where id = $1')).toBeNull()
+  expect(third('insert into bids (id) values ($1) returning *')).toBeNull()
+  expect(third('select count(*) as counted from users where id = $1')).not.toBeNull()
+})
+
+it('a search is planned for its values', () => {
+  expect(third('select id from search_jobs where city_id = any($1::int[])')).toBeNull()
+})

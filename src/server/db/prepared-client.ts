@@ -1,0 +1,47 @@
+import pg from 'pg'
+
+// A new statement is parsed and planned for each call until it has come back this often.
+const PREPARED_AT = 3
+// Each connection keeps its statements' plans, so their number is bounded. Searches are built of parts and may have
+// many texts; those that are asked once a day must not push the others out.
+const MOST_STATEMENTS = 300
+const MOST_COUNTED = 2000
+// `select *` is not prepared: when a newer process adds a column, PostgreSQL refuses the older process's statement
+// ("cached plan must not change result type").
+const HAS_STAR = /[\s.,(]\*(?!\s*\))/
+// The best plan of a search depends on its values: how many cities, how frequent its words are.
+const IS_SEARCH = /\bsearch_(?:jobs|offers)\b/
+
+const names = new Map<string, string>()
+const counts = new Map<string, number>()
+
+/** The name of a statement that is asked often, or null. Names are the same for all connections. */
+export function statementName(text: string): string | null {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  if (names.size >= MOST_STATEMENTS || HAS_STAR.test(text) || IS_SEARCH.test(text)) return null
+  const count = (counts.get(text) ?? 0) + 1
+  if (count < PREPARED_AT) {
+    if (counts.size >= MOST_COUNTED) counts.clear()
+    counts.set(text, count)
+    return null
+  }
+  counts.delete(text)
+  const name = `s${names.size}`
+  names.set(text, name)
+  return name
+}
+
+/** A connection that prepares the statements that are asked often: PostgreSQL parses and plans them once. */
+export class PreparedClient extends pg.Client {
+  // The overloads of pg.Client.query cannot be repeated by a subclass; Kysely calls it with a text and its values.
+  override query = ((first: unknown, ...rest: unknown[]) => {
+    const [values, ...others] = rest
+    const name =
+      typeof first === 'string' && Array.isArray(values) && values.length > 0 ? statementName(first) : null
+    const query = super.query as (...given: unknown[]) => unknown
+    return name === null
+      ? query.call(this, first, ...rest)
+      : query.call(this, { name, text: first, values }, ...others)
+  }) as pg.Client['query']
+}
