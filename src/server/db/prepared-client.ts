@@ -10,7 +10,7 @@ const MOST_COUNTED = 2000
 // ("cached plan must not change result type").
 const HAS_STAR = /[\s.,(]\*(?!\s*\))/
 // The best plan of a search depends on its values: how many cities, how frequent its words are.
-const IS_SEARCH = /\bsearch_(?:jobs|offers)\b/
+const IS_SEARCH = /\bsearch_(?:jobs|offers)\b[\s\S]*(?:@@|\bany\()/
 
 const names = new Map<string, string>()
 const counts = new Map<string, number>()

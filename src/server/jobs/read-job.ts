@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { markFavorites } from '../favourites/mark.ts'
 import type { Actor } from '../http/app-type.ts'
 import { notFound } from '../http/problem.ts'
-import { findListed } from '../search/find.ts'
+import { findNearest } from '../search/find.ts'
 import { readAnswerRate } from './employer.ts'
 import { findJob, findWorkersBid, type JobRow, listCards, type Reader } from './store.ts'
 import { toCard, toJob } from './view.ts'
@@ -23,8 +23,10 @@ export async function readJob(db: Db, reader: Reader, actor: Actor | null, slug:
   if (!canReadJob(row, reader.now, isConcerned)) throw notFound()
   if (row.blocked_at && !isConcerned) throw notFound()
   const [job = toJob(row, reader)] = await markFavorites(db, actor, 'jobs', [toJob(row, reader)])
-  const answer_rate = await readAnswerRate(db, row.user_id, reader.now)
-  const similar = await listSimilar(db, reader, row)
+  const [answer_rate, similar] = await Promise.all([
+    readAnswerRate(db, row.user_id, reader.now),
+    listSimilar(db, reader, row),
+  ])
   return {
     ...job,
     employer: { ...job.employer, answer_rate },
@@ -40,9 +42,6 @@ export async function readJob(db: Db, reader: Reader, actor: Actor | null, slug:
 
 /** Listed jobs of the same rubric, nearest first, then newest. */
 async function listSimilar(db: Db, reader: Reader, { id, rubric_id, lat, lon }: JobRow) {
-  const query = { q: '', city_ids: [], city_names: [], rubric_ids: [rubric_id], language: [], lat, lon }
-  const around = { ...query, sort: 'near' as const }
-  const { ids } = await findListed(db, 'jobs', around, { page: 1, per_page: SIMILAR_JOBS + 1 }, reader.now)
-  const others = ids.filter((other) => other !== id).slice(0, SIMILAR_JOBS)
-  return listCards(db, reader, others)
+  const ids = await findNearest(db, { rubric_id, lat, lon, except: id }, SIMILAR_JOBS, reader.now)
+  return listCards(db, reader, ids)
 }

@@ -5,6 +5,7 @@ import type { Found } from './query/found.ts'
 import { type ListQuery, prepare } from './query/prepare.ts'
 import type { Kind } from './query/wanted.ts'
 import { findIds } from './sql/find-store.ts'
+import { type Near, nearestJobs } from './sql/nearest-store.ts'
 import { isLargeKept, totalOf } from './sql/totals.ts'
 
 /** One page of listed ids that match a query. The default order is relevance with a keyword, else newest first. */
@@ -27,4 +28,14 @@ export async function findListed(
   const { tiers, ...totals } = await totalOf(db, kind, wanted, isLarge)
   const ids = range.offset < totals.total ? await findIds(db, kind, { ...wanted, tiers }, range) : []
   return { ids, ...totals, distanceTo }
+}
+
+/** The ids of listed jobs of the same rubric, nearest first, then newest. */
+export async function findNearest(db: Db, near: Near, limit: number, now: Date): Promise<number[]> {
+  if (!(await isLargeKept(db, 'jobs'))) return nearestJobs(db, near, limit, now)
+  const { rubric_id, lat, lon, except } = near
+  const query = { q: '', city_ids: [], city_names: [], rubric_ids: [rubric_id], language: [], lat, lon }
+  const around = { ...query, sort: 'near' as const }
+  const { ids } = await findListed(db, 'jobs', around, { page: 1, per_page: limit + 1 }, now)
+  return ids.filter((id) => id !== except).slice(0, limit)
 }
