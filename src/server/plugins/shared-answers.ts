@@ -108,11 +108,8 @@ export function rememberSent(app: App): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { sending } = request
     if (!sending || reply.statusCode !== 200 || !Buffer.isBuffer(payload)) return
-    const headers = pickHeaders(reply, (name) => !OF_CLIENT.test(name))
-    sending.answer.sent.set(sending.encoding, {
-      headers: { ...headers, 'content-length': String(payload.length) },
-      body: payload,
-    })
+    const headers = pickHeaders(reply, (name) => !OF_CLIENT.test(name) && name !== 'content-length')
+    sending.answer.sent.set(sending.encoding, { headers, body: payload })
   })
 }
 
@@ -181,8 +178,10 @@ function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: Answer): 
   const known = request.headers['if-none-match']
   const isKnown = known !== undefined && (known === etag || `W/${known}` === etag)
   reply.hijack()
-  reply.raw.writeHead(isKnown ? 304 : 200, { ...ownHeaders(reply), ...sent.headers })
-  reply.raw.end(isKnown ? undefined : sent.body)
+  const headers = { ...ownHeaders(reply), ...sent.headers }
+  // Some clients wait for the content of a 304 with a length.
+  if (isKnown) reply.raw.writeHead(304, headers).end()
+  else reply.raw.writeHead(200, { ...headers, 'content-length': sent.body.length }).end(sent.body)
   return reply
 }
 
