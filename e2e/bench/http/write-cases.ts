@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { signToken } from '../../../src/server/accounts/tokens.ts'
 import type { Role } from '../../../src/shared/contract/roles.ts'
+import { DAY_MS } from '../../../src/shared/durations.ts'
 import type { Case } from './cases.ts'
 
 const SEEKERS = 200
-const DAY_MS = 86_400_000
 
 export const JWT_SECRET = 'x'.repeat(40)
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { readToken, signToken } from './tokens.ts'
 
 const SECRET = new TextEncoder().encode('s'.repeat(40))
 const NOW = new Date('2026-03-01T12:00:00Z')
-const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS)
 const claims = (userId: number) => ({
   userId,
   sessionId: randomUUID(),

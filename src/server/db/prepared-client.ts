@@ -8,9 +8,10 @@ const MOST_STATEMENTS = 300
 const MOST_COUNTED = 2000
 // `select *` is not prepared: when a newer process adds a column, PostgreSQL refuses the older process's statement
 // ("cached plan must not change result type").
-const HAS_STAR = /[\s.,(]\*(?!\s*\))/
+const ALL_COLUMNS = ['select *', 'returning *', '.*']
 // The best plan of a search depends on its values: how many cities, how frequent its words are.
-const IS_SEARCH = /\bsearch_(?:jobs|offers)\b[\s\S]*(?:@@|\bany\()/
+const SEARCHED = ['search_jobs', 'search_offers']
+const BY_VALUE = ['@@', 'any(']
 
 const names = new Map<string, string>()
 const counts = new Map<string, number>()
@@ -19,7 +20,7 @@ const counts = new Map<string, number>()
 export function statementName(text: string): string | null {
   const known = names.get(text)
   if (known !== undefined) return known
-  if (names.size >= MOST_STATEMENTS || HAS_STAR.test(text) || IS_SEARCH.test(text)) return null
+  if (names.size >= MOST_STATEMENTS || !isPreparable(text)) return null
   const count = (counts.get(text) ?? 0) + 1
   if (count < PREPARED_AT) {
     if (counts.size >= MOST_COUNTED) counts.clear()
@@ -30,6 +31,11 @@ export function statementName(text: string): string | null {
   const name = `s${names.size}`
   names.set(text, name)
   return name
+}
+
+function isPreparable(text: string): boolean {
+  const has = (part: string) => text.includes(part)
+  return !ALL_COLUMNS.some(has) && !(SEARCHED.some(has) && BY_VALUE.some(has))
 }
 
 /** A connection that prepares the statements that are asked often: PostgreSQL parses and plans them once. */

@@ -29,8 +29,6 @@ const KEPT_PAGES = 300
 export async function loadDrawing(dist: string, now: () => number): Promise<Drawing | null> {
   const file = join(dist, '.render', 'render-page.js')
   if (!existsSync(file)) return null
-  // React's development build, which Node loads otherwise, renders several times slower.
-  process.env.NODE_ENV ??= 'production'
   const { renderPage, ...others } = (await import(pathToFileURL(file).href)) as Renderer
   const kept = new Map<string, { html: Promise<string>; until: number; body: string }>()
   const drawPage: Drawing['drawPage'] = (path, data) => {
