@@ -12,8 +12,8 @@ import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { changePassword } from './change-password.ts'
 import { findLiveSessions, revokeOtherSessions, revokeOwnSession } from './sessions-store.ts'
-import { currentUserOf, findUser } from './users.ts'
-import { saveLanguage } from './users-store.ts'
+import { currentUserOf } from './users.ts'
+import { findCurrentUser, saveLanguage } from './users-store.ts'
 
 const tags = ['Cabinet']
 const config = { access: 'signed-in' as const }
@@ -24,7 +24,7 @@ export function securityRoutes(app: App, deps: Deps): void {
     '/cabinet/user-role',
     { config, schema: { tags, response: { 200: CurrentUserAnswer } } },
     async (request) => {
-      const user = await findUser(deps.db, requireActor(request).id)
+      const user = await findCurrentUser(deps.db, requireActor(request).id)
       if (!user) throw new Problem('unauthenticated')
       return { data: currentUserOf(user) }
     },

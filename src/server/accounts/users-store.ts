@@ -9,6 +9,18 @@ export async function findUserById(db: Executor, id: number): Promise<User | nul
   return (await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
+/** What the current user sees of the own account, or null. */
+export async function findCurrentUser(db: Executor, id: number) {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'role', 'person_type', 'name', 'surname', 'email', 'phone', 'url_img', 'company_name'])
+    .select(['contact_name', 'language', 'must_change_password', 'email_confirmed_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+export type CurrentUserRow = NonNullable<Awaited<ReturnType<typeof findCurrentUser>>>
+
 export async function findUserByEmail(db: Executor, email: string): Promise<User | null> {
   const user = await db
     .selectFrom('users')

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#shared/contract/accounts.ts'
-import type { User } from './users-store.ts'
+import type { CurrentUserRow, User } from './users-store.ts'
 
 export { findUserById as findUser, type User } from './users-store.ts'
 
@@ -11,7 +11,7 @@ export function personOf(user: Pick<User, 'id' | 'name' | 'surname' | 'url_img'>
 }
 
 /** The current user, as returned to that user only. */
-export function currentUserOf(user: User): CurrentUser {
+export function currentUserOf(user: CurrentUserRow): CurrentUser {
   const { id, role, person_type, name, surname, email, phone, url_img } = user
   const { company_name, contact_name, language, must_change_password } = user
   return {

@@ -117,7 +117,7 @@ export async function listMessages(
   const isForward = after !== undefined
   const rows = await db
     .selectFrom('messages')
-    .selectAll()
+    .select(['id', 'room_id', 'seq', 'client_id', 'user_id', 'text', 'created_at', 'delivered_at', 'read_at'])
     .where('room_id', '=', roomId)
     .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
     .$if(isForward, (query) => query.where('seq', '>', after ?? 0))
