@@ -6,7 +6,7 @@ test('somebody without an account reports a job; what was typed survives a reloa
   faults,
 }) => {
   const job = await api.createJob('Parcel helper at home (m/f/d)')
-  // The drawn page answers to presses once its code has come.
+  // The rendered page answers to presses once its code has come.
   await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Report', exact: true }).click()
   await page.getByText('Fraud: asks for money').click()
@@ -44,7 +44,7 @@ test('a job is printed in a window of its own, without buttons, and its link is 
     Object.defineProperty(navigator, 'share', { value: undefined })
   })
   const job = await api.createJob('Painter for two rooms (m/f/d)')
-  // The drawn page answers to presses once its code has come.
+  // The rendered page answers to presses once its code has come.
   await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Print' }).click()

@@ -34,7 +34,7 @@ test('the jobs are there before any script has run', async ({ browser, baseURL }
   await context.close()
 })
 
-test('a page that was long on its way is taken over as it was drawn, then says how old things are by now', async ({
+test('a page that was long on its way is taken over as it was rendered, then says how old things are by now', async ({
   page,
 }) => {
   await page.clock.setFixedTime(Date.now() + 3.5 * HOUR_MS)
@@ -49,7 +49,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Etc/GMT+12']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId })
 
-    test('a page drawn by a server in another time zone is taken over as it is', async ({ page, api }) => {
+    test('a page rendered by a server in another time zone is taken over as it is', async ({ page, api }) => {
       const { slug } = await api.createJob('Beekeeper (m/f/d)')
       await page.goto(`/en/jobs/item/${slug}`, { waitUntil: 'networkidle' })
       await expect(page.getByText('On Jobmost since')).toBeVisible()

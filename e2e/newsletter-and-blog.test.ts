@@ -107,7 +107,7 @@ test('an article stays the same one when the language changes', async ({ page, c
   await expect(page).toHaveURL(/\/de\/blog\/item\/recognise-job-scams$/)
   await expect(heading).toHaveText('Sieben Zeichen für ein falsches Stellenangebot')
 
-  // Drawn by the server, taken over without a word on the console (support/test.ts listens).
+  // Rendered by the server, taken over without a word on the console (support/test.ts listens).
   const fresh = await context.newPage()
   await fresh.goto('/de/blog/item/recognise-job-scams')
   await fresh.waitForLoadState('networkidle')

@@ -5,7 +5,7 @@ import { startServer } from '../support/server.ts'
 import { fling, launchBrowser, phone, print } from './frames.ts'
 
 // Prints how evenly a conversation of MESSAGES scrolls on a phone SLOWER times as slow, while its newest and oldest
-// messages are flung past: what is seen, whether it is drawn in time, and how late the main thread is. Beside it, in the
+// messages are flung past: what is seen, whether it is rendered in time, and how late the main thread is. Beside it, in the
 // same run, a page of as many bare boxes with the same texts.
 const MESSAGES = Number(process.env.MESSAGES ?? 10_000)
 const SECONDS = 8

@@ -33,7 +33,7 @@ export type Scrolled = {
   /** What the eye saw, by the browser's own account: frames with the scrolling in them, and those that did not come. */
   shown: number
   dropped: number
-  /** Least height of rows that were drawn ahead of what was in view, in px. */
+  /** Least height of rows that were rendered ahead of what was in view, in px. */
   ahead: number | null
 }
 
@@ -125,6 +125,6 @@ export function print(what: string, { mainThread, shown, dropped, ahead }: Scrol
   const late = mainThread.filter((time) => time > LATE_MS).length
   const share = ((100 * late) / Math.max(1, mainThread.length)).toFixed(1)
   process.stdout.write(
-    `${what}: ${shown} frames seen, ${dropped} dropped; main thread ${mainThread.length} frames, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, worst ${at(1)} ms, late ${share} %${ahead === null ? '' : `; rows drawn at least ${ahead} px ahead`}\n`,
+    `${what}: ${shown} frames seen, ${dropped} dropped; main thread ${mainThread.length} frames, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, worst ${at(1)} ms, late ${share} %${ahead === null ? '' : `; rows rendered at least ${ahead} px ahead`}\n`,
   )
 }

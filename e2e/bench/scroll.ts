@@ -22,7 +22,7 @@ try {
     print(`${count} plain boxes`, await measurePlain(count, seconds))
     print(`${count} cards`, await measure(cards.slice(0, count), seconds))
   }
-  print(`${PER_PAGE_SHOWN} cards, drawn by the server`, await measureDrawn(SECONDS / 8))
+  print(`${PER_PAGE_SHOWN} cards, rendered by the server`, await measureRendered(SECONDS / 8))
 } finally {
   await browser.close()
   await server.stop()
@@ -55,7 +55,7 @@ async function measurePlain(count: number, seconds: number): Promise<Scrolled> {
 }
 
 /** The list as a first visit has it: what is out of sight is laid out while the finger already moves. */
-async function measureDrawn(seconds: number): Promise<Scrolled> {
+async function measureRendered(seconds: number): Promise<Scrolled> {
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()

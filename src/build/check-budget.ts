@@ -28,9 +28,9 @@ export function firstLoad(dist: string): { file: string; bytes: number }[] {
 /** What the table of pages names and a build does not have: it would silently not be preloaded, nor counted here. */
 export function unknownModules(manifest: Manifest): string[] {
   const modules = allPages.flatMap((page) => modulesOf(page, 'en', manifest))
-  const unsplit = allPages.flatMap(({ drawnBy }) => {
-    const file = `${ROUTES}/${drawnBy}`
-    return drawnBy && !modules.some((module) => module.startsWith(`${file}?`)) ? [file] : []
+  const unsplit = allPages.flatMap(({ renderedBy }) => {
+    const file = `${ROUTES}/${renderedBy}`
+    return renderedBy && !modules.some((module) => module.startsWith(`${file}?`)) ? [file] : []
   })
   return [...new Set([...modules.filter((module) => !manifest[module]), ...unsplit])]
 }

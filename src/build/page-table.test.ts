@@ -41,7 +41,7 @@ describe('the table of pages', () => {
   })
 
   it('names files and catalogues of the client that exist', () => {
-    const routes = allPages.flatMap(({ drawnBy }) => (drawnBy ? [`${ROUTES}/${drawnBy}`] : []))
+    const routes = allPages.flatMap(({ renderedBy }) => (renderedBy ? [`${ROUTES}/${renderedBy}`] : []))
     expect(routes.length).toBeGreaterThan(5)
     const files = [...routes, ...APP, CALLS]
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
@@ -72,8 +72,8 @@ describe('the table of pages', () => {
   })
 
   it('gives every server-rendered page the answers of its frame', () => {
-    for (const { drawnBy, shows } of allPages)
-      if (drawnBy)
+    for (const { renderedBy, shows } of allPages)
+      if (renderedBy)
         expect(shows?.([])).toEqual(expect.arrayContaining(['/api/v1/contact', '/api/v1/appOption/1']))
   })
 

@@ -18,7 +18,7 @@ export type PageToRender = { path: string } & InitialAnswers
 
 // React's marker for a Suspense boundary whose content is still loading.
 const LOADING_MARKER = '<!--$!-->'
-const MOST_TRIES = 20
+const MAX_TRIES = 20
 const WAIT_MS = 5
 
 // One at a time: language and answers are module state.
@@ -47,7 +47,7 @@ async function render(page: PageToRender): Promise<string> {
   const draw = () => renderToString(<App queryClient={queryClient} router={router} />)
   let html = draw()
   // Rendering does not wait for lazy components. The first try starts loading them, and they stay loaded.
-  for (let tries = 0; html.includes(LOADING_MARKER) && tries < MOST_TRIES; tries++) {
+  for (let tries = 0; html.includes(LOADING_MARKER) && tries < MAX_TRIES; tries++) {
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
     html = draw()
   }

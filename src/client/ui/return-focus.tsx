@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-const MOST_FRAMES = 60
+const MAX_FRAMES = 60
 
 /**
  * Inside a modal overlay: returns the focus to its opener when the overlay closes. React Aria does this a frame after
@@ -11,7 +11,7 @@ export function ReturnFocus() {
   useLayoutEffect(() => {
     const opener = document.activeElement
     return () => {
-      if (opener instanceof HTMLElement) requestAnimationFrame(() => focusWhenPossible(opener, MOST_FRAMES))
+      if (opener instanceof HTMLElement) requestAnimationFrame(() => focusWhenPossible(opener, MAX_FRAMES))
     }
   }, [])
   return null

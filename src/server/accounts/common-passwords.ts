@@ -1,10 +1,10 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 // About 49,000 leaked passwords, the most used first. Far down, the short ones are ordinary words: only the first
-// `MOST_USED` serve as bases.
+// `MAX_USED` serve as bases.
 const leaked = dictionary['passwords-common']
 const LEAKED = new Set(leaked)
-const MOST_USED = 2000
+const MAX_USED = 2000
 // Missing from the list: common words of our other languages, of jobs, and our own name.
 const OURS = [
   'jobmost',
@@ -30,7 +30,7 @@ const OURS = [
   'йцукен',
   'qwerty',
 ]
-const BASES = new Set([...leaked.slice(0, MOST_USED), ...OURS])
+const BASES = new Set([...leaked.slice(0, MAX_USED), ...OURS])
 const LEET: Record<string, string> = {
   '@': 'a',
   '4': 'a',

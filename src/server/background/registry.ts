@@ -13,11 +13,11 @@ import { sweepSearchTask } from '../search/sweep.ts'
 import { removeFileTask } from '../storage/remove-file.ts'
 import { runTask, type TaskName } from '../tasks/task.ts'
 import type { TaskHandlers, TaskList } from '../tasks/tasks.ts'
-import { askIfStillOpenTask, pauseUnansweredTask } from '../vacancies/still-stands.ts'
+import { askIfStillOpenTask, pauseUnansweredTask } from '../vacancies/still-open.ts'
 import { warnOfExpiryTask } from '../vacancies/warn.ts'
 import { forgetOldTask } from './forget-old.ts'
 
-/** All tasks of the background work. */
+/** All tasks of the background work. Queued work is stored under these names: a renamed queue would strand it. */
 export const TASKS: TaskList<Deps> = {
   'send-mail': sendMailTask,
   'publish-event': publishEventTask,

@@ -3,7 +3,7 @@ import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 
-const MOST_COUNTED = 10_001
+const MAX_COUNTED = 10_001
 
 /** One page of the users whom a user has blocked, latest first, with the total. */
 export async function listBlocks(
@@ -24,7 +24,7 @@ export async function listBlocks(
     .offset((page - 1) * per_page)
     .execute()
   const { total } = await db
-    .selectFrom(own.select('users.id').limit(MOST_COUNTED).as('counted'))
+    .selectFrom(own.select('users.id').limit(MAX_COUNTED).as('counted'))
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
   return { rows, total }

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { trimEndOf } from '#shared/rules/trim-end.ts'
-import { keptSecret } from '../data-dir/kept-secret.ts'
+import { storedSecret } from '../data-dir/stored-secret.ts'
 import { createVapidKey, publicKeyOf } from '../push/vapid.ts'
 import type { Vapid } from '../push/web-push.ts'
 import type { PusherConfig } from '../realtime/engine.ts'
@@ -142,7 +142,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     isDemoRefused: isDemoWanted && !demo,
     demoJobs: value.DEMO_JOBS,
     admin: adminOf(value, demo),
-    jwtSecret: new TextEncoder().encode(value.JWT_SECRET ?? keptSecret(dataDir, 'jwt-secret')),
+    jwtSecret: new TextEncoder().encode(value.JWT_SECRET ?? storedSecret(dataDir, 'jwt-secret')),
     pusher: pusherOf(value, dataDir),
     s3: s3Of(value),
     vapid: vapidOf(value, dataDir),
@@ -176,11 +176,11 @@ function s3Of(value: z.infer<typeof EnvSchema>): S3Config | null {
 
 function pusherOf(value: z.infer<typeof EnvSchema>, dataDir: string): PusherConfig {
   const { PUSHER_HOST: host, PUSHER_PORT: port, PUSHER_SCHEME: scheme, PUSHER_CLUSTER: cluster } = value
-  const made = (name: string) => keptSecret(dataDir, name).slice(0, 20)
+  const made = (name: string) => storedSecret(dataDir, name).slice(0, 20)
   return {
     appId: value.PUSHER_APP_ID ?? '1',
     key: value.PUSHER_APP_KEY ?? made('pusher-app-key'),
-    secret: value.PUSHER_APP_SECRET ?? keptSecret(dataDir, 'pusher-app-secret'),
+    secret: value.PUSHER_APP_SECRET ?? storedSecret(dataDir, 'pusher-app-secret'),
     cluster: cluster ?? 'mt1',
     engine: host || cluster ? { host: host ?? null, port: port ?? null, scheme } : null,
   }
@@ -188,7 +188,7 @@ function pusherOf(value: z.infer<typeof EnvSchema>, dataDir: string): PusherConf
 
 function vapidOf(value: z.infer<typeof EnvSchema>, dataDir: string): Vapid {
   const privateKey = trimEndOf(
-    value.VAPID_PRIVATE_KEY ?? keptSecret(dataDir, 'vapid-private-key', createVapidKey),
+    value.VAPID_PRIVATE_KEY ?? storedSecret(dataDir, 'vapid-private-key', createVapidKey),
     '=',
   )
   const publicKey = publicKeyOf(privateKey)

@@ -6,7 +6,7 @@ import type { ContactMessageTable, Tables } from '../db/tables.ts'
 type Executor = Kysely<Tables>
 type Page = { page: number; per_page: number }
 
-const MOST_COUNTED = 10_001
+const MAX_COUNTED = 10_001
 
 /** Stores a message of the contact form and returns its id. */
 export async function insertMessage(db: Executor, message: Insertable<ContactMessageTable>): Promise<number> {
@@ -90,11 +90,7 @@ export async function listMessages(db: Executor, state: ContactState, { page, pe
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
-  const counted = db
-    .selectFrom('contact_messages')
-    .select('id')
-    .where('state', '=', state)
-    .limit(MOST_COUNTED)
+  const counted = db.selectFrom('contact_messages').select('id').where('state', '=', state).limit(MAX_COUNTED)
   const { total } = await db
     .selectFrom(counted.as('counted'))
     .select(sql<number>`count(*)::int`.as('total'))

@@ -165,7 +165,7 @@ export async function findNewestUnread(db: Executor, userId: number, roomId: num
 }
 
 // A bound for the query; no mail lists as many.
-const MOST_UNREAD = 1000
+const MAX_UNREAD = 1000
 
 /** A user's unread messages in all rooms, oldest first, without those of blocked authors. */
 export async function listUnread(db: Executor, userId: number) {
@@ -204,6 +204,6 @@ export async function listUnread(db: Executor, userId: number) {
       ),
     )
     .orderBy('m.id')
-    .limit(MOST_UNREAD)
+    .limit(MAX_UNREAD)
     .execute()
 }

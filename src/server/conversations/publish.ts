@@ -1,6 +1,6 @@
 import { REALTIME_EVENTS, roomChannel, userChannel } from '#shared/contract/realtime.ts'
 import type { Deps } from '../http/deps.ts'
-import type { Reached } from './reach.ts'
+import type { Receipt } from './receipts.ts'
 import type { Sent } from './send.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function publishMessage(
 export async function publishReached(
   { realtime }: Pick<Deps, 'realtime'>,
   how: 'read' | 'delivered',
-  { event, members }: Reached,
+  { event, members }: Receipt,
 ): Promise<void> {
   const name = how === 'read' ? REALTIME_EVENTS.messagesRead : REALTIME_EVENTS.messagesDelivered
   await realtime.publish(channelsOf(event.room_id, members), name, event)

@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts'
 type Executor = Kysely<Tables>
 
 // A bound for the query; nobody has as many rooms.
-const MOST_ROOMS = 1000
+const MAX_ROOMS = 1000
 
 /** A user's rooms, newest first, without empty rooms that the other member has opened. */
 export async function listRooms(db: Executor, userId: number) {
@@ -13,7 +13,7 @@ export async function listRooms(db: Executor, userId: number) {
     .where((eb) => eb.or([eb('r.last_seq', '>', 0), eb('r.opened_by', '=', userId)]))
     .orderBy('r.updated_at', 'desc')
     .orderBy('r.id', 'desc')
-    .limit(MOST_ROOMS)
+    .limit(MAX_ROOMS)
     .execute()
 }
 export type RoomRow = Awaited<ReturnType<typeof listRooms>>[number]

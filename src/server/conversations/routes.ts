@@ -17,7 +17,7 @@ import { notFound } from '../http/problem.ts'
 import { listMessages } from './messages-store.ts'
 import { openRoom, readRoom } from './open.ts'
 import { publishMessage, publishReached } from './publish.ts'
-import { type ReadNotificationsOfRoom, reach } from './reach.ts'
+import { type ReadNotificationsOfRoom, saveReceipt } from './receipts.ts'
 import { findRoom, listRooms } from './rooms-store.ts'
 import { type Sent, sendMessage } from './send.ts'
 import { toMessage, toPageMeta, toRoom } from './view.ts'
@@ -112,7 +112,7 @@ function receiptRoutes(app: App, deps: Deps, readNotificationsOfRoom: ReadNotifi
       { config: receipts, schema: { tags, params, body: UpToSchema, response: { 204: NothingSchema } } },
       async (request, reply) => {
         const { id } = requireActor(request)
-        const reached = await reach(
+        const reached = await saveReceipt(
           deps,
           id,
           request.params.id,

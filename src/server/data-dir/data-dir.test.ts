@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DamagedSecretError, keptSecret } from './kept-secret.ts'
+import { createAtomically } from './create-atomically.ts'
 import { DataDirHeldError, lockDataDir } from './lock-file.ts'
-import { createAtomically } from './write-whole.ts'
+import { DamagedSecretError, storedSecret } from './stored-secret.ts'
 
 describe('the data directory', () => {
   let dataDir: string
@@ -22,22 +22,22 @@ describe('the data directory', () => {
   })
 
   it('keeps a secret', () => {
-    const secret = keptSecret(dataDir, 'jwt-secret')
+    const secret = storedSecret(dataDir, 'jwt-secret')
     expect(secret.length).toBeGreaterThanOrEqual(32)
-    expect(keptSecret(dataDir, 'jwt-secret')).toBe(secret)
+    expect(storedSecret(dataDir, 'jwt-secret')).toBe(secret)
   })
 
   it('replaces a secret whose file is empty after a crash or a full disk', () => {
     writeFileSync(at('jwt-secret'), '')
-    const secret = keptSecret(dataDir, 'jwt-secret')
+    const secret = storedSecret(dataDir, 'jwt-secret')
     expect(secret.length).toBeGreaterThanOrEqual(32)
     expect(readFileSync(at('jwt-secret'), 'utf8')).toBe(secret)
   })
 
   it('reports a damaged secret without its content, and keeps the file', () => {
     writeFileSync(at('jwt-secret'), 'half-of-it')
-    expect(() => keptSecret(dataDir, 'jwt-secret')).toThrow(DamagedSecretError)
-    expect(() => keptSecret(dataDir, 'jwt-secret')).not.toThrow(/half-of-it/)
+    expect(() => storedSecret(dataDir, 'jwt-secret')).toThrow(DamagedSecretError)
+    expect(() => storedSecret(dataDir, 'jwt-secret')).not.toThrow(/half-of-it/)
     expect(readFileSync(at('jwt-secret'), 'utf8')).toBe('half-of-it')
   })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createAtomically } from './write-whole.ts'
+import { createAtomically } from './create-atomically.ts'
 
 /** Another process has locked DATA_DIR. */
 export class DataDirHeldError extends Error {}

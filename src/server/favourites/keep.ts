@@ -1,4 +1,4 @@
-import { type FavoriteKind, MOST_FAVORITES } from '#shared/contract/favourites.ts'
+import { type FavoriteKind, MAX_FAVORITES } from '#shared/contract/favourites.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { countKept, insertKept, isKeepable, listKeptOf, lockKept } from './store.ts'
@@ -17,7 +17,7 @@ export async function keep(
     await lockKept(trx, userId)
     if ((await listKeptOf(trx, kind, userId, [id])).has(id)) return
     if (!(await isKeepable(trx, kind, id))) throw notFound()
-    if ((await countKept(trx, kind, userId)) >= MOST_FAVORITES) throw new Problem('favorites_full')
+    if ((await countKept(trx, kind, userId)) >= MAX_FAVORITES) throw new Problem('favorites_full')
     await insertKept(trx, kind, userId, id, clock())
   })
 }

@@ -3,7 +3,7 @@ import type { JobsPage } from '#shared/contract/jobs.ts'
 import { LANGUAGES } from '#shared/contract/languages.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
-import { askApi } from '../pages/ask-api.ts'
+import { injectApi } from '../pages/inject-api.ts'
 import { PAGES } from '../pages/pages.ts'
 import { RSS_TITLE } from '../pages/titles.ts'
 import { readRubric } from '../places/read-place.ts'
@@ -23,7 +23,7 @@ export function rssRoutes(app: App, { config, db }: Pick<Deps, 'config' | 'db'>)
       const of = rubric ? `&rubric_ids=${rubric.id}` : ''
       // Reads our public API without a user, so that the feed contains public data only.
       const url = `/api/v1/jobs?page=1&per_page=${JOBS_IN_A_FEED}${of}`
-      const { answers } = await askApi(app, request, { language }, [url])
+      const { answers } = await injectApi(app, request, { language }, [url])
       const name = rubric ? `${rubric.name}: ${RSS_TITLE[language]}` : RSS_TITLE[language]
       return renderRss({
         language,

@@ -4,8 +4,8 @@ import type { Deps } from '../http/deps.ts'
 import { listIndexedOffers } from '../offers/indexed-offers.ts'
 import {
   type Entry,
-  JOBS_A_PART,
-  MOST_IN_ONE,
+  JOBS_PER_PART,
+  MAX_IN_ONE,
   renderIndex,
   renderRobots,
   renderSitemap,
@@ -25,24 +25,24 @@ export function sitemapRoutes(app: App, { config: { publicUrl }, db, clock }: De
       languages,
       changed: updated_at,
     })),
-    ...(await listIndexedOffers(db, MOST_IN_ONE)).map(({ id, updated_at }) => ({
+    ...(await listIndexedOffers(db, MAX_IN_ONE)).map(({ id, updated_at }) => ({
       path: `/offer/item/${id}`,
       changed: updated_at,
     })),
   ]
   const jobs = async (number: number) =>
-    (await listJobAddresses(db, clock(), JOBS_A_PART, number)).map(toEntry)
+    (await listJobAddresses(db, clock(), JOBS_PER_PART, number)).map(toEntry)
 
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
     reply.headers(headers).type('text/plain; charset=utf-8').send(renderRobots(publicUrl)),
   )
   const config = { isPage: true }
   app.get('/sitemap.xml', { schema: { hide: true }, config }, async (_request, reply) => {
-    const ranges = await listIdRanges(db, clock(), JOBS_A_PART)
+    const ranges = await listIdRanges(db, clock(), JOBS_PER_PART)
     const others = await pages()
     const total = ranges.reduce((sum, range) => sum + range.jobs, others.length)
     reply.headers(headers).type(XML)
-    if (total <= MOST_IN_ONE) {
+    if (total <= MAX_IN_ONE) {
       const all = await Promise.all(ranges.map((range) => jobs(range.number)))
       return reply.send(renderSitemap(publicUrl, [...others, ...all.flat()]))
     }

@@ -3,11 +3,11 @@ import { escapeXml } from '../pages/document/escape-html.ts'
 import { allPages } from '../pages/pages.ts'
 
 /** The highest number of URLs in a sitemap (sitemaps.org). */
-const MOST_URLS = 50_000
+const MAX_URLS = 50_000
 /** The number of job ids in a part of the sitemap; each job has a URL in every language. */
-export const JOBS_A_PART = MOST_URLS / LANGUAGES.length
+export const JOBS_PER_PART = MAX_URLS / LANGUAGES.length
 /** Up to this many entries, the whole site is one sitemap. The margin is for jobs added between the two queries. */
-export const MOST_IN_ONE = JOBS_A_PART - 2_000
+export const MAX_IN_ONE = JOBS_PER_PART - 2_000
 
 /** A page that exists in several languages. */
 export type Entry = { path: string; languages?: readonly Language[]; changed?: Date }

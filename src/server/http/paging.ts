@@ -3,7 +3,7 @@ import type { PageMeta } from '#shared/contract/conventions.ts'
 
 export type PageQuery = { page: number; per_page: number }
 
-const MOST_COUNTED = 10_000
+const MAX_COUNTED = 10_000
 
 /**
  * The envelope of one page of a list (src/docs/product.md, "API conventions").
@@ -17,7 +17,7 @@ export function pageAnswer<T>(
   total: number,
   whole?: number,
 ) {
-  const counted = Math.min(total, MOST_COUNTED)
+  const counted = Math.min(total, MAX_COUNTED)
   const last = Math.max(1, Math.ceil(counted / per_page))
   const from = data.length ? (page - 1) * per_page + 1 : null
   const meta: PageMeta = {
@@ -25,7 +25,7 @@ export function pageAnswer<T>(
     last_page: last,
     per_page,
     total: counted,
-    ...(total > MOST_COUNTED ? { total_is_lower_bound: true } : {}),
+    ...(total > MAX_COUNTED ? { total_is_lower_bound: true } : {}),
     ...(whole === undefined ? {} : { total_whole: whole }),
     from,
     to: from === null ? null : from + data.length - 1,

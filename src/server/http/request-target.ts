@@ -3,7 +3,7 @@ import { Problem } from './problem.ts'
 // RFC 9110, 4.1: at least 8,000 octets should be supported.
 const LONGEST = 8000
 // A list of ids has at most 100 entries, and a search has several lists.
-const MOST_PARAMETERS = 500
+const MAX_PARAMETERS = 500
 const CONTROL = /%(?:[01][0-9a-f]|7f)/i
 
 /**
@@ -16,7 +16,7 @@ export function problemOfTarget(target: string): Problem | null {
   const end = target.search(/[?#]/)
   const path = end === -1 ? target : target.slice(0, end)
   const isOdd = !path.startsWith('/') || path.includes('//') || path.includes('\\') || CONTROL.test(path)
-  const isRefused = isOdd || path.split('/').some(isDots) || countParameters(target) > MOST_PARAMETERS
+  const isRefused = isOdd || path.split('/').some(isDots) || countParameters(target) > MAX_PARAMETERS
   return isRefused ? new Problem('malformed') : null
 }
 

@@ -7,7 +7,7 @@ import type { JobCardRow, JobRow, Reader } from './store.ts'
 
 // 200 code points: slice() could cut a surrogate pair.
 const BEGINNING = /^.{0,200}/su
-const LEAST_DUE = 5
+const MIN_DUE = 5
 
 /** A job's card. Only workers get `my_rate_id`. */
 export function toCard(
@@ -68,7 +68,7 @@ export const excerptOf = (text: string) =>
 
 /** The share of due bids that were answered, 0 to 1; null when there are too few. */
 export const answerRate = ({ due, answered }: { due: number; answered: number }) =>
-  due < LEAST_DUE ? null : Math.round((answered / due) * 100) / 100
+  due < MIN_DUE ? null : Math.round((answered / due) * 100) / 100
 
 /** Jobs that were ever public have these times. */
 const timeOf = (time: Date | null) => (time as Date).toISOString()

@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts'
 type Executor = Kysely<Tables>
 type Page = { page: number; per_page: number }
 
-const MOST_COUNTED = 10_001
+const MAX_COUNTED = 10_001
 
 /**
  * One page of ids in a state: waiting vacancies oldest first, decided ones latest first. Closed vacancies do not wait.
@@ -26,7 +26,7 @@ export async function listQueue(db: Executor, state: ModerationState, { page, pe
     .offset((page - 1) * per_page)
     .execute()
   const { total } = await db
-    .selectFrom(inState.select('id').limit(MOST_COUNTED).as('counted'))
+    .selectFrom(inState.select('id').limit(MAX_COUNTED).as('counted'))
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
   return { ids: rows.map(({ id }) => id), total }
@@ -86,7 +86,7 @@ export async function listAudit(
     .offset((page - 1) * per_page)
     .execute()
   const { total } = await db
-    .selectFrom(db.selectFrom('audit_log').select('id').limit(MOST_COUNTED).as('counted'))
+    .selectFrom(db.selectFrom('audit_log').select('id').limit(MAX_COUNTED).as('counted'))
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
   const entries = rows.map(({ actor_id, actor_name, created_at, ...entry }) => ({

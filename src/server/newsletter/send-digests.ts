@@ -12,7 +12,7 @@ declare module '../tasks/task.ts' {
 }
 
 // Less than a day, because the daily task does not start at exactly the same time each day.
-const LEAST_BETWEEN_MS = 20 * HOUR_MS
+const MIN_BETWEEN_MS = 20 * HOUR_MS
 const READERS_AT_ONCE = 200
 const VACANCIES_IN_A_MAIL = 10
 
@@ -20,7 +20,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'tasks'>
 
 /** Mails each subscriber the new vacancies of their subscriptions: at most one mail a day, none when nothing is new. */
 export async function sendDigests(deps: Needs): Promise<void> {
-  const before = new Date(deps.clock().getTime() - LEAST_BETWEEN_MS)
+  const before = new Date(deps.clock().getTime() - MIN_BETWEEN_MS)
   let after = ''
   for (;;) {
     const readers = await listReaders(deps.db, { after, before, limit: READERS_AT_ONCE })

@@ -6,7 +6,7 @@ import type { Delivery } from '../push/web-push.ts'
 import { KINDS } from './registry.ts'
 import type { NotificationRow } from './store.ts'
 
-const MOST_BYTES = { title: 240, body: 900 }
+const MAX_BYTES = { title: 240, body: 900 }
 const TEST_WORDS: Record<Language, string> = {
   en: 'Notifications work on this device.',
   ru: 'Уведомления на этом устройстве работают.',
@@ -26,8 +26,8 @@ export function toPayload(
   return {
     kind,
     user_id: row.user_id,
-    title: cut(words.title, MOST_BYTES.title),
-    body: cut(words.body, MOST_BYTES.body),
+    title: cut(words.title, MAX_BYTES.title),
+    body: cut(words.body, MAX_BYTES.body),
     path: `/${language}${NOTIFICATION_PATHS[kind](subject)}`,
     tag: tagOf(row),
     ...(replaces === 'room' ? { room_id: subject_id } : {}),

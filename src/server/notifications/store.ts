@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts'
 type Executor = Kysely<Tables>
 export type NotificationRow = Selectable<NotificationTable>
 
-const MOST_COUNTED = 10_001
+const MAX_COUNTED = 10_001
 
 /** Who is notified and what they chose; `email` is null while the address is not confirmed. Null for nobody, or blocked. */
 export async function findRecipient(db: Executor, userId: number) {
@@ -94,7 +94,7 @@ export async function listNotifications(
     .offset((page - 1) * per_page)
     .execute()
   const { total } = await db
-    .selectFrom(own.select('id').limit(MOST_COUNTED).as('counted'))
+    .selectFrom(own.select('id').limit(MAX_COUNTED).as('counted'))
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
   return { rows, total }

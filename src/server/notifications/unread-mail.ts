@@ -48,9 +48,9 @@ const WORDS: Record<Language, Words> = {
   },
 }
 
-const MOST_ROOMS = 10
-const MOST_TEXTS = 3
-const MOST_CHARACTERS = 300
+const MAX_ROOMS = 10
+const MAX_TEXTS = 3
+const MAX_CHARACTERS = 300
 
 /** What waits for somebody, room by room; what was written only if they let it out. */
 export function unreadMail(
@@ -60,14 +60,14 @@ export function unreadMail(
 ): Letter {
   const words = WORDS[language]
   const chat = `${publicUrl}/${language}/chat`
-  const rooms = [...Map.groupBy(messages, ({ room_id }) => room_id)].slice(0, MOST_ROOMS)
+  const rooms = [...Map.groupBy(messages, ({ room_id }) => room_id)].slice(0, MAX_ROOMS)
   const parts = rooms.map(([id, [first, ...rest]]) => {
     const all = first ? [first, ...rest] : []
     // A stranger chooses name and words: our mail repeats neither before the reader has answered.
     const isKnown = first?.has_answered === true
     return [
       isKnown ? words.from(first.writer, first.title, all.length) : words.first(all.length),
-      ...(withText && isKnown ? all.slice(-MOST_TEXTS).map(({ text }) => quoted(text)) : []),
+      ...(withText && isKnown ? all.slice(-MAX_TEXTS).map(({ text }) => quoted(text)) : []),
       `${words.answer}: ${chat}/room/${id}`,
     ].join('\n')
   })
@@ -78,6 +78,6 @@ export function unreadMail(
 }
 
 function quoted(text: string): string {
-  const short = text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).toWellFormed()}…` : text
+  const short = text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS).toWellFormed()}…` : text
   return short.replace(/^/gm, '> ')
 }

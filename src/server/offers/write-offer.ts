@@ -16,7 +16,7 @@ type Trx = Kysely<Tables>
 type Parts = Pick<Deps, 'db' | 'clock'>
 
 // A limit, so that one account cannot fill the public list.
-const MOST_OFFERS = 50
+const MAX_OFFERS = 50
 
 /**
  * Creates an offer. A published one is public at once.
@@ -25,7 +25,7 @@ const MOST_OFFERS = 50
  */
 export async function createOffer(trx: Trx, userId: number, form: OfferForm, now: Date): Promise<number> {
   await requirePlaces(trx, form.city_id, form.rubric_id)
-  if ((await lockAndCountOffers(trx, userId)) >= MOST_OFFERS) throw new Problem('offers_full')
+  if ((await lockAndCountOffers(trx, userId)) >= MAX_OFFERS) throw new Problem('offers_full')
   return insertOffer(trx, {
     ...form,
     skills: JSON.stringify(form.skills),

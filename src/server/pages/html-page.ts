@@ -5,15 +5,15 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 import { answerError, toProblem } from '../plugins/errors.ts'
-import { askApi } from './ask-api.ts'
 import type { ClientBuild } from './document/client-build.ts'
 import type { HeadFacts } from './document/head.ts'
 import { fillShell, type InitialData } from './document/shell.ts'
-import type { Drawing } from './draw-page.ts'
+import { injectApi } from './inject-api.ts'
 import { isKnownRoute, languageOfPath, matchPage } from './match-page.ts'
 import type { Page } from './page.ts'
 import { pageExtras } from './page-extras.ts'
 import { carriedOf, notFoundFacts, pageFacts } from './page-facts.ts'
+import type { PageRenderer } from './page-renderer.ts'
 import { afterPaint, preloadsOf } from './preloads.ts'
 import { redirectOf } from './redirects.ts'
 
@@ -25,7 +25,7 @@ export function htmlPages(
   app: App,
   deps: Pick<Deps, 'clock' | 'config' | 'db'>,
   build: ClientBuild,
-  drawing: Drawing | null,
+  renderer: PageRenderer | null,
 ): void {
   const config = { isPage: true }
   // After an error the app still starts and requests the data itself. Search engines retry because of the status.
@@ -51,9 +51,9 @@ export function htmlPages(
         .header('vary', 'accept-language, cookie')
         .redirect(query ? `${elsewhere}?${query}` : elsewhere, 302)
     }
-    const described = await describePage({ app, deps, drawing, request }, path, query ?? '')
+    const described = await describePage({ app, deps, renderer, request }, path, query ?? '')
     const { status, page, facts, data } = described
-    const content = (data && (await drawing?.drawPage(described.address, data))) ?? ''
+    const content = (data && (await renderer?.renderPage(described.address, data))) ?? ''
     const all = preloadsOf(page, facts.language, build.manifest)
     const files = content ? afterPaint(all, build.manifest) : all
     return reply
@@ -79,7 +79,7 @@ export function onlyReadPages(app: App): void {
 type Asking = {
   app: App
   deps: Pick<Deps, 'clock' | 'config' | 'db'>
-  drawing: Drawing | null
+  renderer: PageRenderer | null
   request: FastifyRequest
 }
 type Described = {
@@ -93,24 +93,24 @@ type Described = {
 }
 
 async function describePage(asking: Asking, path: string, query: string): Promise<Described> {
-  const { app, deps, drawing, request } = asking
+  const { app, deps, renderer, request } = asking
   const match = matchPage(path)
   if (!match) return notFound(path)
   const { page, params } = match
-  const tidy = page.isList ? (drawing?.tidyQuery(query) ?? '') : ''
+  const tidy = page.isList ? (renderer?.tidyQuery(query) ?? '') : ''
   const address = path + tidy
   const urls =
-    tidy && drawing
-      ? await drawing.pathsRequestedBy({ path: address, language: match.language })
+    tidy && renderer
+      ? await renderer.pathsRequestedBy({ path: address, language: match.language })
       : (page.shows?.(params) ?? [])
-  const { status, answers } = await askApi(app, request, match, urls)
+  const { status, answers } = await injectApi(app, request, match, urls)
   const body = Object.values(answers)[0]
   if (status === 404 || page.isBeyondEnd?.(params, body)) return notFound(path)
   const facts = pageFacts(match, path, body)
   const extras = await pageExtras(deps, { match, facts, body, query })
   // Without a successful answer, or without the renderer that normalizes a list's query, the client requests the data.
-  const isKnown = drawing !== null || query === '' || !page.isList
-  const carries = page.drawnBy !== undefined && isKnown && status === 200
+  const isKnown = renderer !== null || query === '' || !page.isList
+  const carries = page.renderedBy !== undefined && isKnown && status === 200
   return {
     status: 200,
     page,

@@ -23,7 +23,7 @@ export type Page = {
   /** Whether the page number is beyond the end, by the answer to the first path of `shows`. */
   isBeyondEnd?: (params: readonly string[], body: unknown) => boolean
   /** The route file within src/client/routes/$lang that renders it on the server. Its scripts are preloaded. */
-  drawnBy?: string
+  renderedBy?: string
   /** Whether its content depends on the query. */
   isList?: true
   /** Whether its addresses differ only by a page number, which the title then contains. */

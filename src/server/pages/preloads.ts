@@ -18,7 +18,7 @@ export const CALLS = 'src/client/platform/api/request.ts'
  * @param page null for an unknown address
  */
 export function modulesOf(page: Page | null, language: Language, manifest: Manifest): string[] {
-  const file = page?.drawnBy && `${ROUTES}/${page.drawnBy}`
+  const file = page?.renderedBy && `${ROUTES}/${page.renderedBy}`
   // The router plugin's code splitting decides which suffixes follow `tsr-split=`.
   const parts = file ? Object.keys(manifest).filter((key) => key.startsWith(`${file}?tsr-split=`)) : []
   const catalogues = page?.catalogues ?? ['first', 'rest']
@@ -51,8 +51,11 @@ export function afterPaint({ scripts, styles }: Files, manifest: Manifest): File
 
 /** All style sheets that a page may inline: those of the entry and of server-rendered pages. */
 export function pageStyles(manifest: Manifest): string[] {
-  const drawn = allPages.filter(({ drawnBy }) => drawnBy)
-  const files = [filesFor('index.html', manifest), ...drawn.map((page) => preloadsOf(page, 'en', manifest))]
+  const rendered = allPages.filter(({ renderedBy }) => renderedBy)
+  const files = [
+    filesFor('index.html', manifest),
+    ...rendered.map((page) => preloadsOf(page, 'en', manifest)),
+  ]
   return unique(files.flatMap(({ styles }) => styles))
 }
 

@@ -1,13 +1,13 @@
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import type { ClientBuild } from './document/client-build.ts'
-import { loadDrawing } from './draw-page.ts'
 import { htmlPages, onlyReadPages } from './html-page.ts'
+import { loadPageRenderer } from './page-renderer.ts'
 import { staticFiles } from './static-files.ts'
 
 /** Serves the built client. */
 export async function webApp(app: App, deps: Deps, build: ClientBuild): Promise<void> {
   await staticFiles(app, build.folder)
   onlyReadPages(app)
-  htmlPages(app, deps, build, await loadDrawing(build.folder, () => deps.clock().getTime()))
+  htmlPages(app, deps, build, await loadPageRenderer(build.folder, () => deps.clock().getTime()))
 }

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 
-const MOST_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
 const LONGEST_URL = 1000
 /** A smaller answer fits into one packet uncompressed. */
 const COMPRESS_FROM_BYTES = 1024
@@ -56,7 +56,7 @@ export function sharedAnswers(app: App, { config }: Pick<Deps, 'config'>): void 
   app.decorateRequest('sending', null)
   if (sharedAnswersMs === 0) return
   const answers = new LRUCache<string, Answer>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     // The body and later its compressed forms.
     sizeCalculation: ({ body }, key) => body.length * 2 + key.length + 1000,
   })

@@ -3,9 +3,9 @@ import { invalid } from '../http/problem.ts'
 
 const SIDE = 512
 // 12-megapixel cameras of phones: 4032 × 3024 and 4080 × 3072.
-const MOST_PIXELS = 12_600_000
+const MAX_PIXELS = 12_600_000
 // Progressive and interlaced pictures are held in memory whole and decoded several times.
-const MOST_PROGRESSIVE_PIXELS = 4_200_000
+const MAX_PROGRESSIVE_PIXELS = 4_200_000
 const LONGEST_S = 10
 
 const refused = () => invalid({ avatar: ['image_invalid'] })
@@ -20,7 +20,7 @@ export async function requireDecodable(bytes: Buffer): Promise<void> {
     .metadata()
     .catch(() => null)
   if (!header) throw refused()
-  if (pixelsOf(header) > (header.isProgressive ? MOST_PROGRESSIVE_PIXELS : MOST_PIXELS))
+  if (pixelsOf(header) > (header.isProgressive ? MAX_PROGRESSIVE_PIXELS : MAX_PIXELS))
     throw invalid({ avatar: ['image_pixels'] })
 }
 
@@ -30,7 +30,7 @@ export async function requireDecodable(bytes: Buffer): Promise<void> {
  */
 export async function toSquare(bytes: Buffer): Promise<Buffer> {
   try {
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: LONGEST_S })
       .rotate()
       .resize(SIDE, SIDE, { fit: 'cover' })

@@ -14,7 +14,7 @@ type Patch = z.output<typeof ProfilePatchSchema>
 
 const UNIQUE_VIOLATION = '23505'
 const FIRST_BIRTHDAY = '1900-01-01'
-const LEAST_AGE = 16
+const MIN_AGE = 16
 
 /**
  * Changes a person's own profile.
@@ -63,7 +63,7 @@ function problemsOf(patch: Patch, phone: string | null | undefined, user: User, 
   if (patch.birthday) {
     if (patch.birthday < FIRST_BIRTHDAY) problems.birthday = ['invalid_date']
     else if (patch.birthday > now.toISOString().slice(0, 10)) problems.birthday = ['date_future']
-    else if (ageAt(patch.birthday, now) < LEAST_AGE) problems.birthday = ['too_young']
+    else if (ageAt(patch.birthday, now) < MIN_AGE) problems.birthday = ['too_young']
   }
   for (const field of ['citizenship', 'country'] as const) {
     const code = patch[field]

@@ -15,7 +15,7 @@ import { visibilityOf } from './visibility.ts'
 /** The reader of a profile: current user (or null), language and time. */
 export type ProfileReader = { language: Language; now: Date; actor: Actor | null }
 
-const MOST_LISTED = 5
+const MAX_LISTED = 5
 
 /** The public profiles of `ids`, in any order. Ids without a public profile are left out. */
 export async function readPublicProfiles(
@@ -52,14 +52,14 @@ export async function readPublicProfiles(
 async function readListed(db: Db, { language, now, actor }: ProfileReader, { id, role }: PersonRow) {
   if (role === 'boss') {
     const jobReader = { language, now, workerId: actor?.role === 'worker' ? actor.id : null }
-    const cards = await readJobsOf(db, jobReader, id, MOST_LISTED)
+    const cards = await readJobsOf(db, jobReader, id, MAX_LISTED)
     return {
       answer_rate: await readAnswerRate(db, id, now),
       offers: [],
       jobs: await markFavorites(db, actor, 'jobs', cards),
     }
   }
-  const cards = await readOffersOf(db, language, id, MOST_LISTED)
+  const cards = await readOffersOf(db, language, id, MAX_LISTED)
   return { answer_rate: null, offers: await markFavorites(db, actor, 'offers', cards), jobs: [] }
 }
 

@@ -23,7 +23,7 @@ export async function saveDevice(db: Executor, device: Insertable<PushSubscripti
 }
 
 // A limit, so that one person cannot multiply every push thousands of times.
-const MOST_DEVICES = 20
+const MAX_DEVICES = 20
 
 /** Deletes a person's oldest devices above the limit. */
 export async function removeSpareDevices(db: Executor, userId: number): Promise<void> {
@@ -35,7 +35,7 @@ export async function removeSpareDevices(db: Executor, userId: number): Promise<
         .where('user_id', '=', userId)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
-        .offset(MOST_DEVICES),
+        .offset(MAX_DEVICES),
     )
     .execute()
 }

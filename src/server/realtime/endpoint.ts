@@ -10,9 +10,9 @@ import { receive } from './receive.ts'
 import type { Credentials } from './signature.ts'
 
 // Below 20,000, a common limit of open files for a process.
-const MOST_CONNECTIONS = 16_000
+const MAX_CONNECTIONS = 16_000
 // High, because companies and mobile networks share one address.
-const MOST_PER_ADDRESS = 500
+const MAX_PER_ADDRESS = 500
 const CLOSED_WITHIN_MS = 2000
 const AS_TEXT = { binary: false, compress: false }
 
@@ -55,8 +55,8 @@ export function attachEndpoint(server: Server, given: Given): { stop(): void } {
         (key === credentials.key ? null : CLOSE.unknownApp) ??
         versionProblem(new URLSearchParams(query).get('protocol'))
       const address = normalizeIP(remoteAddress(request))
-      const isOver = given.limitAddresses && (addresses.get(address) ?? 0) >= MOST_PER_ADDRESS
-      const isFull = isOver || hub.connectionCount() >= MOST_CONNECTIONS
+      const isOver = given.limitAddresses && (addresses.get(address) ?? 0) >= MAX_PER_ADDRESS
+      const isFull = isOver || hub.connectionCount() >= MAX_CONNECTIONS
       webSocket.on('error', () => undefined)
       if (problem || isFull) {
         closeSoon(webSocket, problem ?? CLOSE.overCapacity)

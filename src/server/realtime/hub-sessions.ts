@@ -2,7 +2,7 @@ import { CLOSE } from './protocol.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 // Tabs share one connection, so a person's devices never need this many.
-const MOST_PER_USER = 50
+const MAX_PER_USER = 50
 
 /** A session has authorized a socket: for a channel, or to sign in as its user. */
 export type Binding = { socketId: string; sessionId: string; userId: number }
@@ -20,7 +20,7 @@ export function createHubSessions({ connections, users, drop, leaveUser }: Subsc
       connection.userId = userId
       const own = users.get(userId) ?? new Set()
       users.set(userId, own.add(connection))
-      if (own.size > MOST_PER_USER) drop(connection, CLOSE.overCapacity)
+      if (own.size > MAX_PER_USER) drop(connection, CLOSE.overCapacity)
     },
     /** Ids of the sessions with connections in this process: of one user, or of all. */
     sessions(of: number | null = null): Set<string> {

@@ -3,7 +3,7 @@ import { createPresence } from './presence.ts'
 import { CLOSE, type Close, type Member, memberAdded, memberRemoved, subscribed } from './protocol.ts'
 
 /** A connection with more unsent bytes is closed, to save memory. The client reconnects and requests what it missed. */
-const MOST_UNSENT_BYTES = 1024 * 1024
+const MAX_UNSENT_BYTES = 1024 * 1024
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>
 
@@ -15,7 +15,7 @@ export function createSubscriptions() {
   const presence = createPresence()
 
   const send = (connection: Connection, frame: Buffer) => {
-    if (connection.socket.bufferedAmount > MOST_UNSENT_BYTES) drop(connection, CLOSE.tooSlow)
+    if (connection.socket.bufferedAmount > MAX_UNSENT_BYTES) drop(connection, CLOSE.tooSlow)
     else connection.socket.send(frame)
   }
   const sendAll = (channel: string, frame: Buffer, except?: string) => {

@@ -15,7 +15,7 @@ export type Subject = {
 }
 export type Recipient = { email: string; language: Language }
 
-const MOST_COUNTED = 10_001
+const MAX_COUNTED = 10_001
 
 /** A subject that the reporter can read, or null. Messages are readable by the members of their room. */
 export async function findSubject(
@@ -117,7 +117,7 @@ export async function listReports(db: Executor, state: ReportState, { page, per_
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
-  const counted = db.selectFrom('reports').select('id').where('state', '=', state).limit(MOST_COUNTED)
+  const counted = db.selectFrom('reports').select('id').where('state', '=', state).limit(MAX_COUNTED)
   const { total } = await db
     .selectFrom(counted.as('counted'))
     .select(sql<number>`count(*)::int`.as('total'))

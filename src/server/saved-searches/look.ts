@@ -13,7 +13,7 @@ declare module '../tasks/task.ts' {
 }
 
 const SEARCHES_AT_ONCE = 200
-const MOST_FOUND = 20
+const MAX_FOUND = 20
 // `published_at` is set when a transaction begins, the job is visible after its commit. The delay covers the gap.
 const SETTLED_AFTER_MS = MINUTE_MS
 
@@ -34,7 +34,7 @@ export async function runSavedSearches(deps: Needs): Promise<void> {
 
 async function check({ db, clock, tasks }: Needs, search: SavedSearchRow, until: Date): Promise<void> {
   const between = { since: search.looked_until, until }
-  const query = toQuery(search.filters, MOST_FOUND)
+  const query = toQuery(search.filters, MAX_FOUND)
   const job_ids = await readNewJobs(db, query, between, clock()).catch(emptyWhenInvalid)
   await db.transaction().execute(async (trx) => {
     if (!(await markChecked(trx, search, until)) || !job_ids.length) return

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
 import {
-  MOST_SAVED_SEARCHES,
+  MAX_SAVED_SEARCHES,
   type SavedSearch,
   SavedSearchAnswer,
   SavedSearchesAnswer,
@@ -86,7 +86,7 @@ async function save(
   now: Date,
 ): Promise<SavedSearch> {
   const checked = readFilters(filters)
-  if ((await lockAndCountSearches(trx, userId)) >= MOST_SAVED_SEARCHES)
+  if ((await lockAndCountSearches(trx, userId)) >= MAX_SAVED_SEARCHES)
     throw new Problem('saved_searches_full')
   const row = await insertSavedSearch(trx, {
     user_id: userId,

@@ -10,7 +10,7 @@ import { listTitles } from './suggest-store.ts'
 const TITLES = 6
 const RUBRICS = 4
 const CITIES = 4
-const LEAST_TYPED = 2
+const MIN_TYPED = 2
 const COMPLETIONS = 30
 // Removes the gender marker, as in "Reinigungskraft (m/w/d) – Teilzeit".
 const MARKS = / ?\((?:[mwfdкжд] ?\/ ?){2}[mwfdxкжд]\)/giu
@@ -25,7 +25,7 @@ export async function suggest(
 ): Promise<Suggestions> {
   const words = wordsOf(typed)
   const last = words.at(-1) ?? ''
-  if (last.length < LEAST_TYPED) return { titles: [], rubrics: [], cities: [] }
+  if (last.length < MIN_TYPED) return { titles: [], rubrics: [], cities: [] }
   const { lexicon, knowledge } = await currentLookups(db)
   const beginnings = lexicon.startingWith(last, COMPLETIONS)
   const completions = beginnings.length ? beginnings : lexicon.typosOf(last)

@@ -6,7 +6,7 @@ import { createSlug } from './slug.ts'
 import { insertVacancy } from './store.ts'
 import { toColumns } from './text.ts'
 
-const MOST_SLUGS_TRIED = 5
+const MAX_SLUGS_TRIED = 5
 
 /**
  * Creates a vacancy that waits for moderation.
@@ -20,7 +20,7 @@ export async function createVacancy(
   now: Date,
 ): Promise<number> {
   await requireGoodText(trx, text, now)
-  for (let tried = 0; tried < MOST_SLUGS_TRIED; tried++) {
+  for (let tried = 0; tried < MAX_SLUGS_TRIED; tried++) {
     const made = await insertVacancy(trx, {
       ...toColumns(text),
       slug: createSlug(text.title),

@@ -36,4 +36,4 @@ export const FavoriteUsersAnswer = listOf(FavoriteUserSchema)
 export const FavoriteKindSchema = z.enum(['jobs', 'offers', 'users'])
 export type FavoriteKind = z.infer<typeof FavoriteKindSchema>
 /** The maximum of each kind for one user, so the list needs no pagination. */
-export const MOST_FAVORITES = 300
+export const MAX_FAVORITES = 300

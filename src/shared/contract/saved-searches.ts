@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { line, listOf, one, TimeSchema } from './conventions.ts'
 import { patchOf } from './patch-of.ts'
 
-export const MOST_SAVED_SEARCHES = 50
+export const MAX_SAVED_SEARCHES = 50
 
 /** The channels of one kind of notification. */
 export const NotifyBySchema = z.object({ app: z.boolean(), push: z.boolean(), email: z.boolean() })

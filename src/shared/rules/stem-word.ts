@@ -1,7 +1,7 @@
 // Light stemming of folded words, for look-ups among the words of titles; the database stems long texts. An ending is
 // removed only when enough letters stay to distinguish words.
 
-const LEAST_STEM = 3
+const MIN_STEM = 3
 
 type Endings = readonly string[]
 // Longest first: only the first matching ending is removed.
@@ -113,7 +113,7 @@ const RUSSIAN: Endings = [
 ]
 
 const without = (word: string, endings: Endings): string => {
-  const ending = endings.find((end) => word.length - end.length >= LEAST_STEM && word.endsWith(end))
+  const ending = endings.find((end) => word.length - end.length >= MIN_STEM && word.endsWith(end))
   return ending ? word.slice(0, -ending.length) : word
 }
 

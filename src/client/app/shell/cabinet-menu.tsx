@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { getNewsCount, subscribeNewsCount } from '#client/features/notifications/news-count.ts'
+import { getUnreadCount, subscribeUnreadCount } from '#client/features/notifications/unread-count.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -24,7 +24,7 @@ export function CabinetMenu() {
   const viewer = useViewer()
   const router = useRouter()
   const [isLeaving, setLeaving] = useState(false)
-  const unread = useSyncExternalStore(subscribeNewsCount, getNewsCount, () => 0)
+  const unread = useSyncExternalStore(subscribeUnreadCount, getUnreadCount, () => 0)
   const base = `/${viewer.language}`
   const signedOut = [
     { id: 'login', label: t`Log in`, icon: <Icon name="login" size={20} />, href: `${base}/login` },

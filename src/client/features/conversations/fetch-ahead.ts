@@ -5,7 +5,7 @@ import { conversationKey, roomsKey } from './keys.ts'
 import { KEPT_MESSAGES, readStored, store } from './message-store.ts'
 import { fetchPage } from './queries.ts'
 
-const MOST_ROOMS = 50
+const MAX_ROOMS = 50
 // Prefetching waits until the page's own requests are done.
 const IDLE_AFTER_MS = 4000
 
@@ -30,7 +30,7 @@ export function fetchAhead(client: QueryClient, userId: number): () => void {
   }
   const run = async () => {
     const rooms = client.getQueryData<readonly Room[]>(roomsKey(userId)) ?? []
-    for (const room of rooms.filter((one, index) => index < MOST_ROOMS || isOpened(one))) {
+    for (const room of rooms.filter((one, index) => index < MAX_ROOMS || isOpened(one))) {
       if (isStopped || savesData()) return
       if (!(await needsFetch(room))) continue
       const fetched = applyPage(UNKNOWN, await fetchPage(room.id, { limit: KEPT_MESSAGES }))

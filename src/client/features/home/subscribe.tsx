@@ -39,8 +39,8 @@ export function Subscribe({ places, onIntent }: Props) {
     setEmail(typed)
     loadForm()
   }, [])
-  const drawn = (
-    <DrawnForm>
+  const rendered = (
+    <RenderedForm>
       <span className={styles.label}>
         <label htmlFor={FIELD}>{t`E-mail`}</label>
       </span>
@@ -55,7 +55,7 @@ export function Subscribe({ places, onIntent }: Props) {
         onBlur={() => setHadFocus(false)}
         autoComplete="email"
       />
-    </DrawnForm>
+    </RenderedForm>
   )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only prefetches code
@@ -69,13 +69,13 @@ export function Subscribe({ places, onIntent }: Props) {
           </Trans>
         </p>
       </div>
-      {form ? <form.Form typed={email} places={places} hasFocus={hadFocus} /> : drawn}
+      {form ? <form.Form typed={email} places={places} hasFocus={hadFocus} /> : rendered}
     </section>
   )
 }
 
 /** The form's layout, so that nothing moves when the live form replaces it. */
-function DrawnForm({ children }: { children: ReactNode }) {
+function RenderedForm({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { setNewsCount } from './news-count.ts'
 import { notificationsKey, notificationsQueryOptions } from './queries.ts'
+import { setUnreadCount } from './unread-count.ts'
 
 /** Publishes the unread count to the menu. Returns a function that stops it. */
 export function followCount(client: QueryClient, userId: number): () => void {
   const { queryKey } = notificationsQueryOptions({ userId })
-  const follow = () => setNewsCount(client.getQueryData(queryKey)?.unread_count ?? 0)
+  const follow = () => setUnreadCount(client.getQueryData(queryKey)?.unread_count ?? 0)
   follow()
   const [first] = notificationsKey(userId)
   const stop = client.getQueryCache().subscribe(({ type, query }) => {
@@ -13,6 +13,6 @@ export function followCount(client: QueryClient, userId: number): () => void {
   })
   return () => {
     stop()
-    setNewsCount(0)
+    setUnreadCount(0)
   }
 }

@@ -72,15 +72,15 @@ const buttonsOf = (root: HTMLElement, words: string): HTMLElement[] =>
 /** A page rendered from scratch may first wait for its data. Another click of the user cancels the repeated one. */
 function pressWhenRendered(root: HTMLElement, words: string, place: number): void {
   const press = () => buttonsOf(root, words)[place]?.click()
-  const drawn = new MutationObserver(press)
+  const rendered = new MutationObserver(press)
   const stop = () => {
     clearTimeout(timer)
-    drawn.disconnect()
+    rendered.disconnect()
     root.removeEventListener('click', stop, true)
   }
   const timer = setTimeout(stop, RENDERED_WITHIN_MS)
   root.addEventListener('click', stop, true)
-  drawn.observe(root, { childList: true, subtree: true })
+  rendered.observe(root, { childList: true, subtree: true })
   press()
 }
 

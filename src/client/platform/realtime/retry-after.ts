@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '#shared/durations.ts'
 
 const FIRST_MS = 1000
-const MOST_MS = MINUTE_MS
+const MAX_MS = MINUTE_MS
 
 /** The delay after the n-th failure in a row: doubled each time, at most a minute, half of it random. */
 export function retryAfter(failures: number, random: number): number {
-  const whole = Math.min(MOST_MS, FIRST_MS * 2 ** Math.min(failures - 1, 10))
+  const whole = Math.min(MAX_MS, FIRST_MS * 2 ** Math.min(failures - 1, 10))
   return whole / 2 + (random * whole) / 2
 }

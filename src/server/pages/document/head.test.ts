@@ -18,7 +18,7 @@ describe('the head of a page', () => {
     { template: TEMPLATE, styles: new Map(), symbols: new Map(), fonts: [] },
     'https://jobmost.example',
     FACTS,
-    '<p>Drawn</p>',
+    '<p>Rendered</p>',
     {
       language: 'ru',
       renderedAt: 0,
@@ -42,7 +42,7 @@ describe('the head of a page', () => {
 
   it('cannot be broken by data', () => {
     expect(html).toContain('{"/x":"\\u003c/script>\\u003cscript>"}}</script>')
-    expect(html).toContain('<div id="root"><p>Drawn</p></div>')
+    expect(html).toContain('<div id="root"><p>Rendered</p></div>')
   })
 })
 

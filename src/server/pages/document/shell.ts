@@ -5,7 +5,7 @@ import { fontPreloads } from './fonts.ts'
 import { type HeadFacts, renderHead } from './head.ts'
 import { inlineSymbols } from './symbols.ts'
 
-/** Answers of the API that the page carries along, and the minute it is drawn in (client/platform/first-paint/initial-answers.ts reads them). */
+/** Answers of the API that the page carries along, and the minute it is rendered in (client/platform/first-paint/initial-answers.ts reads them). */
 export type InitialData = { language: Language; answers: Record<string, unknown>; renderedAt: number }
 
 const BUILD_TAGS = /<link rel="(?:stylesheet|modulepreload)" crossorigin href="[^"]+">\s*/g
@@ -27,7 +27,7 @@ export function fillShell(
   // out all text again.
   const inlined = (file: string) =>
     `<style>${styles.get(file) ?? ''}</style><link rel="stylesheet" crossorigin href="/${file}" disabled />`
-  const drawn = inlineSymbols(content, symbols)
+  const rendered = inlineSymbols(content, symbols)
   const html = template
     .replace('<html lang="en">', () => `<html lang="${facts.language}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(facts.title)}</title>`)
@@ -36,6 +36,6 @@ export function fillShell(
     .replace('<!--head-->', () => `${fontPreloads(content, fonts)}${renderHead(publicUrl, facts)}`)
     // Inlined: a separate style sheet delays the first paint by a round trip.
     .replace(STYLE_SHEET, (_link, file: string) => inlined(file))
-    .replace('<div id="root"><!--shell-->', () => `${drawn.symbols}<div id="root">${drawn.content}`)
+    .replace('<div id="root"><!--shell-->', () => `${rendered.symbols}<div id="root">${rendered.content}`)
   return html.replace('<!--data-->', () => block)
 }

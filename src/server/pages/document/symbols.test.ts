@@ -7,10 +7,12 @@ const symbols = readSymbols(
 
 it('inlines each used symbol once, under a prefixed id', () => {
   const use = '<use href="/icons/sprite.svg#menu"></use>'
-  const drawn = inlineSymbols(`<h1 id="menu">${use}${use}</h1>`, symbols)
-  expect(drawn.symbols.match(/<symbol id="icon-menu"/g)).toHaveLength(1)
-  expect(drawn.symbols).not.toContain('circle')
-  expect(drawn.content).toBe('<h1 id="menu"><use href="#icon-menu"></use><use href="#icon-menu"></use></h1>')
+  const rendered = inlineSymbols(`<h1 id="menu">${use}${use}</h1>`, symbols)
+  expect(rendered.symbols.match(/<symbol id="icon-menu"/g)).toHaveLength(1)
+  expect(rendered.symbols).not.toContain('circle')
+  expect(rendered.content).toBe(
+    '<h1 id="menu"><use href="#icon-menu"></use><use href="#icon-menu"></use></h1>',
+  )
 })
 
 it('leaves unknown symbols and pages without icons unchanged', () => {

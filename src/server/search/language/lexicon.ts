@@ -5,13 +5,13 @@ import { createWordIndex, gramsOf, innerGramsOf, putInto } from './word-index.ts
 
 // Each alternative is matched against every examined row, so a large lexicon gets few alternatives, the shortest
 // first.
-const MOST_RELATED = 60
-const MOST_OF_MANY = 8
+const MAX_RELATED = 60
+const MAX_OF_MANY = 8
 const MANY_WORDS = 20_000
-const LEAST_COMPOUND = 4
-const LEAST_INSIDE = 5
-const LEAST_KEY = 3
-const MOST_REMEMBERED = 2_000
+const MIN_COMPOUND = 4
+const MIN_INSIDE = 5
+const MIN_KEY = 3
+const MAX_REMEMBERED = 2_000
 
 /** `forms`: inflections of the word. `heads`: compounds ending with it. `holders`: other words containing it. */
 export type Related = { forms: string[]; heads: string[]; holders: string[] }
@@ -53,7 +53,7 @@ export function createLexicon(): Lexicon {
   function relatedTo(word: string): Related {
     const known = related.get(word)
     if (known) return known
-    if (related.size >= MOST_REMEMBERED) related.clear()
+    if (related.size >= MAX_REMEMBERED) related.clear()
     const found = findRelated(word)
     related.set(word, found)
     return found
@@ -62,7 +62,7 @@ export function createLexicon(): Lexicon {
   function findRelated(word: string): Related {
     const forms = [...new Set(stemsOf(word).flatMap((stem) => byStem.get(stem) ?? []))]
     const stem = compoundStem(word)
-    if (stem.length < LEAST_COMPOUND) return { forms, heads: [], holders: [] }
+    if (stem.length < MIN_COMPOUND) return { forms, heads: [], holders: [] }
     const inner = innerGramsOf(stem)
     const holding = index.candidates(inner).filter((other) => !forms.includes(other) && other.includes(stem))
     // Russian compounds are hyphenated or rare, so a common ending is coincidence.
@@ -70,9 +70,9 @@ export function createLexicon(): Lexicon {
     const heads = holding.filter(isHead)
     const holders = holding.filter(
       (other) =>
-        !isHead(other) && (other.startsWith(stem) || (stem.length >= LEAST_INSIDE && !isCyrillic(word))),
+        !isHead(other) && (other.startsWith(stem) || (stem.length >= MIN_INSIDE && !isCyrillic(word))),
     )
-    const most = words.length > MANY_WORDS ? MOST_OF_MANY : MOST_RELATED
+    const most = words.length > MANY_WORDS ? MAX_OF_MANY : MAX_RELATED
     const shortest = (list: string[]) => list.sort((a, b) => a.length - b.length).slice(0, most)
     return { forms: forms.slice(0, most), heads: shortest(heads), holders: shortest(holders) }
   }
@@ -83,15 +83,15 @@ export function createLexicon(): Lexicon {
     for (let most = 1; most <= forgivenTypos(word.length); most++) {
       const near = index.sharing(grams, Math.max(2, grams.size - 4 * most))
       const meant = near.filter((other) => editDistance(word, other, most) <= most)
-      if (meant.length) return meant.slice(0, MOST_RELATED)
+      if (meant.length) return meant.slice(0, MAX_RELATED)
     }
     return []
   }
 
   function partsOf(word: string): string[] | null {
-    for (let cut = word.length - LEAST_COMPOUND; cut >= LEAST_COMPOUND; cut--) {
+    for (let cut = word.length - MIN_COMPOUND; cut >= MIN_COMPOUND; cut--) {
       const front = [word.slice(0, cut), word.slice(0, cut).replace(/(?:es|s|en|n|er|e)$/, '')]
-      const known = front.find((part) => part.length >= LEAST_COMPOUND && isWord(part))
+      const known = front.find((part) => part.length >= MIN_COMPOUND && isWord(part))
       const back = word.slice(cut)
       if (known && isWord(back)) return [known, back]
     }
@@ -121,5 +121,5 @@ export function createLexicon(): Lexicon {
 const soundOf = (word: string) => {
   const key = latinKey(word)
   const stem = key.replace(/[aeiou]{1,9}$/, '')
-  return stem.length >= LEAST_KEY ? stem : key
+  return stem.length >= MIN_KEY ? stem : key
 }

@@ -22,7 +22,7 @@ const KNOWLEDGE_MS = 30_000
 // A large lexicon is refreshed no more often than the index in memory (current-index.ts).
 const MANY_WORDS = 20_000
 const FRESH_MS = 200
-const MOST_STEMS = 20_000
+const MAX_STEMS = 20_000
 const kept = new WeakMap<Executor, Kept>()
 
 /** The lookups with all committed words; a large lexicon may be 200 ms old. */
@@ -71,7 +71,7 @@ export async function bodyStemsOf(db: Executor, typed: string): Promise<Map<stri
   const stems = kept.get(db)?.stems ?? new Map<string, string[]>()
   const unknown = words.filter((word) => !stems.has(word))
   if (unknown.length) {
-    if (stems.size > MOST_STEMS) stems.clear()
+    if (stems.size > MAX_STEMS) stems.clear()
     const { rows } = await sql<{ word: string; stems: (string | null)[] }>`
       select word, array[(ts_lexize('german_stem', word))[1], (ts_lexize('english_stem', word))[1],
         (ts_lexize('russian_stem', word))[1]] as stems

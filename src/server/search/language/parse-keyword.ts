@@ -24,8 +24,8 @@ type Lookups = {
 }
 
 const LONGEST_SPAN = 3
-const MOST_WORDS = 8
-const LEAST_PREFIX = 5
+const MAX_WORDS = 8
+const MIN_PREFIX = 5
 // Stop words of advertisements.
 const EMPTY = new Set(
   wordsOf(
@@ -38,7 +38,7 @@ const EMPTY = new Set(
 
 /** The words of a keyword without stop words; all words when nothing else is left. */
 export function keywordsOf(keyword: string): string[] {
-  const words = wordsOf(keyword).slice(0, MOST_WORDS)
+  const words = wordsOf(keyword).slice(0, MAX_WORDS)
   const telling = words.filter((word) => !EMPTY.has(word))
   return telling.length ? telling : words
 }
@@ -162,7 +162,7 @@ function wordMeaning(
     bodies: [
       ...[word, ...mended].map((body) => quoted(`~${body}`)),
       ...(bodyStems.get(word) ?? []).map((stem) => quoted(`~${stem}`)),
-      ...(!isCyrillic(word) && polish.length >= LEAST_PREFIX ? [`${quoted(`~${polish}`)}:*`] : []),
+      ...(!isCyrillic(word) && polish.length >= MIN_PREFIX ? [`${quoted(`~${polish}`)}:*`] : []),
     ],
   }
 }

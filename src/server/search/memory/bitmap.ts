@@ -2,7 +2,7 @@
 export type Bitmap = Int32Array
 
 const BITS = 32
-const MOST_KEPT = 64
+const MAX_KEPT = 64
 
 /** An empty bitmap for `rows` rows. */
 export const noRows = (rows: number): Bitmap => new Int32Array(Math.ceil(rows / BITS))
@@ -14,7 +14,7 @@ export function createScratch(words: () => number) {
   const take = (): Bitmap => {
     const known = kept[taken]
     const bitmap = known?.length === words() ? known : new Int32Array(words())
-    if (taken < MOST_KEPT) kept[taken++] = bitmap
+    if (taken < MAX_KEPT) kept[taken++] = bitmap
     return bitmap
   }
   return {

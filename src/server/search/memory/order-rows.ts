@@ -3,7 +3,7 @@ import { type Bitmap, eachFromLast, hasRow } from './bitmap.ts'
 import type { RowIndex } from './row-index.ts'
 
 const EUR_10 = 1_000
-const MOST_PAY_STEPS = 2_000
+const MAX_PAY_STEPS = 2_000
 
 /** One page of matching rows in the requested order. `relevance` orders a single tier by newest first. */
 export function pageOf(
@@ -16,9 +16,9 @@ export function pageOf(
   const { month, city, cities } = index.columns
   if (sort === 'pay') {
     const stepOf = (row: number) =>
-      MOST_PAY_STEPS - Math.min(MOST_PAY_STEPS, Math.floor((month[row] as number) / EUR_10))
+      MAX_PAY_STEPS - Math.min(MAX_PAY_STEPS, Math.floor((month[row] as number) / EUR_10))
     const compare = (a: number, b: number) => (month[b] as number) - (month[a] as number)
-    return firstBy(index, rows, { steps: MOST_PAY_STEPS + 1, stepOf, compare }, offset, limit)
+    return firstBy(index, rows, { steps: MAX_PAY_STEPS + 1, stepOf, compare }, offset, limit)
   }
   if (sort === 'near' && cityIds) {
     const distances = new Map(cityIds.map((id, distance) => [id, distance]))

@@ -1,7 +1,7 @@
 import { addRow, type Bitmap, noRows } from './bitmap.ts'
 import type { Columns } from './columns.ts'
 
-const MOST_KEPT = 64
+const MAX_KEPT = 64
 
 type PayColumn = 'pay' | 'month'
 
@@ -16,7 +16,7 @@ export function createPayRows(columns: Columns, countRows: () => number) {
     const key = `${column}${least}`
     const known = kept.get(key) ?? { bits: noRows(0), upTo: 0 }
     kept.delete(key)
-    const [oldest] = kept.size >= MOST_KEPT ? kept.keys() : []
+    const [oldest] = kept.size >= MAX_KEPT ? kept.keys() : []
     if (oldest) kept.delete(oldest)
     kept.set(key, known)
     const rows = countRows()

@@ -8,7 +8,7 @@ import { createWordLists } from './word-lists.ts'
 
 const CHECK_EXPIRY_MS = 2_000
 // Queries sort up to this many late rows. With more, rebuilding the index is faster.
-const MOST_LATE = 1_000
+const MAX_LATE = 1_000
 // Rubric, city and day have columns, so their marked words are skipped.
 const MARKS = new Set(['#', '@', '+'])
 
@@ -98,6 +98,6 @@ export function createRowIndex(expected = 1_024) {
     /** Changes whenever the listed rows may have changed. */
     version: () => version,
     /** Whether so many rows have moved that the index should be rebuilt. */
-    isWorn: () => late.size > MOST_LATE || rows > 2 * places.size + 100_000,
+    isWorn: () => late.size > MAX_LATE || rows > 2 * places.size + 100_000,
   }
 }

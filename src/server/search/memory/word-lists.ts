@@ -1,7 +1,7 @@
 import { addRow, type Bitmap } from './bitmap.ts'
 import { RowList } from './row-list.ts'
 
-// The mark of a text word and the shortest prefix that queries contain (LEAST_PREFIX of parse-keyword.ts).
+// The mark of a text word and the shortest prefix that queries contain (MIN_PREFIX of parse-keyword.ts).
 const BEGINNING = 6
 
 /** Rows by word. Most words occur in a single row, which needs no list. */

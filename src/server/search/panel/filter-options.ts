@@ -8,7 +8,7 @@ import { currentLookups } from '../language/lookups-store.ts'
 import { COUNT_AT_MOST, type Kind } from '../query/wanted.ts'
 import { countFilters, countOfferNames, type FilterCounts } from './filters.ts'
 
-const MOST_OPTIONS = 100
+const MAX_OPTIONS = 100
 const NO_FILTERS = { q: '', city_ids: [], city_names: [], rubric_ids: [], language: [] }
 
 /** The filter panel of the jobs, with the hit count of each value. */
@@ -33,7 +33,7 @@ export async function offerFilters(
   const counts = await countFilters(db, 'offers', query, now)
   const { knowledge } = await currentLookups(db)
   const { pay_types, languages } = counts.terms
-  const names = await countOfferNames(db, query, now, MOST_OPTIONS)
+  const names = await countOfferNames(db, query, now, MAX_OPTIONS)
   return { ...shared(counts, knowledge, language, query), pay_types, languages, names }
 }
 
@@ -57,7 +57,7 @@ export const countByRubric = async (db: Db, kind: Kind, now: Date): Promise<Map<
   (await countFilters(db, kind, NO_FILTERS, now)).rubrics
 
 /** Titles of listed offers, with the highest count first. */
-export const nameOptions = (db: Db, now: Date) => countOfferNames(db, NO_FILTERS, now, MOST_OPTIONS)
+export const nameOptions = (db: Db, now: Date) => countOfferNames(db, NO_FILTERS, now, MAX_OPTIONS)
 
 function shared(
   { total, isEstimate, cities, rubrics, terms }: FilterCounts,
@@ -67,8 +67,7 @@ function shared(
 ) {
   const icons = new Map(knowledge.rubrics.map(({ id, icon }) => [id, icon]))
   const cityOptions = optionsOf(withChosen(cities, chosen.city_ids), knowledge.cities, language)
-  const isShown = ({ id }: FilterOption, index: number) =>
-    index < MOST_OPTIONS || chosen.city_ids.includes(id)
+  const isShown = ({ id }: FilterOption, index: number) => index < MAX_OPTIONS || chosen.city_ids.includes(id)
   return {
     total: Math.min(total, COUNT_AT_MOST - 1),
     ...(total >= COUNT_AT_MOST ? { total_is_lower_bound: true } : {}),

@@ -13,7 +13,7 @@ type Total = Pick<Found, 'total' | 'whole'> & { tiers: Tiers | null }
 type Kept = { until: number; total: Promise<Total> }
 // In a large list counting is slow, so a total is cached as long as the answer may be.
 const KEEP_MS = 30_000
-const MOST_KEPT = 5_000
+const MAX_KEPT = 5_000
 const totals = new WeakMap<Db, Map<string, Kept>>()
 
 /** The total and the tiers it applies to. With few results it adds a tier of partial matches. */
@@ -28,7 +28,7 @@ export async function totalOf(db: Db, kind: Kind, wanted: Wanted, isLarge: boole
   totals.set(db, kept)
   const known = kept.get(key)
   if (known && known.until > Date.now()) return known.total
-  if (kept.size > MOST_KEPT) kept.clear()
+  if (kept.size > MAX_KEPT) kept.clear()
   const total = countWithPart(db, kind, wanted, isLarge)
   kept.set(key, { until: Date.now() + KEEP_MS, total })
   total.catch(() => kept.delete(key))

@@ -10,7 +10,7 @@ import styles from './panel.module.css'
 // The server-rendered panel needs this style sheet before the panel's code is loaded.
 import '../search/suggest-field.module.css'
 import { panelModule } from './panel-module.ts'
-import { useDrawnPanel } from './use-drawn-panel.ts'
+import { useRenderedPanel } from './use-rendered-panel.ts'
 
 const WIDE = '(width >= 60rem)'
 
@@ -26,15 +26,15 @@ export function FilterRegion(props: Props) {
   const [isOpen, setOpen] = useState(false)
   const [draft, setDraft] = useState<Draft>(filters)
   const [applied, setApplied] = useState(filters)
-  const drawn = useDrawnPanel(kind, setDraft)
-  const isWide = useWide(drawn.activate, drawn.html.includes('name="rubrics"') && filters === first)
+  const rendered = useRenderedPanel(kind, setDraft)
+  const isWide = useWide(rendered.activate, rendered.html.includes('name="rubrics"') && filters === first)
   // The address is the source of truth: going back also resets the draft.
   if (applied !== filters) {
     setApplied(filters)
     setDraft(filters)
   }
 
-  const Panel = drawn.isReady || import.meta.env.SSR ? panelModule()?.FilterPanel : undefined
+  const Panel = rendered.isReady || import.meta.env.SSR ? panelModule()?.FilterPanel : undefined
   const apply: PanelProps['onApply'] = (next) => {
     setOpen(false)
     setDraft(next)
@@ -43,16 +43,16 @@ export function FilterRegion(props: Props) {
   const panel = Panel && <Panel {...props} draft={draft} onDraft={setDraft} onApply={apply} />
   const count = countOf(filters)
   const title = count > 0 ? t`Filters (${count})` : t`Filters`
-  const columnProps = { ref: drawn.column, className: styles.column }
+  const columnProps = { ref: rendered.column, className: styles.column }
   return (
     <Card as="section" aria-label={t`Filters`} padding="none" className={styles.region}>
       <button
         type="button"
         className={styles.summary}
         aria-haspopup="dialog"
-        onTouchStart={drawn.activate}
+        onTouchStart={rendered.activate}
         onClick={() => {
-          void drawn.activate()
+          void rendered.activate()
           setOpen(true)
         }}
       >
@@ -64,15 +64,15 @@ export function FilterRegion(props: Props) {
         <div key="live" {...columnProps} data-panel={import.meta.env.SSR ? kind : undefined}>
           {panel}
         </div>
-      ) : drawn.html ? (
+      ) : rendered.html ? (
         <div
-          key="drawn"
+          key="rendered"
           {...columnProps}
-          {...drawn.handlers}
+          {...rendered.handlers}
           data-panel={kind}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML that the server rendered here
-          dangerouslySetInnerHTML={{ __html: drawn.html }}
+          dangerouslySetInnerHTML={{ __html: rendered.html }}
         />
       ) : (
         <div key="waiting" className={styles.column} aria-busy="true">
@@ -87,18 +87,18 @@ export function FilterRegion(props: Props) {
 }
 
 /** Whether the filters are a column. A column loads the panel's code at once, unless the server has rendered it. */
-function useWide(activate: () => Promise<void>, isDrawn: boolean): boolean {
+function useWide(activate: () => Promise<void>, isRendered: boolean): boolean {
   // At the first render, not in an effect: a press repeated on the live panel needs the column at once.
   const [isWide, setWide] = useState(() => import.meta.env.SSR || matchMedia(WIDE).matches)
   useEffect(() => {
     const media = matchMedia(WIDE)
     const update = () => {
       setWide(media.matches)
-      if (media.matches && !isDrawn) void activate()
+      if (media.matches && !isRendered) void activate()
     }
     update()
     media.addEventListener('change', update)
     return () => media.removeEventListener('change', update)
-  }, [isDrawn, activate])
+  }, [isRendered, activate])
   return isWide
 }

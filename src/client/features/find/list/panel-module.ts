@@ -15,7 +15,7 @@ export async function loadPanel(): Promise<void> {
 }
 
 /** Returns the panel's HTML that the server rendered for this `kind`, or an empty string. */
-export function readDrawnPanel(kind: string): string {
+export function readRenderedPanel(kind: string): string {
   if (import.meta.env.SSR || loaded.get()) return ''
   return document.querySelector(`[data-panel="${kind}"]`)?.innerHTML ?? ''
 }

@@ -16,7 +16,7 @@ import { PayGroup } from './pay-group.tsx'
 import { SortField } from './sort-field.tsx'
 import { TextLanguages } from './text-languages.tsx'
 
-export { keepFocus, keepPress, readForm } from './drawn-form.ts'
+export { keepFocus, keepPress, readForm } from './rendered-form.ts'
 
 /** Prefetches the counts, so that the server renders the panel with them. */
 export function prefetchCounts(client: QueryClient, viewer: Viewer, kind: Kind, filters: Filters): void {

@@ -11,7 +11,7 @@ import styles from '../posting-card.module.css'
 import { PostingCard } from '../posting-card.tsx'
 import { Remarks } from './remarks.tsx'
 import { statesOfOwn } from './states.ts'
-import { StillStands } from './still-stands.tsx'
+import { StillOpen } from './still-open.tsx'
 import { VacancyActions } from './vacancy-actions.tsx'
 
 /** One of the employer's own vacancies: its state, bids and actions. */
@@ -35,7 +35,7 @@ export function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
       facts={<Facts vacancy={vacancy} />}
       isNew={vacancy.new_rates_count > 0 || Boolean(vacancy.asked_at)}
     >
-      <StillStands vacancy={vacancy} />
+      <StillOpen vacancy={vacancy} />
       <ModerationNotice vacancy={vacancy} />
       <Remarks vacancy={vacancy} />
       <VacancyActions vacancy={vacancy} />

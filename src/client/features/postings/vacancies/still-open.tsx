@@ -10,12 +10,12 @@ import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
-import { pauseOf } from '#shared/rules/still-stands.ts'
+import { pauseOf } from '#shared/rules/still-open.ts'
 import { cacheVacancy } from './cache.ts'
 import { confirmVacancy } from './vacancy-calls.ts'
 
 /** Asks the owner whether the job is still open, when that is due. One press confirms it. */
-export function StillStands({ vacancy }: { vacancy: Vacancy }) {
+export function StillOpen({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useLingui()
   const question = useRef<HTMLDivElement>(null)
   const { mutate, isPending, error } = useConfirm(vacancy, () => {

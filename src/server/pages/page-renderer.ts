@@ -12,12 +12,12 @@ type Renderer = {
   tidyQuery: (query: string) => string
 }
 
-export type Drawing = {
+export type PageRenderer = {
   /** The HTML of a page before hydration, rendered from API answers. */
-  drawPage: (path: string, data: InitialData) => Promise<string>
-  /** What the page would ask of the API, as paths with query. */
+  renderPage: (path: string, data: InitialData) => Promise<string>
+  /** The API paths with query that the page requests. */
   pathsRequestedBy: Renderer['pathsRequestedBy']
-  /** The query of a list's address without what means nothing there; empty, or with its question mark. */
+  /** A list's query in the router's canonical form: empty, or with its question mark. */
   tidyQuery: Renderer['tidyQuery']
 }
 
@@ -26,24 +26,24 @@ const KEPT_MS = 30_000
 const KEPT_PAGES = 300
 
 /** Loads the renderer of the build in `dist`, with a cache of half a minute. Null without a build. */
-export async function loadDrawing(dist: string, now: () => number): Promise<Drawing | null> {
+export async function loadPageRenderer(dist: string, now: () => number): Promise<PageRenderer | null> {
   const file = join(dist, '.render', 'render-page.js')
   if (!existsSync(file)) return null
-  const { renderPage, ...others } = (await import(pathToFileURL(file).href)) as Renderer
+  const { renderPage: render, ...others } = (await import(pathToFileURL(file).href)) as Renderer
   const kept = new Map<string, { html: Promise<string>; until: number; body: string }>()
-  const drawPage: Drawing['drawPage'] = (path, data) => {
+  const renderPage: PageRenderer['renderPage'] = (path, data) => {
     const body = JSON.stringify(data)
     const found = kept.get(path)
     if (found && found.until > now() && found.body === body) return found.html
     // The client's router has paths without a trailing slash.
-    const html = renderPage({ path: withoutSlash(path), ...data })
+    const html = render({ path: withoutSlash(path), ...data })
     kept.delete(path)
     kept.set(path, { html, until: now() + KEPT_MS, body })
     const oldest = kept.keys().next().value
     if (kept.size > KEPT_PAGES && oldest !== undefined) kept.delete(oldest)
     return html
   }
-  return { ...others, drawPage }
+  return { ...others, renderPage }
 }
 
 /** Removes the trailing slash. Repeated slashes were refused before routing (http/request-target.ts). */

@@ -13,7 +13,7 @@ export type ReadNotificationsOfRoom = (
   now: Date,
 ) => Promise<void>
 
-export type Reached = { event: MessagesReached; members: number[] }
+export type Receipt = { event: MessagesReached; members: number[] }
 
 /**
  * Stores that a member has received or read a room's messages up to `seq`. Lower numbers change nothing; higher ones
@@ -21,14 +21,14 @@ export type Reached = { event: MessagesReached; members: number[] }
  * @returns null when nothing changed
  * @throws Problem 404
  */
-export async function reach(
+export async function saveReceipt(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,
   roomId: number,
   how: 'read' | 'delivered',
   seq: number,
   readNotificationsOfRoom: ReadNotificationsOfRoom,
-): Promise<Reached | null> {
+): Promise<Receipt | null> {
   return db.transaction().execute(async (trx) => {
     const room = await lockRoom(trx, userId, roomId)
     if (!room) throw notFound()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createAtomically } from './write-whole.ts'
+import { createAtomically } from './create-atomically.ts'
 
 // All secrets are longer: 32 bytes in base64url are 43 characters.
 const SHORTEST = 32
@@ -13,7 +13,7 @@ export class DamagedSecretError extends Error {}
  * The secret `name` in `dataDir`, generated at the first start. An empty file is replaced: it was never used.
  * @throws DamagedSecretError for a file that is too short; the message does not contain its content
  */
-export function keptSecret(
+export function storedSecret(
   dataDir: string,
   name: string,
   make = () => randomBytes(48).toString('base64url'),
@@ -31,7 +31,7 @@ export function keptSecret(
   try {
     createAtomically(file, secret)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return keptSecret(dataDir, name, make)
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return storedSecret(dataDir, name, make)
     throw error
   }
   return secret

@@ -1,4 +1,4 @@
-import { ANSWER_WITHIN_MS, ASK_AFTER_MS, shouldAsk, shouldPause } from '#shared/rules/still-stands.ts'
+import { ANSWER_WITHIN_MS, ASK_AFTER_MS, shouldAsk, shouldPause } from '#shared/rules/still-open.ts'
 import type { Deps } from '../http/deps.ts'
 import { notify } from '../notifications/notify.ts'
 import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'

@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Draft, PanelProps } from '../filters/panel-props.ts'
-import { loadPanel, panelModule, readDrawnPanel } from './panel-module.ts'
+import { loadPanel, panelModule, readRenderedPanel } from './panel-module.ts'
 
 // The click of a tap follows its pointerup after a short delay.
 const CLICK_AFTER_MS = 50
@@ -12,8 +12,8 @@ const CLICK_AFTER_MS = 50
  * @param onDraft receives the values of the server-rendered form; must be a stable function
  * @returns `activate` loads the panel's code and replaces the HTML; `handlers` are for the element around it
  */
-export function useDrawnPanel(kind: PanelProps['kind'], onDraft: (draft: Draft) => void) {
-  const [html] = useState(() => readDrawnPanel(kind))
+export function useRenderedPanel(kind: PanelProps['kind'], onDraft: (draft: Draft) => void) {
+  const [html] = useState(() => readRenderedPanel(kind))
   const [isReady, setReady] = useState(panelModule() !== undefined)
   const column = useRef<HTMLDivElement>(null)
   const isActivating = useRef(false)

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS } from '../durations.ts'
-import { isAsked, pauseOf, type StandingFacts, shouldAsk, shouldPause } from './still-stands.ts'
+import { isAsked, type OpenFacts, pauseOf, shouldAsk, shouldPause } from './still-open.ts'
 import { isListed, WARN_BEFORE_MS } from './vacancy-states.ts'
 
 const START = Date.parse('2026-11-21T09:00:00Z')
 const hours = (count: number) => new Date(START + count * HOUR_MS)
 const days = (count: number) => hours(count * 24)
-const listed: StandingFacts = {
+const listed: OpenFacts = {
   published: true,
   moderation_state: 'approved',
   approved_at: days(0),
@@ -19,7 +19,7 @@ const listed: StandingFacts = {
 }
 
 const someHour = fc.integer({ min: -2000, max: 2000 }).map(hours)
-const vacancy: fc.Arbitrary<StandingFacts> = fc.record({
+const vacancy: fc.Arbitrary<OpenFacts> = fc.record({
   published: fc.boolean(),
   moderation_state: fc.constantFrom('pending', 'approved', 'rejected'),
   approved_at: fc.option(someHour),

@@ -15,7 +15,7 @@ const RETRY_S = 30
  * only the page itself.
  * @throws Problem 429 or 503 when the page's subject is not available now
  */
-export async function askApi(
+export async function injectApi(
   app: App,
   request: FastifyRequest,
   { language }: Pick<PageMatch, 'language'>,

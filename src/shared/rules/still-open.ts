@@ -2,7 +2,7 @@ import { DAY_MS } from '../durations.ts'
 import { isListed, type VacancyFacts, WARN_BEFORE_MS } from './vacancy-states.ts'
 
 /** The facts that decide whether to ask the owner if the job is still open (src/docs/product.md, "Vacancies"). */
-export type StandingFacts = VacancyFacts & { confirmed_at: Date | null; asked_at: Date | null }
+export type OpenFacts = VacancyFacts & { confirmed_at: Date | null; asked_at: Date | null }
 
 /** From the last confirmation to the question. */
 export const ASK_AFTER_MS = 14 * DAY_MS
@@ -11,9 +11,9 @@ export const ANSWER_WITHIN_MS = 7 * DAY_MS
 
 /** Whether the owner has an open question: asked since the last confirmation, and the vacancy still listed. */
 export const isAsked = (
-  vacancy: StandingFacts,
+  vacancy: OpenFacts,
   now: Date,
-): vacancy is StandingFacts & { asked_at: Date; confirmed_at: Date } =>
+): vacancy is OpenFacts & { asked_at: Date; confirmed_at: Date } =>
   isListed(vacancy, now) &&
   vacancy.asked_at !== null &&
   vacancy.confirmed_at !== null &&
@@ -23,7 +23,7 @@ export const isAsked = (
  * Whether to ask the owner now: once for each confirmation. Not when the expiry warning would fall into the time for
  * the answer: the warning asks the same, and a renewal answers both.
  */
-export function shouldAsk(vacancy: StandingFacts, now: Date): boolean {
+export function shouldAsk(vacancy: OpenFacts, now: Date): boolean {
   const { confirmed_at, expires_at } = vacancy
   if (!confirmed_at || !isListed(vacancy, now) || isAsked(vacancy, now)) return false
   if (now.getTime() - confirmed_at.getTime() < ASK_AFTER_MS) return false
@@ -31,7 +31,7 @@ export function shouldAsk(vacancy: StandingFacts, now: Date): boolean {
 }
 
 /** Whether the time for an answer has run out. */
-export const shouldPause = (vacancy: StandingFacts, now: Date): boolean =>
+export const shouldPause = (vacancy: OpenFacts, now: Date): boolean =>
   isAsked(vacancy, now) && pauseOf(vacancy.asked_at) <= now
 
 /** When a vacancy is paused whose owner was asked at `askedAt`. */
