@@ -29,6 +29,7 @@ import { Route as LangAdminVacanciesRouteImport } from './../routes/$lang/admin/
 import { Route as LangBlogChar123PageChar125RouteImport } from './../routes/$lang/blog/{-$page}'
 import { Route as LangCabinetIndexRouteImport } from './../routes/$lang/cabinet/index'
 import { Route as LangCabinetNotificationsRouteImport } from './../routes/$lang/cabinet/notifications'
+import { Route as LangCabinetPrivacyRouteImport } from './../routes/$lang/cabinet/privacy'
 import { Route as LangCabinetSecurityRouteImport } from './../routes/$lang/cabinet/security'
 import { Route as LangJobsIndexRouteImport } from './../routes/$lang/jobs/index'
 import { Route as LangNewsletterActionRouteImport } from './../routes/$lang/newsletter.$action'
@@ -156,6 +157,11 @@ const LangCabinetNotificationsRoute =
     path: '/notifications',
     getParentRoute: () => LangCabinetRouteRoute,
   } as any)
+const LangCabinetPrivacyRoute = LangCabinetPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => LangCabinetRouteRoute,
+} as any)
 const LangCabinetSecurityRoute = LangCabinetSecurityRouteImport.update({
   id: '/security',
   path: '/security',
@@ -306,6 +312,7 @@ export interface FileRoutesByFullPath {
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
   '/$lang/blog/{-$page}': typeof LangBlogChar123PageChar125Route
   '/$lang/cabinet/notifications': typeof LangCabinetNotificationsRoute
+  '/$lang/cabinet/privacy': typeof LangCabinetPrivacyRoute
   '/$lang/cabinet/security': typeof LangCabinetSecurityRoute
   '/$lang/newsletter/$action': typeof LangNewsletterActionRoute
   '/$lang/page/$slug': typeof LangPageSlugRoute
@@ -349,6 +356,7 @@ export interface FileRoutesByTo {
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
   '/$lang/blog/{-$page}': typeof LangBlogChar123PageChar125Route
   '/$lang/cabinet/notifications': typeof LangCabinetNotificationsRoute
+  '/$lang/cabinet/privacy': typeof LangCabinetPrivacyRoute
   '/$lang/cabinet/security': typeof LangCabinetSecurityRoute
   '/$lang/newsletter/$action': typeof LangNewsletterActionRoute
   '/$lang/page/$slug': typeof LangPageSlugRoute
@@ -396,6 +404,7 @@ export interface FileRoutesById {
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
   '/$lang/blog/{-$page}': typeof LangBlogChar123PageChar125Route
   '/$lang/cabinet/notifications': typeof LangCabinetNotificationsRoute
+  '/$lang/cabinet/privacy': typeof LangCabinetPrivacyRoute
   '/$lang/cabinet/security': typeof LangCabinetSecurityRoute
   '/$lang/newsletter/$action': typeof LangNewsletterActionRoute
   '/$lang/page/$slug': typeof LangPageSlugRoute
@@ -444,6 +453,7 @@ export interface FileRouteTypes {
     | '/$lang/admin/vacancies'
     | '/$lang/blog/{-$page}'
     | '/$lang/cabinet/notifications'
+    | '/$lang/cabinet/privacy'
     | '/$lang/cabinet/security'
     | '/$lang/newsletter/$action'
     | '/$lang/page/$slug'
@@ -487,6 +497,7 @@ export interface FileRouteTypes {
     | '/$lang/admin/vacancies'
     | '/$lang/blog/{-$page}'
     | '/$lang/cabinet/notifications'
+    | '/$lang/cabinet/privacy'
     | '/$lang/cabinet/security'
     | '/$lang/newsletter/$action'
     | '/$lang/page/$slug'
@@ -533,6 +544,7 @@ export interface FileRouteTypes {
     | '/$lang/admin/vacancies'
     | '/$lang/blog/{-$page}'
     | '/$lang/cabinet/notifications'
+    | '/$lang/cabinet/privacy'
     | '/$lang/cabinet/security'
     | '/$lang/newsletter/$action'
     | '/$lang/page/$slug'
@@ -706,6 +718,13 @@ declare module '@tanstack/react-router' {
       path: '/notifications'
       fullPath: '/$lang/cabinet/notifications'
       preLoaderRoute: typeof LangCabinetNotificationsRouteImport
+      parentRoute: typeof LangCabinetRouteRoute
+    }
+    '/$lang/cabinet/privacy': {
+      id: '/$lang/cabinet/privacy'
+      path: '/privacy'
+      fullPath: '/$lang/cabinet/privacy'
+      preLoaderRoute: typeof LangCabinetPrivacyRouteImport
       parentRoute: typeof LangCabinetRouteRoute
     }
     '/$lang/cabinet/security': {
@@ -899,6 +918,7 @@ const LangAdminRouteRouteWithChildren = LangAdminRouteRoute._addFileChildren(
 
 interface LangCabinetRouteRouteChildren {
   LangCabinetNotificationsRoute: typeof LangCabinetNotificationsRoute
+  LangCabinetPrivacyRoute: typeof LangCabinetPrivacyRoute
   LangCabinetSecurityRoute: typeof LangCabinetSecurityRoute
   LangCabinetIndexRoute: typeof LangCabinetIndexRoute
   LangCabinetWorkerSectionRoute: typeof LangCabinetWorkerSectionRoute
@@ -917,6 +937,7 @@ interface LangCabinetRouteRouteChildren {
 
 const LangCabinetRouteRouteChildren: LangCabinetRouteRouteChildren = {
   LangCabinetNotificationsRoute: LangCabinetNotificationsRoute,
+  LangCabinetPrivacyRoute: LangCabinetPrivacyRoute,
   LangCabinetSecurityRoute: LangCabinetSecurityRoute,
   LangCabinetIndexRoute: LangCabinetIndexRoute,
   LangCabinetWorkerSectionRoute: LangCabinetWorkerSectionRoute,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { eraseNow } from '../testing/erase.ts'
 import { createUser } from '../testing/people.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 
@@ -38,10 +39,12 @@ describe.each(engines())('accounts in hostile hands on %s', (engine) => {
       const token = body.access_token
       const again = await test.call('POST', '/auth/confirm-email/resend', { token })
       expect(again.status).toBe(cycle < 2 ? 202 : 429)
-      const gone = await test.call('DELETE', '/cabinet', { token, body: { password: 'Bridge-2026!' } })
-      expect(gone.status).toBe(204)
+      expect((await register({})).body.errors).toHaveProperty('email')
+      // An erasure empties the queue.
+      await runTasks(test, 'send-mail')
+      await eraseNow(test, { token, password: 'Bridge-2026!' })
     }
-    expect(await mailsTo(STRANGER)).toBe(5)
+    expect(test.mails.filter(({ to }) => to === STRANGER)).toHaveLength(5)
   })
 
   it('send a mailbox five temporary passwords a day, from any address', async () => {

@@ -50,6 +50,9 @@ describe.each(engines())('registration on %s', (engine) => {
       contact_name: null,
       language: 'ru',
       must_change_password: false,
+      erase_at: null,
+      exported_at: null,
+      privacy: { version: '2026-11', accepted_at: test.clock().toISOString() },
     })
   })
 

@@ -13,7 +13,7 @@ import { notFound, Problem } from '../http/problem.ts'
 import { changePassword } from './change-password.ts'
 import { findLiveSessions, revokeOtherSessions, revokeOwnSession } from './sessions-store.ts'
 import { currentUserOf } from './users.ts'
-import { findCurrentUser, saveLanguage } from './users-store.ts'
+import { findCurrentUser, findEraseAt, saveLanguage } from './users-store.ts'
 
 const tags = ['Cabinet']
 const config = { access: 'signed-in' as const }
@@ -26,7 +26,7 @@ export function securityRoutes(app: App, deps: Deps): void {
     async (request) => {
       const user = await findCurrentUser(deps.db, requireActor(request).id)
       if (!user) throw new Problem('unauthenticated')
-      return { data: currentUserOf(user) }
+      return { data: currentUserOf(user, await findEraseAt(deps.db, user.id)) }
     },
   )
 

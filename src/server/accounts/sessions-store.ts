@@ -105,6 +105,16 @@ export async function revokeOtherSessions(
     .execute()
 }
 
+/** Ends all of a user's sessions. */
+export async function revokeAllSessions(db: Executor, userId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
 /**
  * Marks the successor as used if `jti` is the current token; a concurrent refresh may have replaced it.
  * @param seen when the user was present; null for a request of a hidden tab

@@ -14,7 +14,8 @@ export async function findCurrentUser(db: Executor, id: number) {
   const row = await db
     .selectFrom('users')
     .select(['id', 'role', 'person_type', 'name', 'surname', 'email', 'phone', 'url_img', 'company_name'])
-    .select(['contact_name', 'language', 'must_change_password', 'email_confirmed_at'])
+    .select(['contact_name', 'language', 'must_change_password', 'email_confirmed_at', 'exported_at'])
+    .select(['privacy_version', 'privacy_accepted_at'])
     .where('id', '=', id)
     .executeTakeFirst()
   return row ?? null
@@ -32,6 +33,16 @@ export async function findUserByEmail(db: Executor, email: string): Promise<User
 
 export async function findUserByPhone(db: Executor, phone: string): Promise<User | null> {
   return (await db.selectFrom('users').selectAll().where('phone', '=', phone).executeTakeFirst()) ?? null
+}
+
+/** When a user's account will be erased; null when its deletion was not requested. */
+export async function findEraseAt(db: Executor, userId: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom('account_deletions')
+    .select('erase_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.erase_at ?? null
 }
 
 export async function insertUser(trx: Executor, user: Insertable<UserTable>) {

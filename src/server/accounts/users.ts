@@ -10,8 +10,11 @@ export function personOf(user: Pick<User, 'id' | 'name' | 'surname' | 'url_img'>
   return { id: user.id, name, url_img: user.url_img }
 }
 
-/** The current user, as returned to that user only. */
-export function currentUserOf(user: CurrentUserRow): CurrentUser {
+/**
+ * The current user, as returned to that user only.
+ * @param eraseAt when the account will be erased; null when its deletion was not requested
+ */
+export function currentUserOf(user: CurrentUserRow, eraseAt: Date | null): CurrentUser {
   const { id, role, person_type, name, surname, email, phone, url_img } = user
   const { company_name, contact_name, language, must_change_password } = user
   return {
@@ -28,5 +31,11 @@ export function currentUserOf(user: CurrentUserRow): CurrentUser {
     language,
     must_change_password,
     email_confirmed: user.email_confirmed_at !== null,
+    erase_at: eraseAt?.toISOString() ?? null,
+    exported_at: user.exported_at?.toISOString() ?? null,
+    privacy: {
+      version: user.privacy_version,
+      accepted_at: user.privacy_accepted_at?.toISOString() ?? null,
+    },
   }
 }

@@ -6,6 +6,7 @@ import { deliverNotificationTask } from '../notifications/deliver.ts'
 import { mailUnreadTask } from '../notifications/mail-unread.ts'
 import { messageArrivedTask } from '../notifications/notify-of-message.ts'
 import { sendPushTask } from '../notifications/send-push.ts'
+import { eraseAccountsTask } from '../personal-data/erase-due.ts'
 import { publishEventTask } from '../realtime/publish-event.ts'
 import { searchDueTask } from '../saved-searches/look.ts'
 import { notifyOfFindsTask } from '../saved-searches/notify-of-finds.ts'
@@ -31,6 +32,7 @@ export const TASKS: TaskList<Deps> = {
   'pause-unanswered': pauseUnansweredTask,
   'expire-bids': expireBidsTask,
   'forget-old': forgetOldTask,
+  'erase-accounts': eraseAccountsTask,
   'sweep-search': sweepSearchTask,
   'send-digests': sendDigestsTask,
   'look-for-saved-searches': searchDueTask,

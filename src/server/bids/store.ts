@@ -61,6 +61,21 @@ export async function withdrawBid(db: Executor, userId: number, id: number, now:
   return done !== undefined
 }
 
+/** Deletes a worker's own bid whose employer has deleted their account; false when there is none. */
+export async function deleteBidOfErased(db: Executor, userId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('bids')
+    .using('vacancies as v')
+    .using('users')
+    .whereRef('v.id', '=', 'bids.vacancy_id')
+    .whereRef('users.id', '=', 'v.user_id')
+    .where('users.erased_at', 'is not', null)
+    .where('bids.id', '=', id)
+    .where('bids.user_id', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /** A bid on one of the employer's vacancies, with its bidder and the vacancy's title, or null. */
 export async function findReceivedBid(db: Executor, ownerId: number, id: number) {
   const row = await selectReceived(db)

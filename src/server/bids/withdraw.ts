@@ -1,9 +1,9 @@
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { findOwnBid, withdrawBid } from './store.ts'
+import { deleteBidOfErased, findOwnBid, withdrawBid } from './store.ts'
 
 /**
- * Withdraws a worker's own bid. Idempotent.
+ * Withdraws a worker's own bid. Idempotent. A bid whose employer has deleted their account is deleted in any state.
  * @throws Problem 404, 409 bid_not_open once it is accepted
  */
 export async function withdraw(
@@ -11,6 +11,7 @@ export async function withdraw(
   workerId: number,
   id: number,
 ): Promise<void> {
+  if (await deleteBidOfErased(db, workerId, id)) return
   if (await withdrawBid(db, workerId, id, clock())) return
   const bid = await findOwnBid(db, workerId, id)
   if (!bid) throw notFound()

@@ -104,6 +104,15 @@ export async function insertRoom(trx: Executor, room: Insertable<RoomTable>): Pr
   return made.id
 }
 
+/** Deletes a user's room whose other member has deleted their account; false when there is no such room. */
+export async function deleteRoomOfErased(db: Executor, userId: number, id: number): Promise<boolean> {
+  const { rows } =
+    await sql`delete from rooms where id = ${id} and (worker_id = ${userId} or boss_id = ${userId})
+    and exists (select from users where users.id = worker_id + boss_id - ${userId} and erased_at is not null)
+    returning id`.execute(db)
+  return rows.length > 0
+}
+
 /** Whether a user is a member of a room. */
 export async function isMember(db: Executor, userId: number, roomId: number): Promise<boolean> {
   const row = await db

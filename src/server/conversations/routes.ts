@@ -18,6 +18,7 @@ import { listMessages } from './messages-store.ts'
 import { openRoom, readRoom } from './open.ts'
 import { publishMessage, publishReached } from './publish.ts'
 import { type ReadNotificationsOfRoom, saveReceipt } from './receipts.ts'
+import { removeRoom } from './remove-room.ts'
 import { findRoom, listRooms } from './rooms-store.ts'
 import { type Sent, sendMessage } from './send.ts'
 import { toMessage, toPageMeta, toRoom } from './view.ts'
@@ -62,6 +63,14 @@ function roomRoutes(app: App, deps: Deps): void {
     '/chat/rooms/:id',
     { config, schema: { tags, params, response: { 200: RoomAnswer } } },
     async (request) => ({ data: await readRoom(deps.db, requireActor(request).id, request.params.id) }),
+  )
+  app.delete(
+    '/chat/rooms/:id',
+    { config, schema: { tags, params, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      await removeRoom(deps.db, requireActor(request).id, request.params.id)
+      return reply.status(204).send(undefined)
+    },
   )
 }
 

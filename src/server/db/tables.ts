@@ -14,6 +14,7 @@ import type { ConversationTables } from './tables/conversations.ts'
 import type { LimitTables } from './tables/limits.ts'
 import type { NotificationTables } from './tables/notifications.ts'
 import type { PeopleTables } from './tables/people.ts'
+import type { PersonalDataTables } from './tables/personal-data.ts'
 import type { SearchTables } from './tables/search.ts'
 
 type Names = Record<Language, string>
@@ -70,6 +71,9 @@ export type UserTable = {
   /** Of the role `admin` only. */
   staff_role: StaffRole | null
   blocked_at: Time | null
+  /** Set on the empty account that other people's rooms and bids refer to after an erasure. */
+  erased_at: Time | null
+  exported_at: Time | null
   created_at: Time
 }
 export type SessionTable = {
@@ -215,7 +219,8 @@ export type Tables = ArticleTables &
   SearchTables &
   ConversationTables &
   NotificationTables &
-  PeopleTables & {
+  PeopleTables &
+  PersonalDataTables & {
     cities: CityTable
     rubrics: RubricTable
     minimum_wages: MinimumWageTable

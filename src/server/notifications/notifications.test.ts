@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { NotificationKind } from '#shared/contract/notifications.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { eraseNow } from '../testing/erase.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
@@ -83,8 +84,7 @@ describe.each(engines())('what people are told of on %s', (engine) => {
 
     it('are told of no longer once their writer has left for good', async () => {
       await bid(worker)
-      const body = { password: worker.password }
-      expect((await test.call('DELETE', '/cabinet', { token: worker.token, body })).status).toBe(204)
+      await eraseNow(test, worker)
       expect(await list(boss)).toMatchObject({ data: [], unread_count: 0 })
       expect(await tell()).toEqual([])
     })

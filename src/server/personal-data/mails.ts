@@ -1,26 +1,143 @@
 import type { Language } from '#shared/contract/languages.ts'
-import { composeMail, type MailReader } from '../mail/compose.ts'
+import { composeMail, type MailContent, type MailReader } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
 
-const ERASED: Record<Language, Pick<Mail, 'subject' | 'text'>> = {
-  en: {
+type Words<Facts> = Record<Language, (facts: Facts) => MailContent>
+
+const REQUESTED: Words<{ date: string; link: string }> = {
+  en: ({ date, link }) => ({
+    subject: 'Your account will be deleted',
+    text: `Hello,\n\nYou asked us to delete your account. You have been logged out everywhere, and nothing of yours is public any more. We will erase the account and everything in it on ${date}.\n\nChanged your mind? Log in before then and choose “Keep my account”: ${link}\n\nIf this was not you, log in now, keep the account and choose a new password.\n\nJobmost`,
+  }),
+  de: ({ date, link }) => ({
+    subject: 'Ihr Konto wird gelöscht',
+    text: `Guten Tag,\n\nSie haben um die Löschung Ihres Kontos gebeten. Sie sind auf allen Geräten abgemeldet, und nichts von Ihnen ist mehr öffentlich. Am ${date} löschen wir das Konto mit allen Inhalten endgültig.\n\nSie haben es sich anders überlegt? Melden Sie sich vorher an und wählen Sie „Konto behalten“: ${link}\n\nWenn Sie das nicht waren, melden Sie sich jetzt an, behalten Sie das Konto und wählen Sie ein neues Passwort.\n\nJobmost`,
+  }),
+  ru: ({ date, link }) => ({
+    subject: 'Ваша учётная запись будет удалена',
+    text: `Здравствуйте!\n\nВы попросили удалить вашу учётную запись. Вы вышли на всех устройствах, и ваши данные больше никому не показываются. ${date} мы окончательно удалим учётную запись и всё, что в ней есть.\n\nПередумали? Войдите до этого дня и нажмите «Оставить учётную запись»: ${link}\n\nЕсли это были не вы, войдите сейчас, оставьте учётную запись и задайте новый пароль.\n\nJobmost`,
+  }),
+  pl: ({ date, link }) => ({
+    subject: 'Twoje konto zostanie usunięte',
+    text: `Dzień dobry,\n\nna Twoją prośbę usuniemy Twoje konto. Zostało wylogowane na wszystkich urządzeniach, a Twoje treści nie są już publiczne. ${date} trwale usuniemy konto i wszystko, co zawiera.\n\nChcesz jednak zostać? Zaloguj się przed tym dniem i wybierz „Zachowaj konto”: ${link}\n\nJeśli to nie Twoja prośba, zaloguj się teraz, zachowaj konto i ustaw nowe hasło.\n\nJobmost`,
+  }),
+}
+
+const KEPT: Words<null> = {
+  en: () => ({
+    subject: 'Your account stays',
+    text: 'Hello,\n\nYour account will not be deleted. What was public before is public again.\n\nIf this was not you, choose a new password now.\n\nJobmost',
+  }),
+  de: () => ({
+    subject: 'Ihr Konto bleibt bestehen',
+    text: 'Guten Tag,\n\nIhr Konto wird nicht gelöscht. Was vorher öffentlich war, ist es wieder.\n\nWenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort.\n\nJobmost',
+  }),
+  ru: () => ({
+    subject: 'Ваша учётная запись остаётся',
+    text: 'Здравствуйте!\n\nВаша учётная запись не будет удалена. Всё, что было опубликовано, снова видно.\n\nЕсли это были не вы, задайте новый пароль прямо сейчас.\n\nJobmost',
+  }),
+  pl: () => ({
+    subject: 'Twoje konto zostaje',
+    text: 'Dzień dobry,\n\nTwoje konto nie zostanie usunięte. To, co było publiczne, znowu jest widoczne.\n\nJeśli to nie Twoja decyzja, ustaw teraz nowe hasło.\n\nJobmost',
+  }),
+}
+
+const ERASED: Words<null> = {
+  en: () => ({
     subject: 'Your account has been deleted',
     text: 'Hello,\n\nYour account and everything you wrote on Jobmost have been deleted. Thank you for using Jobmost.\n\nJobmost',
-  },
-  de: {
+  }),
+  de: () => ({
     subject: 'Ihr Konto wurde gelöscht',
     text: 'Guten Tag,\n\nIhr Konto und alles, was Sie auf Jobmost geschrieben haben, wurden gelöscht. Danke, dass Sie dabei waren.\n\nJobmost',
-  },
-  ru: {
+  }),
+  ru: () => ({
     subject: 'Ваша учётная запись удалена',
     text: 'Здравствуйте!\n\nВаша учётная запись и всё, что вы написали на Jobmost, удалены. Спасибо, что были с нами.\n\nJobmost',
-  },
-  pl: {
+  }),
+  pl: () => ({
     subject: 'Twoje konto zostało usunięte',
     text: 'Dzień dobry,\n\nUsunęliśmy Twoje konto i wszystkie Twoje treści w Jobmost. Dziękujemy za wspólny czas.\n\nJobmost',
-  },
+  }),
 }
+
+const EXPORTED: Words<{ link: string }> = {
+  en: ({ link }) => ({
+    subject: 'Your data were downloaded',
+    text: `Hello,\n\nSomebody who is logged in to your account and knows your password has just downloaded your data.\n\nIf this was not you, choose a new password and end all other sessions now: ${link}\n\nJobmost`,
+  }),
+  de: ({ link }) => ({
+    subject: 'Ihre Daten wurden heruntergeladen',
+    text: `Guten Tag,\n\nsoeben wurden Ihre Daten heruntergeladen, und zwar mit Ihrem Passwort.\n\nWenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort und beenden Sie alle anderen Anmeldungen: ${link}\n\nJobmost`,
+  }),
+  ru: ({ link }) => ({
+    subject: 'Ваши данные скачаны',
+    text: `Здравствуйте!\n\nТолько что из вашей учётной записи с вашим паролем скачали ваши данные.\n\nЕсли это были не вы, задайте новый пароль и завершите все остальные сеансы: ${link}\n\nJobmost`,
+  }),
+  pl: ({ link }) => ({
+    subject: 'Pobrano Twoje dane',
+    text: `Dzień dobry,\n\nwłaśnie pobrano dane z Twojego konta, z użyciem Twojego hasła.\n\nJeśli to nie Ty, ustaw teraz nowe hasło i zakończ wszystkie inne sesje: ${link}\n\nJobmost`,
+  }),
+}
+
+const EMPLOYER_GONE: Words<{ job: string; bids: string; jobs: string }> = {
+  en: ({ job, bids, jobs }) => ({
+    subject: 'An employer has deleted their account',
+    text: `Hello,\n\nThe employer of a job you bid for has deleted their account: ${job}. The job is no longer open. Your bid and your conversation stay yours until you delete them: ${bids}\n\nOther jobs: ${jobs}\n\nJobmost`,
+  }),
+  de: ({ job, bids, jobs }) => ({
+    subject: 'Ein Arbeitgeber hat sein Konto gelöscht',
+    text: `Guten Tag,\n\nder Arbeitgeber einer Stelle, auf die Sie sich beworben haben, hat sein Konto gelöscht: ${job}. Die Stelle ist nicht mehr offen. Ihre Bewerbung und Ihre Nachrichten bleiben Ihnen, bis Sie sie löschen: ${bids}\n\nAndere Stellen: ${jobs}\n\nJobmost`,
+  }),
+  ru: ({ job, bids, jobs }) => ({
+    subject: 'Работодатель удалил свою учётную запись',
+    text: `Здравствуйте!\n\nРаботодатель, на вакансию которого вы откликнулись, удалил свою учётную запись: ${job}. Вакансия закрыта. Ваш отклик и ваша переписка останутся у вас, пока вы их не удалите: ${bids}\n\nДругие вакансии: ${jobs}\n\nJobmost`,
+  }),
+  pl: ({ job, bids, jobs }) => ({
+    subject: 'Pracodawca usunął swoje konto',
+    text: `Dzień dobry,\n\npracodawca, na którego ogłoszenie wpłynęła Twoja oferta, usunął swoje konto: ${job}. Ogłoszenie jest nieaktualne. Twoja oferta i Twoje rozmowy zostają u Ciebie, dopóki ich nie usuniesz: ${bids}\n\nInne ogłoszenia o pracę: ${jobs}\n\nJobmost`,
+  }),
+}
+
+/** Confirms a request for deletion; says when the account goes and how to keep it. */
+export function deletionRequestedMail(reader: MailReader, publicUrl: string, eraseAt: Date): Mail {
+  const date = new Intl.DateTimeFormat(reader.language === 'en' ? 'en-GB' : reader.language, {
+    dateStyle: 'long',
+    timeZone: 'Europe/Berlin',
+  }).format(eraseAt)
+  const link = `${publicUrl}/${reader.language}/cabinet/privacy`
+  return composeMail(reader, publicUrl, REQUESTED[reader.language]({ date, link }))
+}
+
+/** Tells the owner that the account's data were exported. */
+export const exportedMail = (reader: MailReader, publicUrl: string): Mail =>
+  composeMail(
+    reader,
+    publicUrl,
+    EXPORTED[reader.language]({ link: `${publicUrl}/${reader.language}/cabinet/security` }),
+  )
+
+/** Confirms that an account stays. */
+export const keptMail = (reader: MailReader, publicUrl: string): Mail =>
+  composeMail(reader, publicUrl, KEPT[reader.language](null))
 
 /** Confirms that an account was deleted. */
 export const erasedMail = (reader: MailReader, publicUrl: string): Mail =>
-  composeMail(reader, publicUrl, ERASED[reader.language])
+  composeMail(reader, publicUrl, ERASED[reader.language](null))
+
+type Names = Partial<Record<Language, string>>
+
+/** Notifies a bidder that the employer has gone. Names rubric and city instead of what the employer wrote. */
+export function employerGoneMail(
+  reader: MailReader & { rubric: Names; city: Names & { de: string } },
+  publicUrl: string,
+): Mail {
+  const { language, rubric, city } = reader
+  const job = `${rubric[language] ?? rubric.en}, ${city[language] ?? city.de}`
+  const bids = `${publicUrl}/${language}/cabinet/worker/bids`
+  return composeMail(
+    reader,
+    publicUrl,
+    EMPLOYER_GONE[language]({ job, bids, jobs: `${publicUrl}/${language}/jobs` }),
+  )
+}

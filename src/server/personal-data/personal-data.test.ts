@@ -33,10 +33,11 @@ describe.each(engines())('one’s own data on %s', (engine) => {
     })
     await test.call('POST', '/reports', { token, body: { type: 'job', id: job.id, reason: 'spam' } })
   }
-  const everything = async (token = worker.token) =>
-    (await test.call('GET', '/cabinet/export', { token })).body.data
-  const erase = (user: TestUser, password = user.password) =>
-    test.call('DELETE', '/cabinet', { token: user.token, body: { password } })
+  const exportOf = ({ token, password }: TestUser, given: { password?: string; only_new?: boolean } = {}) =>
+    test.call('POST', '/cabinet/export', { token, body: { password, ...given } })
+  const everything = async (user = worker) => (await exportOf(user)).body.data.parts
+  const mailsTo = async (email: string) =>
+    (await test.queued<Mail>('send-mail')).filter(({ to }) => to === email).map(({ subject }) => subject)
 
   it('is exported whole, without secrets and other people’s data', async () => {
     await live()
@@ -66,7 +67,7 @@ describe.each(engines())('one’s own data on %s', (engine) => {
     // E-mail confirmations hold only the address. Read and mail positions of rooms are numbers, not content.
     const known = new Set(['email_tokens', 'room_members', 'rooms', 'message_digests'])
     const { readFile } = await import('node:fs/promises')
-    const source = await readFile(new URL('./store.ts', import.meta.url), 'utf8')
+    const source = await readFile(new URL('./export-store.ts', import.meta.url), 'utf8')
     const missing = rows
       .map(({ table_name }) => table_name)
       .filter((table) => !known.has(table) && !new RegExp(`from ${table}\\b`).test(source))
@@ -83,45 +84,26 @@ describe.each(engines())('one’s own data on %s', (engine) => {
     }
     expect((await everything()).messages).toMatchObject([{ user_id: boss.id }, { user_id: worker.id }])
     const stranger = await createUser(test, { role: 'worker' })
-    expect((await everything(stranger.token)).messages).toEqual([])
+    expect((await everything(stranger)).messages).toEqual([])
   })
 
-  it('is deleted everywhere with the account', async () => {
-    await live()
-    expect((await erase(worker)).status).toBe(204)
-    expect((await test.call('GET', '/cabinet/profile', { token: worker.token })).status).toBe(401)
-    expect((await test.call('GET', `/users/${worker.id}`)).status).toBe(404)
-    const login = { login: worker.email, password: worker.password }
-    expect((await test.call('POST', '/auth/login', { body: login })).status).toBe(422)
-    const left = await Promise.all(
-      ['bids', 'offers', 'profiles', 'language_skills', 'favorite_jobs', 'saved_searches', 'blocks'].map(
-        (table) => sql`select from ${sql.table(table)} where user_id = ${worker.id}`.execute(test.db),
-      ),
-    )
-    expect(left.map(({ rows }) => rows.length)).toEqual([0, 0, 0, 0, 0, 0, 0])
-    const keys = await sql`select from idempotency_keys where scope = ${`user:${worker.id}`}`.execute(test.db)
-    expect(keys.rows).toEqual([])
-    const mails = (await test.queued<Mail>('send-mail')).filter(({ to }) => to === worker.email)
-    expect(mails.at(-1)?.subject).toBe('Your account has been deleted')
-  })
-
-  it('includes an employer’s vacancies, whose bidders are notified', async () => {
-    await createBid(test, { vacancy_id: job.id, user_id: worker.id })
-    expect((await erase(boss)).status).toBe(204)
-    expect((await test.call('GET', `/jobs/${job.slug}`)).status).toBe(404)
-    const told = (await test.queued<Mail>('send-mail')).filter(({ to }) => to === worker.email)
-    expect(told.map(({ subject }) => subject)).toEqual([`Closed: ${job.title}`])
-  })
-
-  it('is not deleted with a wrong password, and guesses are limited', async () => {
-    const wrong = await erase(worker, 'Wrong-2026!')
+  it('is exported with the password only, and the owner is mailed', async () => {
+    const wrong = await exportOf(worker, { password: 'Wrong-2026!' })
     expect([wrong.status, wrong.body.errors]).toEqual([422, { password: ['Wrong password'] }])
-    for (let tried = 1; tried < 5; tried++) await erase(worker, 'Wrong-2026!')
-    expect((await erase(worker)).status).toBe(429)
-    expect((await everything()).account).toHaveLength(1)
+    expect(await mailsTo(worker.email)).toEqual([])
+    await everything()
+    expect(await mailsTo(worker.email)).toEqual(['Your data were downloaded'])
   })
 
-  it('of an administrator cannot be deleted', async () => {
-    expect((await erase(await createUser(test, { role: 'admin' }))).status).toBe(403)
+  it('is exported since the last time when asked for', async () => {
+    await live()
+    const first = (await exportOf(worker, { only_new: true })).body.data
+    expect([first.since, first.parts.bids.length]).toEqual([null, 1])
+    test.clock.advance(1000)
+    await test.call('PUT', `/cabinet/blocks/${(await createUser(test, { role: 'boss' })).id}`, {
+      token: worker.token,
+    })
+    const { since, parts } = (await exportOf(worker, { only_new: true })).body.data
+    expect([since, parts.bids, parts.blocks.length]).toEqual([first.exported_at, [], 1])
   })
 })

@@ -1,37 +1,38 @@
-import * as z from 'zod/mini'
-import { NothingSchema, one } from '#shared/contract/conventions.ts'
-import { EraseAccountSchema } from '#shared/contract/profiles.ts'
+import { NothingSchema } from '#shared/contract/conventions.ts'
+import { EraseAccountSchema, ExportAnswer, ExportFormSchema } from '#shared/contract/personal-data.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
-import { eraseAccount } from './erase.ts'
-import { readEverything } from './store.ts'
+import { exportData } from './export-data.ts'
+import { keepAccount, requestDeletion } from './request-deletion.ts'
 
 const tags = ['Cabinet']
-const ExportAnswer = one(z.record(z.string(), z.array(z.record(z.string(), z.unknown()))))
+const config = { access: 'signed-in' } as const
 
 /** Rights under GDPR Art. 15, 17 and 20: export of one's data and deletion of the account. */
 export function personalDataRoutes(app: App, deps: Deps): void {
-  app.get(
+  app.post(
     '/cabinet/export',
     {
-      config: { access: 'signed-in', rateLimit: { max: 10, timeWindow: '1 hour' } },
-      schema: { tags, response: { 200: ExportAnswer } },
+      config: { ...config, rateLimit: { max: 10, timeWindow: '1 hour' } },
+      schema: { tags, body: ExportFormSchema, response: { 200: ExportAnswer } },
     },
-    async (request, reply) => {
-      reply.header('content-disposition', 'attachment; filename="jobmost.json"')
-      return { data: await readEverything(deps.db, requireActor(request).id) }
-    },
+    async (request) => ({ data: await exportData(deps, requireActor(request), request.body) }),
   )
   app.delete(
     '/cabinet',
-    {
-      config: { access: 'signed-in' },
-      schema: { tags, body: EraseAccountSchema, response: { 204: NothingSchema } },
-    },
+    { config, schema: { tags, body: EraseAccountSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       const { password } = request.body
-      await eraseAccount(deps, requireActor(request), { password })
+      await requestDeletion(deps, requireActor(request), { password })
+      return reply.status(204).send(undefined)
+    },
+  )
+  app.delete(
+    '/cabinet/deletion',
+    { config, schema: { tags, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      await keepAccount(deps, requireActor(request))
       return reply.status(204).send(undefined)
     },
   )

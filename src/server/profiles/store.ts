@@ -25,12 +25,13 @@ const selectPeople = (db: Executor, language: Language) =>
     .select(sql<boolean>`users.phone is not null and users.email_confirmed_at is not null`.as('is_reachable'))
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['execute']>>[number]
 
-/** Those of `ids` with a public profile: administrators and blocked people have none. */
+/** Those of `ids` with a public profile: administrators, blocked people and accounts to be deleted have none. */
 export async function listPeople(db: Executor, language: Language, ids: number[]): Promise<PersonRow[]> {
   return selectPeople(db, language)
     .where(sql<boolean>`users.id = any(${ids}::int[])`)
     .where('users.role', '<>', 'admin')
     .where('users.blocked_at', 'is', null)
+    .where(sql<boolean>`not exists (select from account_deletions where user_id = users.id)`)
     .execute()
 }
 

@@ -4,14 +4,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { closedMail } from './mails.ts'
-import {
-  deleteVacancy,
-  listHopefulBidders,
-  lockOpenVacancies,
-  lockOwnVacancy,
-  updateVacancy,
-  type VacancyRow,
-} from './store.ts'
+import { deleteVacancy, listHopefulBidders, lockOwnVacancy, updateVacancy, type VacancyRow } from './store.ts'
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
 
@@ -68,15 +61,6 @@ export async function removeVacancy(parts: Parts, userId: number, id: number): P
     if (!row.closed_at) await mailBidders(parts, trx, row)
     await deleteVacancy(trx, id)
   })
-}
-
-/** Mails the bidders of all open vacancies of an owner whose account is being deleted. */
-export async function mailBiddersOfOwner(
-  parts: Pick<Parts, 'tasks' | 'config'>,
-  trx: Kysely<Tables>,
-  userId: number,
-): Promise<void> {
-  for (const row of await lockOpenVacancies(trx, userId)) await mailBidders(parts, trx, row)
 }
 
 async function requireOwn(trx: Kysely<Tables>, userId: number, id: number): Promise<VacancyRow> {

@@ -62,6 +62,12 @@ export const CurrentUserSchema = z.object({
   contact_name: z.nullable(z.string()),
   language: LanguageSchema,
   must_change_password: z.boolean(),
+  /** When the account will be erased, until its owner keeps it; null when its deletion was not requested. */
+  erase_at: z.nullable(TimeSchema),
+  /** The last export of the account's data. */
+  exported_at: z.nullable(TimeSchema),
+  /** The version of the privacy policy that the user has agreed to, and when. */
+  privacy: z.object({ version: z.nullable(z.string()), accepted_at: z.nullable(TimeSchema) }),
 })
 export type CurrentUser = z.infer<typeof CurrentUserSchema>
 export const CurrentUserAnswer = one(CurrentUserSchema)

@@ -46,6 +46,7 @@ export const OwnBidSchema = z.object({
   job: z.object({
     id: z.int(),
     slug: z.string(),
+    /** Empty, as the company: the employer has deleted their account. */
     title: z.string(),
     company_name: z.string(),
     city: NamedSchema,

@@ -61,6 +61,7 @@ export const RoomSchema = z.object({
   subject: RoomSubjectSchema,
   interlocutor: z.object({
     id: z.int(),
+    /** Empty: the account was deleted. The texts of its messages are empty too. */
     name: z.string(),
     url_img: z.nullable(z.string()),
     /** To the minute; null when never seen, or hidden from the current user. */

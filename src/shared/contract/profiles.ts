@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DateSchema, line, listOf, one, optionalText, TimeSchema, text } from './conventions.ts'
+import { DateSchema, line, listOf, one, optionalText, TimeSchema } from './conventions.ts'
 import { JobCardSchema } from './jobs.ts'
 import { LIMITS } from './limits.ts'
 import { OfferCardSchema } from './offers.ts'
@@ -238,6 +238,3 @@ export const ResumeSchema = z.object({
   meta: z.object({ lastModified: z.string() }),
 })
 export type Resume = z.infer<typeof ResumeSchema>
-
-/** DELETE /cabinet. */
-export const EraseAccountSchema = z.object({ password: text(LIMITS.password) })

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { buttonClass } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
+import { DeletionPending } from './deletion-pending.tsx'
 import { ResendButton } from './resend-button.tsx'
 
 /** Notices about what the user must still do for the account, such as confirming the e-mail address. */
@@ -10,6 +11,7 @@ export function AccountNotices({ user }: { user: CurrentUser | undefined }) {
   if (!user) return null
   return (
     <>
+      {user.erase_at && <DeletionPending eraseAt={user.erase_at} />}
       {user.must_change_password && <NewPasswordWanted />}
       {!user.email_confirmed && <ConfirmationWanted email={user.email} />}
     </>

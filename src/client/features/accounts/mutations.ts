@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { apiSend } from '#client/platform/api/api.ts'
+import { apiGet, apiSend } from '#client/platform/api/api.ts'
 import {
   type ChangePasswordSchema,
   ConfirmedEmailAnswer,
@@ -7,7 +7,10 @@ import {
   type Register,
   TokenSchema,
 } from '#shared/contract/accounts.ts'
+import { ExportAnswer, type ExportFormSchema } from '#shared/contract/personal-data.ts'
+import { ResumeSchema } from '#shared/contract/profiles.ts'
 
+export type ExportForm = z.input<typeof ExportFormSchema>
 export type PasswordChange = z.input<typeof ChangePasswordSchema>
 
 // None of these uses the outbox: the user waits for each answer.
@@ -20,3 +23,8 @@ export const resendConfirmation = () => apiSend('POST', '/auth/confirm-email/res
 export const changePassword = (body: PasswordChange) => apiSend('PUT', '/cabinet/password', { body })
 export const endSession = (id: string) => apiSend('DELETE', `/cabinet/sessions/${id}`)
 export const endOtherSessions = () => apiSend('DELETE', '/cabinet/sessions')
+export const exportData = (body: ExportForm) =>
+  apiSend('POST', '/cabinet/export', { body, schema: ExportAnswer })
+export const readResume = () => apiGet('/cabinet/resume', ResumeSchema)
+export const deleteAccount = (password: string) => apiSend('DELETE', '/cabinet', { body: { password } })
+export const keepAccount = () => apiSend('DELETE', '/cabinet/deletion')

@@ -28,6 +28,7 @@ export const SECTIONS = {
     roles: ['worker', 'boss'],
   },
   '/$lang/cabinet/security': { label: msg`Security`, icon: 'shield', roles: EVERYBODY },
+  '/$lang/cabinet/privacy': { label: msg`Privacy`, icon: 'eye', roles: EVERYBODY },
   '/$lang/cabinet/notifications': { label: msg`Notifications`, icon: 'bell', roles: EVERYBODY },
   '/$lang/admin': { label: msg`Administration`, icon: 'flag', roles: ['admin'] },
 } as const satisfies Record<string, Section>

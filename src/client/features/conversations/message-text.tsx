@@ -13,6 +13,12 @@ export function MessageText({ text, isReachable }: { text: string; isReachable: 
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const isLong = text.length > LONG_CHARACTERS || text.split('\n', LONG_LINES + 1).length > LONG_LINES
+  if (text === '')
+    return (
+      <p className={styles.text}>
+        <em>{t`Message deleted`}</em>
+      </p>
+    )
   return (
     <>
       <p className={classNames(styles.text, isLong && !isOpen && styles.folded)} dir="auto">

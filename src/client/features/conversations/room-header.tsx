@@ -21,10 +21,10 @@ import { Subject } from './subject.tsx'
 
 const ACTIVE_NOW_MS = 2 * MINUTE_MS
 
-type Props = { room: Room; isTyping: boolean; onReport?: (() => void) | undefined }
+type Props = { room: Room; isErased: boolean; isTyping: boolean; onReport?: (() => void) | undefined }
 
 /** The other member, the subject, whether they are online, and a menu to block or report them. */
-export function RoomHeader({ room, isTyping, onReport }: Props) {
+export function RoomHeader({ room, isErased, isTyping, onReport }: Props) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
   const { name, url_img, last_seen_at } = room.interlocutor
@@ -67,13 +67,15 @@ export function RoomHeader({ room, isTyping, onReport }: Props) {
           <Subject subject={room.subject} />
         </p>
       </div>
-      <MenuButton
-        label={t`Conversation options`}
-        trigger={<Icon name="more" />}
-        iconOnly
-        items={items}
-        onAction={act}
-      />
+      {!isErased && (
+        <MenuButton
+          label={t`Conversation options`}
+          trigger={<Icon name="more" />}
+          iconOnly
+          items={items}
+          onAction={act}
+        />
+      )}
       {isAsking && (
         <Dialog
           title={t`Block ${name}?`}

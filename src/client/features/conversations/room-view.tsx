@@ -15,6 +15,7 @@ import type { Message, Room } from '#shared/contract/conversations.ts'
 import { Announcer } from './announcer.tsx'
 import { useBlocking } from './blocking.ts'
 import { Composer } from './composer.tsx'
+import { ErasedMember } from './erased-member.tsx'
 import { type Conversation, hasEarlier } from './events.ts'
 import layout from './layout.module.css'
 import messageStyles from './message.module.css'
@@ -40,7 +41,7 @@ type Props = {
 /** One conversation: header, messages and message field. Use the room's id as its key. */
 export function RoomView({ roomId, onReport }: Props) {
   const { t } = useLingui()
-  const { room, rooms, single, conversation, userId } = useRoom(roomId)
+  const { room, isErased, rooms, single, conversation, userId } = useRoom(roomId)
   // An external real-time engine also forwards a blocked person's typing events: ignore them here.
   const isTyping = useIsTyping(roomId, room?.can_write ? room.interlocutor.id : null)
   const composer = useRef<HTMLFormElement>(null)
@@ -71,6 +72,7 @@ export function RoomView({ roomId, onReport }: Props) {
     <>
       <RoomHeader
         room={room}
+        isErased={isErased}
         isTyping={isTyping}
         onReport={
           onReport &&
@@ -95,6 +97,8 @@ export function RoomView({ roomId, onReport }: Props) {
       />
       {room.can_write ? (
         <Composer ref={composer} roomId={roomId} userId={userId} name={room.interlocutor.name} />
+      ) : isErased ? (
+        <ErasedMember roomId={roomId} />
       ) : (
         <Closed room={room} />
       )}

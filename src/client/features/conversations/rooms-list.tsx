@@ -16,6 +16,7 @@ import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Room } from '#shared/contract/conversations.ts'
 import { formatShort } from './format-times.ts'
+import { nameErased } from './name-erased.ts'
 import { messagesOf, type WaitingMessage } from './outbox-messages.ts'
 import { roomsQueryOptions } from './queries.ts'
 import styles from './rooms-list.module.css'
@@ -64,7 +65,8 @@ export function RoomsList() {
 
 type ItemProps = { room: Room; viewer: Viewer; waiting: WaitingMessage | undefined }
 
-function RoomItem({ room, viewer: { userId, role }, waiting }: ItemProps) {
+function RoomItem({ room: stored, viewer: { userId, role }, waiting }: ItemProps) {
+  const room = nameErased(stored)
   // An employer knows their own company.
   const company = role === 'boss' ? null : room.company
   const now = useNow()
@@ -97,7 +99,7 @@ function RoomItem({ room, viewer: { userId, role }, waiting }: ItemProps) {
               <Trans>You:</Trans>{' '}
             </span>
           )}
-          {words ?? <Trans>No messages yet</Trans>}
+          {words === '' ? <Trans>Message deleted</Trans> : (words ?? <Trans>No messages yet</Trans>)}
         </span>
         {count > 0 && (
           <span className={styles.badge}>

@@ -7,6 +7,7 @@ import { retryAfter } from '#client/platform/realtime/retry-after.ts'
 import type { Room } from '#shared/contract/conversations.ts'
 import { roomChannel } from '#shared/contract/realtime.ts'
 import { type Conversation, missingAfter } from './events.ts'
+import { isErased, nameErased } from './name-erased.ts'
 import { conversationQueryOptions, loadEarlier, roomQueryOptions, roomsQueryOptions } from './queries.ts'
 import { markRead } from './receipts.ts'
 
@@ -20,10 +21,18 @@ export function useRoom(roomId: number) {
   const listed = rooms.data?.find(({ id }) => id === roomId)
   const isUnlisted = rooms.data !== undefined && !listed
   const single = useQuery({ ...roomQueryOptions(viewer, roomId), enabled: isUnlisted })
-  const room = listed ?? single.data
+  const stored = listed ?? single.data
+  const room = stored && nameErased(stored)
   useFillGaps(conversation, room)
   useEffect(() => subscribeChannel(roomChannel(roomId)), [roomId])
-  return { userId: viewer.userId ?? 0, room, rooms, single, conversation }
+  return {
+    userId: viewer.userId ?? 0,
+    room,
+    isErased: stored !== undefined && isErased(stored),
+    rooms,
+    single,
+    conversation,
+  }
 }
 
 /** Whether events arrive in real time, so that the data on screen is current. */

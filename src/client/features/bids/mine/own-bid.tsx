@@ -53,7 +53,12 @@ export function OwnBid({ bid, job, withdrawal }: Props) {
           {formatMoney(bid.pay_amount)} {bid.pay_type && i18n._(PAY_UNITS[bid.pay_type])}
         </p>
       )}
-      <Withdraw bid={bid} job={job} withdrawal={withdrawal} label={t`Withdraw bid`} />
+      <Withdraw
+        bid={bid}
+        job={job}
+        withdrawal={withdrawal}
+        label={job.title === '' ? t`Delete bid` : t`Withdraw bid`}
+      />
     </div>
   )
 }
@@ -62,14 +67,15 @@ function Withdraw({ bid, job, withdrawal, label }: Props & { label: string }) {
   const [isBusy, setBusy] = useState(false)
   const [isNotStored, setNotStored] = useState(false)
   if (withdrawal) return <WaitingWithdrawal entry={withdrawal} />
-  if (bid.state === 'accepted' || bid.state === 'withdrawn') return null
+  // An empty title: the employer has deleted their account, and the bid can go in any state.
+  if (job.title !== '' && (bid.state === 'accepted' || bid.state === 'withdrawn')) return null
   const withdraw = async () => {
     setBusy(true)
     setNotStored(false)
     try {
       await enqueue({
         kind: 'bid-withdrawal',
-        label: job.title,
+        label: job.title || label,
         body: { rateId: bid.id, slug: job.slug },
       })
     } catch {

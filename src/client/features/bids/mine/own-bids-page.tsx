@@ -117,24 +117,45 @@ function Bids({ bids, state, renderContact }: BidsProps) {
     <ul className={styles.list}>
       {placed.map((bid) => (
         <Card as="li" key={bid.id}>
-          <h2 className={styles.title}>
-            <Link from="/$lang" to="/$lang/jobs/item/$slug" params={{ slug: bid.job.slug }}>
-              {bid.job.title}
-            </Link>
-          </h2>
-          <p className={styles.soft}>
-            {bid.job.company_name} · {bid.job.city.name}
-            {!bid.job.is_open && (
-              <>
-                {' · '}
-                <Trans>This vacancy is closed</Trans>
-              </>
-            )}
-          </p>
+          {bid.job.title === '' ? <ErasedJob city={bid.job.city.name} /> : <BidJob job={bid.job} />}
           <OwnBid bid={bid} job={bid.job} withdrawal={withdrawalOf(entries, bid.job.slug)} />
-          {renderContact?.(bid)}
+          {bid.job.title !== '' && renderContact?.(bid)}
         </Card>
       ))}
     </ul>
+  )
+}
+
+function BidJob({ job }: { job: Bid['job'] }) {
+  return (
+    <>
+      <h2 className={styles.title}>
+        <Link from="/$lang" to="/$lang/jobs/item/$slug" params={{ slug: job.slug }}>
+          {job.title}
+        </Link>
+      </h2>
+      <p className={styles.soft}>
+        {job.company_name} · {job.city.name}
+        {!job.is_open && (
+          <>
+            {' · '}
+            <Trans>This vacancy is closed</Trans>
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+function ErasedJob({ city }: { city: string }) {
+  return (
+    <>
+      <h2 className={styles.title}>
+        <Trans>Deleted vacancy</Trans>
+      </h2>
+      <p className={styles.soft}>
+        <Trans>Deleted account</Trans> · {city}
+      </p>
+    </>
   )
 }

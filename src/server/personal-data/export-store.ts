@@ -47,6 +47,8 @@ const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unk
   newsletter: (id) => sql`select to_jsonb(t) - array['token_hash'] as row from newsletter_subscriptions t
     where lower(t.email) = (select lower(email) from users where id = ${id} and email_confirmed_at is not null)`,
   contact_messages: (id) => sql`select to_jsonb(t) as row from contact_messages t where user_id = ${id}`,
+  deletion: (id) => sql`select jsonb_build_object('requested_at', requested_at, 'erase_at', erase_at) as row
+    from account_deletions where user_id = ${id}`,
   decisions: (id) => sql`select to_jsonb(t) as row from audit_log t where actor_id = ${id}`,
 }
 
@@ -60,20 +62,11 @@ export async function readEverything(db: Executor, userId: number): Promise<Reco
   return everything
 }
 
-/**
- * Deletes an account and what references it. Also deletes personal data without a foreign key: stored answers of
- * idempotency keys, contact messages and newsletter subscriptions.
- */
-export async function deletePerson(
-  trx: Executor,
-  { id, email, email_confirmed_at }: { id: number; email: string; email_confirmed_at: Date | null },
-  now: Date,
-): Promise<void> {
-  await sql`delete from idempotency_keys where scope = ${`user:${id}`}`.execute(trx)
-  await sql`delete from contact_messages where user_id = ${id}`.execute(trx)
-  if (email_confirmed_at) {
-    await sql`update newsletter_subscriptions set unsubscribed_at = ${now}
-      where lower(email) = ${email.toLowerCase()} and unsubscribed_at is null`.execute(trx)
-  }
-  await sql`delete from users where id = ${id}`.execute(trx)
+/** Notes the time of an export, and gives the time of the one before; null when it is the first. */
+export async function noteExport(trx: Executor, userId: number, now: Date): Promise<Date | null> {
+  const { rows } = await sql<{
+    exported_at: Date | null
+  }>`select exported_at from users where id = ${userId} for update`.execute(trx)
+  await sql`update users set exported_at = ${now} where id = ${userId}`.execute(trx)
+  return rows[0]?.exported_at ?? null
 }

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { mailTo } from './support/mails.ts'
+import { expect, keptOn, test } from './support/test.ts'
+
+const PASSWORD = 'Bridge-2026!'
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto('/en/register?role=worker')
+  const fill = (name: string, text: string) => page.getByRole('textbox', { name, exact: true }).fill(text)
+  await fill('Name', 'Lena')
+  await fill('Surname', 'Leaver')
+  await fill('E-mail', email)
+  await fill('Phone', '0151 23456780')
+  await fill('Password', PASSWORD)
+  await fill('Confirm password', PASSWORD)
+  await page.getByRole('checkbox', { name: /privacy policy/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/cabinet\/worker/)
+}
+
+test('somebody downloads their data, deletes the account and changes their mind', async ({
+  page,
+  server,
+}) => {
+  const email = 'lena@people.example'
+  await register(page, email)
+  const link = /(\/en\/confirm-email#token=\S+)/.exec(await mailTo(server.dataDir, email))?.[1] ?? ''
+  await page.goto(link)
+  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible()
+
+  await page.goto('/en/cabinet/worker')
+  await page.getByRole('link', { name: 'Privacy', exact: true }).click()
+  await expect(page.getByText(/You agreed to version 2026-11 on/)).toBeVisible()
+  await page.getByText('Read the privacy policy').click()
+  await expect(page.getByText('GDPR').first()).toBeVisible()
+
+  const copy = page.getByRole('region', { name: 'A copy of your data' })
+  await copy.getByRole('textbox', { name: 'Password' }).fill('Wrong-2026!')
+  await copy.getByRole('button', { name: 'Download', exact: true }).click()
+  await expect(copy.getByText('Wrong password')).toBeVisible()
+  await copy.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    copy.getByRole('button', { name: 'Download', exact: true }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^jobmost-\d{4}-\d{2}-\d{2}\.html$/)
+  const html = await readFile(await file.path(), 'utf8')
+  expect(html).toContain(`<dd>${email}</dd>`)
+  await expect(copy.getByText(/Only what is new since the last download/)).toBeVisible()
+
+  const leave = page.getByRole('region', { name: 'Delete the account' })
+  await expect(leave.getByText('What stays')).toBeVisible()
+  await leave.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await leave.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByText('Your account will be deleted. We have sent you an e-mail')).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/?$/)
+  await expect.poll(async () => JSON.stringify(await keptOn(page))).not.toContain(email)
+  expect(await mailTo(server.dataDir, email)).toContain('You asked us to delete your account')
+
+  await page.goto('/en/login')
+  await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByText(/Your account will be deleted on/)).toBeVisible()
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(page.getByText(/Your account will be deleted on/)).toHaveCount(0)
+  await page.goto('/en/cabinet/privacy')
+  await expect(page.getByRole('region', { name: 'Delete the account' })).toBeVisible()
+})

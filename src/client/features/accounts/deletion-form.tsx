@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import type { CurrentUser } from '#shared/contract/accounts.ts'
+import { DAYS_TO_CHANGE_ONES_MIND } from '#shared/contract/personal-data.ts'
+import { AccountForm } from './account-form.tsx'
+import { findBlank } from './form-problems.ts'
+import { deleteAccount } from './mutations.ts'
+import styles from './privacy-page.module.css'
+import { useFormSubmit } from './use-form-submit.ts'
+
+type Props = { role: CurrentUser['role'] | undefined; onDeleted: () => Promise<unknown> }
+
+/** Says what a deletion removes and what stays, then requests it. */
+export function DeletionForm({ role, onDeleted }: Props) {
+  const { t } = useLingui()
+  const [password, setPassword] = useState('')
+  const { submit, form } = useFormSubmit({
+    findProblems: (values: { password: string }) => findBlank(values, ['password']),
+    send: (values) => deleteAccount(values.password),
+    onSent: onDeleted,
+  })
+  return (
+    <>
+      <div className={styles.words}>
+        <p>
+          <Trans>
+            You are logged out on all devices at once, and nothing of yours is public any more. For{' '}
+            {DAYS_TO_CHANGE_ONES_MIND} days you can log in and keep your account. Then it is erased for good.
+          </Trans>
+        </p>
+        <h3>
+          <Trans>What goes</Trans>
+        </h3>
+        <ul>
+          <li>
+            <Trans>Your profile, photo, e-mail address and phone number</Trans>
+          </li>
+          <li>
+            {role === 'boss' ? (
+              <Trans>Your vacancies, favourites and saved searches</Trans>
+            ) : (
+              <Trans>Your offers, bids, favourites and saved searches</Trans>
+            )}
+          </li>
+          <li>
+            <Trans>The text of all messages that you wrote</Trans>
+          </li>
+        </ul>
+        <h3>
+          <Trans>What stays</Trans>
+        </h3>
+        <ul>
+          <li>
+            {role === 'boss' ? (
+              <Trans>The bids and messages that other people wrote to you. They see “Deleted account”.</Trans>
+            ) : (
+              <Trans>The messages that other people wrote to you. They see “Deleted account”.</Trans>
+            )}
+          </li>
+          <li>
+            <Trans>That a moderator has decided something, without your name and text</Trans>
+          </li>
+        </ul>
+      </div>
+      <AccountForm {...form} label={t`Delete my account`} onSubmit={() => submit({ password })}>
+        <PasswordField
+          label={t`Password`}
+          name="password"
+          autoComplete="current-password"
+          isRequired
+          showLabel={t`Show password`}
+          hideLabel={t`Hide password`}
+          value={password}
+          onChange={setPassword}
+        />
+      </AccountForm>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { currentUserKeys } from '#client/platform/cache/query-keys.ts'
+import { failureText } from '#client/platform/words/failure-text.ts'
+import { formatDate } from '#client/platform/words/format.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import { keepAccount } from './mutations.ts'
+
+/** Says when the account will be erased, with the button that keeps it. */
+export function DeletionPending({ eraseAt }: { eraseAt: string }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const keeping = useMutation({
+    mutationFn: keepAccount,
+    onSuccess: async () => {
+      showToast({ text: t`Your account stays`, tone: 'done' })
+      await queryClient.invalidateQueries({ queryKey: currentUserKeys.all })
+    },
+  })
+  const date = formatDate(eraseAt)
+  return (
+    <Notice
+      tone="error"
+      title={<Trans>Your account will be deleted on {date}</Trans>}
+      actions={
+        <Button size="small" isPending={keeping.isPending} onPress={() => keeping.mutate()}>
+          {t`Keep my account`}
+        </Button>
+      }
+    >
+      {keeping.error ? (
+        failureText(keeping.error)
+      ) : (
+        <Trans>You asked for this. Until then, nothing of yours is public.</Trans>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { currentUserKeys } from '#client/platform/cache/query-keys.ts'
+import { formatDate, formatDateTime } from '#client/platform/words/format.ts'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { RadioGroup } from '#client/ui/radio-group.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { CurrentUser } from '#shared/contract/accounts.ts'
+import type { Export } from '#shared/contract/personal-data.ts'
+import { AccountForm } from './account-form.tsx'
+import { exportPage } from './export-page.ts'
+import { findBlank } from './form-problems.ts'
+import { exportData, type ExportForm as Values } from './mutations.ts'
+import { saveFile } from './save-file.ts'
+import { useFormSubmit } from './use-form-submit.ts'
+
+type Format = 'page' | 'json'
+
+/** Downloads all data of the account, as a page to read or for other programs. */
+export function ExportForm({ user }: { user: CurrentUser | undefined }) {
+  const { t, i18n } = useLingui()
+  const queryClient = useQueryClient()
+  const [password, setPassword] = useState('')
+  const [format, setFormat] = useState<Format>('page')
+  const [isOnlyNew, setOnlyNew] = useState(false)
+  const { submit, form } = useFormSubmit({
+    findProblems: (values: Values) => findBlank({ password: values.password }, ['password']),
+    send: exportData,
+    onSent: ({ data }) => {
+      save(data)
+      setPassword('')
+      showToast({ text: t`Saved`, tone: 'done' })
+      void queryClient.invalidateQueries({ queryKey: currentUserKeys.all })
+    },
+  })
+
+  function save({ exported_at, since, parts }: Export) {
+    const name = `jobmost-${exported_at.slice(0, 10)}`
+    if (format === 'json') {
+      saveFile(`${name}.json`, 'application/json', JSON.stringify({ exported_at, since, parts }, null, 2))
+      return
+    }
+    const date = formatDateTime(exported_at)
+    const from = since && formatDateTime(since)
+    const page = exportPage({
+      language: i18n.locale,
+      title: t`Your data on Jobmost`,
+      about: from ? t`New between ${from} and ${date}` : t`Everything as of ${date}`,
+      parts,
+      words: (message) => i18n._(message),
+      time: formatDateTime,
+    })
+    saveFile(`${name}.html`, 'text/html', page)
+  }
+
+  const last = user?.exported_at ? formatDate(user.exported_at) : null
+  return (
+    <AccountForm
+      {...form}
+      label={t`Download`}
+      onSubmit={() => submit({ password, only_new: isOnlyNew && last !== null })}
+    >
+      <RadioGroup
+        label={t`Format`}
+        name="format"
+        options={[
+          { value: 'page', label: t`A page to read and print` },
+          { value: 'json', label: t`JSON, for other programs` },
+        ]}
+        value={format}
+        onChange={(value) => setFormat(value as Format)}
+      />
+      {last && (
+        <Checkbox name="only_new" isSelected={isOnlyNew} onChange={setOnlyNew}>
+          <Trans>Only what is new since the last download on {last}</Trans>
+        </Checkbox>
+      )}
+      <PasswordField
+        label={t`Password`}
+        name="password"
+        autoComplete="current-password"
+        isRequired
+        showLabel={t`Show password`}
+        hideLabel={t`Hide password`}
+        value={password}
+        onChange={setPassword}
+      />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
+import { formatDate } from '#client/platform/words/format.ts'
+import { useTitle } from '#client/platform/words/title.ts'
+import { Card } from '#client/ui/card.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import type { CurrentUser } from '#shared/contract/accounts.ts'
+import { DeletionForm } from './deletion-form.tsx'
+import { ExportForm } from './export-form.tsx'
+import styles from './privacy-page.module.css'
+import { ResumeButton } from './resume-button.tsx'
+
+type Props = {
+  user: CurrentUser | undefined
+  /** The text of the privacy policy. */
+  policy: ReactNode
+  onDeleted: () => Promise<unknown>
+}
+
+/** What the user has agreed to, a copy of their data, and the deletion of the account. */
+export function PrivacyPage({ user, policy, onDeleted }: Props) {
+  const { t } = useLingui()
+  useTitle(t`Privacy`)
+  return (
+    <>
+      <PageHeader title={t`Privacy`} />
+      <div className={styles.sections}>
+        <Section title={<Trans>Privacy policy</Trans>}>
+          <Agreement user={user} />
+          <details>
+            <summary>
+              <Trans>Read the privacy policy</Trans>
+            </summary>
+            {policy}
+          </details>
+        </Section>
+        <Section title={<Trans>Your choices</Trans>}>
+          <Choices role={user?.role} />
+        </Section>
+        <Section title={<Trans>A copy of your data</Trans>}>
+          <div className={styles.words}>
+            <p>
+              <Trans>
+                Everything that we have stored about you, in one file. We will tell you by e-mail.
+              </Trans>
+            </p>
+          </div>
+          <ExportForm user={user} />
+          {user?.role === 'worker' && (
+            <div className={styles.resume}>
+              <ResumeButton />
+            </div>
+          )}
+        </Section>
+        {user?.role !== 'admin' && user?.erase_at === null && (
+          <Section title={<Trans>Delete the account</Trans>}>
+            <DeletionForm role={user.role} onDeleted={onDeleted} />
+          </Section>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card as="section" padding="large" aria-labelledby={id}>
+      <SectionHeading id={id}>{title}</SectionHeading>
+      {children}
+    </Card>
+  )
+}
+
+function Agreement({ user }: { user: CurrentUser | undefined }) {
+  const { version, accepted_at } = user?.privacy ?? {}
+  if (!version || !accepted_at) return null
+  const date = formatDate(accepted_at)
+  return (
+    <div className={styles.words}>
+      <p>
+        <Trans>
+          You agreed to version {version} on {date}, when you registered.
+        </Trans>
+      </p>
+    </div>
+  )
+}
+
+function Choices({ role }: { role: CurrentUser['role'] | undefined }) {
+  return (
+    <div className={styles.words}>
+      <ul>
+        <li>
+          <Link from="/$lang" to="/$lang/cabinet/worker">
+            <Trans>What others see of your profile</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link from="/$lang" to="/$lang/cabinet/notifications">
+            <Trans>Notifications by e-mail and push</Trans>
+          </Link>
+        </li>
+        {role === 'worker' && (
+          <li>
+            <Link from="/$lang" to="/$lang/cabinet/worker/user/active-offer">
+              <Trans>Whether search engines show your offers</Trans>
+            </Link>
+          </li>
+        )}
+        <li>
+          <Trans>The newsletter: every issue has a link that ends it</Trans>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { failureText } from '#client/platform/words/failure-text.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { readResume } from './mutations.ts'
+import { saveFile } from './save-file.ts'
+
+/** Downloads the profile as JSON Resume (jsonresume.org). */
+export function ResumeButton() {
+  const { t } = useLingui()
+  const reading = useMutation({
+    mutationFn: readResume,
+    onSuccess: (resume) => saveFile('resume.json', 'application/json', JSON.stringify(resume, null, 2)),
+  })
+  return (
+    <>
+      {reading.error && (
+        <Notice tone="error" role="alert">
+          {failureText(reading.error)}
+        </Notice>
+      )}
+      <Button variant="secondary" isPending={reading.isPending} onPress={() => reading.mutate()}>
+        {t`Download your profile as JSON Resume`}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { PrivacyPage } from '#client/features/accounts/privacy-page.tsx'
+import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
+import { PolicyText } from '#client/features/content/policy-text.tsx'
+import { pageQueryOptions } from '#client/features/content/queries.ts'
+import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
+import { signOut } from '#client/platform/device/session/page.ts'
+import { showToast } from '#client/ui/toast-store.ts'
+
+export const Route = createFileRoute('/$lang/cabinet/privacy')({
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(pageQueryOptions(getViewer(context.language), 'privacy-policy'))
+  },
+  component: PrivacyRoute,
+})
+
+function PrivacyRoute() {
+  const { t } = useLingui()
+  const viewer = useViewer()
+  const navigate = Route.useNavigate()
+  const { data: user } = useQuery(currentUserQueryOptions(viewer))
+  return (
+    <PrivacyPage
+      user={user}
+      policy={<PolicyText />}
+      onDeleted={async () => {
+        await navigate({ to: '/$lang', params: { lang: viewer.language }, replace: true })
+        await signOut()
+        showToast({ text: t`Your account will be deleted. We have sent you an e-mail`, tone: 'done' })
+      }}
+    />
+  )
+}

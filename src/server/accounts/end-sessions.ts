@@ -1,0 +1,1 @@
+export { revokeAllSessions as endAllSessions } from './sessions-store.ts'

@@ -1,0 +1,15 @@
+-- Accounts whose owners asked for deletion. A daily task erases those that are due; until then the owner may change their
+-- mind. `paused` lists the vacancies and offers that the request unpublished: keeping the account publishes them again.
+create table account_deletions (
+  user_id int primary key references users on delete cascade,
+  requested_at timestamptz not null,
+  erase_at timestamptz not null,
+  paused jsonb not null
+);
+create index account_deletions_due on account_deletions (erase_at);
+
+-- `erased_at` marks the empty account that rooms and bids of other people refer to after an erasure.
+alter table users
+  add column erased_at timestamptz,
+  add column exported_at timestamptz;
+create index users_erased on users (id) where erased_at is not null;

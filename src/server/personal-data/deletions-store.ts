@@ -1,0 +1,110 @@
+import { type Kysely, sql } from 'kysely'
+import type { Paused } from '../db/tables/personal-data.ts'
+import type { Tables } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+
+/** Unpublishes a user's vacancies and offers. Gives the ids of those that were published. */
+export async function pausePublications(trx: Executor, userId: number, now: Date): Promise<Paused> {
+  const unpublish = async (table: 'vacancies' | 'offers') => {
+    const rows = await trx
+      .updateTable(table)
+      .set({ published: false, updated_at: now })
+      .where('user_id', '=', userId)
+      .where('published', '=', true)
+      .returning('id')
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+  return { vacancies: await unpublish('vacancies'), offers: await unpublish('offers') }
+}
+
+/** Publishes what the request has unpublished. Offers that a moderator took down meanwhile stay unpublished. */
+export async function resumePublications(
+  trx: Executor,
+  userId: number,
+  { vacancies, offers }: Paused,
+  now: Date,
+): Promise<void> {
+  const changes = { published: true, updated_at: now }
+  if (vacancies.length)
+    await trx
+      .updateTable('vacancies')
+      .set(changes)
+      .where('user_id', '=', userId)
+      .where('id', 'in', vacancies)
+      .execute()
+  if (offers.length)
+    await trx
+      .updateTable('offers')
+      .set(changes)
+      .where('user_id', '=', userId)
+      .where('id', 'in', offers)
+      .where('removed_at', 'is', null)
+      .execute()
+}
+
+/** Stores a request; false when there is one already. */
+export async function insertDeletion(
+  trx: Executor,
+  deletion: { user_id: number; requested_at: Date; erase_at: Date },
+): Promise<boolean> {
+  const made = await trx
+    .insertInto('account_deletions')
+    .values({ ...deletion, paused: JSON.stringify({ vacancies: [], offers: [] } satisfies Paused) })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+/** Stores what a request has unpublished. */
+export async function savePaused(trx: Executor, userId: number, paused: Paused): Promise<void> {
+  await trx
+    .updateTable('account_deletions')
+    .set({ paused: JSON.stringify(paused) })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Deletes a request. Gives what it had unpublished; null when there was none. */
+export async function takeDeletion(trx: Executor, userId: number): Promise<Paused | null> {
+  const row = await trx
+    .deleteFrom('account_deletions')
+    .where('user_id', '=', userId)
+    .returning('paused')
+    .executeTakeFirst()
+  return row?.paused ?? null
+}
+
+/** Whether an account is due to be erased; locks its request until the transaction ends. */
+export async function lockDue(trx: Executor, userId: number, now: Date): Promise<boolean> {
+  const row = await trx
+    .selectFrom('account_deletions')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('erase_at', '<=', now)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The accounts that are due to be erased, with what the last mail needs. */
+export async function listDue(db: Executor, now: Date) {
+  return db
+    .selectFrom('account_deletions as d')
+    .innerJoin('users', 'users.id', 'd.user_id')
+    .select(['users.id', 'users.email', 'users.language', 'users.email_confirmed_at'])
+    .where('d.erase_at', '<=', now)
+    .orderBy('d.erase_at')
+    .execute()
+}
+
+/** Deletes the empty accounts that no room and no bid of anybody refers to any more. */
+export async function deleteUnusedTombstones(db: Executor): Promise<void> {
+  await sql`delete from users where erased_at is not null
+    and not exists (select from rooms where worker_id = users.id or boss_id = users.id)
+    and not exists (select from bids join vacancies v on v.id = vacancy_id where v.user_id = users.id)`.execute(
+    db,
+  )
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { hashPassword } from '../accounts/password-hash.ts'
+import type { Deps } from '../http/deps.ts'
+import { removeFile } from '../storage/remove-file.ts'
+import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
+import { deleteUnusedTombstones, listDue, lockDue } from './deletions-store.ts'
+import {
+  insertTombstone,
+  isNeededByOthers,
+  listWaitingBidders,
+  lockPerson,
+  moveToTombstone,
+} from './erase-store.ts'
+import { deleteAccount, eraseTraces, forgetWords, listTitleWords } from './erase-traces-store.ts'
+import { employerGoneMail, erasedMail } from './mails.ts'
+
+declare module '../tasks/task.ts' {
+  interface TaskPayloads {
+    'erase-accounts': NoPayload
+  }
+}
+
+type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config' | 'mailer'>
+
+/** Erases the accounts whose owners asked for it 14 days ago and have not kept them. */
+export async function eraseDueAccounts(parts: Parts): Promise<void> {
+  const { db, clock, config, mailer } = parts
+  for (const person of await listDue(db, clock())) {
+    // Not by a task: its entry in the queue would keep the address. Before the erasure, so that a failure is tried again.
+    if (person.email_confirmed_at) await mailer.send(erasedMail(person, config.publicUrl))
+    await eraseAccount(parts, person.id)
+  }
+  await deleteUnusedTombstones(db)
+}
+
+async function eraseAccount({ db, clock, tasks, config }: Parts, id: number): Promise<void> {
+  const nobodysPassword = await hashPassword(randomUUID())
+  await db.transaction().execute(async (trx) => {
+    // Kept in the last moment.
+    if (!(await lockDue(trx, id, clock()))) return
+    const person = await lockPerson(trx, id)
+    for (const bidder of await listWaitingBidders(trx, id))
+      await tasks.add(trx, 'send-mail', employerGoneMail(bidder, config.publicUrl))
+    const words = await listTitleWords(trx, id)
+    await eraseTraces(trx, person)
+    if (await isNeededByOthers(trx, id)) {
+      const tombstone = await insertTombstone(trx, person, nobodysPassword, clock())
+      await moveToTombstone(trx, id, tombstone, clock())
+    }
+    await removeFile(tasks, trx, person.url_img)
+    await deleteAccount(trx, id)
+    await forgetWords(trx, words)
+  })
+}
+
+/** Erases accounts regularly. */
+export const eraseAccountsTask = defineTask({
+  name: 'erase-accounts',
+  payload: NO_PAYLOAD,
+  schedule: '11 3 * * *',
+  work: (parts: Parts) => eraseDueAccounts(parts),
+})

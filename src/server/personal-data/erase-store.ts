@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+export type Erased = Awaited<ReturnType<typeof lockPerson>>
+
+/** The account to be erased, locked until the transaction ends. */
+export async function lockPerson(trx: Executor, id: number) {
+  return trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+}
+
+/**
+ * Whether rooms with messages, or bids of other people, refer to the account. They are the other people's data too, so
+ * they stay.
+ */
+export async function isNeededByOthers(trx: Executor, id: number): Promise<boolean> {
+  const { rows } = await sql<{ needed: boolean }>`select
+    exists (select from bids join vacancies v on v.id = vacancy_id where v.user_id = ${id})
+    or exists (select from rooms r join users other on other.id = r.worker_id + r.boss_id - ${id}
+      where (r.worker_id = ${id} or r.boss_id = ${id}) and r.last_seq > 0 and other.erased_at is null) as needed`.execute(
+    trx,
+  )
+  return rows[0]?.needed === true
+}
+
+/** Creates the empty account that other people's rooms and bids refer to from now on. Nobody can sign in to it. */
+export async function insertTombstone(
+  trx: Executor,
+  { role, language }: Pick<Erased, 'role' | 'language'>,
+  passwordHash: string,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`insert into users
+    (role, person_type, name, surname, email, password_hash, language, blocked_at, erased_at, created_at)
+    values (${role}, 'individual', '', '', 'erased-' || gen_random_uuid() || '@erased.invalid', ${passwordHash},
+      ${language}, ${now}, ${now}, ${now}) returning id`.execute(trx)
+  return rows[0]?.id ?? 0
+}
+
+/** Moves rooms with messages, and vacancies with bids, to the empty account, without what the person wrote. */
+export async function moveToTombstone(trx: Executor, id: number, to: number, now: Date): Promise<void> {
+  await sql`update vacancies set user_id = ${to}, slug = 'erased-' || id, company_name = '', contact_name = '',
+      title = '', description = '', requirements = '[]', responsibilities = '[]', draft = null,
+      moderation_reason = null, published = false, closed_at = coalesce(closed_at, ${now}), updated_at = ${now}
+    where user_id = ${id} and exists (select from bids where vacancy_id = vacancies.id)`.execute(trx)
+  await sql`update rooms set subject_title = '' where (worker_id = ${id} or boss_id = ${id})
+    and (subject_type = 'profile' or (subject_type = 'job' and boss_id = ${id})
+      or (subject_type = 'offer' and worker_id = ${id}))`.execute(trx)
+  await sql`update messages set text = '', user_id = ${to} where user_id = ${id}`.execute(trx)
+  await sql`update room_members set user_id = ${to} where user_id = ${id}`.execute(trx)
+  await sql`update rooms set worker_id = case worker_id when ${id} then ${to} else worker_id end,
+      boss_id = case boss_id when ${id} then ${to} else boss_id end,
+      opened_by = case opened_by when ${id} then ${to} else opened_by end
+    where (worker_id = ${id} or boss_id = ${id}) and last_seq > 0`.execute(trx)
+}
+
+/** The bidders who still hope for one of an employer's vacancies, with the rubric and city of the job. */
+export async function listWaitingBidders(trx: Executor, ownerId: number) {
+  return trx
+    .selectFrom('bids')
+    .innerJoin('vacancies as v', 'v.id', 'bids.vacancy_id')
+    .innerJoin('users', 'users.id', 'bids.user_id')
+    .innerJoin('rubrics', 'rubrics.id', 'v.rubric_id')
+    .innerJoin('cities', 'cities.id', 'v.city_id')
+    .select(['users.email', 'users.language', 'rubrics.names as rubric', 'cities.names as city'])
+    .where('v.user_id', '=', ownerId)
+    .where('v.closed_at', 'is', null)
+    .where('bids.state', 'in', ['sent', 'seen', 'accepted'])
+    .where('users.email_confirmed_at', 'is not', null)
+    .orderBy('bids.id')
+    .execute()
+}

@@ -1,0 +1,110 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import type { Erased } from './erase-store.ts'
+
+type Executor = Kysely<Tables>
+
+/** Deletes personal data that no foreign key leads to. Run it while the person's vacancies and offers still exist. */
+export async function eraseTraces(trx: Executor, person: Erased): Promise<void> {
+  await eraseReports(trx, person)
+  await eraseAudit(trx, person.id)
+  await eraseMails(trx, person)
+  await eraseStoredAnswers(trx, person)
+  await sql`delete from notifications where actor_id = ${person.id}
+    or (subject_type in ('vacancy', 'job') and subject_id in (select id from vacancies where user_id = ${person.id}))
+    or (subject_type = 'room' and subject_id in
+      (select id from rooms where worker_id = ${person.id} or boss_id = ${person.id}))`.execute(trx)
+  await sql`delete from login_attempts where account in (${`user:${person.id}`}, ${`confirm:${person.id}`})`.execute(
+    trx,
+  )
+  await sql`delete from counted_acts where act in ('avatar', 'room') and subject = ${String(person.id)}`.execute(
+    trx,
+  )
+}
+
+/** Reports by or about the person keep kind, state and times, as proof of the decision, and no text. */
+async function eraseReports(trx: Executor, { id, email, email_confirmed_at }: Erased): Promise<void> {
+  const isAbout = sql`author_id = ${id} or (type = 'user' and subject_id = ${id})`
+  await sql`update audit_log set reason = null, details = '{}' where subject_type = 'report'
+    and subject_id in (select id from reports where reporter_id = ${id} or ${isAbout})`.execute(trx)
+  await sql`update reports set subject_title = '', subject_text = null, subject_slug = null, text = null,
+    decision = null where ${isAbout}`.execute(trx)
+  await sql`update reports set text = null, decision = null, email = null where reporter_id = ${id}`.execute(
+    trx,
+  )
+  if (email_confirmed_at)
+    await sql`update reports set email = null where lower(email) = ${email.toLowerCase()}`.execute(trx)
+}
+
+/** The audit log keeps that there was a decision; the reasons quote the person's texts. */
+async function eraseAudit(trx: Executor, id: number): Promise<void> {
+  await sql`update audit_log set reason = null, details = '{}' where (subject_type = 'user' and subject_id = ${id})
+    or (subject_type = 'vacancy' and subject_id in (select id from vacancies where user_id = ${id}))
+    or (subject_type = 'offer' and subject_id in (select id from offers where user_id = ${id}))`.execute(trx)
+}
+
+/**
+ * Mails to and from the person. Finished tasks of the queue are kept for reading only, so all of them go: mails to others
+ * name and quote the person.
+ */
+async function eraseMails(trx: Executor, { id, email, email_confirmed_at }: Erased): Promise<void> {
+  await sql`delete from contact_messages where user_id = ${id}`.execute(trx)
+  await sql`delete from pgboss.job where state in ('completed', 'cancelled', 'failed')
+    or lower(data ->> 'to') = ${email.toLowerCase()}`.execute(trx)
+  // Anybody can write an address into a form: only a confirmed one is the person's.
+  if (!email_confirmed_at) return
+  await sql`delete from contact_messages where lower(email) = ${email.toLowerCase()}`.execute(trx)
+  await sql`delete from newsletter_subscriptions where lower(email) = ${email.toLowerCase()}`.execute(trx)
+}
+
+/**
+ * The stored answers of the person's requests go. Those of other people's requests stay, because repeating the request
+ * must not repeat the act; the person's names, picture and titles are cut out of them.
+ */
+async function eraseStoredAnswers(trx: Executor, person: Erased): Promise<void> {
+  await sql`delete from idempotency_keys where scope = ${`user:${person.id}`}`.execute(trx)
+  await sql`update idempotency_keys set body = jsonb_set(body, '{data,last_message}', 'null')
+    where body #>> '{data,interlocutor,id}' = ${String(person.id)}`.execute(trx)
+  const { id, name, surname, company_name, contact_name, url_img } = person
+  const names = [
+    `${name} ${surname.trim().charAt(0).toUpperCase()}.`,
+    name,
+    company_name,
+    contact_name,
+    url_img,
+  ]
+  const { rows } = await sql<{ text: string }>`select distinct text from (
+    select unnest(${names.filter(Boolean)}::text[]) as text
+    union all select title from vacancies where user_id = ${id} union all select slug from vacancies where user_id = ${id}
+    union all select name from offers where user_id = ${id}) as own where text <> ''`.execute(trx)
+  for (const { text } of rows) {
+    // As a whole JSON string, so that a short name does not change other words.
+    const quoted = JSON.stringify(text)
+    await sql`update idempotency_keys set body = replace(body::text, ${quoted}, '""')::jsonb
+      where strpos(body::text, ${quoted}) > 0`.execute(trx)
+  }
+}
+
+/**
+ * Deletes the words of the person's titles from the dictionary of the search unless another listed title has them.
+ * Run it after the account was deleted.
+ * @param words the words of the titles
+ */
+export async function forgetWords(trx: Executor, words: string[]): Promise<void> {
+  await sql`delete from search_dictionary where word = any(${words}::text[])
+    and not exists (select from search_jobs where words @@ quote_literal(word)::tsquery)
+    and not exists (select from search_offers where words @@ quote_literal(word)::tsquery)`.execute(trx)
+}
+
+/** The words of the titles of a person's vacancies and offers. */
+export async function listTitleWords(trx: Executor, id: number): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`select distinct word from (
+    select unnest(search_words(title)) as word from vacancies where user_id = ${id}
+    union select unnest(search_words(name)) from offers where user_id = ${id}) as own`.execute(trx)
+  return rows.map(({ word }) => word)
+}
+
+/** Deletes the account. Foreign keys delete everything else that is the person's. */
+export async function deleteAccount(trx: Executor, id: number): Promise<void> {
+  await sql`delete from users where id = ${id}`.execute(trx)
+}

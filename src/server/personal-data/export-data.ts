@@ -1,0 +1,58 @@
+import type { Export } from '#shared/contract/personal-data.ts'
+import { requirePassword } from '../accounts/confirm-password.ts'
+import { findUser } from '../accounts/users.ts'
+import type { Actor } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { Problem } from '../http/problem.ts'
+import { noteExport, readEverything } from './export-store.ts'
+import { exportedMail } from './mails.ts'
+
+// Of what was created, changed, done or received. A row without any of them cannot be told to be old.
+const TIMES = [
+  'updated_at',
+  'created_at',
+  'last_used_at',
+  'added_at',
+  'viewed_at',
+  'blocked_at',
+  'requested_at',
+  'unsubscribed_at',
+  'read_at',
+  'answered_at',
+  'withdrawn_at',
+  'decided_at',
+]
+
+/**
+ * Exports all data of a person, or what is new since the export before, and mails the person that it was exported.
+ * @throws Problem 422 for a wrong password, 429
+ */
+export async function exportData(
+  deps: Deps,
+  actor: Actor,
+  { password, only_new }: { password: string; only_new: boolean },
+): Promise<Export> {
+  const user = await findUser(deps.db, actor.id)
+  if (!user) throw new Problem('unauthenticated')
+  await requirePassword(deps, user, { password, sessionId: actor.sessionId, field: 'password' })
+  const now = deps.clock()
+  return deps.db.transaction().execute(async (trx) => {
+    const before = await noteExport(trx, user.id, now)
+    const since = only_new ? before : null
+    const everything = Object.entries(await readEverything(trx, user.id))
+    if (user.email_confirmed_at)
+      await deps.tasks.add(trx, 'send-mail', exportedMail(user, deps.config.publicUrl))
+    return {
+      exported_at: now.toISOString(),
+      since: since?.toISOString() ?? null,
+      parts: Object.fromEntries(
+        everything.map(([part, rows]) => [part, since ? rows.filter((row) => isNew(row, since)) : rows]),
+      ),
+    }
+  })
+}
+
+function isNew(row: Record<string, unknown>, since: Date): boolean {
+  const times = TIMES.map((name) => row[name]).filter((time) => typeof time === 'string')
+  return times.length === 0 || times.some((time) => new Date(time) > since)
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openRoom, send } from '../testing/conversations.ts'
+import { eraseNow } from '../testing/erase.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { runTasks } from '../testing/run-tasks.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+import { ensurePlaces, PLACES, vacancyForm } from '../testing/vacancies.ts'
+
+// In every text that the two write. Lower case: the search folds its words.
+const CANARY = 'kanarienvogel'
+const company = {
+  person_type: 'legal_entity',
+  company_name: `${CANARY} GmbH`,
+  contact_name: `Rita ${CANARY}`,
+} as const
+
+describe.each(engines())('after the erasure of two accounts on %s', (engine) => {
+  const test = useTestApp(engine)
+  let worker: TestUser
+  let boss: TestUser
+  let bystander: TestUser
+  let otherBoss: TestUser
+
+  const call = async (
+    method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+    path: string,
+    user: TestUser,
+    body?: unknown,
+  ) => {
+    const answer = await test.call(method, path, {
+      token: user.token,
+      body,
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    expect([path, answer.status < 300, answer.body]).toEqual([path, true, answer.body])
+    return answer.body?.data
+  }
+
+  /** A vacancy that went through the whole moderation. */
+  const publish = async (owner: TestUser, text: string) => {
+    const admin = await createUser(test, { role: 'admin' })
+    const form = { contact_name: text, description: `We are ${text}, a bakery.`, requirements: [text] }
+    const made = await call('POST', '/cabinet/vacancies', owner, {
+      ...vacancyForm({ ...form, title: `Job at ${text}`, company_name: text, responsibilities: [text] }),
+    })
+    await call('POST', `/admin/vacancies/${made.id}/approve`, admin, { version: made.version })
+    return made as { id: number; slug: string }
+  }
+
+  beforeAll(async () => {
+    await ensurePlaces(test)
+    worker = await createUser(test, { role: 'worker', name: CANARY, email: `w@${CANARY}.example` })
+    boss = await createUser(test, { role: 'boss', ...company, email: `b@${CANARY}.example` })
+    bystander = await createUser(test, { role: 'worker' })
+    otherBoss = await createUser(test, { role: 'boss' })
+
+    const own = await publish(boss, CANARY)
+    const others = await publish(otherBoss, 'Bakery')
+    await call('PATCH', `/cabinet/vacancies/${own.id}`, boss, { title: `Better job at ${CANARY}` })
+    await call('PATCH', '/cabinet/profile', worker, {
+      about: CANARY,
+      preferences: [CANARY],
+      city_id: PLACES.near,
+    })
+    await call('POST', '/cabinet/experience', worker, {
+      position: CANARY,
+      period_from: '2020-01-01',
+      responsibilities: CANARY,
+    })
+    await call('POST', '/cabinet/education', worker, {
+      specialty: CANARY,
+      institution: CANARY,
+      period_from: '2010-01-01',
+    })
+    await call('POST', '/cabinet/offers', worker, {
+      name: `${CANARY} bakes`,
+      rubric_id: PLACES.rubric,
+      city_id: PLACES.near,
+      pay_type: 'per_hour',
+      pay_amount: 20,
+      description: `I am ${CANARY} and bake.`,
+      skills: [CANARY],
+      language: 'en',
+    })
+    await call('POST', `/jobs/${others.slug}/rates`, worker, { text: CANARY })
+    await call('POST', `/jobs/${own.slug}/rates`, bystander, { text: 'My bid' })
+    await call('POST', '/cabinet/saved-searches', worker, { title: CANARY, filters: { keyword: CANARY } })
+    await call('POST', '/reports', worker, { type: 'job', id: others.id, reason: 'spam', text: CANARY })
+    await call('POST', '/reports', bystander, { type: 'job', id: own.id, reason: 'spam', text: 'Odd' })
+    await call('POST', '/addMessage', worker, {
+      name: CANARY,
+      email: worker.email,
+      description: `I am ${CANARY}.`,
+    })
+    const withWorker = await call('POST', '/chat/rooms', worker, { job_id: others.id })
+    const withBoss = await call('POST', '/chat/rooms', bystander, { job_id: own.id })
+    await send(test, withWorker.id, worker, CANARY)
+    await send(test, withWorker.id, otherBoss, 'Hello')
+    await send(test, withBoss.id, bystander, 'Hello')
+    await send(test, withBoss.id, boss, CANARY)
+    await openRoom(test, bystander, { job_id: own.id })
+    await call('POST', '/subscriptions', worker, { email: worker.email })
+    await runTasks(test, 'tell-person', 'message-arrived', 'send-mail')
+  })
+
+  /** Every cell of every table that mentions the canary, as "table.column". */
+  const findCanary = async () => {
+    const { rows: columns } = await sql<{ schema: string; table: string; column: string }>`
+      select table_schema as schema, table_name as table, column_name as column
+      from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'
+        and (data_type in ('text', 'character varying', 'character', 'jsonb', 'json', 'tsvector', 'ARRAY', 'USER-DEFINED')
+          or data_type like 'char%')`.execute(test.db)
+    const found: string[] = []
+    for (const { schema, table, column } of columns) {
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.id(schema, table)}
+        where lower(${sql.id(column)}::text) like ${`%${CANARY}%`}`.execute(test.db)
+      if (rows[0]?.n) found.push(`${table}.${column}`)
+    }
+    return [...new Set(found)].sort()
+  }
+
+  it('no table mentions anything that they wrote', async () => {
+    // Otherwise the test would look in the wrong places.
+    expect(await findCanary()).toEqual(
+      expect.arrayContaining([
+        'bids.text',
+        'contact_messages.description',
+        'idempotency_keys.body',
+        'messages.text',
+        'notifications.subject_title',
+        'reports.subject_text',
+        'reports.text',
+        'saved_searches.title',
+        'search_dictionary.word',
+        'search_offers.words',
+        'users.company_name',
+        'users.name',
+        'vacancies.draft',
+        'vacancies.title',
+        'work_experience.position',
+      ]),
+    )
+    await eraseNow(test, worker)
+    await eraseNow(test, boss)
+    await runTasks(test, 'send-mail')
+    expect(await findCanary()).toEqual([])
+    const told = test.mails.filter(({ to }) => to === bystander.email).at(-1)
+    expect(JSON.stringify(told)).not.toMatch(new RegExp(CANARY, 'i'))
+  })
+})

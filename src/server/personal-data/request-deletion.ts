@@ -1,0 +1,53 @@
+import { DAYS_TO_CHANGE_ONES_MIND } from '#shared/contract/personal-data.ts'
+import { DAY_MS } from '#shared/durations.ts'
+import { requirePassword } from '../accounts/confirm-password.ts'
+import { endAllSessions } from '../accounts/end-sessions.ts'
+import { findUser } from '../accounts/users.ts'
+import type { Actor } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { Problem } from '../http/problem.ts'
+import {
+  insertDeletion,
+  pausePublications,
+  resumePublications,
+  savePaused,
+  takeDeletion,
+} from './deletions-store.ts'
+import { deletionRequestedMail, keptMail } from './mails.ts'
+
+/**
+ * Requests the deletion of an account. All its sessions end and nothing of it is public any more; 14 days later it is
+ * erased (`erase-due.ts`) unless its owner logs in and keeps it.
+ * @throws Problem 403 for administrators, whose accounts the environment defines, 422, 429
+ */
+export async function requestDeletion(
+  deps: Deps,
+  actor: Actor,
+  { password }: { password: string },
+): Promise<void> {
+  const user = await findUser(deps.db, actor.id)
+  if (!user) throw new Problem('unauthenticated')
+  if (user.role === 'admin') throw new Problem('forbidden')
+  await requirePassword(deps, user, { password, sessionId: actor.sessionId, field: 'password' })
+  const now = deps.clock()
+  const erase_at = new Date(now.getTime() + DAYS_TO_CHANGE_ONES_MIND * DAY_MS)
+  await deps.db.transaction().execute(async (trx) => {
+    const isNew = await insertDeletion(trx, { user_id: user.id, requested_at: now, erase_at })
+    if (isNew) await savePaused(trx, user.id, await pausePublications(trx, user.id, now))
+    if (isNew && user.email_confirmed_at)
+      await deps.tasks.add(trx, 'send-mail', deletionRequestedMail(user, deps.config.publicUrl, erase_at))
+    await endAllSessions(trx, user.id, now)
+  })
+}
+
+/** Keeps an account whose deletion was requested, and publishes again what the request had unpublished. Idempotent. */
+export async function keepAccount(deps: Deps, actor: Actor): Promise<void> {
+  const user = await findUser(deps.db, actor.id)
+  if (!user) throw new Problem('unauthenticated')
+  await deps.db.transaction().execute(async (trx) => {
+    const paused = await takeDeletion(trx, user.id)
+    if (!paused) return
+    await resumePublications(trx, user.id, paused, deps.clock())
+    if (user.email_confirmed_at) await deps.tasks.add(trx, 'send-mail', keptMail(user, deps.config.publicUrl))
+  })
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { one, text } from './conventions.ts'
+import { LIMITS } from './limits.ts'
+
+/** How long after a request for deletion an account can be kept. */
+export const DAYS_TO_CHANGE_ONES_MIND = 14
+
+const password = text(LIMITS.password)
+
+/** DELETE /cabinet. */
+export const EraseAccountSchema = z.object({ password })
+
+/** POST /cabinet/export. `only_new`: without what the export before already had. */
+export const ExportFormSchema = z.object({ password, only_new: z._default(z.boolean(), false) })
+
+/** The person's data by part. Rows have the columns of the tables they are stored in. */
+export const ExportSchema = z.object({
+  exported_at: z.string(),
+  /** The time of the export before; null when this one has everything. */
+  since: z.nullable(z.string()),
+  parts: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+})
+export type Export = z.infer<typeof ExportSchema>
+export const ExportAnswer = one(ExportSchema)
