@@ -3,6 +3,7 @@ import { DAY_MS } from '#shared/durations.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { eraseNow } from '../testing/erase.ts'
 import { createUser } from '../testing/people.ts'
+import { runTasks } from '../testing/run-tasks.ts'
 import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
 
 const STRANGER = 'stranger@people.example'

@@ -77,6 +77,12 @@ describe.each(engines())('deletion of an account on %s', (engine) => {
     expect(last?.subject).toBe('Your account has been deleted')
   })
 
+  it('removes the photo', async () => {
+    const seen = await createUser(test, { role: 'worker', url_img: '/media/of-a-leaver.webp' })
+    await eraseNow(test, seen)
+    expect(await test.queued('remove-file')).toContainEqual({ name: 'of-a-leaver.webp' })
+  })
+
   it('leaves an employer’s bidders their bids and rooms, without what the employer wrote', async () => {
     const bid = await createBid(test, { vacancy_id: job.id, user_id: worker.id, text: 'My own words' })
     const room = (await openRoom(test, worker, { job_id: job.id })).body.data
