@@ -38,6 +38,7 @@ export async function requestDeletion(
       await deps.tasks.add(trx, 'send-mail', deletionRequestedMail(user, deps.config.publicUrl, erase_at))
     await endAllSessions(trx, user.id, now)
   })
+  await deps.realtime.closeEndedSessions(user.id)
 }
 
 /** Keeps an account whose deletion was requested, and publishes again what the request had unpublished. Idempotent. */
