@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { accountRoutes } from './accounts/routes.ts'
+import { auditRoutes } from './audit/routes.ts'
 import { bidRoutes } from './bids/routes.ts'
 import { blockRoutes } from './blocks/routes.ts'
 import { realtimeRoutes } from './broadcasting/auth.ts'
@@ -30,6 +31,7 @@ import { overviewRoutes } from './overview/routes.ts'
 import { readClientBuild } from './pages/document/client-build.ts'
 import { styleHashes } from './pages/preloads.ts'
 import { webApp } from './pages/web-app.ts'
+import { peopleRoutes } from './people/routes.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
 import { placeRoutes } from './places/routes.ts'
 import { bodies } from './plugins/bodies.ts'
@@ -95,6 +97,8 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
       payRoutes(v1, deps)
       moderationRoutes(v1, deps)
       overviewRoutes(v1, deps)
+      auditRoutes(v1, deps)
+      peopleRoutes(v1, deps)
       offerRoutes(v1, deps)
       ownOfferRoutes(v1, deps)
       contentRoutes(v1, deps)

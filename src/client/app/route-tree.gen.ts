@@ -23,6 +23,7 @@ import { Route as LangLoginRouteImport } from './../routes/$lang/login'
 import { Route as LangOutboxRouteImport } from './../routes/$lang/outbox'
 import { Route as LangRegisterRouteImport } from './../routes/$lang/register'
 import { Route as LangAdminIndexRouteImport } from './../routes/$lang/admin/index'
+import { Route as LangAdminAuditRouteImport } from './../routes/$lang/admin/audit'
 import { Route as LangAdminMessagesRouteImport } from './../routes/$lang/admin/messages'
 import { Route as LangAdminReportsRouteImport } from './../routes/$lang/admin/reports'
 import { Route as LangAdminVacanciesRouteImport } from './../routes/$lang/admin/vacancies'
@@ -35,6 +36,8 @@ import { Route as LangJobsIndexRouteImport } from './../routes/$lang/jobs/index'
 import { Route as LangNewsletterActionRouteImport } from './../routes/$lang/newsletter.$action'
 import { Route as LangOfferIndexRouteImport } from './../routes/$lang/offer/index'
 import { Route as LangPageSlugRouteImport } from './../routes/$lang/page.$slug'
+import { Route as LangAdminUsersIndexRouteImport } from './../routes/$lang/admin/users.index'
+import { Route as LangAdminUsersIdRouteImport } from './../routes/$lang/admin/users.$id'
 import { Route as LangBlogItemSlugRouteImport } from './../routes/$lang/blog/item.$slug'
 import { Route as LangCabinetWorkerIndexRouteImport } from './../routes/$lang/cabinet/worker.index'
 import { Route as LangCabinetWorkerSectionRouteImport } from './../routes/$lang/cabinet/worker.$section'
@@ -125,6 +128,11 @@ const LangAdminIndexRoute = LangAdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => LangAdminRouteRoute,
 } as any)
+const LangAdminAuditRoute = LangAdminAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => LangAdminRouteRoute,
+} as any)
 const LangAdminMessagesRoute = LangAdminMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
@@ -186,6 +194,16 @@ const LangPageSlugRoute = LangPageSlugRouteImport.update({
   id: '/page/$slug',
   path: '/page/$slug',
   getParentRoute: () => LangRouteRoute,
+} as any)
+const LangAdminUsersIndexRoute = LangAdminUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => LangAdminRouteRoute,
+} as any)
+const LangAdminUsersIdRoute = LangAdminUsersIdRouteImport.update({
+  id: '/users/$id',
+  path: '/users/$id',
+  getParentRoute: () => LangAdminRouteRoute,
 } as any)
 const LangBlogItemSlugRoute = LangBlogItemSlugRouteImport.update({
   id: '/blog/item/$slug',
@@ -307,6 +325,7 @@ export interface FileRoutesByFullPath {
   '/$lang/outbox': typeof LangOutboxRoute
   '/$lang/register': typeof LangRegisterRoute
   '/$lang/': typeof LangIndexRoute
+  '/$lang/admin/audit': typeof LangAdminAuditRoute
   '/$lang/admin/messages': typeof LangAdminMessagesRoute
   '/$lang/admin/reports': typeof LangAdminReportsRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
@@ -320,6 +339,7 @@ export interface FileRoutesByFullPath {
   '/$lang/cabinet/': typeof LangCabinetIndexRoute
   '/$lang/jobs/': typeof LangJobsIndexRoute
   '/$lang/offer/': typeof LangOfferIndexRoute
+  '/$lang/admin/users/$id': typeof LangAdminUsersIdRoute
   '/$lang/blog/item/$slug': typeof LangBlogItemSlugRoute
   '/$lang/cabinet/worker/$section': typeof LangCabinetWorkerSectionRoute
   '/$lang/cabinet/worker/bids': typeof LangCabinetWorkerBidsRoute
@@ -329,6 +349,7 @@ export interface FileRoutesByFullPath {
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
   '/$lang/search/$title/$city': typeof LangSearchTitleCityRoute
   '/$lang/user/profile/$id': typeof LangUserProfileIdRoute
+  '/$lang/admin/users/': typeof LangAdminUsersIndexRoute
   '/$lang/cabinet/worker/': typeof LangCabinetWorkerIndexRoute
   '/$lang/cabinet/worker/user/active-offer': typeof LangCabinetWorkerUserActiveOfferRoute
   '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
@@ -351,6 +372,7 @@ export interface FileRoutesByTo {
   '/$lang/outbox': typeof LangOutboxRoute
   '/$lang/register': typeof LangRegisterRoute
   '/$lang': typeof LangIndexRoute
+  '/$lang/admin/audit': typeof LangAdminAuditRoute
   '/$lang/admin/messages': typeof LangAdminMessagesRoute
   '/$lang/admin/reports': typeof LangAdminReportsRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
@@ -364,6 +386,7 @@ export interface FileRoutesByTo {
   '/$lang/cabinet': typeof LangCabinetIndexRoute
   '/$lang/jobs': typeof LangJobsIndexRoute
   '/$lang/offer': typeof LangOfferIndexRoute
+  '/$lang/admin/users/$id': typeof LangAdminUsersIdRoute
   '/$lang/blog/item/$slug': typeof LangBlogItemSlugRoute
   '/$lang/cabinet/worker/$section': typeof LangCabinetWorkerSectionRoute
   '/$lang/cabinet/worker/bids': typeof LangCabinetWorkerBidsRoute
@@ -373,6 +396,7 @@ export interface FileRoutesByTo {
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
   '/$lang/search/$title/$city': typeof LangSearchTitleCityRoute
   '/$lang/user/profile/$id': typeof LangUserProfileIdRoute
+  '/$lang/admin/users': typeof LangAdminUsersIndexRoute
   '/$lang/cabinet/worker': typeof LangCabinetWorkerIndexRoute
   '/$lang/cabinet/worker/user/active-offer': typeof LangCabinetWorkerUserActiveOfferRoute
   '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
@@ -399,6 +423,7 @@ export interface FileRoutesById {
   '/$lang/outbox': typeof LangOutboxRoute
   '/$lang/register': typeof LangRegisterRoute
   '/$lang/': typeof LangIndexRoute
+  '/$lang/admin/audit': typeof LangAdminAuditRoute
   '/$lang/admin/messages': typeof LangAdminMessagesRoute
   '/$lang/admin/reports': typeof LangAdminReportsRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
@@ -412,6 +437,7 @@ export interface FileRoutesById {
   '/$lang/cabinet/': typeof LangCabinetIndexRoute
   '/$lang/jobs/': typeof LangJobsIndexRoute
   '/$lang/offer/': typeof LangOfferIndexRoute
+  '/$lang/admin/users/$id': typeof LangAdminUsersIdRoute
   '/$lang/blog/item/$slug': typeof LangBlogItemSlugRoute
   '/$lang/cabinet/worker/$section': typeof LangCabinetWorkerSectionRoute
   '/$lang/cabinet/worker/bids': typeof LangCabinetWorkerBidsRoute
@@ -421,6 +447,7 @@ export interface FileRoutesById {
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
   '/$lang/search/$title/$city': typeof LangSearchTitleCityRoute
   '/$lang/user/profile/$id': typeof LangUserProfileIdRoute
+  '/$lang/admin/users/': typeof LangAdminUsersIndexRoute
   '/$lang/cabinet/worker/': typeof LangCabinetWorkerIndexRoute
   '/$lang/cabinet/worker/user/active-offer': typeof LangCabinetWorkerUserActiveOfferRoute
   '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
@@ -448,6 +475,7 @@ export interface FileRouteTypes {
     | '/$lang/outbox'
     | '/$lang/register'
     | '/$lang/'
+    | '/$lang/admin/audit'
     | '/$lang/admin/messages'
     | '/$lang/admin/reports'
     | '/$lang/admin/vacancies'
@@ -461,6 +489,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/'
     | '/$lang/jobs/'
     | '/$lang/offer/'
+    | '/$lang/admin/users/$id'
     | '/$lang/blog/item/$slug'
     | '/$lang/cabinet/worker/$section'
     | '/$lang/cabinet/worker/bids'
@@ -470,6 +499,7 @@ export interface FileRouteTypes {
     | '/$lang/offer/item/$id'
     | '/$lang/search/$title/$city'
     | '/$lang/user/profile/$id'
+    | '/$lang/admin/users/'
     | '/$lang/cabinet/worker/'
     | '/$lang/cabinet/worker/user/active-offer'
     | '/$lang/cabinet/worker/user/active-vacancy'
@@ -492,6 +522,7 @@ export interface FileRouteTypes {
     | '/$lang/outbox'
     | '/$lang/register'
     | '/$lang'
+    | '/$lang/admin/audit'
     | '/$lang/admin/messages'
     | '/$lang/admin/reports'
     | '/$lang/admin/vacancies'
@@ -505,6 +536,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet'
     | '/$lang/jobs'
     | '/$lang/offer'
+    | '/$lang/admin/users/$id'
     | '/$lang/blog/item/$slug'
     | '/$lang/cabinet/worker/$section'
     | '/$lang/cabinet/worker/bids'
@@ -514,6 +546,7 @@ export interface FileRouteTypes {
     | '/$lang/offer/item/$id'
     | '/$lang/search/$title/$city'
     | '/$lang/user/profile/$id'
+    | '/$lang/admin/users'
     | '/$lang/cabinet/worker'
     | '/$lang/cabinet/worker/user/active-offer'
     | '/$lang/cabinet/worker/user/active-vacancy'
@@ -539,6 +572,7 @@ export interface FileRouteTypes {
     | '/$lang/outbox'
     | '/$lang/register'
     | '/$lang/'
+    | '/$lang/admin/audit'
     | '/$lang/admin/messages'
     | '/$lang/admin/reports'
     | '/$lang/admin/vacancies'
@@ -552,6 +586,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/'
     | '/$lang/jobs/'
     | '/$lang/offer/'
+    | '/$lang/admin/users/$id'
     | '/$lang/blog/item/$slug'
     | '/$lang/cabinet/worker/$section'
     | '/$lang/cabinet/worker/bids'
@@ -561,6 +596,7 @@ export interface FileRouteTypes {
     | '/$lang/offer/item/$id'
     | '/$lang/search/$title/$city'
     | '/$lang/user/profile/$id'
+    | '/$lang/admin/users/'
     | '/$lang/cabinet/worker/'
     | '/$lang/cabinet/worker/user/active-offer'
     | '/$lang/cabinet/worker/user/active-vacancy'
@@ -678,6 +714,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangAdminIndexRouteImport
       parentRoute: typeof LangAdminRouteRoute
     }
+    '/$lang/admin/audit': {
+      id: '/$lang/admin/audit'
+      path: '/audit'
+      fullPath: '/$lang/admin/audit'
+      preLoaderRoute: typeof LangAdminAuditRouteImport
+      parentRoute: typeof LangAdminRouteRoute
+    }
     '/$lang/admin/messages': {
       id: '/$lang/admin/messages'
       path: '/messages'
@@ -761,6 +804,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/$lang/page/$slug'
       preLoaderRoute: typeof LangPageSlugRouteImport
       parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/admin/users/': {
+      id: '/$lang/admin/users/'
+      path: '/users'
+      fullPath: '/$lang/admin/users/'
+      preLoaderRoute: typeof LangAdminUsersIndexRouteImport
+      parentRoute: typeof LangAdminRouteRoute
+    }
+    '/$lang/admin/users/$id': {
+      id: '/$lang/admin/users/$id'
+      path: '/users/$id'
+      fullPath: '/$lang/admin/users/$id'
+      preLoaderRoute: typeof LangAdminUsersIdRouteImport
+      parentRoute: typeof LangAdminRouteRoute
     }
     '/$lang/blog/item/$slug': {
       id: '/$lang/blog/item/$slug'
@@ -899,17 +956,23 @@ declare module '@tanstack/react-router' {
 }
 
 interface LangAdminRouteRouteChildren {
+  LangAdminAuditRoute: typeof LangAdminAuditRoute
   LangAdminMessagesRoute: typeof LangAdminMessagesRoute
   LangAdminReportsRoute: typeof LangAdminReportsRoute
   LangAdminVacanciesRoute: typeof LangAdminVacanciesRoute
   LangAdminIndexRoute: typeof LangAdminIndexRoute
+  LangAdminUsersIdRoute: typeof LangAdminUsersIdRoute
+  LangAdminUsersIndexRoute: typeof LangAdminUsersIndexRoute
 }
 
 const LangAdminRouteRouteChildren: LangAdminRouteRouteChildren = {
+  LangAdminAuditRoute: LangAdminAuditRoute,
   LangAdminMessagesRoute: LangAdminMessagesRoute,
   LangAdminReportsRoute: LangAdminReportsRoute,
   LangAdminVacanciesRoute: LangAdminVacanciesRoute,
   LangAdminIndexRoute: LangAdminIndexRoute,
+  LangAdminUsersIdRoute: LangAdminUsersIdRoute,
+  LangAdminUsersIndexRoute: LangAdminUsersIndexRoute,
 }
 
 const LangAdminRouteRouteWithChildren = LangAdminRouteRoute._addFileChildren(

@@ -1,1 +1,1 @@
-export { revokeAllSessions as endAllSessions } from './sessions-store.ts'
+export { countLiveSessions as countSessions, revokeAllSessions as endAllSessions } from './sessions-store.ts'

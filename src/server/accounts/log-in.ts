@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { LoginSchema, Token } from '#shared/contract/accounts.ts'
 import { isLoopback } from '../config/is-loopback.ts'
 import type { Deps } from '../http/deps.ts'
-import { invalid } from '../http/problem.ts'
+import { invalid, Problem } from '../http/problem.ts'
 import { deleteAttempt } from './attempts-store.ts'
 import { knownDevice } from './known-device.ts'
 import { openSession } from './open-session.ts'
@@ -28,7 +28,8 @@ const wrong = () => invalid({ login: ['login_wrong'] })
 
 /**
  * Signs a user in by e-mail or phone.
- * @throws Problem 422 on `login` with one text for every cause, 422 on `role` when only the role is wrong, 429
+ * @throws Problem 422 on `login` with one text for every cause, 422 on `role` when only the role is wrong,
+ * 403 account_blocked, 429
  */
 export async function logIn(
   deps: Deps,
@@ -40,8 +41,10 @@ export async function logIn(
   const place = known ? ownPlace('device', known) : from.address
   const attempt = await countAttempt(deps, { account: accountKey(user, login), address: place })
   const match = await matchPassword(user, password, deps.clock())
-  if (!user || !match || user.blocked_at || isRefusedDemo(deps.config, user)) throw wrong()
+  if (!user || !match || isRefusedDemo(deps.config, user)) throw wrong()
   await deleteAttempt(deps.db, attempt)
+  // Only whoever has the password learns of the block.
+  if (user.blocked_at) throw new Problem('account_blocked')
   if (role && role !== user.role) throw invalid({ role: ['role_wrong'] })
   return deps.db.transaction().execute(async (trx) => {
     // Meanwhile another request may have changed the password or used the temporary one.

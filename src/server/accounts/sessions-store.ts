@@ -105,14 +105,28 @@ export async function revokeOtherSessions(
     .execute()
 }
 
-/** Ends all of a user's sessions. */
-export async function revokeAllSessions(db: Executor, userId: number, now: Date): Promise<void> {
-  await db
+/** Ends all of a user's sessions and returns how many there were. */
+export async function revokeAllSessions(trx: Executor, userId: number, now: Date): Promise<number> {
+  const { numUpdatedRows } = await trx
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
-    .execute()
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** The number of a user's sessions that are neither revoked nor expired. */
+export async function countLiveSessions(db: Executor, userId: number, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('sessions')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /**

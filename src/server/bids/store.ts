@@ -104,6 +104,7 @@ const selectReceived = (db: Executor) =>
     .selectAll('bids')
     .select(['v.title', 'v.slug', 'v.company_name', 'users.name', 'users.surname', 'users.url_img'])
     .select(['users.created_at as member_since', 'users.language'])
+    .where('users.blocked_at', 'is', null)
 
 /**
  * Changes a bid's state if its owner may do so from the present state; false when nothing changed. `seen_at` and

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { ContactState } from '#shared/contract/contact-messages.ts'
+import { recordAction } from '../audit/record.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound } from '../http/problem.ts'
 import { replyMail } from './mails.ts'
-import { insertAudit, insertReply, lockMessage, updateState } from './store.ts'
+import { insertReply, lockMessage, updateState } from './store.ts'
 
 /**
  * Mails a reply to the sender of a message, stores it and marks the message as answered.
@@ -20,7 +21,14 @@ export async function replyToMessage(
   if (!message) throw notFound()
   const now = clock()
   await insertReply(trx, { message_id: id, author_id: actorId, text, created_at: now })
-  await insertAudit(trx, { actorId, action: 'contact_message.answered', id, at: now })
+  await recordAction(trx, {
+    actorId,
+    action: 'contact_message.answered',
+    subject: { type: 'contact_message', id },
+    before: { state: message.state },
+    after: { state: 'answered' },
+    at: now,
+  })
   await tasks.add(trx, 'send-mail', replyMail(message, text, config.publicUrl))
 }
 
@@ -35,6 +43,12 @@ export async function sortMessage(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await updateState(trx, id, state))) throw notFound()
-    await insertAudit(trx, { actorId, action: `contact_message.${state}`, id, at: clock() })
+    await recordAction(trx, {
+      actorId,
+      action: `contact_message.${state}`,
+      subject: { type: 'contact_message', id },
+      after: { state },
+      at: clock(),
+    })
   })
 }

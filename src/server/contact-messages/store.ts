@@ -53,24 +53,6 @@ export async function insertReply(
     .execute()
 }
 
-/** Records an administrator's action on a message in the audit log. */
-export async function insertAudit(
-  trx: Executor,
-  entry: { actorId: number; action: string; id: number; at: Date },
-): Promise<void> {
-  await trx
-    .insertInto('audit_log')
-    .values({
-      actor_id: entry.actorId,
-      action: entry.action,
-      subject_type: 'contact_message',
-      subject_id: entry.id,
-      reason: null,
-      created_at: entry.at,
-    })
-    .execute()
-}
-
 /** Changes the state of a message; false when there is no such message. */
 export async function updateState(trx: Executor, id: number, state: ContactState): Promise<boolean> {
   const { numUpdatedRows } = await trx

@@ -70,6 +70,7 @@ export type UserTable = {
   is_demo: Generated<boolean>
   /** Of the role `admin` only. */
   staff_role: StaffRole | null
+  blocked_reason: string | null
   blocked_at: Time | null
   /** Set on the empty account that other people's rooms and bids refer to after an erasure. */
   erased_at: Time | null
@@ -170,8 +171,10 @@ export type AuditTable = {
   actor_id: number | null
   action: string
   subject_type: string
-  subject_id: number
+  subject_id: number | null
   reason: string | null
+  before: Json<Record<string, unknown>> | null
+  after: Json<Record<string, unknown>> | null
   details: ColumnType<Record<string, unknown>, string | undefined, string>
   created_at: Time
 }

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { findUser } from '../accounts/users.ts'
+import { recordAction } from '../audit/record.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notify } from '../notifications/notify.ts'
 import { approveVacancy, type Decided, rejectVacancy } from '../vacancies/decide.ts'
 import { decisionMail } from './mails.ts'
-import { insertDecision } from './store.ts'
 
 /** `reason`: null approves, a text rejects. `version`: the version that the moderator has read. */
 export type Verdict = { vacancyId: number; reason: string | null; version: number | undefined }
@@ -25,12 +25,15 @@ export async function decide(
       reason === null
         ? await approveVacancy(trx, vacancyId, version, now)
         : await rejectVacancy(trx, vacancyId, version, reason, now)
-    await insertDecision(trx, {
+    const state = reason === null ? 'approved' : 'rejected'
+    await recordAction(trx, {
       actorId: moderatorId,
-      action: reason === null ? 'vacancy.approved' : 'vacancy.rejected',
-      vacancyId,
-      version: decided.version,
+      action: `vacancy.${state}`,
+      subject: { type: 'vacancy', id: vacancyId },
       reason,
+      before: { state: 'pending' },
+      after: { state },
+      details: { version: decided.version },
       at: now,
     })
     await notifyOwner(deps, trx, { ...decided, vacancyId, reason })

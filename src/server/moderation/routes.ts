@@ -3,8 +3,6 @@ import * as z from 'zod/mini'
 import { IdParamSchema } from '#shared/contract/conventions.ts'
 import {
   ApproveSchema,
-  AuditAnswer,
-  AuditQuerySchema,
   ModeratedVacancyAnswer,
   ModerationQuerySchema,
   ModerationQueueAnswer,
@@ -17,16 +15,15 @@ import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { decide } from './decide.ts'
 import { viewModerated } from './queue.ts'
-import { listAudit, listQueue } from './store.ts'
+import { listQueue } from './store.ts'
 
 const config = { access: 'admin', right: 'moderation' } as const
 const tags = ['moderation']
 
-/** The moderation queue, decisions and audit log. Everyone but administrators gets 404. */
+/** The moderation queue and decisions. Everyone but administrators gets 404. */
 export function moderationRoutes(app: App, deps: Deps): void {
   queueRoute(app, deps)
   decisionRoutes(app, deps)
-  auditRoute(app, deps)
 }
 
 function queueRoute(app: App, { db, clock }: Deps): void {
@@ -64,20 +61,6 @@ function decisionRoutes(app: App, deps: Deps): void {
       const { id } = request.params
       await decide(deps, requireActor(request).id, { vacancyId: id, version: undefined, ...request.body })
       return answerModerated(deps, request, id)
-    },
-  )
-}
-
-function auditRoute(app: App, { db }: Deps): void {
-  app.get(
-    '/admin/audit',
-    {
-      config: { ...config, right: 'operation' },
-      schema: { tags, querystring: AuditQuerySchema, response: { 200: AuditAnswer } },
-    },
-    async (request) => {
-      const { entries, total } = await listAudit(db, request.query)
-      return pageAnswer(request, request.query, entries, total)
     },
   )
 }

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-import type { AuditEntry } from '#shared/contract/moderation.ts'
 import type { ModerationState } from '#shared/contract/work-terms.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -43,56 +42,4 @@ export async function listEmployers(db: Executor, userIds: number[]) {
     ])
     .where(sql<boolean>`id = any(${userIds}::int[])`)
     .execute()
-}
-
-export type Decision = {
-  actorId: number
-  action: 'vacancy.approved' | 'vacancy.rejected'
-  vacancyId: number
-  version: number
-  reason: string | null
-  at: Date
-}
-
-/** Appends to the audit log. */
-export async function insertDecision(trx: Executor, decision: Decision): Promise<void> {
-  await trx
-    .insertInto('audit_log')
-    .values({
-      actor_id: decision.actorId,
-      action: decision.action,
-      subject_type: 'vacancy',
-      subject_id: decision.vacancyId,
-      reason: decision.reason,
-      // Kysely's `Generated` hides that a JSON column is written as text.
-      details: JSON.stringify({ version: decision.version }),
-      created_at: decision.at,
-    })
-    .execute()
-}
-
-/** One page of the audit log, newest first. */
-export async function listAudit(
-  db: Executor,
-  { page, per_page }: Page,
-): Promise<{ entries: AuditEntry[]; total: number }> {
-  const rows = await db
-    .selectFrom('audit_log')
-    .leftJoin('users', 'users.id', 'audit_log.actor_id')
-    .select(['audit_log.id', 'action', 'subject_type', 'subject_id', 'reason', 'actor_id'])
-    .select(['audit_log.created_at', sql<string>`users.name || ' ' || users.surname`.as('actor_name')])
-    .orderBy('audit_log.id', 'desc')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute()
-  const { total } = await db
-    .selectFrom(db.selectFrom('audit_log').select('id').limit(MAX_COUNTED).as('counted'))
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  const entries = rows.map(({ actor_id, actor_name, created_at, ...entry }) => ({
-    ...entry,
-    actor: actor_id === null ? null : { id: actor_id, name: actor_name },
-    created_at: created_at.toISOString(),
-  }))
-  return { entries, total }
 }

@@ -34,18 +34,7 @@ export async function listViews(db: Executor, bossId: number, since: Date) {
     .execute()
 }
 
-/** Records that an employer was shown a number, with a row in the audit log. */
+/** Records that an employer was shown a number. */
 export async function insertView(trx: Executor, bossId: number, userId: number, now: Date): Promise<void> {
   await trx.insertInto('phone_views').values({ boss_id: bossId, user_id: userId, viewed_at: now }).execute()
-  await trx
-    .insertInto('audit_log')
-    .values({
-      actor_id: bossId,
-      action: 'phone.shown',
-      subject_type: 'user',
-      subject_id: userId,
-      reason: null,
-      created_at: now,
-    })
-    .execute()
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { DAY_MS } from '#shared/durations.ts'
 import { findUser } from '../accounts/users.ts'
+import { recordAction } from '../audit/record.ts'
 import { isBlocked } from '../blocks/is-blocked.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
@@ -46,6 +47,12 @@ export async function showPhone(
     }
     await requireShares(trx, bossId, address, now)
     await insertView(trx, bossId, userId, now)
+    await recordAction(trx, {
+      actorId: bossId,
+      action: 'phone.shown',
+      subject: { type: 'user', id: userId },
+      at: now,
+    })
     return found.phone
   })
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { ReportDecisionSchema } from '#shared/contract/reports.ts'
+import { recordAction } from '../audit/record.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { invalid, notFound, Problem } from '../http/problem.ts'
@@ -30,7 +31,17 @@ export async function decideReport(
     if (row.state !== 'open') throw new Problem('report_decided')
     if (remove) await takeDown(trx, row, state, decision, now)
     const noted = { state, decision, decided_by: moderatorId, decided_at: now }
-    await saveDecision(trx, id, noted, remove)
+    await saveDecision(trx, id, noted)
+    await recordAction(trx, {
+      actorId: moderatorId,
+      action: `report.${state}`,
+      subject: { type: 'report', id },
+      reason: decision,
+      before: { state: 'open' },
+      after: { state, removed: remove },
+      details: { type: row.type, subject_id: row.subject_id, author_id: row.author_id },
+      at: now,
+    })
     const verdict = { ...row, state, decision, isRemoved: remove }
     const reporter = await reporterOf(trx, row)
     if (reporter) await tasks.add(trx, 'send-mail', decisionMail(reporter, verdict, config.publicUrl))

@@ -85,26 +85,13 @@ export async function lockReport(trx: Executor, id: number) {
   return row ?? null
 }
 
-/** Stores a decision in the report and in the audit log. */
+/** Stores a decision in its report. */
 export async function saveDecision(
   trx: Executor,
   id: number,
   decision: { state: ReportState; decision: string; decided_by: number; decided_at: Date },
-  removed: boolean,
 ): Promise<void> {
   await trx.updateTable('reports').set(decision).where('id', '=', id).execute()
-  await trx
-    .insertInto('audit_log')
-    .values({
-      actor_id: decision.decided_by,
-      action: `report.${decision.state}`,
-      subject_type: 'report',
-      subject_id: id,
-      reason: decision.decision,
-      details: JSON.stringify({ removed }),
-      created_at: decision.decided_at,
-    })
-    .execute()
 }
 
 /** One page of the reports in a state: open ones oldest first, decided ones latest first. */

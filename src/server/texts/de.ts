@@ -35,6 +35,12 @@ export const de: Texts = {
   email_unconfirmed: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse',
   vacancy_needed:
     'Dafür brauchen Sie eine freigegebene Stellenanzeige. Bitte veröffentlichen Sie zuerst eine',
+  account_blocked:
+    'Ihr Konto ist gesperrt. Die Begründung steht in der E-Mail, die wir Ihnen geschickt haben. Wenn Sie das für falsch halten, schreiben Sie uns über das Kontaktformular',
+  already_blocked: 'Dieses Konto ist bereits gesperrt',
+  not_blocked: 'Dieses Konto ist nicht gesperrt',
+  own_account: 'Mit dem eigenen Konto geht das nicht',
+  last_administrator: 'Es muss mindestens ein Mitglied der Administration geben',
   required: 'Das Feld darf nicht leer sein',
   empty: 'Das Feld darf nicht leer sein',
   message_empty: 'Die Nachricht darf nicht leer sein',

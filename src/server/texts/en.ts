@@ -32,6 +32,12 @@ export const en = {
   chat_not_a_pair: 'Only a job seeker and an employer can write to each other',
   email_unconfirmed: 'Please confirm your e-mail address first',
   vacancy_needed: 'This is for employers with an approved vacancy. Please publish one first',
+  account_blocked:
+    'Your account is blocked. The reason is in the e-mail that we sent you. If you think this is wrong, write to us through the contact form',
+  already_blocked: 'This account is already blocked',
+  not_blocked: 'This account is not blocked',
+  own_account: 'You cannot do this to your own account',
+  last_administrator: 'There must be at least one administrator',
   // Fields
   required: 'field cannot be empty',
   empty: 'field cannot be empty',

@@ -32,6 +32,12 @@ export const pl: Texts = {
   chat_not_a_pair: 'Pisać do siebie mogą tylko osoba szukająca pracy i pracodawca',
   email_unconfirmed: 'Najpierw potwierdź swój adres e-mail',
   vacancy_needed: 'Do tego potrzebne jest zatwierdzone ogłoszenie. Najpierw opublikuj ogłoszenie',
+  account_blocked:
+    'Twoje konto jest zablokowane. Powód podaliśmy w wiadomości e-mail. Jeśli uważasz, że to pomyłka, napisz do nas przez formularz kontaktowy',
+  already_blocked: 'To konto jest już zablokowane',
+  not_blocked: 'To konto nie jest zablokowane',
+  own_account: 'Nie możesz tego zrobić z własnym kontem',
+  last_administrator: 'Musi istnieć co najmniej jeden administrator',
   required: 'pole nie może być puste',
   empty: 'pole nie może być puste',
   message_empty: 'Wiadomość nie może być pusta',

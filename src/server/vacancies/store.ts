@@ -118,7 +118,8 @@ export async function listPlaceNames(db: Executor, language: Language, ids: numb
 }
 
 const countBids = (condition: ReturnType<typeof sql>) =>
-  sql<number>`(select count(*) from bids where bids.vacancy_id = v.id and ${condition})::int`
+  sql<number>`(select count(*) from bids where bids.vacancy_id = v.id and ${condition}
+    and not exists (select from users where users.id = bids.user_id and blocked_at is not null))::int`
 
 /** Minimum wages by date: the statutory one and those of sectors. */
 export async function listMinimumWages(db: Executor): Promise<MinimumWage[]> {

@@ -62,6 +62,17 @@ export const ERROR_CODES = {
   offer_taken_down: { status: 409 },
   /** The report is already decided. */
   report_decided: { status: 409 },
+  // Accounts and staff
+  /** The account is blocked; the password was right. */
+  account_blocked: { status: 403 },
+  /** The account is blocked already. */
+  already_blocked: { status: 409 },
+  /** The account is not blocked. */
+  not_blocked: { status: 409 },
+  /** Nobody may do this to their own account. */
+  own_account: { status: 409 },
+  /** The site would have no administrator. */
+  last_administrator: { status: 409 },
   // Approaching people
   /** The current user's e-mail address is not confirmed. */
   email_unconfirmed: { status: 403 },

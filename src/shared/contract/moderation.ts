@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { one, PageQuerySchema, pageOf, TimeSchema, text } from './conventions.ts'
+import { one, pageOf, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { NamedSchema } from './places.ts'
 import { VacancySchema, VacancyTextSchema } from './vacancies.ts'
@@ -27,18 +27,3 @@ export const RejectSchema = z.object({
   reason: text(LIMITS.reason.max, LIMITS.reason.min),
   version: z.optional(z.int()),
 })
-
-/** An entry of the audit log: who decided what, about which thing, and why. */
-export const AuditEntrySchema = z.object({
-  id: z.int(),
-  action: z.string(),
-  subject_type: z.string(),
-  subject_id: z.int(),
-  reason: z.nullable(z.string()),
-  /** Null when the server did it, or when the account is deleted. */
-  actor: z.nullable(NamedSchema),
-  created_at: TimeSchema,
-})
-export type AuditEntry = z.infer<typeof AuditEntrySchema>
-export const AuditQuerySchema = PageQuerySchema
-export const AuditAnswer = pageOf(AuditEntrySchema)

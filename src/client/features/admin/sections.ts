@@ -18,6 +18,8 @@ export const ADMIN_SECTIONS = {
   '/$lang/admin/vacancies': { label: msg`Vacancies`, right: 'moderation', queue: 'vacancies' },
   '/$lang/admin/reports': { label: msg`Reports`, right: 'moderation', queue: 'reports' },
   '/$lang/admin/messages': { label: msg`Messages`, right: 'messages', queue: 'messages' },
+  '/$lang/admin/users': { label: msg`People`, right: 'people' },
+  '/$lang/admin/audit': { label: msg`Audit log`, right: 'operation' },
 } as const satisfies Record<string, Section>
 
 export type AdminPath = keyof typeof ADMIN_SECTIONS

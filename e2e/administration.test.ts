@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { PASSWORD } from './support/people.ts'
+import { expect, logIn, test } from './support/test.ts'
+
+const REASON = 'Asks applicants for their passports.'
+const PERSON = { name: 'Walburga', surname: 'Falschmann', email: 'walburga@people.example' }
+
+test('an administrator finds a person, blocks and unblocks them, and finds it in the audit log', async ({
+  page,
+  newPerson,
+  api,
+  expectedErrors,
+}) => {
+  // The ended session, and the refused login.
+  expectedErrors.push(/status of 40[13]/)
+  await api.call('POST', '/auth/register', undefined, {
+    ...PERSON,
+    role: 'boss',
+    person_type: 'legal_entity',
+    company_name: 'Falschmann GmbH',
+    contact_name: 'Walburga Falschmann',
+    phone: '0151 23456789',
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+    privacy_policy: true,
+  })
+  await logInAs(page, PERSON.email)
+  await expect(page).toHaveURL(/\/en\/cabinet\/worker/)
+
+  const admin = await newPerson()
+  await logIn(admin, 'admin')
+  await expect(admin.getByRole('heading', { name: 'Waiting for a decision' })).toBeVisible()
+  await expectAccessible(admin)
+  const menu = admin.getByRole('navigation', { name: 'Administration' })
+  await menu.getByRole('link', { name: 'People' }).click()
+  await admin.getByRole('searchbox', { name: 'Name, company, e-mail or number' }).fill('walburga falsch')
+  await admin.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(admin.getByText('Found: 1')).toBeVisible()
+  await expectAccessible(admin)
+  await admin.getByRole('link', { name: 'Walburga Falschmann' }).click()
+  await expect(admin.getByText(PERSON.email)).toBeVisible()
+  await expectAccessible(admin)
+  await admin.getByRole('button', { name: 'Block the account' }).click()
+  await expect(admin.getByText('field cannot be empty')).toBeVisible()
+  await admin.getByRole('textbox', { name: 'Reason for blocking' }).fill(REASON)
+  await admin.getByRole('button', { name: 'Block the account' }).click()
+  await expect(admin.getByRole('button', { name: 'Unblock the account' })).toBeVisible()
+  await expect(admin.getByText(REASON)).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+  await logInAs(page, PERSON.email)
+  await expect(page.getByText('Your account is blocked')).toBeVisible()
+
+  await menu.getByRole('link', { name: 'Audit log' }).click()
+  const entry = admin.getByRole('listitem').filter({ hasText: 'Account blocked' }).first()
+  await expect(entry).toContainText(REASON)
+  await expect(entry).toContainText('blocked = true')
+  await expectAccessible(admin)
+  const download = admin.waitForEvent('download')
+  await admin.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await download).suggestedFilename()).toBe('audit.csv')
+  await entry.getByRole('link', { name: /^user \d+$/ }).click()
+  await admin.getByRole('button', { name: 'Unblock the account' }).click()
+  await expect(admin.getByRole('textbox', { name: 'Reason for blocking' })).toBeVisible()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/cabinet\/worker/)
+})
+
+async function logInAs(page: Page, email: string): Promise<void> {
+  if (!page.url().includes('/login')) await page.goto('/en/login')
+  await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}

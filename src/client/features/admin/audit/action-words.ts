@@ -1,0 +1,31 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** The actions in words. One that is missing here is shown as its code. */
+export const ACTION_WORDS: Record<string, MessageDescriptor> = {
+  'vacancy.approved': msg`Vacancy approved`,
+  'vacancy.rejected': msg`Vacancy rejected`,
+  'report.upheld': msg`Report upheld`,
+  'report.dismissed': msg`Report dismissed`,
+  'contact_message.answered': msg`Message answered`,
+  'contact_message.open': msg`Message reopened`,
+  'contact_message.spam': msg`Message marked as spam`,
+  'user.blocked': msg`Account blocked`,
+  'user.unblocked': msg`Account unblocked`,
+  'user.viewed': msg`Person looked at`,
+  'user.listed': msg`People searched`,
+  'user.sessions_ended': msg`Sessions ended`,
+  'phone.shown': msg`Phone number shown`,
+  'audit.exported': msg`Audit log exported`,
+}
+
+/** What the filter by kind offers: the beginnings of actions. */
+export const ACTION_GROUPS = {
+  vacancy: msg`Vacancies`,
+  offer: msg`Offers`,
+  report: msg`Reports`,
+  contact_message: msg`Messages`,
+  user: msg`People`,
+  phone: msg`Phone numbers`,
+  audit: msg`Audit log`,
+} as const satisfies Record<string, MessageDescriptor>

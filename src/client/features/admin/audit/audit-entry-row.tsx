@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { formatDateTime } from '#client/platform/words/format.ts'
+import type { AuditEntry } from '#shared/contract/audit.ts'
+import { ACTION_WORDS } from './action-words.ts'
+import styles from './audit.module.css'
+
+/** An entry: time, actor, action, subject, reason, and the values before and after. */
+export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
+  const { t, i18n } = useLingui()
+  const { action, actor, created_at, reason, before, after } = entry
+  const words = ACTION_WORDS[action]
+  return (
+    <li className={styles.entry}>
+      <time className={styles.time} dateTime={created_at}>
+        {formatDateTime(created_at)}
+      </time>
+      <p className={styles.action}>
+        <strong>{words ? i18n._(words) : action}</strong> <Subject entry={entry} />
+      </p>
+      <p className={styles.soft}>
+        {actor ? (
+          <Link from="/$lang" to="/$lang/admin/audit" search={{ actor_id: actor.id }}>
+            {actor.name}
+          </Link>
+        ) : (
+          t`The server, or a deleted account`
+        )}
+      </p>
+      {reason && <p className={styles.reason}>{reason}</p>}
+      {(before ?? after) && (
+        <p className={styles.values}>
+          <span>
+            <Trans>Before:</Trans> {valuesOf(before)}
+          </span>{' '}
+          <span>
+            <Trans>After:</Trans> {valuesOf(after)}
+          </span>
+        </p>
+      )}
+    </li>
+  )
+}
+
+const valuesOf = (values: AuditEntry['before']): string =>
+  Object.entries(values ?? {})
+    .map(([name, value]) => `${name} = ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ') || '–'
+
+function Subject({ entry: { subject_type, subject_id } }: { entry: AuditEntry }) {
+  if (subject_id === null) return null
+  const name = `${subject_type} ${subject_id}`
+  return subject_type === 'user' ? (
+    <Link from="/$lang" to="/$lang/admin/users/$id" params={{ id: `${subject_id}` }}>
+      {name}
+    </Link>
+  ) : (
+    <Link from="/$lang" to="/$lang/admin/audit" search={{ subject_type, subject_id }}>
+      {name}
+    </Link>
+  )
+}

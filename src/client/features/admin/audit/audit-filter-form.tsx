@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { NativeSelect } from '#client/ui/native-select.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { ACTION_GROUPS } from './action-words.ts'
+import styles from './audit.module.css'
+import { type AuditSearch, parseAuditSearch } from './search.ts'
+
+type Props = { search: AuditSearch; onSearchChange: (search: AuditSearch) => void }
+
+/** The filters of the audit log. */
+export function AuditFilterForm({ search, onSearchChange }: Props) {
+  const { t, i18n } = useLingui()
+  const { action = '', from = '', to = '', subject_id, actor_id, subject_type } = search
+  const [values, setValues] = useState({ action, from, to })
+  const groups = Object.entries(ACTION_GROUPS).map(([value, label]) => ({ value, label: i18n._(label) }))
+  const isOther = action !== '' && !groups.some(({ value }) => value === action)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearchChange(parseAuditSearch({ ...search, ...values, page: 1 }))
+  }
+  const hasOthers = subject_id !== undefined || actor_id !== undefined || subject_type !== undefined
+  return (
+    <search>
+      <form className={styles.form} onSubmit={submit}>
+        <NativeSelect
+          label={t`About`}
+          value={values.action}
+          onChange={(value) => setValues({ ...values, action: value })}
+          options={[
+            { value: '', label: t`All` },
+            ...groups,
+            ...(isOther ? [{ value: action, label: action }] : []),
+          ]}
+        />
+        <TextField
+          label={t`From`}
+          type="date"
+          value={values.from}
+          onChange={(value) => setValues({ ...values, from: value })}
+        />
+        <TextField
+          label={t`Until`}
+          type="date"
+          value={values.to}
+          onChange={(value) => setValues({ ...values, to: value })}
+        />
+        <Button type="submit">{t`Filter`}</Button>
+        {hasOthers && (
+          <Button variant="secondary" onPress={() => onSearchChange({})}>
+            {t`Show all entries`}
+          </Button>
+        )}
+      </form>
+    </search>
+  )
+}

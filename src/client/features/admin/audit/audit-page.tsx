@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { failureWords } from '#client/platform/words/failure-text.ts'
+import { useTitle } from '#client/platform/words/title.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { Pagination } from '#client/ui/pagination.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import styles from './audit.module.css'
+import { AuditEntryRow } from './audit-entry-row.tsx'
+import { AuditFilterForm } from './audit-filter-form.tsx'
+import { ExportButtons } from './export-buttons.tsx'
+import { auditQueryOptions } from './queries.ts'
+import type { AuditSearch } from './search.ts'
+
+type Props = { search: AuditSearch; onSearchChange: (search: AuditSearch) => void }
+
+/** Who did what in the administration. Entries cannot be changed. */
+export function AuditPage({ search, onSearchChange }: Props) {
+  const { t } = useLingui()
+  useTitle(t`Audit log`)
+  return (
+    <>
+      <PageHeader
+        title={t`Audit log`}
+        subtitle={t`Every action of staff, newest first. Nobody can change or delete entries.`}
+        actions={<ExportButtons search={search} />}
+      />
+      <AuditFilterForm key={JSON.stringify(search)} search={search} onSearchChange={onSearchChange} />
+      <Entries search={search} />
+    </>
+  )
+}
+
+function Entries({ search }: Pick<Props, 'search'>) {
+  const { t } = useLingui()
+  const { data, error, refetch } = useQuery(auditQueryOptions(useViewer(), search))
+  if (error && !data)
+    return (
+      <QueryFailure title={t`The audit log could not be loaded`} {...failureWords(error)} onRetry={refetch} />
+    )
+  if (!data) return <Skeleton height="24rem" />
+  if (data.data.length === 0)
+    return <EmptyState icon={<Icon name="list" size={40} />} title={t`No entries match`} />
+  return (
+    <>
+      <ul className={styles.list} aria-label={t`Audit log`}>
+        {data.data.map((entry) => (
+          <AuditEntryRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      <Pagination
+        label={t`Pagination`}
+        page={data.meta.current_page}
+        lastPage={data.meta.last_page}
+        previousLabel={t`Previous`}
+        nextLabel={t`Next`}
+        renderLink={(page, children, isCurrent) => (
+          <Link
+            from="/$lang"
+            to="/$lang/admin/audit"
+            search={{ ...search, page }}
+            aria-current={isCurrent ? 'page' : undefined}
+          >
+            {children}
+          </Link>
+        )}
+      />
+    </>
+  )
+}

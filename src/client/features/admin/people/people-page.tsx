@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { failureWords } from '#client/platform/words/failure-text.ts'
+import { formatNumber } from '#client/platform/words/format.ts'
+import { useTitle } from '#client/platform/words/title.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { Pagination } from '#client/ui/pagination.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import styles from './people.module.css'
+import { PersonRow } from './person-row.tsx'
+import { peopleQueryOptions } from './queries.ts'
+import type { PeopleSearch } from './search.ts'
+import { SearchForm } from './search-form.tsx'
+
+type Props = { search: PeopleSearch; onSearchChange: (search: PeopleSearch) => void }
+
+/** The accounts of the site, found by name, company, address or number. */
+export function PeoplePage({ search, onSearchChange }: Props) {
+  const { t } = useLingui()
+  useTitle(t`People`)
+  return (
+    <>
+      <PageHeader title={t`People`} subtitle={t`Every look at a person is recorded in the audit log.`} />
+      <SearchForm key={JSON.stringify(search)} search={search} onSearchChange={onSearchChange} />
+      <Found search={search} />
+    </>
+  )
+}
+
+function Found({ search }: Pick<Props, 'search'>) {
+  const { t } = useLingui()
+  const { data, error, refetch } = useQuery(peopleQueryOptions(useViewer(), search))
+  if (error && !data)
+    return (
+      <QueryFailure title={t`The people could not be loaded`} {...failureWords(error)} onRetry={refetch} />
+    )
+  if (!data) return <Skeleton height="24rem" />
+  if (data.data.length === 0)
+    return <EmptyState icon={<Icon name="people" size={40} />} title={t`Nobody was found`} />
+  const { total, current_page, last_page } = data.meta
+  return (
+    <>
+      <p className={styles.count} role="status">{t`Found: ${formatNumber(total)}`}</p>
+      <ul className={styles.list} aria-label={t`People`}>
+        {data.data.map((person) => (
+          <PersonRow key={person.id} person={person} />
+        ))}
+      </ul>
+      <Pagination
+        label={t`Pagination`}
+        page={current_page}
+        lastPage={last_page}
+        previousLabel={t`Previous`}
+        nextLabel={t`Next`}
+        renderLink={(page, children, isCurrent) => (
+          <Link
+            from="/$lang"
+            to="/$lang/admin/users"
+            search={{ ...search, page }}
+            aria-current={isCurrent ? 'page' : undefined}
+          >
+            {children}
+          </Link>
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { useSend } from '#client/platform/forms/use-send.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { Person } from '#shared/contract/people.ts'
+import { BlockForm } from './block-form.tsx'
+import styles from './person-page.module.css'
+import { endSessions, personQueryOptions, unblockPerson } from './queries.ts'
+
+/** Blocking, unblocking and ending sessions. */
+export function PersonActions({ person }: { person: Person }) {
+  const { t } = useLingui()
+  const viewer = useViewer()
+  const client = useQueryClient()
+  const show = (answer: { data: Person }) =>
+    client.setQueryData(personQueryOptions(viewer, person.id).queryKey, answer)
+  const unblock = useSend(
+    () => unblockPerson(person.id),
+    (answer) => {
+      showToast({ tone: 'done', text: t`Unblocked` })
+      show(answer)
+    },
+  )
+  const end = useSend(
+    () => endSessions(person.id),
+    (answer) => {
+      showToast({ tone: 'done', text: t`All sessions have ended` })
+      show(answer)
+    },
+  )
+  const failure = unblock.failure ?? end.failure
+  return (
+    <Card as="section" padding="large" aria-label={t`Actions`} className={styles.actions}>
+      {failure && (
+        <Notice tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+      {person.blocked_at ? (
+        <Button variant="secondary" isPending={unblock.isPending} onPress={() => unblock.send()}>
+          {t`Unblock the account`}
+        </Button>
+      ) : (
+        person.id !== viewer.userId && <BlockForm id={person.id} onBlocked={show} />
+      )}
+      {person.sessions_count > 0 && (
+        <Button variant="secondary" isPending={end.isPending} onPress={() => end.send()}>
+          {t`End all sessions`}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { failureWords } from '#client/platform/words/failure-text.ts'
+import { formatDateTime } from '#client/platform/words/format.ts'
+import { useTitle } from '#client/platform/words/title.ts'
+import { Chip } from '#client/ui/chip.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { Person } from '#shared/contract/people.ts'
+import { PersonActions } from './person-actions.tsx'
+import { PersonFacts } from './person-facts.tsx'
+import styles from './person-page.module.css'
+import { PersonThings } from './person-things.tsx'
+import { personQueryOptions } from './queries.ts'
+import { roleWordOf } from './role-words.ts'
+
+/** A person with what staff may see of them, and what can be done about the account. */
+export function PersonPage({ id }: { id: number }) {
+  const { t } = useLingui()
+  const { data, error, refetch } = useQuery(personQueryOptions(useViewer(), id))
+  const person = data?.data
+  useTitle(person ? `${person.name} ${person.surname}` : t`People`)
+  if (error && !person)
+    return (
+      <QueryFailure title={t`The person could not be loaded`} {...failureWords(error)} onRetry={refetch} />
+    )
+  return person ? <Loaded person={person} /> : <Skeleton height="24rem" />
+}
+
+function Loaded({ person }: { person: Person }) {
+  const { t, i18n } = useLingui()
+  const { id, name, surname, blocked_at, blocked_reason, role } = person
+  return (
+    <>
+      <PageHeader
+        before={
+          <Link from="/$lang" to="/$lang/admin/users">
+            <Trans>All people</Trans>
+          </Link>
+        }
+        title={`${name} ${surname}`}
+        subtitle={person.company_name}
+        actions={
+          role !== 'admin' &&
+          !blocked_at && (
+            <Link from="/$lang" to="/$lang/user/profile/$id" params={{ id: `${id}` }}>
+              <Trans>Public profile</Trans>
+            </Link>
+          )
+        }
+      />
+      <p className={styles.chips}>
+        <Chip>{i18n._(roleWordOf(person))}</Chip>
+        {!person.email_confirmed && <Chip tone="amber">{t`E-mail not confirmed`}</Chip>}
+      </p>
+      {blocked_at && (
+        <Notice tone="error" title={t`Blocked on ${formatDateTime(blocked_at)}`} className={styles.notice}>
+          {blocked_reason}
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <PersonFacts person={person} />
+        <PersonActions key={`${id} ${blocked_at}`} person={person} />
+      </div>
+      <PersonThings person={person} />
+    </>
+  )
+}

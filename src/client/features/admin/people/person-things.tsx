@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { REASONS } from '#client/domain/report-reasons.ts'
+import { formatDate } from '#client/platform/words/format.ts'
+import { Chip } from '#client/ui/chip.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import type { Person } from '#shared/contract/people.ts'
+import styles from './person-page.module.css'
+
+/** What a person has published, and the reports on it. */
+export function PersonThings({ person }: { person: Person }) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.things}>
+      <Things title={t`Reports on this person`} entries={useReports(person)} />
+      <Things title={t`Vacancies`} entries={useVacancies(person)} />
+      <Things title={t`Offers`} entries={useOffers(person)} />
+    </div>
+  )
+}
+
+type Entry = { id: number; title: ReactNode; state: ReactNode; at: string; note?: ReactNode }
+
+function Things({ title, entries }: { title: string; entries: Entry[] }) {
+  if (entries.length === 0) return null
+  return (
+    <section>
+      <SectionHeading>{title}</SectionHeading>
+      <ul className={styles.list} aria-label={title}>
+        {entries.map(({ id, title: name, state, at, note }) => (
+          <li key={id} className={styles.thing}>
+            <span className={styles.thingTitle}>{name}</span>
+            {state}
+            <span className={styles.soft}>{formatDate(at)}</span>
+            {note && <p className={styles.note}>{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function useVacancies({ vacancies, blocked_at }: Person): Entry[] {
+  const { t } = useLingui()
+  const words = { pending: t`Waiting for moderation`, approved: t`Approved`, rejected: t`Rejected` }
+  return vacancies.map(({ id, slug, title, moderation_state, is_closed, created_at }) => ({
+    id,
+    title:
+      moderation_state === 'approved' && !blocked_at ? (
+        <Link from="/$lang" to="/$lang/jobs/item/$slug" params={{ slug }}>
+          {title}
+        </Link>
+      ) : (
+        title
+      ),
+    state: <Chip>{is_closed ? t`Closed` : words[moderation_state]}</Chip>,
+    at: created_at,
+  }))
+}
+
+function useOffers({ offers, blocked_at }: Person): Entry[] {
+  const { t } = useLingui()
+  return offers.map(({ id, title, is_taken_down, created_at }) => ({
+    id,
+    title:
+      is_taken_down || blocked_at ? (
+        title
+      ) : (
+        <Link from="/$lang" to="/$lang/offer/item/$id" params={{ id: `${id}` }}>
+          {title}
+        </Link>
+      ),
+    state: is_taken_down && <Chip tone="error">{t`Taken down`}</Chip>,
+    at: created_at,
+  }))
+}
+
+function useReports({ reports }: Person): Entry[] {
+  const { t, i18n } = useLingui()
+  const words = { open: t`Open`, upheld: t`Upheld`, dismissed: t`Dismissed` }
+  return reports.map(({ id, title, reason, state, decision, created_at }) => ({
+    id,
+    title: `${title}: ${i18n._(REASONS[reason])}`,
+    state: <Chip tone={state === 'upheld' ? 'error' : 'neutral'}>{words[state]}</Chip>,
+    at: created_at,
+    note: decision,
+  }))
+}

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiGet, apiSend } from '#client/platform/api/api.ts'
+import type { Viewer } from '#client/platform/cache/viewer.ts'
+import { PeopleAnswer, PersonAnswer } from '#shared/contract/people.ts'
+import type { PeopleSearch } from './search.ts'
+
+/** The prefix of the keys of all these queries. */
+export const peopleKey = ['people'] as const
+
+const PER_PAGE = 20
+
+// Each answer is recorded in the audit log, so nothing is refetched in the background.
+const once = { refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: 0 } as const
+
+/** A page of the people that match. Never stored on the device. */
+export const peopleQueryOptions = (viewer: Viewer, { page = 1, ...search }: PeopleSearch) =>
+  queryOptions({
+    ...once,
+    queryKey: [...peopleKey, viewer.userId, 'list', search, page],
+    queryFn: ({ signal }) =>
+      apiGet('/admin/users', PeopleAnswer, { query: { ...search, page, per_page: PER_PAGE }, signal }),
+  })
+
+/** A person as staff see them. Never stored on the device. */
+export const personQueryOptions = (viewer: Viewer, id: number) =>
+  queryOptions({
+    ...once,
+    queryKey: [...peopleKey, viewer.userId, 'one', id],
+    queryFn: ({ signal }) => apiGet(`/admin/users/${id}`, PersonAnswer, { signal }),
+  })
+
+/** Blocks a person; the reason is mailed to them. */
+export const blockPerson = (id: number, reason: string) =>
+  apiSend('POST', `/admin/users/${id}/block`, { body: { reason }, schema: PersonAnswer })
+
+export const unblockPerson = (id: number) =>
+  apiSend('POST', `/admin/users/${id}/unblock`, { schema: PersonAnswer })
+
+/** Ends all sessions of a person. */
+export const endSessions = (id: number) =>
+  apiSend('DELETE', `/admin/users/${id}/sessions`, { schema: PersonAnswer })

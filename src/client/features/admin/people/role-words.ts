@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Role } from '#shared/contract/roles.ts'
+import type { StaffRole } from '#shared/contract/staff.ts'
+
+export const ROLE_WORDS: Record<Role, MessageDescriptor> = {
+  worker: msg`Job seeker`,
+  boss: msg`Employer`,
+  admin: msg`Staff`,
+}
+export const STAFF_ROLE_WORDS: Record<StaffRole, MessageDescriptor> = {
+  moderator: msg`Moderator`,
+  editor: msg`Editor`,
+  administrator: msg({ message: 'Administrator', context: 'role of staff' }),
+}
+
+/** What a person is called among users and staff. */
+export const roleWordOf = ({ role, staff_role }: { role: Role; staff_role: StaffRole | null }) =>
+  staff_role ? STAFF_ROLE_WORDS[staff_role] : ROLE_WORDS[role]

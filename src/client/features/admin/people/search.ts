@@ -1,0 +1,28 @@
+import { oneOf } from '#shared/contract/choices.ts'
+import type { Role } from '#shared/contract/roles.ts'
+
+export const ROLES = ['worker', 'boss', 'admin'] as const satisfies readonly Role[]
+export const STATES = ['active', 'blocked'] as const
+
+/** The query of the list of people. */
+export type PeopleSearch = {
+  q?: string
+  role?: Role
+  state?: (typeof STATES)[number]
+  page?: number
+}
+
+/** Parses the query and leaves out invalid values. */
+export function parsePeopleSearch(search: Record<string, unknown>): PeopleSearch {
+  // The router reads a number in the address as one.
+  const q = ['string', 'number'].includes(typeof search.q) ? `${search.q}`.trim().slice(0, 100) : ''
+  const role = oneOf(ROLES, search.role)
+  const state = oneOf(STATES, search.state)
+  const page = Number(search.page)
+  return {
+    ...(q && { q }),
+    ...(role && { role }),
+    ...(state && { state }),
+    ...(Number.isSafeInteger(page) && page > 1 && { page }),
+  }
+}

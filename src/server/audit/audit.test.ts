@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#shared/durations.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+import { recordAction } from './record.ts'
+
+describe.each(engines())('the audit log on %s', (engine) => {
+  const test = useTestApp(engine)
+  let admin: TestUser
+  beforeEach(async () => {
+    admin = await createUser(test, { role: 'admin', name: 'Maria', surname: 'Moderator' })
+  })
+
+  const record = (given: Partial<Parameters<typeof recordAction>[1]> = {}) =>
+    recordAction(test.db, {
+      actorId: admin.id,
+      action: 'user.blocked',
+      subject: { type: 'user', id: 7 },
+      at: test.clock(),
+      ...given,
+    })
+  const read = async (query = '') =>
+    (await test.call('GET', `/admin/audit?actor_id=${admin.id}${query}`, { token: admin.token })).body
+  const actionsOf = async (query: string) =>
+    (await read(query)).data.map(({ action }: { action: string }) => action)
+
+  it('shows who did what, when and why, with the values before and after', async () => {
+    await record({ reason: 'Fraud', before: { blocked: false }, after: { blocked: true } })
+    const { data, meta } = await read()
+    expect(data).toEqual([
+      {
+        id: expect.any(Number),
+        action: 'user.blocked',
+        subject_type: 'user',
+        subject_id: 7,
+        reason: 'Fraud',
+        before: { blocked: false },
+        after: { blocked: true },
+        details: {},
+        actor: { id: admin.id, name: 'Maria Moderator' },
+        created_at: test.clock().toISOString(),
+      },
+    ])
+    expect(meta.total).toBe(1)
+  })
+
+  it('is filtered by action, subject and day', async () => {
+    await record({ at: new Date(test.clock().getTime() - 2 * DAY_MS) })
+    await record({ action: 'user.unblocked', subject: { type: 'user', id: 8 } })
+    await record({ action: 'vacancy.approved', subject: { type: 'vacancy', id: 7 } })
+    expect(await actionsOf('&action=user')).toEqual(['user.unblocked', 'user.blocked'])
+    expect(await actionsOf('&action=user.unblocked')).toEqual(['user.unblocked'])
+    expect(await actionsOf('&subject_type=user&subject_id=7')).toEqual(['user.blocked'])
+    const today = test.clock().toISOString().slice(0, 10)
+    expect(await actionsOf(`&from=${today}`)).toEqual(['vacancy.approved', 'user.unblocked'])
+    const yesterday = new Date(test.clock().getTime() - DAY_MS).toISOString().slice(0, 10)
+    expect(await actionsOf(`&to=${yesterday}`)).toEqual(['user.blocked'])
+    const { data, meta } = await read('&page=2&per_page=1')
+    expect([data[0].action, meta.total]).toEqual(['user.unblocked', 3])
+  })
+
+  it('is exported as CSV and JSON, and the export is an entry itself', async () => {
+    await record({ reason: 'a, b' })
+    const fileOf = async (format: string) => {
+      const path = `/admin/audit/export?actor_id=${admin.id}&format=${format}`
+      return (await test.call('GET', path, { token: admin.token })).body.data
+    }
+    const csv = await fileOf('csv')
+    expect([csv.name, csv.type]).toEqual(['audit.csv', 'text/csv;charset=utf-8'])
+    expect(csv.content).toContain(`${admin.id},Maria Moderator,user.blocked,user,7,"a, b"`)
+    const entries = JSON.parse((await fileOf('json')).content)
+    expect(entries.map(({ action }: { action: string }) => action)).toEqual([
+      'audit.exported',
+      'user.blocked',
+    ])
+  })
+
+  it('cannot be changed, emptied or deleted, not even with SQL', async () => {
+    await record()
+    const refused = /append-only/
+    await expect(sql`update audit_log set reason = 'x'`.execute(test.db)).rejects.toThrow(refused)
+    await expect(sql`update audit_log set actor_id = null`.execute(test.db)).rejects.toThrow(refused)
+    await expect(sql`delete from audit_log`.execute(test.db)).rejects.toThrow(refused)
+    await expect(sql`truncate audit_log`.execute(test.db)).rejects.toThrow(refused)
+    expect((await read()).data).toHaveLength(1)
+  })
+
+  it('keeps its entries without the name when the account of the actor is erased', async () => {
+    const boss = await createUser(test, { role: 'boss' })
+    await record({ actorId: boss.id, action: 'phone.shown', subject: { type: 'user', id: 4711 } })
+    const erased = await test.call('DELETE', '/cabinet', {
+      token: boss.token,
+      body: { password: boss.password },
+    })
+    expect(erased.status).toBe(204)
+    const { body } = await test.call('GET', '/admin/audit?subject_id=4711', { token: admin.token })
+    expect(body.data).toMatchObject([{ action: 'phone.shown', actor: null }])
+  })
+})

@@ -1,0 +1,52 @@
+import {
+  AuditAnswer,
+  AuditExportQuerySchema,
+  AuditFileAnswer,
+  AuditQuerySchema,
+} from '#shared/contract/audit.ts'
+import { requireActor } from '../http/actor.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { pageAnswer } from '../http/paging.ts'
+import { toCsv } from './csv.ts'
+import { recordAction } from './record.ts'
+import { listEntries, selectEntries } from './store.ts'
+
+const config = { access: 'admin', right: 'operation' } as const
+const tags = ['moderation']
+const MOST_EXPORTED = 50_000
+
+/** The audit log and its export. Nothing here changes entries; the database refuses it too (migration 066). */
+export function auditRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
+  app.get(
+    '/admin/audit',
+    { config, schema: { tags, querystring: AuditQuerySchema, response: { 200: AuditAnswer } } },
+    async (request) => {
+      const { entries, total } = await listEntries(db, request.query, request.query)
+      return pageAnswer(request, request.query, entries, total)
+    },
+  )
+  app.get(
+    '/admin/audit/export',
+    { config, schema: { tags, querystring: AuditExportQuerySchema, response: { 200: AuditFileAnswer } } },
+    async (request) => {
+      const { format, ...filters } = request.query
+      const entries = await selectEntries(db, filters, MOST_EXPORTED)
+      await recordAction(db, {
+        actorId: requireActor(request).id,
+        action: 'audit.exported',
+        subject: { type: 'audit', id: null },
+        details: { ...filters, format, entries: entries.length },
+        at: clock(),
+      })
+      const isCsv = format === 'csv'
+      return {
+        data: {
+          name: `audit.${format}`,
+          type: isCsv ? 'text/csv;charset=utf-8' : 'application/json',
+          content: isCsv ? toCsv(entries) : JSON.stringify(entries, null, 2),
+        },
+      }
+    },
+  )
+}

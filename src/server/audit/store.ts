@@ -1,0 +1,83 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import type { AuditEntry, AuditFilters } from '#shared/contract/audit.ts'
+import { DAY_MS } from '#shared/durations.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Action } from './record.ts'
+
+type Executor = Kysely<Tables>
+type Page = { page: number; per_page: number }
+
+const MOST_COUNTED = 10_001
+
+/** Appends an entry. */
+export async function insertEntry(trx: Executor, action: Action): Promise<void> {
+  const { actorId, subject, reason = null, before, after, details = {}, at } = action
+  await trx
+    .insertInto('audit_log')
+    .values({
+      actor_id: actorId,
+      action: action.action,
+      subject_type: subject.type,
+      subject_id: subject.id,
+      reason,
+      // Kysely's column types hide that JSON columns are written as text.
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
+      details: JSON.stringify(details),
+      created_at: at,
+    })
+    .execute()
+}
+
+/** One page of the entries that match, newest first. */
+export async function listEntries(
+  db: Executor,
+  filters: AuditFilters,
+  { page, per_page }: Page,
+): Promise<{ entries: AuditEntry[]; total: number }> {
+  const entries = await selectEntries(db, filters, per_page, (page - 1) * per_page)
+  const { total } = await db
+    .selectFrom(matching(db.selectFrom('audit_log'), filters).select('id').limit(MOST_COUNTED).as('counted'))
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return { entries, total }
+}
+
+/** The newest entries that match. */
+export async function selectEntries(
+  db: Executor,
+  filters: AuditFilters,
+  limit: number,
+  offset = 0,
+): Promise<AuditEntry[]> {
+  const rows = await matching(db.selectFrom('audit_log'), filters)
+    .leftJoin('users', 'users.id', 'audit_log.actor_id')
+    .select(['audit_log.id', 'action', 'subject_type', 'subject_id', 'reason', 'actor_id'])
+    .select(['before', 'after', 'details', 'audit_log.created_at'])
+    .select(sql<string>`users.name || ' ' || users.surname`.as('actor_name'))
+    .orderBy('audit_log.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(({ id, actor_id, actor_name, created_at, ...entry }) => ({
+    ...entry,
+    // PostgreSQL's driver returns bigint as text.
+    id: Number(id),
+    actor: actor_id === null ? null : { id: actor_id, name: actor_name },
+    created_at: created_at.toISOString(),
+  }))
+}
+
+type Entries<Row> = SelectQueryBuilder<Tables, 'audit_log', Row>
+
+function matching<Row>(entries: Entries<Row>, filters: AuditFilters): Entries<Row> {
+  const { action, subject_type, subject_id, actor_id, from, to } = filters
+  const until = to === undefined ? undefined : new Date(Date.parse(to) + DAY_MS)
+  return entries
+    .$if(action !== undefined, (query) => query.where(sql<boolean>`starts_with(action, ${action})`))
+    .$if(subject_type !== undefined, (query) => query.where('subject_type', '=', subject_type ?? ''))
+    .$if(subject_id !== undefined, (query) => query.where('subject_id', '=', subject_id ?? 0))
+    .$if(actor_id !== undefined, (query) => query.where('actor_id', '=', actor_id ?? 0))
+    .$if(from !== undefined, (query) => query.where('audit_log.created_at', '>=', new Date(from ?? 0)))
+    .$if(until !== undefined, (query) => query.where('audit_log.created_at', '<', until ?? new Date(0)))
+}

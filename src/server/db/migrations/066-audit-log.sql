@@ -1,0 +1,25 @@
+-- What an action changed: the values before and after it, without names or texts of people.
+alter table audit_log add column before jsonb, add column after jsonb;
+-- Null: an action on no single subject, such as a search.
+alter table audit_log alter column subject_id drop not null;
+create index audit_log_actor on audit_log (actor_id, id desc);
+
+-- Nobody changes or deletes entries through the app.
+create function audit_log_refuse() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' then
+    -- The foreign key sets the actor to null when an account is erased.
+    if new.actor_id is null and to_jsonb(new) - 'actor_id' = to_jsonb(old) - 'actor_id'
+      and not exists (select from users where id = old.actor_id) then
+      return new;
+    end if;
+  end if;
+  raise exception 'the audit log is append-only' using errcode = 'insufficient_privilege';
+end $$;
+create trigger audit_log_append_only before update or delete on audit_log
+  for each row execute function audit_log_refuse();
+create trigger audit_log_not_emptied before truncate on audit_log
+  for each statement execute function audit_log_refuse();
+
+-- Why an account is blocked, for its owner and for staff.
+alter table users add column blocked_reason text;

@@ -1,0 +1,111 @@
+import type { Transaction } from 'kysely'
+import { hasRight } from '#shared/rules/staff-rights.ts'
+import { endAllSessions } from '../accounts/end-sessions.ts'
+import { recordAction } from '../audit/record.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Actor } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { blockedMail, unblockedMail } from './mails.ts'
+import { lockAdministrators, lockPerson, saveBlock } from './store.ts'
+
+type Needed = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
+
+/**
+ * Blocks a person: their sessions end, what they published disappears, and they are mailed the reason (DSA Art. 17).
+ * @throws Problem 404, 409 own_account, last_administrator, already_blocked
+ */
+export async function blockPerson(
+  deps: Needed,
+  actor: Actor,
+  { id, reason }: { id: number; reason: string },
+): Promise<void> {
+  await deps.db.transaction().execute((trx) => blockWithin(deps, trx, actor, { id, reason }))
+}
+
+/** As `blockPerson`, in a transaction that the caller has begun. */
+export async function blockWithin(
+  { clock, tasks, config }: Needed,
+  trx: Transaction<Tables>,
+  actor: Actor,
+  { id, reason }: { id: number; reason: string },
+): Promise<void> {
+  const now = clock()
+  const administrators = await lockAdministrators(trx)
+  const person = await lockPerson(trx, id)
+  if (!person || !mayChange(actor, person)) throw notFound()
+  if (id === actor.id) throw new Problem('own_account')
+  if (person.blocked_at) throw new Problem('already_blocked')
+  // The actor may have been blocked since the request began.
+  if (person.staff_role === 'administrator' && !administrators.some((other) => other !== id))
+    throw new Problem('last_administrator')
+  await saveBlock(trx, id, { blocked_at: now, blocked_reason: reason })
+  const sessions = await endAllSessions(trx, id, now)
+  await recordAction(trx, {
+    actorId: actor.id,
+    action: 'user.blocked',
+    subject: { type: 'user', id },
+    reason,
+    before: { blocked: false },
+    after: { blocked: true },
+    details: { sessions },
+    at: now,
+  })
+  if (person.email_confirmed_at)
+    await tasks.add(trx, 'send-mail', blockedMail(person, reason, config.publicUrl))
+}
+
+/**
+ * Unblocks a person: what they published is public again. They sign in anew.
+ * @throws Problem 404, 409 not_blocked
+ */
+export async function unblockPerson(
+  { db, clock, tasks, config }: Needed,
+  actor: Actor,
+  id: number,
+): Promise<void> {
+  const now = clock()
+  await db.transaction().execute(async (trx) => {
+    const person = await lockPerson(trx, id)
+    if (!person || !mayChange(actor, person)) throw notFound()
+    if (!person.blocked_at) throw new Problem('not_blocked')
+    await saveBlock(trx, id, { blocked_at: null, blocked_reason: null })
+    await recordAction(trx, {
+      actorId: actor.id,
+      action: 'user.unblocked',
+      subject: { type: 'user', id },
+      before: { blocked: true },
+      after: { blocked: false },
+      at: now,
+    })
+    if (person.email_confirmed_at) await tasks.add(trx, 'send-mail', unblockedMail(person, config.publicUrl))
+  })
+}
+
+/**
+ * Ends all of a person's sessions; they sign in anew.
+ * @throws Problem 404
+ */
+export async function endSessionsOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  id: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const person = await lockPerson(trx, id)
+    if (!person || !mayChange(actor, person)) throw notFound()
+    const sessions = await endAllSessions(trx, id, clock())
+    await recordAction(trx, {
+      actorId: actor.id,
+      action: 'user.sessions_ended',
+      subject: { type: 'user', id },
+      before: { sessions },
+      after: { sessions: 0 },
+      at: clock(),
+    })
+  })
+}
+
+/** Only administrators change accounts of staff. */
+const mayChange = ({ staffRole }: Actor, { role }: { role: string }): boolean =>
+  role !== 'admin' || hasRight(staffRole, 'staff')

@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Mail } from '../mail/mailer.ts'
+import { createOffer } from '../testing/offers.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+import { createBid, createVacancy } from '../testing/vacancies.ts'
+
+const REASON = 'Fragt Bewerber nach Ausweisen.'
+
+describe.each(engines())('people in the administration on %s', (engine) => {
+  const test = useTestApp(engine)
+  let admin: TestUser
+  let boss: TestUser
+  let worker: TestUser
+  beforeEach(async () => {
+    await test.db.updateTable('users').set({ blocked_at: test.clock() }).where('role', '=', 'admin').execute()
+    admin = await createUser(test, { role: 'admin' })
+    boss = await createUser(test, { role: 'boss', language: 'de', company_name: 'Falke GmbH' })
+    worker = await createUser(test, { role: 'worker', name: 'Zofia', surname: 'Nowak' })
+  })
+
+  const as = (user: TestUser, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
+    test.call(method, path, { token: user.token, ...(body && { body }) })
+  const block = (user: TestUser, by = admin) =>
+    as(by, 'POST', `/admin/users/${user.id}/block`, { reason: REASON })
+  const unblock = (user: TestUser) => as(admin, 'POST', `/admin/users/${user.id}/unblock`)
+  const find = async (query: string) =>
+    (await as(admin, 'GET', `/admin/users?${query}`)).body.data.map(({ id }: { id: number }) => id)
+  const audited = async (user: TestUser) =>
+    (await as(admin, 'GET', `/admin/audit?subject_type=user&subject_id=${user.id}`)).body.data
+  const mailsTo = async ({ email }: TestUser) =>
+    (await test.queued<Mail>('send-mail')).filter(({ to }) => to === email)
+
+  it('are found by name, company, address and id, page by page', async () => {
+    expect(await find(`q=${encodeURIComponent(worker.email)}`)).toEqual([worker.id])
+    expect(await find('q=nowak%20zof')).toContain(worker.id)
+    expect(await find('q=falke')).toContain(boss.id)
+    expect(await find(`q=${boss.id}`)).toContain(boss.id)
+    expect(await find('q=100%25')).toEqual([])
+    expect(await find('role=boss&per_page=1')).toEqual([boss.id])
+    expect(await find('role=worker&q=falke')).toEqual([])
+    await block(boss)
+    expect(await find('state=blocked&q=falke&per_page=1')).toEqual([boss.id])
+    expect(await find('state=active&q=falke')).not.toContain(boss.id)
+  })
+
+  it('are shown with their vacancies, offers and the reports on them, and each look is recorded', async () => {
+    const job = await createVacancy(test, { user_id: boss.id })
+    await as(worker, 'POST', '/reports', { type: 'job', id: job.id, reason: 'fraud' })
+    const { status, body } = await as(admin, 'GET', `/admin/users/${boss.id}`)
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({
+      id: boss.id,
+      email: boss.email,
+      company_name: 'Falke GmbH',
+      blocked_at: null,
+      sessions_count: 1,
+      vacancies: [{ id: job.id, moderation_state: 'approved', is_closed: false }],
+      offers: [],
+      reports: [{ type: 'job', reason: 'fraud', state: 'open' }],
+    })
+    expect(JSON.stringify(body)).not.toMatch(/argon2|_hash|jti/)
+    expect(await audited(boss)).toMatchObject([{ action: 'user.viewed', actor: { id: admin.id } }])
+    await find('q=falke')
+    const { data } = (await as(admin, 'GET', '/admin/audit?action=user.listed&per_page=1')).body
+    expect(data[0].details.users).toContain(boss.id)
+    expect((await as(admin, 'GET', '/admin/users/999999')).status).toBe(404)
+  })
+
+  it('are blocked: their sessions end, and they are mailed reasons and redress in their language', async () => {
+    expect((await as(boss, 'GET', '/cabinet/user-role')).status).toBe(200)
+    const { status, body } = await block(boss)
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({
+      blocked_at: test.clock().toISOString(),
+      blocked_reason: REASON,
+      sessions_count: 0,
+    })
+    expect((await as(boss, 'GET', '/cabinet/user-role')).status).toBe(401)
+    const [mail, ...others] = await mailsTo(boss)
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('Ihr Konto bei Jobmost wurde gesperrt')
+    expect(mail?.text).toContain(`Begründung: ${REASON}`)
+    expect(mail?.text).toContain('innerhalb von sechs Monaten kostenlos')
+    expect(await audited(boss)).toMatchObject([
+      {
+        action: 'user.blocked',
+        reason: REASON,
+        before: { blocked: false },
+        after: { blocked: true },
+        details: { sessions: 1 },
+      },
+    ])
+    expect([(await block(boss)).status, (await block(boss)).body.code]).toEqual([409, 'already_blocked'])
+    expect(await mailsTo(boss)).toHaveLength(1)
+  })
+
+  it('signing in with the right password says that the account is blocked, with a wrong one nothing', async () => {
+    await block(boss)
+    const logIn = (password: string) =>
+      test.call('POST', '/auth/login', { body: { login: boss.email, password } })
+    const refused = await logIn(boss.password)
+    expect([refused.status, refused.body.code]).toEqual([403, 'account_blocked'])
+    const wrong = await logIn('Wrong-2026!')
+    expect([wrong.status, wrong.body.code]).toEqual([422, 'invalid'])
+  })
+
+  it('take what they published with them, and bring it back', async () => {
+    const job = await createVacancy(test, { user_id: boss.id, title: 'Falkner (m/w/d)' })
+    const offer = await createOffer(test, { user_id: worker.id, name: 'Falconry lessons' })
+    const bid = await createBid(test, { vacancy_id: job.id, user_id: worker.id })
+    const other = await createVacancy(test, { user_id: (await createUser(test, { role: 'boss' })).id })
+    const otherBoss = await createUser(test, { role: 'boss' })
+    const ids = async (path: string, token?: string) => {
+      const { status, body } = await test.call('GET', path, token ? { token } : {})
+      return status === 200 ? body.data.map(({ id }: { id: number }) => id) : status
+    }
+    const shown = async () => ({
+      job: (await test.call('GET', `/jobs/${job.slug}`)).status,
+      jobs: (await ids('/jobs?per_page=100')).includes(job.id),
+      search: (await ids('/search?title=Falkner')).includes(job.id),
+      offer: (await test.call('GET', `/offers/${offer.id}`)).status,
+      offers: (await ids('/offers?per_page=100')).includes(offer.id),
+      profiles: [
+        (await test.call('GET', `/users/${boss.id}`)).status,
+        (await test.call('GET', `/users/${worker.id}`)).status,
+      ],
+      favourite: (await test.call('PUT', `/cabinet/favorites/offers/${offer.id}`, { token: otherBoss.token }))
+        .status,
+    })
+    const all = await shown()
+    expect(all).toMatchObject({ job: 200, jobs: true, offers: true, profiles: [200, 200], favourite: 204 })
+    await createBid(test, { vacancy_id: other.id, user_id: worker.id })
+    await block(boss)
+    await block(worker)
+    expect(await shown()).toMatchObject({
+      job: 404,
+      jobs: false,
+      search: false,
+      offers: false,
+      profiles: [404, 404],
+      favourite: 404,
+    })
+    await unblock(boss)
+    const received = async () => ids(`/cabinet/vacancies/${job.id}/rates`, fresh.token)
+    const fresh = await signIn(boss)
+    expect(await received()).toEqual([])
+    await unblock(worker)
+    expect(await received()).toEqual([bid.id])
+    expect(await shown()).toEqual(all)
+    expect((await mailsTo(boss)).at(-1)?.subject).toBe('Ihr Konto bei Jobmost ist wieder offen')
+    expect([(await unblock(boss)).status, (await unblock(boss)).body.code]).toEqual([409, 'not_blocked'])
+  })
+
+  const signIn = async ({ email, password }: TestUser) => {
+    const { body } = await test.call('POST', '/auth/login', { body: { login: email, password } })
+    return { token: body.access_token as string }
+  }
+
+  it('have all their sessions ended without being blocked', async () => {
+    const { body } = await as(admin, 'DELETE', `/admin/users/${worker.id}/sessions`)
+    expect(body.data).toMatchObject({ sessions_count: 0, blocked_at: null })
+    expect((await as(worker, 'GET', '/cabinet/user-role')).status).toBe(401)
+    expect((await signIn(worker)).token).toBeTruthy()
+    expect(await audited(worker)).toMatchObject([{ action: 'user.sessions_ended', before: { sessions: 1 } }])
+  })
+
+  it('who are staff are changed by administrators only, and nobody blocks themselves', async () => {
+    const moderator = await createUser(test, { role: 'admin', staff_role: 'moderator' })
+    expect((await block(admin, moderator)).status).toBe(404)
+    expect((await as(moderator, 'DELETE', `/admin/users/${admin.id}/sessions`)).status).toBe(404)
+    expect([(await block(admin)).status, (await block(admin)).body.code]).toEqual([409, 'own_account'])
+    expect((await block(moderator)).status).toBe(200)
+    const editor = await createUser(test, { role: 'admin', staff_role: 'editor' })
+    expect((await as(editor, 'GET', '/admin/users')).status).toBe(404)
+  })
+
+  it('two administrators who block each other at the same moment: one stays', async () => {
+    const second = await createUser(test, { role: 'admin' })
+    const [one, other] = await Promise.all([block(second, admin), block(admin, second)])
+    // The second one's session may have ended before the request was authenticated.
+    expect([one.status, other.status].filter((status) => status === 200)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify'
+import { IdParamSchema } from '#shared/contract/conventions.ts'
+import { BlockPersonSchema, PeopleAnswer, PeopleQuerySchema, PersonAnswer } from '#shared/contract/people.ts'
+import { recordAction } from '../audit/record.ts'
+import { requireActor } from '../http/actor.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { pageAnswer } from '../http/paging.ts'
+import { notFound } from '../http/problem.ts'
+import { blockPerson, endSessionsOf, unblockPerson } from './block.ts'
+import { listPeople } from './store.ts'
+import { toListed, viewPerson } from './view.ts'
+
+const config = { access: 'admin', right: 'people' } as const
+const tags = ['moderation']
+
+/** People as staff see them; blocking and unblocking. Each answer with personal data is in the audit log. */
+export function peopleRoutes(app: App, deps: Deps): void {
+  readRoutes(app, deps)
+  const schema = { tags, params: IdParamSchema, response: { 200: PersonAnswer } }
+  app.post(
+    '/admin/users/:id/block',
+    { config, schema: { ...schema, body: BlockPersonSchema } },
+    async (request) => {
+      const { id } = request.params
+      await blockPerson(deps, requireActor(request), { id, ...request.body })
+      return answerPerson(deps, id)
+    },
+  )
+  app.post('/admin/users/:id/unblock', { config, schema }, async (request) => {
+    await unblockPerson(deps, requireActor(request), request.params.id)
+    return answerPerson(deps, request.params.id)
+  })
+  app.delete('/admin/users/:id/sessions', { config, schema }, async (request) => {
+    await endSessionsOf(deps, requireActor(request), request.params.id)
+    return answerPerson(deps, request.params.id)
+  })
+}
+
+function readRoutes(app: App, deps: Deps): void {
+  const { db } = deps
+  app.get(
+    '/admin/users',
+    { config, schema: { tags, querystring: PeopleQuerySchema, response: { 200: PeopleAnswer } } },
+    async (request) => {
+      const { rows, total } = await listPeople(db, request.query, request.query)
+      // Not the words: they are often an address.
+      await recordLook(deps, request, null, { users: rows.map(({ id }) => id) })
+      return pageAnswer(request, request.query, rows.map(toListed), total)
+    },
+  )
+  app.get(
+    '/admin/users/:id',
+    { config, schema: { tags, params: IdParamSchema, response: { 200: PersonAnswer } } },
+    async (request) => {
+      const answer = await answerPerson(deps, request.params.id)
+      await recordLook(deps, request, request.params.id)
+      return answer
+    },
+  )
+}
+
+const recordLook = ({ db, clock }: Deps, request: FastifyRequest, id: number | null, details = {}) =>
+  recordAction(db, {
+    actorId: requireActor(request).id,
+    action: id === null ? 'user.listed' : 'user.viewed',
+    subject: { type: 'user', id },
+    details,
+    at: clock(),
+  })
+
+/** @throws Problem 404 */
+async function answerPerson({ db, clock }: Deps, id: number) {
+  const person = await viewPerson(db, id, clock())
+  if (!person) throw notFound()
+  return { data: person }
+}

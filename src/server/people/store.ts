@@ -1,0 +1,139 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+type Page = { page: number; per_page: number }
+type Wanted = {
+  q: string
+  role?: 'worker' | 'boss' | 'admin' | undefined
+  state?: 'blocked' | 'active' | undefined
+}
+
+const MOST_COUNTED = 10_001
+const MOST_SHOWN = 50
+
+const LISTED = [
+  'id',
+  'role',
+  'staff_role',
+  'name',
+  'surname',
+  'company_name',
+  'email',
+  'email_confirmed_at',
+  'created_at',
+  'blocked_at',
+] as const
+
+/** One page of the people that match, newest first. */
+export async function listPeople(db: Executor, wanted: Wanted, { page, per_page }: Page) {
+  const matching = db
+    .selectFrom('users')
+    .$if(wanted.q !== '', (query) => query.where(matches(wanted.q)))
+    .$if(wanted.role !== undefined, (query) => query.where('role', '=', wanted.role ?? 'worker'))
+    .$if(wanted.state === 'blocked', (query) => query.where('blocked_at', 'is not', null))
+    .$if(wanted.state === 'active', (query) => query.where('blocked_at', 'is', null))
+  const rows = await matching
+    .select(LISTED)
+    .orderBy('id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  const { total } = await db
+    .selectFrom(matching.select('id').limit(MOST_COUNTED).as('counted'))
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+export type ListedRow = Awaited<ReturnType<typeof listPeople>>['rows'][number]
+
+/** Every word occurs in the name, company or address; a number may also be the id. */
+function matches(q: string) {
+  const words = q.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const text = sql`concat_ws(' ', name, surname, company_name, email)`
+  const found = sql<boolean>`${text} ilike all(${words}::text[])`
+  return /^\d{1,9}$/.test(q) ? sql<boolean>`(id = ${Number(q)} or ${found})` : found
+}
+
+/** A person with the facts of their page, or null. */
+export async function findPerson(db: Executor, id: number) {
+  const row = await db
+    .selectFrom('users')
+    .select(LISTED)
+    .select(['person_type', 'phone', 'vat_id', 'language', 'blocked_reason'])
+    .select([
+      sql<Date | null>`(select max(last_used_at) from sessions where user_id = users.id)`.as('last_seen_at'),
+      sql<number>`(select count(*) from bids where user_id = users.id)::int`.as('bids_count'),
+      sql<number>`(select count(*) from reports where reporter_id = users.id)::int`.as('reports_made'),
+      sql<number>`(select count(*) from reports where reporter_id = users.id and state = 'upheld')::int`.as(
+        'reports_upheld',
+      ),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
+
+/** The newest vacancies of a person. */
+export const listVacancies = (db: Executor, userId: number) =>
+  db
+    .selectFrom('vacancies')
+    .select(['id', 'title', 'slug', 'moderation_state', 'closed_at', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute()
+
+/** The newest offers of a person. */
+export const listOffers = (db: Executor, userId: number) =>
+  db
+    .selectFrom('offers')
+    .select(['id', 'name', 'removed_at', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute()
+
+/** The newest reports on a person and on what they wrote. */
+export const listReportsOn = (db: Executor, userId: number) =>
+  db
+    .selectFrom('reports')
+    .select(['id', 'type', 'subject_title', 'reason', 'state', 'decision', 'created_at'])
+    .where('author_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute()
+
+/** A person, locked until the transaction ends, or null. */
+export async function lockPerson(trx: Executor, id: number) {
+  const row = await trx
+    .selectFrom('users')
+    .select(['id', 'role', 'staff_role', 'email', 'email_confirmed_at', 'language', 'blocked_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The ids of the administrators who are not blocked, locked: two of them cannot block each other at the same time. */
+export async function lockAdministrators(trx: Executor): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('staff_role', '=', 'administrator')
+    .where('blocked_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Blocks a person, or unblocks them with nulls. Triggers take their vacancies and offers out of the search. */
+export async function saveBlock(
+  trx: Executor,
+  id: number,
+  block: { blocked_at: Date | null; blocked_reason: string | null },
+): Promise<void> {
+  await trx.updateTable('users').set(block).where('id', '=', id).execute()
+}

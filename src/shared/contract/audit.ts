@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { DateSchema, one, PageQuerySchema, pageOf, TimeSchema } from './conventions.ts'
+import { NamedSchema } from './places.ts'
+
+const ValuesSchema = z.nullable(z.record(z.string(), z.unknown()))
+
+/** An entry of the audit log: who did what, to which thing, when and why, and what it changed. */
+export const AuditEntrySchema = z.object({
+  id: z.int(),
+  action: z.string(),
+  subject_type: z.string(),
+  /** Null for an action on no single subject, such as a search. */
+  subject_id: z.nullable(z.int()),
+  reason: z.nullable(z.string()),
+  before: ValuesSchema,
+  after: ValuesSchema,
+  details: z.record(z.string(), z.unknown()),
+  /** Null when the server did it, or when the account is deleted. */
+  actor: z.nullable(NamedSchema),
+  created_at: TimeSchema,
+})
+export type AuditEntry = z.infer<typeof AuditEntrySchema>
+export const AuditAnswer = pageOf(AuditEntrySchema)
+
+const id = z.optional(z.coerce.number('not_a_number').check(z.int(), z.positive(), z.lte(2_147_483_647)))
+const word = z.optional(z.string().check(z.regex(/^[a-z_.]{1,60}$/, 'invalid_value')))
+const filters = {
+  /** An action or the beginning of one: `vacancy` also finds `vacancy.approved`. */
+  action: word,
+  subject_type: word,
+  subject_id: id,
+  actor_id: id,
+  from: z.optional(DateSchema),
+  to: z.optional(DateSchema),
+}
+export const AuditFiltersSchema = z.object(filters)
+export type AuditFilters = z.output<typeof AuditFiltersSchema>
+/** GET /admin/audit: newest first; `from` and `to` are days in UTC, both included. */
+export const AuditQuerySchema = z.object({ ...filters, ...PageQuerySchema.shape })
+/** GET /admin/audit/export: the newest 50,000 of the same entries as a file. */
+export const AuditExportQuerySchema = z.object({
+  ...filters,
+  format: z._default(z.enum(['csv', 'json']), 'csv'),
+})
+export const AuditFileAnswer = one(z.object({ name: z.string(), type: z.string(), content: z.string() }))

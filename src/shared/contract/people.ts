@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { LanguageSchema, one, PageQuerySchema, pageOf, TimeSchema, text } from './conventions.ts'
+import { LIMITS } from './limits.ts'
+import { ReportReasonSchema, ReportStateSchema, ReportTypeSchema } from './reports.ts'
+import { PersonTypeSchema, RoleSchema } from './roles.ts'
+import { StaffRoleSchema } from './staff.ts'
+import { ModerationStateSchema } from './work-terms.ts'
+
+/** A person in a list of the administration. */
+export const ListedPersonSchema = z.object({
+  id: z.int(),
+  role: RoleSchema,
+  staff_role: z.nullable(StaffRoleSchema),
+  name: z.string(),
+  surname: z.string(),
+  company_name: z.nullable(z.string()),
+  email: z.string(),
+  email_confirmed: z.boolean(),
+  created_at: TimeSchema,
+  blocked_at: z.nullable(TimeSchema),
+})
+export type ListedPerson = z.infer<typeof ListedPersonSchema>
+
+/** A person with what staff may see of them. Every such answer is in the audit log. */
+export const PersonSchema = z.object({
+  ...ListedPersonSchema.shape,
+  person_type: PersonTypeSchema,
+  phone: z.nullable(z.string()),
+  vat_id: z.nullable(z.string()),
+  language: LanguageSchema,
+  blocked_reason: z.nullable(z.string()),
+  /** When they last used the site; null when they never signed in. */
+  last_seen_at: z.nullable(TimeSchema),
+  sessions_count: z.int(),
+  bids_count: z.int(),
+  reports_made: z.int(),
+  /** How many of these reports were upheld. */
+  reports_upheld: z.int(),
+  /** The newest first. */
+  vacancies: z.array(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      slug: z.string(),
+      moderation_state: ModerationStateSchema,
+      is_closed: z.boolean(),
+      created_at: TimeSchema,
+    }),
+  ),
+  offers: z.array(
+    z.object({ id: z.int(), title: z.string(), is_taken_down: z.boolean(), created_at: TimeSchema }),
+  ),
+  /** Reports on the person and on what they wrote. */
+  reports: z.array(
+    z.object({
+      id: z.int(),
+      type: ReportTypeSchema,
+      title: z.string(),
+      reason: ReportReasonSchema,
+      state: ReportStateSchema,
+      decision: z.nullable(z.string()),
+      created_at: TimeSchema,
+    }),
+  ),
+})
+export type Person = z.infer<typeof PersonSchema>
+export const PersonAnswer = one(PersonSchema)
+export const PeopleAnswer = pageOf(ListedPersonSchema)
+
+/** GET /admin/users: `q` finds names, companies, e-mail addresses and ids. */
+export const PeopleQuerySchema = z.object({
+  q: z._default(z.string().check(z.trim(), z.maxLength(100, 'too_long')), ''),
+  role: z.optional(RoleSchema),
+  state: z.optional(z.enum(['blocked', 'active'])),
+  ...PageQuerySchema.shape,
+})
+/** POST /admin/users/{id}/block: the reason is mailed to the person. */
+export const BlockPersonSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.reason.min) })
