@@ -2,7 +2,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { AuditEntry, AuditFilters } from '#shared/contract/audit.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
-import type { Action } from './record.ts'
+import type { Action } from './action.ts'
 
 type Executor = Kysely<Tables>
 type Page = { page: number; per_page: number }
