@@ -13,6 +13,11 @@ begin
       and not exists (select from users where id = old.actor_id) then
       return new;
     end if;
+    -- Erasing a person's data (GDPR Art. 17) empties the texts of entries and nothing else, in a transaction that says so.
+    if current_setting('jobmost.erasing', true) = 'on' and new.reason is null and new.details = '{}'
+      and to_jsonb(new) - array['reason', 'details'] = to_jsonb(old) - array['reason', 'details'] then
+      return new;
+    end if;
   end if;
   raise exception 'the audit log is append-only' using errcode = 'insufficient_privilege';
 end $$;
