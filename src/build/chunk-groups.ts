@@ -14,6 +14,9 @@ const FIRST = from('src/client', [
   'platform/device/theme.ts',
   'platform/first-paint/early-input.ts',
   'platform/first-paint/yield-to-main.ts',
+  'platform/snapshots/shown-snapshot.ts',
+  'platform/device/session/stored-token.ts',
+  'platform/device/session/token.ts',
   'ui/base.css',
   'ui/tokens.css',
   'ui/fonts.css',
@@ -62,6 +65,14 @@ const FRAME = [
 const NOT_FRAME = [
   ...OWN_CALLS,
   ...from('src/client/platform', ['outbox/', 'realtime/', 'push/', 'forms/']),
+  ...from('src/client/platform/snapshots', [
+    'build-of-page.ts',
+    'frame-of.ts',
+    'keep-snapshots.ts',
+    'snapshot-store.ts',
+    'snapshot.ts',
+    'take-snapshot.ts',
+  ]),
   ...from('src/client/platform/device', ['sound.ts', 'drafts.ts']),
   'src/client/domain/report-reasons.ts',
   ...from('src/client/app', [
@@ -71,6 +82,7 @@ const NOT_FRAME = [
     'run-outbox.ts',
     'run-pushes.ts',
     'run-signed-in.ts',
+    'run-snapshots.ts',
   ]),
   ...from('src/client/app/shell', [
     'outbox-banner.tsx',

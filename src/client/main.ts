@@ -2,10 +2,12 @@ import '#client/ui/base.css'
 import { restoreTheme } from '#client/platform/device/theme.ts'
 import { keepEarlyInput } from '#client/platform/first-paint/early-input.ts'
 import { yieldToMain } from '#client/platform/first-paint/yield-to-main.ts'
+import { checkSnapshot } from '#client/platform/snapshots/shown-snapshot.ts'
 
 restoreTheme()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+checkSnapshot(root)
 const repeatEarlyInput = keepEarlyInput(root)
 // The browser paints the server's HTML before the app's code blocks the main thread. A hidden tab does not paint.
 const isShown = root.hasChildNodes() && !document.hidden

@@ -1,11 +1,16 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { requestsReleased } from '#client/platform/first-paint/initial-answers.ts'
+import { containerOver, replaceSnapshot } from '#client/platform/snapshots/replace-snapshot.ts'
+import { shownSnapshot } from '#client/platform/snapshots/shown-snapshot.ts'
 import { App } from './app.tsx'
 import type { AppRouter } from './router.ts'
 import { startApp } from './start.ts'
 
-/** Starts the app in `root`: hydrates the HTML that the server rendered there, or renders from scratch. */
+/**
+ * Starts the app in `root`: hydrates the HTML that the server rendered there, renders behind the worker's snapshot and
+ * replaces it, or renders from scratch.
+ */
 export async function boot(root: HTMLElement): Promise<void> {
   const { isServerRendered, ...started } = await startApp(root)
   const app = (
@@ -14,12 +19,15 @@ export async function boot(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   const isThere = isServerRendered ? requestsReleased() : onScreen(started.router)
+  const snapshot = shownSnapshot(root)
+  const container = snapshot ? containerOver(root) : root
   // As a transition, so that rendering yields to input on a slow phone.
   startTransition(() => {
     if (isServerRendered) hydrateRoot(root, app)
-    else createRoot(root).render(app)
+    else createRoot(container).render(app)
   })
   await isThere
+  if (snapshot) await replaceSnapshot(snapshot, container)
 }
 
 function onScreen(router: AppRouter): Promise<void> {

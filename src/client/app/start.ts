@@ -62,6 +62,9 @@ export async function startApp(root: HTMLElement): Promise<Started & { isServerR
   watchSession(queryClient, router, userId)
   void startSignedIn(queryClient, router)
   registerServiceWorker()
+  // Without a worker nobody shows them.
+  if (globalThis.navigator?.serviceWorker?.controller)
+    void import('./run-snapshots.ts').then(({ runSnapshots }) => runSnapshots(root, router, queryClient))
   return { queryClient, router, isServerRendered }
 }
 

@@ -4,6 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { DAY_S } from '#shared/durations.ts'
 import { precacheAtOnce } from './precache.ts'
+import { startPage } from './start-page.ts'
 
 /** Addresses of the server that are no pages of the app. */
 const SERVER_PATHS = [
@@ -24,8 +25,11 @@ export function cacheApp(files: Parameters<typeof precacheAtOnce>[0]): void {
   cleanupOutdatedCaches()
   // In development there is no built shell.
   if (import.meta.env.PROD) {
+    const plain = shell.createHandlerBoundToURL('/index.html')
     registerRoute(
-      new NavigationRoute(shell.createHandlerBoundToURL('/index.html'), { denylist: SERVER_PATHS }),
+      new NavigationRoute(async (asked) => startPage(await plain(asked), asked.url), {
+        denylist: SERVER_PATHS,
+      }),
     )
   }
   // A file with a hash in its name never changes, so it is never revalidated.

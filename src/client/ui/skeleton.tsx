@@ -18,12 +18,18 @@ export function Skeleton({ lines, height, width, round, className }: SkeletonPro
       <span
         className={classNames(styles.bone, round && styles.round, className)}
         style={{ height, width }}
+        data-placeholder
         aria-hidden="true"
       />
     )
   }
   return (
-    <span className={classNames(styles.lines, className)} style={{ width }} aria-hidden="true">
+    <span
+      className={classNames(styles.lines, className)}
+      style={{ width }}
+      data-placeholder
+      aria-hidden="true"
+    >
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity
         <span key={line} className={classNames(styles.bone, styles.line)} />

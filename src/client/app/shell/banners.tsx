@@ -16,7 +16,7 @@ const PushInvitation = lazy(async () => ({ default: (await import('./push-invita
 export function Banners() {
   const viewer = useViewer()
   return (
-    <div className={styles.banners}>
+    <div className={styles.banners} data-momentary>
       <Connection />
       {viewer.userId !== null && (
         <Suspense fallback={null}>

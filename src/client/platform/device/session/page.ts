@@ -1,7 +1,8 @@
+import { clear } from 'idb-keyval'
 import type { Token } from '#shared/contract/accounts.ts'
 import { createEmitter, createStore } from '#shared/emitter.ts'
 import { once } from '#shared/once.ts'
-import { deleteUserDatabase } from '../storage/stores.ts'
+import { deleteUserDatabase, userStores } from '../storage/stores.ts'
 import { readMirror, writeMirror } from './mirror.ts'
 import { SESSION_CHANNEL, type SessionSource } from './source.ts'
 import { readToken, TOKEN_KEY, writeToken } from './stored-token.ts'
@@ -28,14 +29,16 @@ export async function signIn(token: Token): Promise<void> {
 }
 
 /**
- * Deletes the token and, unless `keepUserData`, all data stored for the account. `userId` names the account when the
- * server has already ended its session.
+ * Deletes the token and all data stored for the account; with `keepUserData` only the snapshots of its pages.
+ * `userId` names the account when the server has already ended its session.
  */
 export async function signOut({ keepUserData = false, userId = getSession()?.userId } = {}): Promise<void> {
   writeToken(null)
   sessionChanges.emit()
   await writeMirror(null)
-  if (userId !== undefined && !keepUserData) await deleteUserDatabase(userId)
+  if (userId === undefined) return
+  if (keepUserData) await clear(userStores(userId).snapshots)
+  else await deleteUserDatabase(userId)
 }
 
 /**

@@ -8,8 +8,16 @@ import { deleteDatabase, openStore } from './open-store.ts'
  * localStorage holds `access_token`, the language and small settings.
  */
 const PUBLIC_DATABASE = 'jobmost'
-const PUBLIC_STORES = ['query-cache', 'session', 'drafts', 'push', 'recent-searches'] as const
-const USER_STORES = ['query-cache', 'outbox', 'drafts', 'favourites', 'messages', 'recent-searches'] as const
+const PUBLIC_STORES = ['query-cache', 'session', 'drafts', 'push', 'recent-searches', 'snapshots'] as const
+const USER_STORES = [
+  'query-cache',
+  'outbox',
+  'drafts',
+  'favourites',
+  'messages',
+  'recent-searches',
+  'snapshots',
+] as const
 
 const openPublic = (name: (typeof PUBLIC_STORES)[number], durability: 'strict' | 'relaxed') =>
   openStore(PUBLIC_DATABASE, PUBLIC_STORES, name, { durability })
@@ -25,6 +33,8 @@ export const publicDraftsStore = openPublic('drafts', 'strict')
 export const pushStore = openPublic('push', 'strict')
 /** Searches made while nobody was signed in. */
 export const publicRecentSearchesStore = openPublic('recent-searches', 'relaxed')
+/** Pages shown while nobody was signed in, for the first paint of the next start. */
+export const publicSnapshotStore = openPublic('snapshots', 'relaxed')
 
 export type UserStores = {
   queryCache: UseStore
@@ -35,6 +45,8 @@ export type UserStores = {
   /** The last messages of each room. */
   messages: UseStore
   recentSearches: UseStore
+  /** Pages as last shown, for the first paint of the next start. */
+  snapshots: UseStore
 }
 
 /** The stores of one account. */
@@ -48,6 +60,7 @@ export function userStores(userId: number): UserStores {
     favourites: open('favourites', 'relaxed'),
     messages: open('messages', 'relaxed'),
     recentSearches: open('recent-searches', 'relaxed'),
+    snapshots: open('snapshots', 'relaxed'),
   }
 }
 

@@ -1,0 +1,129 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import { createApi } from '../../support/api.ts'
+import { startServer } from '../../support/server.ts'
+import { launchBrowser } from '../frames.ts'
+import { measureStart, type Started } from './measure-start.ts'
+import { startLimit } from './trivial-worker.ts'
+
+// npm run bench:start [part of a name]: the start of the installed app beside its limit, the same page from a trivial
+// worker, on a CPU SLOWER times as slow (4). The median of RUNS (3).
+const RUNS = Number(process.env.RUNS ?? 3)
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'en' } as const
+// Time for the app to refetch its data, and to store what the next start shows.
+const STORED_AFTER_MS = 6000
+const [only = ''] = process.argv.slice(2)
+
+type Address = { name: string; path: string; isSignedIn?: boolean }
+
+const server = await startServer({ DEMO_JOBS: '600' })
+const product = `http://localhost:${server.port}`
+const limit = await startLimit(product)
+const browser = await launchBrowser()
+try {
+  print(['', 'limit', 'first visit', 'repeat online', 'offline cold', 'offline warm'])
+  for (const address of (await addresses()).filter(({ name }) => name.includes(only)))
+    await measureAddress(browser, address)
+} finally {
+  await browser.close()
+  limit.close()
+  await server.stop()
+}
+
+async function addresses(): Promise<Address[]> {
+  const { call, logIn } = createApi(server.port)
+  const token = await logIn('worker')
+  const { data: jobs } = await call<{ data: { id: number; slug: string }[] }>('GET', '/jobs?per_page=4')
+  for (const { id } of jobs) await call('PUT', `/cabinet/favorites/jobs/${id}`, token)
+  const { data: rooms } = await call<{ data: { id: number }[] }>('GET', '/chat/my/rooms', token)
+  return [
+    { name: 'home', path: '/en/' },
+    { name: '/jobs', path: '/en/jobs' },
+    { name: 'a search', path: '/en/search/cook/0' },
+    { name: 'a job', path: `/en/jobs/item/${jobs[0]?.slug}` },
+    { name: 'favourites', path: '/en/cabinet/worker/user/favorite', isSignedIn: true },
+    { name: 'rooms', path: '/en/chat/my/room', isSignedIn: true },
+    { name: 'a room', path: `/en/chat/room/${rooms[0]?.id}`, isSignedIn: true },
+    { name: 'cabinet', path: '/en/cabinet/worker/bids', isSignedIn: true },
+  ]
+}
+
+async function measureAddress(browser: Browser, { name, path, isSignedIn = false }: Address): Promise<void> {
+  const url = `${product}${path}`
+  const context = await newContext(browser, isSignedIn)
+  const first = await median(async () => {
+    const fresh = await newContext(browser, isSignedIn)
+    const started = await measureStart(fresh, url)
+    await fresh.close()
+    return started
+  })
+  const html = await install(context, url)
+  const least = await measureLimit(browser, path, html)
+  const online = await median(() => measureStart(context, url))
+  await context.setOffline(true)
+  const cold = await median(() => measureStart(context, url, { isCold: true }))
+  const warm = await median(() => measureStart(context, url))
+  await context.close()
+  const beside = (started: Started) =>
+    `${seconds(started.fcp)} (${(started.fcp / least.fcp).toFixed(1)}×) tap ${seconds(started.tap)} shift ${started.shift.toFixed(3)}`
+  print([name, seconds(least.fcp), beside(first), beside(online), beside(cold), beside(warm)])
+}
+
+async function newContext(browser: Browser, isSignedIn: boolean): Promise<BrowserContext> {
+  const context = await browser.newContext(PHONE)
+  if (!isSignedIn) return context
+  const token = await createApi(server.port).logIn('worker')
+  const page = await context.newPage()
+  await page.goto(`${product}/icons/icon.svg`)
+  await page.evaluate((token) => localStorage.setItem('access_token', token), token)
+  await page.close()
+  return context
+}
+
+/** Visits twice, so that the worker controls the page, and gives the HTML of the page at rest, without scripts. */
+async function install(context: BrowserContext, url: string): Promise<string> {
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await page.waitForTimeout(STORED_AFTER_MS)
+  const html = await page.evaluate(() => {
+    for (const script of document.querySelectorAll('script, link[rel="modulepreload"]')) script.remove()
+    return `<!doctype html>${document.documentElement.outerHTML}`
+  })
+  await page.close()
+  return html
+}
+
+async function measureLimit(browser: Browser, path: string, html: string): Promise<Started> {
+  limit.setPage(path, html)
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  await page.goto(`${limit.origin}/icons/icon.svg`)
+  await page.goto(`${limit.origin}${path}`)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/limit-worker.js', { scope: '/' })
+    await navigator.serviceWorker.ready
+  })
+  await page.reload()
+  await page.reload()
+  await page.close()
+  const started = await median(() => measureStart(context, `${limit.origin}${path}`, { hasApp: false }))
+  await context.close()
+  return started
+}
+
+async function median(measure: () => Promise<Started>): Promise<Started> {
+  const all: Started[] = []
+  for (let run = 0; run < RUNS; run++) all.push(await measure())
+  all.sort((a, b) => a.fcp - b.fcp)
+  return all[Math.floor(RUNS / 2)] as Started
+}
+
+function seconds(ms: number | null): string {
+  return ms === null ? 'never' : `${(ms / 1000).toFixed(2)} s`
+}
+
+function print(cells: string[]): void {
+  const [name = '', ...others] = cells
+  process.stdout.write(`${name.padEnd(12)} ${others.map((cell) => cell.padEnd(38)).join(' ')}\n`)
+}

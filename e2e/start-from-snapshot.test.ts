@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { messages, openRoom, write } from './support/conversations.ts'
+import { expect, keptOn, signIn, test, waitForServiceWorker } from './support/test.ts'
+
+const CANARIES = Array.from({ length: 20 }, (_, index) => `canary-${index}-of-the-nest`)
+
+test('a start shows the last content at its first paint, offline too, and a sign-out leaves nothing of it', async ({
+  page,
+  newPerson,
+  api,
+  context,
+}) => {
+  await watchStart(page)
+  const { room } = await openRoom(page, newPerson, api, 'Bird keeper for a start')
+  for (const text of CANARIES) await write(page, text)
+  await expect(messages(page).getByText(CANARIES.at(-1) ?? '')).toBeVisible()
+  await page.goto('/en/chat/my/room')
+  await page.goto(`/en/chat/room/${room}`)
+  await expect(messages(page).getByText(CANARIES.at(-1) ?? '')).toBeVisible()
+  await untilSnapshot(page, CANARIES.at(-1) ?? '')
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(messages(page).getByText(CANARIES.at(-1) ?? '')).toBeVisible()
+  const started = await startOf(page)
+  expect(started.snapshot).toContain(CANARIES.at(-1))
+  await expect.poll(async () => (await startOf(page)).isReplaced).toBe(true)
+  await expect(page.locator('[data-snapshot]')).toHaveCount(0)
+
+  await page.goto('/en/jobs')
+  await page.getByRole('button', { name: 'Cabinet' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  const leftovers = async () => (await everythingStored(page)).includes('canary-')
+  await expect.poll(leftovers, 'canaries on the device').toBe(false)
+  await page.goto(`/en/chat/room/${room}`)
+  await expect(page).toHaveURL(/\/en\/login/)
+  expect((await startOf(page)).snapshot).toBeNull()
+})
+
+test('a new release never shows a page of the old one', async ({ page }) => {
+  await watchStart(page)
+  await signIn(page, 'worker')
+  await page.goto('/en/jobs')
+  await waitForServiceWorker(page)
+  await page.reload()
+  await untilSnapshot(page, '/assets/index-')
+  await page.reload()
+  expect((await startOf(page)).snapshot).not.toBeNull()
+  await page.evaluate(async () => {
+    const { name = '' } =
+      (await indexedDB.databases()).find(({ name }) => name?.startsWith('jobmost-user-')) ?? {}
+    await new Promise<void>((resolve) => {
+      const opening = indexedDB.open(name)
+      opening.onsuccess = () => {
+        const store = opening.result.transaction('snapshots', 'readwrite').objectStore('snapshots')
+        const all = store.openCursor()
+        all.onsuccess = () => {
+          if (!all.result) return resolve()
+          if (all.result.value.build)
+            all.result.update({ ...all.result.value, build: '/assets/index-old.js' })
+          all.result.continue()
+        }
+      }
+    })
+  })
+  await page.reload()
+  expect((await startOf(page)).snapshot).toBeNull()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+type Start = { snapshot: string | null; isReplaced: boolean }
+
+/** Notes at every load what the worker has put into the page before the app starts. */
+const watchStart = (page: Page) =>
+  page.addInitScript(() => {
+    const start = { snapshot: null as string | null, isReplaced: false }
+    Object.assign(globalThis, { start })
+    document.addEventListener('readystatechange', () => {
+      const shown = document.querySelector('[data-snapshot]')
+      if (!shown || start.snapshot !== null) return
+      start.snapshot = shown.textContent
+      new MutationObserver(() => {
+        start.isReplaced ||= !document.querySelector('[data-snapshot]')
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+  })
+
+const startOf = (page: Page): Promise<Start> =>
+  page.evaluate(() => (globalThis as unknown as { start: Start }).start)
+
+async function untilSnapshot(page: Page, words: string): Promise<void> {
+  await waitForServiceWorker(page)
+  const isKept = async () =>
+    (await keptOn(page)).some(({ store, json }) => store === 'snapshots' && json.includes(words))
+  await expect.poll(isKept, { message: 'the page is stored for the next start', timeout: 15_000 }).toBe(true)
+}
+
+/** All databases, caches, and web storages. */
+async function everythingStored(page: Page): Promise<string> {
+  const databases = await keptOn(page)
+  const others = await page.evaluate(async () => {
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        texts.push(request.url, (await (await cache.match(request))?.text()) ?? '')
+    }
+    return texts.join('\n')
+  })
+  return `${JSON.stringify(databases)}\n${others}`
+}

@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { saveLastLanguage } from '#client/platform/push/notes.ts'
+import { keepSnapshots } from '#client/platform/snapshots/keep-snapshots.ts'
+import { currentLanguage } from '#client/platform/words/i18n.ts'
+import type { FileRoutesById } from './route-tree.gen.ts'
+import type { AppRouter } from './router.ts'
+
+// Not forms, whose fields hold what somebody typed, and not profiles, where a phone number may have been shown.
+const KEPT: ReadonlySet<string> = new Set<keyof FileRoutesById>([
+  '/$lang/',
+  '/$lang/about-company',
+  '/$lang/blog/{-$page}',
+  '/$lang/blog/item/$slug',
+  '/$lang/cabinet/',
+  '/$lang/cabinet/notifications',
+  '/$lang/cabinet/worker/bids',
+  '/$lang/cabinet/worker/user/active-offer',
+  '/$lang/cabinet/worker/user/active-vacancy',
+  '/$lang/cabinet/worker/user/favorite',
+  '/$lang/cabinet/worker/user/saved-searches',
+  '/$lang/chat/my/room',
+  '/$lang/chat/room/$id',
+  '/$lang/faq',
+  '/$lang/jobs/',
+  '/$lang/jobs/item/$slug',
+  '/$lang/offer/',
+  '/$lang/offer/item/$id',
+  '/$lang/page/$slug',
+  '/$lang/search/$title/$city',
+])
+
+/** Keeps snapshots of pages that people start with: whenever one is rendered or its data has changed. */
+export function runSnapshots(root: HTMLElement, router: AppRouter, queryClient: QueryClient): void {
+  const mayKeep = () => {
+    const { status, matches, location: shown } = router.state
+    return (
+      status === 'idle' && shown.pathname === location.pathname && KEPT.has(matches.at(-1)?.routeId ?? '')
+    )
+  }
+  const keepSoon = keepSnapshots(root, mayKeep)
+  router.subscribe('onRendered', () => {
+    // The start address has no language.
+    void saveLastLanguage(currentLanguage()).catch(() => undefined)
+    keepSoon()
+  })
+  queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type === 'updated') keepSoon()
+  })
+}

@@ -1,0 +1,15 @@
+import type { Snapshot } from './snapshot.ts'
+
+/** A snapshot without its page: menus and footer, for the first paint of an address that was never shown. */
+export function frameOf(snapshot: Snapshot): Snapshot {
+  const template = document.createElement('template')
+  template.innerHTML = snapshot.html
+  const main = template.content.querySelector('main')
+  main?.replaceChildren()
+  main?.style.setProperty('min-block-size', '100vh')
+  for (const link of template.content.querySelectorAll('[aria-current], [data-status]')) {
+    link.removeAttribute('aria-current')
+    link.removeAttribute('data-status')
+  }
+  return { ...snapshot, html: template.innerHTML, title: 'Jobmost', isFrame: true }
+}

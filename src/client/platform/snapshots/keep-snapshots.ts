@@ -1,0 +1,74 @@
+import { clear } from 'idb-keyval'
+import { getConnection } from '../api/connection.ts'
+import { getSession, subscribeSession } from '../device/session/page.ts'
+import { userStores } from '../device/storage/stores.ts'
+import { subscribeTheme } from '../device/theme.ts'
+import { frameOf } from './frame-of.ts'
+import { type Snapshot, snapshotKey } from './snapshot.ts'
+import { noteTheme, writeSnapshot } from './snapshot-store.ts'
+import { styleAddresses, takeSnapshot } from './take-snapshot.ts'
+
+const AFTER_MS = 1500
+
+/** Whether the page at the present address may be kept. */
+type MayKeep = () => boolean
+
+/**
+ * Stores a snapshot of each page some time after it has changed, and when the tab is hidden. A tab that has shown an
+ * account's data stores for that account only: after a sign-out they may still be on screen.
+ * @returns call it whenever the page has changed
+ */
+export function keepSnapshots(root: HTMLElement, mayKeep: MayKeep): () => void {
+  let owner = currentUser()
+  let isOver = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const texts = new Map<string, Promise<string>>()
+
+  const keep = async () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (isOver || currentUser() !== owner || !mayKeep() || getConnection() === 'offline') return
+    const taken = takeSnapshot(root, Date.now())
+    if (!taken) return
+    const [userId, key] = [owner, snapshotKey(location)]
+    const styles = await Promise.all(styleAddresses().map((address) => styleText(address, texts)))
+    if (currentUser() === userId) await store(userId, key, { ...taken, styles })
+  }
+  const keepSoon = () => {
+    if (!isOver) timer ??= setTimeout(() => requestIdle(() => void keep().catch(() => undefined)), AFTER_MS)
+  }
+  subscribeSession(() => {
+    const userId = currentUser()
+    if (userId === owner) return
+    if (owner !== null) isOver = true
+    owner = userId
+    clearTimeout(timer)
+    timer = undefined
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden && timer !== undefined) void keep().catch(() => undefined)
+  })
+  const noteChosen = () => void noteTheme(document.documentElement.dataset.theme ?? null).then(keepSoon)
+  subscribeTheme(noteChosen)
+  noteChosen()
+  return keepSoon
+}
+
+const currentUser = () => getSession()?.userId ?? null
+
+/** A sign-out meanwhile has deleted the snapshots; this one must not stay. The outbox may: not the whole database. */
+async function store(userId: number | null, key: string, snapshot: Snapshot): Promise<void> {
+  await writeSnapshot(userId, key, snapshot, frameOf(snapshot))
+  if (userId !== null && currentUser() !== userId) await clear(userStores(userId).snapshots)
+}
+
+function styleText(address: string, texts: Map<string, Promise<string>>): Promise<[string, string]> {
+  const known = texts.get(address) ?? fetch(address).then((answer) => answer.text())
+  texts.set(address, known)
+  known.catch(() => texts.delete(address))
+  return known.then((text) => [address, text])
+}
+
+/** Safari has no requestIdleCallback. */
+const requestIdle = (act: () => void): void =>
+  void ('requestIdleCallback' in globalThis ? requestIdleCallback(act) : setTimeout(act))

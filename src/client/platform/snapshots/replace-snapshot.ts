@@ -1,0 +1,39 @@
+import { isLoading } from './placeholder.ts'
+
+// Later the page is shown as it is: it waits for the network.
+const AT_LATEST_MS = 3000
+
+/**
+ * An invisible container over a snapshot, in which the app renders the same page. Its layout is complete before it is
+ * shown, so nothing moves.
+ */
+export function containerOver(root: HTMLElement): HTMLElement {
+  const live = document.createElement('div')
+  live.style.cssText = 'position:absolute;inset:0;visibility:hidden;pointer-events:none'
+  root.append(live)
+  return live
+}
+
+/** Shows the app's page instead of the snapshot as soon as it has no placeholders; instead of a frame, with them. */
+export async function replaceSnapshot(snapshot: HTMLElement, live: HTMLElement): Promise<void> {
+  await rendered(live, snapshot.dataset.frame === undefined)
+  snapshot.remove()
+  live.style.cssText = 'display:contents'
+}
+
+function rendered(live: HTMLElement, isComplete: boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      changes.disconnect()
+      resolve()
+    }
+    const check = () => {
+      if (live.querySelector('main *') && !(isComplete && isLoading(live))) end()
+    }
+    const changes = new MutationObserver(check)
+    const timer = setTimeout(end, AT_LATEST_MS)
+    changes.observe(live, { childList: true, subtree: true })
+    check()
+  })
+}

@@ -1,0 +1,54 @@
+import { get, set, type UseStore } from 'idb-keyval'
+import { publicSnapshotStore, userStores } from '../device/storage/stores.ts'
+import { frameKey, type Snapshot } from './snapshot.ts'
+
+// No address begins like these, so they cannot be mistaken for one.
+const ORDER = ':order'
+const THEME = ':theme'
+const MOST = 30
+
+const storeOf = (userId: number | null): UseStore =>
+  userId === null ? publicSnapshotStore : userStores(userId).snapshots
+
+/** The snapshot of an address for an account (null: signed out), or undefined. */
+export const readSnapshot = (userId: number | null, key: string): Promise<Snapshot | undefined> =>
+  get<Snapshot>(key, storeOf(userId)).catch(() => undefined)
+
+/**
+ * Stores a snapshot, and the frame for addresses that were never shown. The oldest of more than `MOST` are deleted.
+ * Rejects when the storage is full.
+ */
+export async function writeSnapshot(
+  userId: number | null,
+  key: string,
+  snapshot: Snapshot,
+  frame?: Snapshot,
+): Promise<void> {
+  await storeOf(userId)(
+    'readwrite',
+    (store) =>
+      new Promise<void>((resolve, reject) => {
+        const known: IDBRequest<string[] | undefined> = store.get(ORDER)
+        known.onerror = () => reject(known.error)
+        known.onsuccess = () => {
+          const order = [...(known.result ?? []).filter((other) => other !== key), key]
+          for (const old of order.splice(0, Math.max(0, order.length - MOST))) store.delete(old)
+          store.put(order, ORDER)
+          store.put(snapshot, key)
+          if (frame) store.put(frame, frameKey(frame.language))
+          resolve()
+        }
+      }),
+  )
+}
+
+/** The theme chosen on this device, for the worker, which has no localStorage. */
+export const readNotedTheme = (): Promise<string | null> =>
+  get<string | null>(THEME, publicSnapshotStore).then(
+    (theme) => theme ?? null,
+    () => null,
+  )
+
+/** Notes the theme; snapshots of another one are not shown from then on. */
+export const noteTheme = (theme: string | null): Promise<void> =>
+  set(THEME, theme, publicSnapshotStore).catch(() => undefined)

@@ -1,0 +1,148 @@
+import { entries, get } from 'idb-keyval'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#shared/durations.ts'
+import { signIn, signOut } from '../device/session/page.ts'
+import { deleteUserDatabase, publicSnapshotStore, userStores } from '../device/storage/stores.ts'
+import { makeToken } from '../testing/tokens.ts'
+import { frameOf } from './frame-of.ts'
+import { keepSnapshots } from './keep-snapshots.ts'
+import { containerOver, replaceSnapshot } from './replace-snapshot.ts'
+import { checkSnapshot, shownSnapshot } from './shown-snapshot.ts'
+import { isShowable, type Snapshot, snapshotKey } from './snapshot.ts'
+import { readSnapshot, writeSnapshot } from './snapshot-store.ts'
+import { takeSnapshot } from './take-snapshot.ts'
+
+const SNAPSHOT: Snapshot = {
+  html: '<p>Anna</p>',
+  styles: [],
+  title: 'Anna',
+  language: 'en',
+  theme: null,
+  build: '/assets/index-1.js',
+  savedAt: 1000,
+}
+let root: HTMLElement
+beforeEach(async () => {
+  root = document.createElement('div')
+  document.body.append(root)
+  await signOut({ keepUserData: true })
+  await Promise.all([41, 42].map(deleteUserDatabase))
+})
+afterEach(async () => {
+  root.remove()
+  await signOut({ keepUserData: true })
+})
+const storedFor = async (userId: number) => JSON.stringify(await entries(userStores(userId).snapshots))
+const here = () => snapshotKey(location)
+
+test('a snapshot is shown with the same release and theme, for a week', () => {
+  const look = { theme: null, build: SNAPSHOT.build }
+  expect(isShowable(SNAPSHOT, look, 2000)).toBe(true)
+  expect(isShowable(SNAPSHOT, { ...look, build: '/assets/index-2.js' }, 2000)).toBe(false)
+  expect(isShowable(SNAPSHOT, { ...look, theme: 'dark' }, 2000)).toBe(false)
+  expect(isShowable(SNAPSHOT, look, 1000 + 7 * DAY_MS)).toBe(false)
+})
+
+test('an address has one key, however it was opened', () => {
+  const key = (address: string) => snapshotKey(new URL(address, 'https://jobmost.example'))
+  expect(key('/en/')).toBe('/en')
+  expect(key('/en?source=pwa#main')).toBe('/en')
+  expect(key('/en/jobs?page=2')).toBe('/en/jobs?page=2')
+})
+
+test('an account has at most thirty, the latest', async () => {
+  for (let index = 0; index < 32; index++) await writeSnapshot(41, `/en/${index}`, SNAPSHOT)
+  const kept = await Promise.all([0, 1, 2, 31].map((index) => readSnapshot(41, `/en/${index}`)))
+  expect(kept.map(Boolean)).toEqual([false, false, true, true])
+  expect(await readSnapshot(42, '/en/31')).toBeUndefined()
+  expect(await readSnapshot(null, '/en/31')).toBeUndefined()
+})
+
+test('a frame has nothing of the page', () => {
+  const html =
+    '<header><a aria-current="page">Jobs</a></header><main><p>Anna</p></main><footer>Imprint</footer>'
+  const frame = frameOf({ ...SNAPSHOT, html })
+  expect(frame.html).toBe(
+    '<header><a>Jobs</a></header><main style="min-block-size: 100vh;"></main><footer>Imprint</footer>',
+  )
+  expect(JSON.stringify(frame)).not.toContain('Anna')
+})
+
+test('a page that is loading, or has a password field, is not taken', () => {
+  root.innerHTML = '<main><span data-placeholder></span></main>'
+  expect(takeSnapshot(root, 0)).toBeNull()
+  root.innerHTML = '<main><div style="display:none"><span data-placeholder></span></div></main>'
+  expect(takeSnapshot(root, 0)).not.toBeNull()
+  root.innerHTML = '<main><input type="password"></main>'
+  expect(takeSnapshot(root, 0)).toBeNull()
+  root.innerHTML = '<main>Anna</main>'
+  expect(takeSnapshot(root, 0)?.html).toBe('<main>Anna</main>')
+})
+
+test('what belongs to a moment is left out, and what has scrolled stays where it was', () => {
+  root.innerHTML =
+    '<div data-momentary><p>You are offline</p></div><textarea>Dear</textarea><div id="log" style="height:50px;overflow:auto"><p style="height:500px">Hello</p></div>'
+  const log = root.querySelector('#log') as HTMLElement
+  log.scrollTop = 120
+  const copy = document.createElement('div')
+  copy.innerHTML = takeSnapshot(root, 0)?.html ?? ''
+  expect(copy.textContent).toBe('Hello')
+  expect(copy.querySelector<HTMLElement>('#log p')?.style.top).toBe('-120px')
+})
+
+test('a page is stored for its account after it has changed', async () => {
+  await signIn(makeToken({ sub: 41 }))
+  root.innerHTML = '<main>Anna’s rooms</main>'
+  keepSnapshots(root, () => true)()
+  await vi.waitFor(async () => expect((await readSnapshot(41, here()))?.html).toContain('Anna’s rooms'), 8000)
+  expect(JSON.stringify(await entries(publicSnapshotStore))).not.toContain('Anna’s rooms')
+})
+
+test('a sign-out leaves none, also of a page that was being stored, and the next account gets nothing', async () => {
+  await signIn(makeToken({ sub: 41 }))
+  root.innerHTML = '<main>Anna’s rooms</main>'
+  const keepSoon = keepSnapshots(root, () => true)
+  keepSoon()
+  const write = writeSnapshot(41, here(), SNAPSHOT)
+  await signOut()
+  await write
+  keepSoon()
+  await signIn(makeToken({ sub: 42 }))
+  keepSoon()
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+  Reflect.deleteProperty(document, 'hidden')
+  await new Promise((resolve) => requestIdleCallback(resolve))
+  expect(await storedFor(42)).not.toContain('Anna')
+  expect(JSON.stringify(await entries(publicSnapshotStore))).not.toContain('Anna')
+})
+
+test('a snapshot of another account is removed before the app starts', async () => {
+  const put = (userId: string) => {
+    root.innerHTML = `<div data-snapshot="${userId}"><p>Anna</p></div>`
+    checkSnapshot(root)
+    return shownSnapshot(root) !== null
+  }
+  expect([put(''), put('41')]).toEqual([true, false])
+  await signIn(makeToken({ sub: 41 }))
+  expect([put(''), put('41'), put('42')]).toEqual([false, true, false])
+})
+
+test('the app replaces a snapshot when its page has no placeholders', async () => {
+  root.innerHTML = '<div data-snapshot=""><main>Anna</main></div>'
+  const live = containerOver(root)
+  const done = replaceSnapshot(shownSnapshot(root) as HTMLElement, live)
+  live.innerHTML = '<main><p data-placeholder></p></main>'
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(shownSnapshot(root)).not.toBeNull()
+  expect(getComputedStyle(live).visibility).toBe('hidden')
+  live.innerHTML = '<main><p>Anna</p></main>'
+  await done
+  expect(shownSnapshot(root)).toBeNull()
+  expect(getComputedStyle(live.firstElementChild as Element).visibility).toBe('visible')
+})
+
+test('the theme and other notes are no snapshot', async () => {
+  await writeSnapshot(null, '/en/a', SNAPSHOT)
+  expect(await get(':order', publicSnapshotStore)).toContain('/en/a')
+})

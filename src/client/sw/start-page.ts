@@ -1,0 +1,75 @@
+import { workerSession } from '../platform/device/session/worker.ts'
+import { readLanguage } from '../platform/push/notes.ts'
+import { frameKey, isShowable, type Snapshot, snapshotKey } from '../platform/snapshots/snapshot.ts'
+import { readNotedTheme, readSnapshot } from '../platform/snapshots/snapshot-store.ts'
+
+// A database that answers later than this costs more than the snapshot saves.
+const READ_WITHIN_MS = 400
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"/
+const SHEET = /<link rel="stylesheet"[^>]*>/
+
+/**
+ * The shell with the last snapshot of this address for this account, else with menus and footer, or the shell alone: nothing is stored, it is of
+ * another release or theme, or the storage does not answer in time.
+ */
+export async function startPage(shell: Response, address: URL): Promise<Response> {
+  const [html, found] = await Promise.all([
+    shell.clone().text(),
+    Promise.race([findSnapshot(address).catch(() => null), after(READ_WITHIN_MS)]),
+  ])
+  const build = ENTRY.exec(html)?.[1]
+  if (!found || !build || !isShowable(found.snapshot, { build, theme: found.theme }, Date.now())) return shell
+  const nonce = crypto.randomUUID()
+  const headers = new Headers(shell.headers)
+  // The policy allows style sheets by hash, and these are known only here.
+  const policy = headers.get('content-security-policy')
+  if (policy)
+    headers.set('content-security-policy', policy.replace("style-src 'self'", `$& 'nonce-${nonce}'`))
+  headers.delete('content-length')
+  return new Response(splice(html, found, nonce), { headers })
+}
+
+type Found = { snapshot: Snapshot; userId: number | null; theme: string | null }
+
+async function findSnapshot(address: URL): Promise<Found | null> {
+  const [session, theme, key] = await Promise.all([workerSession.load(), readNotedTheme(), keyOf(address)])
+  const userId = session?.userId ?? null
+  const snapshot =
+    (await readSnapshot(userId, key)) ?? (await readSnapshot(userId, frameKey(languageOf(key))))
+  return snapshot ? { snapshot, userId, theme } : null
+}
+
+/** The start address `/` leads to the home page of the language last used. */
+async function keyOf(address: URL): Promise<string> {
+  if (address.pathname !== '/') return snapshotKey(address)
+  const language = await readLanguage()
+  return language ? `/${language}` : '/'
+}
+
+const languageOf = (key: string): string => key.split(/[/?]/)[1] ?? ''
+
+function splice(html: string, { snapshot, userId }: Found, nonce: string): string {
+  const { language, theme, title, styles, isFrame } = snapshot
+  const frame = isFrame ? ' data-frame' : ''
+  // The disabled link makes Vite's preload function treat the sheet as loaded, as in pages of the server.
+  const sheets = styles.map(
+    ([address, text]) =>
+      `<style nonce="${nonce}">${text}</style><link rel="stylesheet" crossorigin href="${address}" disabled>`,
+  )
+  return html
+    .replace(
+      '<html lang="en">',
+      () => `<html lang="${language}"${theme ? ` data-theme="${escapeHtml(theme)}"` : ''}>`,
+    )
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(SHEET, () => sheets.join(''))
+    .replace(
+      '<div id="root"><!--shell-->',
+      () =>
+        `<div id="root"><div data-snapshot="${userId ?? ''}"${frame} style="display:contents">${snapshot.html}</div>`,
+    )
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null))
