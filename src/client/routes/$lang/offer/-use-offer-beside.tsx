@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { FindSearch } from '#client/features/find/filters/address.ts'
-import { useBeside } from '../-beside.tsx'
+import { useBeside } from '../-beside.ts'
 
 const OFFER = { to: '/$lang/offer/item/$id', key: 'id' }
 
