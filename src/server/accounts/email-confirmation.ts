@@ -1,39 +1,63 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import * as z from 'zod/mini'
 import { DAY_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { invalid } from '../http/problem.ts'
 import { countMail } from '../limits/mail-share.ts'
+import { defineTask, type TaskPayloads } from '../tasks/task.ts'
 import { findEmailToken, insertEmailToken } from './email-tokens-store.ts'
 import { confirmMail } from './mails.ts'
-import { confirmEmail, type User } from './users-store.ts'
+import { confirmEmail, findUserById, type User } from './users-store.ts'
+
+declare module '../tasks/task.ts' {
+  interface TaskPayloads {
+    'mail-confirmation': { user_id: number }
+  }
+}
 
 const TOKEN_LIFE_MS = 7 * DAY_MS
 
 /**
- * Mails a user the link that proves the address is theirs. Only the token's hash stays here.
+ * Queues the mail with the link that proves the address is the user's.
  * @returns null, or the seconds until another may be sent when the mailbox was sent enough; then nothing is
  */
 export async function sendConfirmation(
   trx: Kysely<Tables>,
-  { clock, config, tasks }: Pick<Deps, 'clock' | 'config' | 'tasks'>,
-  user: Pick<User, 'id' | 'email' | 'language'>,
+  { clock, tasks }: Pick<Deps, 'clock' | 'tasks'>,
+  user: Pick<User, 'id' | 'email'>,
 ): Promise<number | null> {
   const seconds = await countMail(trx, 'confirm', user.email, clock())
-  if (seconds !== null) return seconds
+  if (seconds === null) await tasks.add(trx, 'mail-confirmation', { user_id: user.id })
+  return seconds
+}
+
+/** Mails an unconfirmed user a link. Its token is made here, so that no queue contains it; only its hash is stored. */
+export async function mailConfirmation(
+  { db, clock, config, mailer }: Pick<Deps, 'db' | 'clock' | 'config' | 'mailer'>,
+  { user_id }: TaskPayloads['mail-confirmation'],
+): Promise<void> {
+  const user = await findUserById(db, user_id)
+  if (!user || user.email_confirmed_at) return
   const token = randomBytes(32).toString('base64url')
-  await insertEmailToken(trx, {
+  await insertEmailToken(db, {
     token_hash: hashOf(token),
-    user_id: user.id,
+    user_id,
     email: user.email,
     expires_at: new Date(clock().getTime() + TOKEN_LIFE_MS),
   })
   // In the fragment: browsers do not send it, so no server logs the token (RFC 9110, 7.1).
   const link = `${config.publicUrl}/${user.language}/confirm-email#token=${token}`
-  await tasks.add(trx, 'send-mail', confirmMail(user, link))
-  return null
+  await mailer.send(confirmMail(user, link))
 }
+
+/** Mails a new user the link that confirms the address. */
+export const mailConfirmationTask = defineTask({
+  name: 'mail-confirmation',
+  payload: z.object({ user_id: z.int() }),
+  work: mailConfirmation,
+})
 
 /**
  * Confirms the address that a token was mailed to. Opening the link again succeeds too.

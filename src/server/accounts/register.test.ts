@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
-import type { Mail } from '../mail/mailer.ts'
+import { mailsTo } from '../testing/mails.ts'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 
@@ -183,7 +183,7 @@ describe.each(engines())('registration on %s', (engine) => {
     'mails a link in the language %s that confirms the address, also when opened twice',
     async (language, subject) => {
       const { body } = await register({}, { 'accept-language': language })
-      const mail = (await test.queued<Mail>('send-mail')).find(({ to }) => to === form().email)
+      const mail = (await mailsTo(test, form().email))[0]
       expect(mail?.subject).toBe(subject)
       const [, token] =
         /http:\/\/localhost:3000\/(?:en|de|ru|pl)\/confirm-email#token=(\S+)/.exec(mail?.text ?? '') ?? []
@@ -207,7 +207,7 @@ describe.each(engines())('registration on %s', (engine) => {
     expect((await test.call('POST', '/auth/confirm-email/resend', { token: body.access_token })).status).toBe(
       202,
     )
-    const mails = (await test.queued<Mail>('send-mail')).filter(({ to }) => to === form().email)
+    const mails = await mailsTo(test, form().email)
     expect(mails).toHaveLength(2)
     const token = /#token=(\S+)/.exec(mails[1]?.text ?? '')?.[1]
     test.clock.advance(7 * DAY_MS)
@@ -222,6 +222,6 @@ describe.each(engines())('registration on %s', (engine) => {
   it('does not resend to a confirmed address', async () => {
     const { token, email } = await createUser(test, { role: 'worker' })
     expect((await test.call('POST', '/auth/confirm-email/resend', { token })).status).toBe(202)
-    expect((await test.queued<Mail>('send-mail')).filter(({ to }) => to === email)).toEqual([])
+    expect(await mailsTo(test, email)).toEqual([])
   })
 })

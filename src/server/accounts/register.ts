@@ -46,7 +46,7 @@ export async function register(
   try {
     return await deps.db.transaction().execute(async (trx) => {
       const user = await insertUser(trx, row)
-      await sendConfirmation(trx, deps, { ...user, email: row.email, language: from.language })
+      await sendConfirmation(trx, deps, { ...user, email: row.email })
       return openSession(trx, deps, user, from.device)
     })
   } catch (error) {

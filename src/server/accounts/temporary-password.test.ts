@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#shared/durations.ts'
-import type { Mail } from '../mail/mailer.ts'
+import { mailsTo } from '../testing/mails.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 
@@ -19,11 +19,9 @@ describe.each(engines())('a forgotten password on %s', (engine) => {
   const forget = (email: string) => test.call('POST', '/auth/forgot', { body: { email }, headers: headers() })
   const logIn = (password: string) =>
     test.call('POST', '/auth/login', { body: { login: anna.email, password }, headers: headers() })
-  const mailsTo = async (email: string) =>
-    (await test.queued<Mail>('send-mail')).filter(({ to }) => to === email)
   const mailedPassword = async () => {
     await forget(anna.email)
-    const mail = (await mailsTo(anna.email)).at(-1)
+    const mail = (await mailsTo(test, anna.email)).at(-1)
     return /^\w{4}-\w{4}-\w{4}$/m.exec(mail?.text ?? '')?.[0] ?? ''
   }
   const change = (token: string, current_password: string, password: string) =>
@@ -38,8 +36,8 @@ describe.each(engines())('a forgotten password on %s', (engine) => {
     const unknown = await forget('nobody@people.example')
     expect([known.status, known.body]).toEqual([202, ''])
     expect([unknown.status, unknown.body]).toEqual([202, ''])
-    expect(await mailsTo('nobody@people.example')).toEqual([])
-    expect(await mailsTo(anna.email)).toMatchObject([{ subject: 'Twoje hasło tymczasowe' }])
+    expect(await mailsTo(test, 'nobody@people.example')).toEqual([])
+    expect(await mailsTo(test, anna.email)).toMatchObject([{ subject: 'Twoje hasło tymczasowe' }])
   })
 
   it('stays valid, so that nobody can lock out another user', async () => {
@@ -89,7 +87,7 @@ describe.each(engines())('a forgotten password on %s', (engine) => {
   it('sends no mail to a blocked user', async () => {
     const blocked = await createUser(test, { role: 'boss', blocked_at: test.clock() })
     expect((await forget(blocked.email)).status).toBe(202)
-    expect(await mailsTo(blocked.email)).toEqual([])
+    expect(await mailsTo(test, blocked.email)).toEqual([])
   })
 
   it('allows 5 requests in 15 minutes for an address, known or not', async () => {
@@ -99,7 +97,7 @@ describe.each(engines())('a forgotten password on %s', (engine) => {
       expect(refused.status).toBe(429)
       expect(refused.headers['retry-after']).toBe(String(15 * 60))
     }
-    expect(await mailsTo(anna.email)).toHaveLength(5)
+    expect(await mailsTo(test, anna.email)).toHaveLength(5)
     expect((await logIn(anna.password)).status).toBe(200)
   })
 })

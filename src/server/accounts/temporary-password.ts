@@ -1,34 +1,59 @@
 import { randomInt } from 'node:crypto'
+import * as z from 'zod/mini'
 import { HOUR_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
 import { countMail } from '../limits/mail-share.ts'
+import { defineTask, type TaskPayloads } from '../tasks/task.ts'
 import { temporaryPasswordMail } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
-import { findUserByEmail, saveTemporaryPassword } from './users-store.ts'
+import { findUserByEmail, findUserById, saveTemporaryPassword } from './users-store.ts'
+
+declare module '../tasks/task.ts' {
+  interface TaskPayloads {
+    'mail-temporary-password': { user_id: number }
+  }
+}
 
 const LIFE_MS = HOUR_MS
 // Without characters that look alike: 0 and O, 1, l and I.
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
 
-/** Mails a temporary password to an address that has an account. Callers cannot tell whether it has one. */
+/**
+ * Queues a mail with a temporary password to an address that has an account. Callers cannot tell whether it has one:
+ * neither answer nor time depends on a password hash.
+ */
 export async function sendTemporaryPassword(
-  { db, clock, config, tasks }: Pick<Deps, 'db' | 'clock' | 'config' | 'tasks'>,
+  { db, clock, tasks }: Pick<Deps, 'db' | 'clock' | 'tasks'>,
   email: string,
 ): Promise<void> {
-  const password = makePassword()
-  // Hashed for unknown addresses too: the response time must not reveal which accounts exist.
-  const passwordHash = await hashPassword(password)
-  const expiresAt = new Date(clock().getTime() + LIFE_MS)
   await db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, email)
     if (!user || user.blocked_at) return
     // The answer is the same: what a mailbox was sent is its owner's alone.
     if ((await countMail(trx, 'forgot', user.email, clock())) !== null) return
-    await saveTemporaryPassword(trx, user.id, passwordHash, expiresAt)
-    const link = `${config.publicUrl}/${user.language}/login`
-    await tasks.add(trx, 'send-mail', temporaryPasswordMail(user, link, password))
+    await tasks.add(trx, 'mail-temporary-password', { user_id: user.id })
   })
 }
+
+/** Mails a temporary password. It is made here, so that no queue contains it; only its hash is stored. */
+export async function mailTemporaryPassword(
+  { db, clock, config, mailer }: Pick<Deps, 'db' | 'clock' | 'config' | 'mailer'>,
+  { user_id }: TaskPayloads['mail-temporary-password'],
+): Promise<void> {
+  const user = await findUserById(db, user_id)
+  if (!user || user.blocked_at) return
+  const password = makePassword()
+  const expiresAt = new Date(clock().getTime() + LIFE_MS)
+  await saveTemporaryPassword(db, user_id, await hashPassword(password), expiresAt)
+  await mailer.send(temporaryPasswordMail(user, `${config.publicUrl}/${user.language}/login`, password))
+}
+
+/** Mails a temporary password to a user who has forgotten theirs. */
+export const mailTemporaryPasswordTask = defineTask({
+  name: 'mail-temporary-password',
+  payload: z.object({ user_id: z.int() }),
+  work: mailTemporaryPassword,
+})
 
 /** A random password such as "Xk7d-Qm3p-Zt9w": 12 characters, about 69 bits. */
 function makePassword(): string {

@@ -1,7 +1,10 @@
+import { mailConfirmationTask } from '../accounts/email-confirmation.ts'
+import { mailTemporaryPasswordTask } from '../accounts/temporary-password.ts'
 import { expireBidsTask } from '../bids/expire.ts'
 import type { Deps } from '../http/deps.ts'
 import { sendMailTask } from '../mail/send-mail.ts'
 import { sendDigestsTask } from '../newsletter/send-digests.ts'
+import { mailSubscriptionTask } from '../newsletter/subscribe.ts'
 import { deliverNotificationTask } from '../notifications/deliver.ts'
 import { mailUnreadTask } from '../notifications/mail-unread.ts'
 import { messageArrivedTask } from '../notifications/notify-of-message.ts'
@@ -21,6 +24,9 @@ import { forgetOldTask } from './forget-old.ts'
 /** All tasks of the background work. Queued work is stored under these names: a renamed queue would strand it. */
 export const TASKS: TaskList<Deps> = {
   'send-mail': sendMailTask,
+  'mail-confirmation': mailConfirmationTask,
+  'mail-temporary-password': mailTemporaryPasswordTask,
+  'mail-subscription': mailSubscriptionTask,
   'publish-event': publishEventTask,
   'remove-file': removeFileTask,
   'message-arrived': messageArrivedTask,

@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import { buildApp } from '../app.ts'
 import { createHandlers } from '../background/registry.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { mailsTo } from '../testing/mails.ts'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
@@ -25,8 +26,6 @@ describe.each(engines())('the newsletter on %s', (engine) => {
   })
 
   const newAddress = () => `reader-${engine}-${++people}@people.example`
-  const mailsTo = async (email: string) =>
-    (await test.queued<Mail>('send-mail')).filter(({ to }) => to === email)
   const ask = (body: object, language = 'en', headers: Record<string, string> = {}) =>
     test.call('POST', '/subscriptions', { body, headers: { 'accept-language': language, ...headers } })
   const confirm = (token: string) => test.call('POST', '/subscriptions/confirm', { body: { token } })
@@ -43,21 +42,21 @@ describe.each(engines())('the newsletter on %s', (engine) => {
   /** Subscribes and confirms through the mailed link. */
   async function subscribe(given: object = {}, language = 'en', email = newAddress()) {
     expect((await ask({ email, ...given }, language)).status).toBe(202)
-    expect((await confirm(tokenIn((await mailsTo(email)).at(-1)))).status).toBe(200)
+    expect((await confirm(tokenIn((await mailsTo(test, email)).at(-1)))).status).toBe(200)
     return email
   }
   const job = (title: string, given: object = {}) =>
     createVacancy(test, { user_id: boss.id, title, ...given })
   const runDigests = () => createHandlers(test.deps)['send-digests']({})
   const digestsTo = async (email: string) =>
-    (await mailsTo(email)).filter(({ headers }) => headers?.['List-Unsubscribe'])
+    (await mailsTo(test, email)).filter(({ headers }) => headers?.['List-Unsubscribe'])
 
   it('asks the mailbox owner first, in the subscriber’s language and without advertising', async () => {
     const email = newAddress()
     const given = { email: ` ${email.toUpperCase()} `, rubric_id: PLACES.rubric, city_id: PLACES.near }
     const { status, body } = await ask(given, 'ru')
     expect([status, body]).toEqual([202, ''])
-    const [mail] = await mailsTo(email)
+    const [mail] = await mailsTo(test, email)
     expect(mail?.subject).toBe('Подтвердите подписку')
     expect(mail?.text).toContain('Sweeping (ru), Nahdorf-ru')
     expect(mail?.text).toContain('http://localhost:3000/ru/newsletter/confirm#token=')
@@ -90,7 +89,7 @@ describe.each(engines())('the newsletter on %s', (engine) => {
       expect((await ask({ email })).status).toBe(202)
       test.clock.advance(20 * MINUTE_MS)
     }
-    expect(await mailsTo(email)).toHaveLength(3)
+    expect(await mailsTo(test, email)).toHaveLength(3)
     const other = newAddress()
     for (let times = 0; times < 5; times++) await ask({ email: other })
     const { status, headers } = await ask({ email: other })
@@ -102,7 +101,7 @@ describe.each(engines())('the newsletter on %s', (engine) => {
     const headers = { 'idempotency-key': randomUUID() }
     await ask({ email }, 'en', headers)
     expect((await ask({ email }, 'en', headers)).headers['idempotent-replayed']).toBe('true')
-    expect(await mailsTo(email)).toHaveLength(1)
+    expect(await mailsTo(test, email)).toHaveLength(1)
   })
 
   it('explains what is wrong with a request', async () => {
@@ -245,7 +244,7 @@ describe.each(engines())('the newsletter on %s', (engine) => {
     })
 
     it('is not renewed by an old link', async () => {
-      const first = tokenIn((await mailsTo(email))[0])
+      const first = tokenIn((await mailsTo(test, email))[0])
       await unsubscribe(tokenIn(mail))
       expect((await confirm(first)).body).toEqual({ data: { subscribed: false } })
       expect(await isOver()).toBe(true)
@@ -256,7 +255,7 @@ describe.each(engines())('the newsletter on %s', (engine) => {
     const unconfirmed = newAddress()
     await ask({ email: unconfirmed })
     const confirmed = await subscribe()
-    const token = tokenIn((await mailsTo(unconfirmed))[0])
+    const token = tokenIn((await mailsTo(test, unconfirmed))[0])
     test.clock.advance(13 * DAY_MS)
     await createHandlers(test.deps)['forget-old']({})
     expect(await rows(unconfirmed)).toHaveLength(1)

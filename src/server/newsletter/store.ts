@@ -31,13 +31,36 @@ export async function countRequests(db: Executor, email: string, since: Date): P
   return count
 }
 
+/** Inserts a request and gives its id. */
 export async function insertRequest(
   trx: Executor,
   request: Omit<Insertable<NewsletterSubscriptionTable>, 'confirmed_at' | 'unsubscribed_at' | 'digest_at'>,
-): Promise<void> {
-  await trx
+): Promise<number> {
+  const { id } = await trx
     .insertInto('newsletter_subscriptions')
     .values({ ...request, confirmed_at: null, unsubscribed_at: null, digest_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** An unconfirmed request, or null. */
+export async function findRequest(db: Executor, id: number) {
+  const row = await db
+    .selectFrom('newsletter_subscriptions')
+    .select(['email', 'language', 'rubric_id', 'city_id'])
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Stores the hash of a request's token in place of the one before. */
+export async function saveToken(db: Executor, id: number, tokenHash: string): Promise<void> {
+  await db
+    .updateTable('newsletter_subscriptions')
+    .set({ token_hash: tokenHash })
+    .where('id', '=', id)
     .execute()
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import * as z from 'zod/mini'
 import type { Language } from '#shared/contract/languages.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { countAttempt } from '../accounts/throttle.ts'
@@ -7,16 +8,25 @@ import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid } from '../http/problem.ts'
 import { countMail } from '../limits/mail-share.ts'
+import { defineTask, type TaskPayloads } from '../tasks/task.ts'
 import { confirmationMail } from './mails.ts'
 import {
   confirmRequest,
   countRequests,
   endSubscriptions,
   findPlaceNames,
+  findRequest,
   insertRequest,
   type Places,
+  saveToken,
 } from './store.ts'
 import { createConfirmationToken, hashOf, readUnsubscribeToken } from './tokens.ts'
+
+declare module '../tasks/task.ts' {
+  interface TaskPayloads {
+    'mail-subscription': { subscription_id: number }
+  }
+}
 
 // The version of the consent texts in form and mail. Raise it when one of them changes.
 const TEXT_VERSION = '2026-11-21'
@@ -39,13 +49,13 @@ export async function limitRequests(
 }
 
 /**
- * Stores a subscription request and mails its confirmation link. The answer is the same for known and unknown
+ * Stores a subscription request and queues the mail with its confirmation link. The answer is the same for known and unknown
  * addresses, so that nobody can probe them.
  * @throws Problem 422 for a rubric or city that does not exist
  */
 export async function requestSubscription(
   trx: Kysely<Tables>,
-  { clock, config, tasks }: Pick<Deps, 'clock' | 'config' | 'tasks'>,
+  { clock, tasks }: Pick<Deps, 'clock' | 'tasks'>,
   { email, language, rubric_id, city_id }: Request,
 ): Promise<void> {
   const names = await findPlaceNames(trx, { rubric_id, city_id }, language)
@@ -56,20 +66,40 @@ export async function requestSubscription(
   const now = clock()
   if ((await countRequests(trx, email, new Date(now.getTime() - DAY_MS))) >= MAILS_A_DAY) return
   if ((await countMail(trx, 'newsletter', email, now)) !== null) return
-  const token = createConfirmationToken()
-  await insertRequest(trx, {
+  const subscription_id = await insertRequest(trx, {
     email,
     language,
     rubric_id,
     city_id,
     text_version: TEXT_VERSION,
-    token_hash: hashOf(token),
+    // Nobody has this token: the mail gets another one when it is sent.
+    token_hash: hashOf(createConfirmationToken()),
     requested_at: now,
   })
+  await tasks.add(trx, 'mail-subscription', { subscription_id })
+}
+
+/** Mails the link of an unconfirmed request. Its token is made here, so that no queue contains it. */
+export async function mailSubscription(
+  { db, config, mailer }: Pick<Deps, 'db' | 'config' | 'mailer'>,
+  { subscription_id }: TaskPayloads['mail-subscription'],
+): Promise<void> {
+  const request = await findRequest(db, subscription_id)
+  if (!request) return
+  const token = createConfirmationToken()
+  await saveToken(db, subscription_id, hashOf(token))
+  const { language } = request
   // The token is in the fragment: browsers never send it, so no log contains it.
   const link = `${config.publicUrl}/${language}/newsletter/confirm#token=${token}`
-  await tasks.add(trx, 'send-mail', confirmationMail({ email, language }, names, link))
+  await mailer.send(confirmationMail(request, await findPlaceNames(db, request, language), link))
 }
+
+/** Mails the confirmation link of a subscription. */
+export const mailSubscriptionTask = defineTask({
+  name: 'mail-subscription',
+  payload: z.object({ subscription_id: z.int() }),
+  work: mailSubscription,
+})
 
 /**
  * Confirms the subscription of a mailed link. Idempotent.

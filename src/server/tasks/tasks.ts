@@ -51,6 +51,9 @@ export async function startTasks(
         await boss.work(name, WORK, async (jobs) => {
           const results: JobResult[] = []
           for (const { id, data } of jobs) results.push(await settle(id, () => handlers[name](data as never)))
+          // Payloads are personal: mails with their addresses and words. What is done is not kept.
+          const done = results.filter(({ status }) => status === 'completed').map(({ id }) => id)
+          if (done.length) await boss.deleteJob(name, done)
           return results
         })
         if (schedule) await boss.schedule(name, schedule, {})
