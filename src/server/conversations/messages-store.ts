@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { MessageTable } from '../db/tables/conversations.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -151,6 +151,11 @@ export async function findNewestUnread(db: Executor, userId: number, roomId: num
     .innerJoin('users', 'users.id', 'm.user_id')
     .select(['m.id', 'm.seq', 'm.text', 'm.created_at', 'm.user_id', 'rooms.subject_title'])
     .select(['users.name', 'users.surname', 'users.url_img'])
+    .select(
+      sql<boolean>`exists (select from messages own where own.room_id = m.room_id and own.user_id = me.user_id)`.as(
+        'has_answered',
+      ),
+    )
     .where('m.room_id', '=', roomId)
     .where('me.user_id', '=', userId)
     .where('m.user_id', '<>', userId)

@@ -64,6 +64,7 @@ describe.each(engines())('rooms on %s', (engine) => {
         read_seq: 0,
         interlocutor_delivered_seq: 0,
         interlocutor_read_seq: 0,
+        has_answered: false,
         is_blocked: false,
         can_write: true,
       })

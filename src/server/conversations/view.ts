@@ -34,6 +34,7 @@ export const toRoom = (row: RoomRow): Room => ({
   read_seq: row.read_seq,
   interlocutor_delivered_seq: row.other_delivered_seq,
   interlocutor_read_seq: row.other_read_seq,
+  has_answered: row.has_answered,
   is_blocked: row.has_blocked,
   can_write: !row.has_blocked && !row.is_blocked_by && row.blocked_at === null,
 })

@@ -33,7 +33,30 @@ describe.each(engines())('messages told of on %s', (engine) => {
     test.call('PATCH', '/cabinet/notifications', { token: room.boss.token, body })
   const list = async () => (await test.call('GET', '/notifications', { token: room.boss.token })).body
 
+  /** The employer writes in a room: whoever writes there next is no stranger. */
+  const answer = async (where: TestRoom) => {
+    await send(test, where.id, where.boss, 'Good day')
+    await tell()
+  }
+
+  it('say in a push of a stranger neither who wrote nor what', async () => {
+    await write('Your account is locked: https://evil.example/login')
+    await tell()
+    expect(device.pushes.map(({ payload }) => [payload.title, payload.body])).toEqual([
+      ['Jobmost', 'Somebody has written to you for the first time'],
+    ])
+    await answer(room)
+    await write('Who are you?')
+    await tell()
+    expect(device.pushes.map(({ payload }) => [payload.title, payload.body]).at(-1)).toEqual([
+      'Anna K.',
+      'Who are you?',
+    ])
+  })
+
   describe('by push', () => {
+    beforeEach(() => answer(room))
+
     it('bring who wrote what, where a click leads, and how much waits', async () => {
       await write('Guten Tag! Ist die Stelle noch frei?')
       await tell()
@@ -67,6 +90,7 @@ describe.each(engines())('messages told of on %s', (engine) => {
 
     it('are one push for each room', async () => {
       const other = await createRoomBeside(test, room)
+      await answer(other)
       await write('One')
       await write('Other', other)
       await tell()
@@ -83,7 +107,7 @@ describe.each(engines())('messages told of on %s', (engine) => {
       }>`select start_after > created_on + interval '3 seconds' as rests
         from pgboss.job where name = 'message-arrived' and state = 'created'`.execute(test.db)
       expect(rows).toEqual([{ rests: true }])
-      await read(1)
+      await read(2)
       await tell()
       expect(device.pushes).toEqual([])
       expect((await list()).data).toEqual([])
@@ -92,7 +116,7 @@ describe.each(engines())('messages told of on %s', (engine) => {
     it('are not sent when they are read between the telling and the sending', async () => {
       await write('One')
       await runTasks(test, 'message-arrived', 'tell-person')
-      await read(1)
+      await read(2)
       await tell()
       expect(device.pushes).toEqual([])
     })
@@ -225,7 +249,7 @@ describe.each(engines())('messages told of on %s', (engine) => {
       await write('One')
       await write('Two')
       await tell()
-      await read(1)
+      await read(2)
       expect((await list()).unread_count).toBe(1)
       await read(2)
       expect((await list()).unread_count).toBe(0)

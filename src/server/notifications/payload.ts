@@ -14,14 +14,16 @@ const TEST_WORDS: Record<Language, string> = {
   de: 'Benachrichtigungen funktionieren auf diesem Gerät.',
 }
 
+type Reader = { language: Language; text: string | null; isFirstContact: boolean; unread: number }
+
 /** What a push of a notification carries; `text` only when the person lets what was written out. */
 export function toPayload(
   row: NotificationRow,
-  { language, text, unread }: { language: Language; text: string | null; unread: number },
+  { language, text, isFirstContact, unread }: Reader,
 ): PushPayload {
   const { kind, subject_title, subject_id, subject_slug, actor, detail, created_at } = row
   const { push, replaces } = KINDS[kind]
-  const words = push[language]({ actor: actor ?? '', title: subject_title, detail, text })
+  const words = push[language]({ actor: actor ?? '', title: subject_title, detail, text, isFirstContact })
   const subject = { id: subject_id, slug: subject_slug }
   return {
     kind,

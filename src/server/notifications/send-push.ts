@@ -35,7 +35,8 @@ export async function sendPush(
   if (row.kind === 'message' && !message) return
   const text = choices.message_text ? (message?.text ?? null) : null
   const unread = await unreadTotal(db, person.id)
-  const payload = toPayload(row, { language: person.language, text, unread })
+  const isFirstContact = message?.has_answered === false
+  const payload = toPayload(row, { language: person.language, text, isFirstContact, unread })
   await pushTo(deps, person.id, subscription_id, payload, deliveryOf(row))
 }
 

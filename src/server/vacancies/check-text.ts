@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { reservedNames } from '../accounts/reserved-name-problems.ts'
 import type { Tables, VacancyText } from '../db/tables.ts'
 import { type FieldProblems, invalid } from '../http/problem.ts'
 import { findTextPlaces } from './store.ts'
@@ -8,7 +9,7 @@ const FIRST_DATE = '1900-01-01'
 
 /**
  * Finds what breaks rules beyond a single field: the order of the pay range, places that do not exist, a new start date
- * in the past.
+ * in the past, names that look like ours.
  * @param text may lack fields; their rules are skipped
  * @param known the text before an edit: its start date may stay although it has passed
  */
@@ -18,9 +19,9 @@ export async function findTextProblems(
   now: Date,
   known: VacancyText | null = null,
 ): Promise<FieldProblems> {
-  const { pay_amount, pay_max, start_date, city_id, rubric_id } = text
+  const { pay_amount, pay_max, start_date, city_id, rubric_id, company_name, contact_name } = text
   const places = await findTextPlaces(trx, city_id ?? null, rubric_id ?? null)
-  const problems: FieldProblems = {}
+  const problems: FieldProblems = reservedNames({ company_name, contact_name })
   if (pay_max != null && pay_amount !== undefined && pay_max < pay_amount)
     problems.pay_max = ['pay_max_below']
   if (start_date && start_date < FIRST_DATE) problems.start_date = ['invalid_date']

@@ -78,6 +78,8 @@ export const RoomSchema = z.object({
   /** The last message that the other member has received, and the last one they have read. */
   interlocutor_delivered_seq: z.int(),
   interlocutor_read_seq: z.int(),
+  /** Whether the current user has written here. Before, links of the other member are shown as text. */
+  has_answered: z.boolean(),
   /** Whether the current user has blocked the other member. */
   is_blocked: z.boolean(),
   /** False while either member has blocked the other. */

@@ -59,6 +59,7 @@ const room = (some: Partial<Room> = {}): Room => ({
   read_seq: 0,
   interlocutor_delivered_seq: 0,
   interlocutor_read_seq: 0,
+  has_answered: false,
   is_blocked: false,
   can_write: true,
   ...some,

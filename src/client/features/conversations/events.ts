@@ -142,6 +142,7 @@ export function applyMessageToRooms(
     last_message: message,
     last_seq: message.seq,
     updated_at: message.created_at,
+    has_answered: room.has_answered || message.user_id === userId,
     new_message_count: room.new_message_count + (isUnread ? 1 : 0),
   }
   const isComplete = message.seq === room.last_seq + 1

@@ -14,6 +14,8 @@ export type Mark = 'sent' | 'delivered' | 'read'
 type Props = {
   message: Message
   isOwn: boolean
+  /** Whether its links can be clicked. */
+  isTrusted: boolean
   isFirst: boolean
   /** Delivery state of the current user's own message. */
   mark: Mark
@@ -32,7 +34,7 @@ type Props = {
  * rows.
  */
 export const MessageBubble = memo(function MessageBubble(props: Props) {
-  const { message, isOwn, isFirst, mark, author, isCurrent, hasMenu, onMenu } = props
+  const { message, isOwn, isTrusted, isFirst, mark, author, isCurrent, hasMenu, onMenu } = props
   const { t } = useLingui()
   const words = useId()
   return (
@@ -43,7 +45,7 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
       tabIndex={isCurrent ? 0 : -1}
     >
       <div className={styles.bubble} id={words}>
-        <MessageText text={message.text} isReachable={isCurrent} />
+        <MessageText text={message.text} isReachable={isCurrent} isTrusted={isTrusted} />
         <p className={styles.foot}>
           <time dateTime={message.created_at}>{formatTime(message.created_at)}</time>
           {isOwn && <SentMark mark={mark} />}

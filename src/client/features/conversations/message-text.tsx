@@ -1,15 +1,24 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { Icon } from '#client/ui/icon.tsx'
 import { splitLinks } from './links.ts'
 import styles from './message.module.css'
 
 const LONG_CHARACTERS = 700
 const LONG_LINES = 14
 
-/** The text of a message with its links (tab stops only when `isReachable`), folded when it is long. */
-export function MessageText({ text, isReachable }: { text: string; isReachable: boolean }) {
+type Props = {
+  text: string
+  /** Whether its links are tab stops. */
+  isReachable: boolean
+  /** Whether links can be clicked. A stranger's are text, with a warning. */
+  isTrusted: boolean
+}
+
+/** The text of a message with its links, folded when it is long. */
+export function MessageText({ text, isReachable, isTrusted }: Props) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const isLong = text.length > LONG_CHARACTERS || text.split('\n', LONG_LINES + 1).length > LONG_LINES
@@ -19,11 +28,12 @@ export function MessageText({ text, isReachable }: { text: string; isReachable: 
         <em>{t`Message deleted`}</em>
       </p>
     )
+  const parts = splitLinks(text)
   return (
     <>
       <p className={classNames(styles.text, isLong && !isOpen && styles.folded)} dir="auto">
-        {splitLinks(text).map((part, index) =>
-          part.href ? (
+        {parts.map((part, index) =>
+          part.href && isTrusted ? (
             <a
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
               key={index}
@@ -39,6 +49,17 @@ export function MessageText({ text, isReachable }: { text: string; isReachable: 
           ),
         )}
       </p>
+      {!isTrusted && parts.some(({ href }) => href) && (
+        <p className={styles.warning}>
+          <Icon name="warning" size={16} />
+          <span>
+            <Trans>
+              You do not know this person yet, so links become clickable after your answer. Never enter
+              passwords or bank details behind a link.
+            </Trans>
+          </span>
+        </p>
+      )}
       {isLong && (
         <Button
           variant="quiet"

@@ -8,6 +8,7 @@ import { Button, type ButtonProps } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { OpenRoom, Room } from '#shared/contract/conversations.ts'
+import { ContactLack, lackOf } from './contact-lack.tsx'
 import { roomsKey } from './keys.ts'
 
 const roomAnswer = async () => (await import('#shared/contract/conversations.ts')).RoomAnswer
@@ -24,7 +25,7 @@ export function OpenRoomButton({ about, variant = 'secondary', size = 'medium' }
   const navigate = useNavigate()
   const { href } = useLocation()
   const { userId, language } = useViewer()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: async () => (await apiSend('POST', '/chat/rooms', { body: about, schema: roomAnswer })).data,
     onSuccess: (room) => {
       client.setQueryData<readonly Room[]>(
@@ -33,12 +34,15 @@ export function OpenRoomButton({ about, variant = 'secondary', size = 'medium' }
       )
       return navigate({ from: '/$lang', to: '/$lang/chat/room/$id', params: { id: String(room.id) } })
     },
-    onError: (error) => showToast({ tone: 'error', text: failureText(error) }),
+    // What an employer still lacks is explained below the button.
+    onError: (failure) => lackOf(failure) ?? showToast({ tone: 'error', text: failureText(failure) }),
   })
   const write = () =>
     userId === null
       ? navigate({ to: '/$lang/login', params: { lang: language }, search: { next: href } })
       : mutate()
+  const lack = lackOf(error)
+  if (lack) return <ContactLack lack={lack} />
   return (
     <Button
       variant={variant}

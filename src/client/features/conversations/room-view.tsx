@@ -133,14 +133,9 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
     [messages, waiting, userId, openedAt],
   )
   useMarkRead(room.id, userId, seen)
-  const read = Math.max(conversation.otherReadSeq, room.interlocutor_read_seq)
-  const delivered = Math.max(conversation.otherDeliveredSeq, room.interlocutor_delivered_seq)
-  const markOf = ({ seq, read_at, delivered_at }: Message) =>
-    read_at !== null || seq <= read
-      ? 'read'
-      : delivered_at !== null || seq <= delivered
-        ? 'delivered'
-        : 'sent'
+  const markOf = markerOf(room, conversation)
+  // A stranger's links lead to phishing more often than anything else.
+  const hasAnswered = room.has_answered || messages.some(({ user_id }) => user_id === userId)
   const menu = useMessageMenu(onReport)
   const mayHaveEarlier = hasEarlier(conversation)
   if (items.length === 0) {
@@ -181,6 +176,7 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
             <MessageBubble
               message={item.message}
               isOwn={item.isOwn}
+              isTrusted={item.isOwn || hasAnswered}
               isFirst={item.isFirst}
               mark={markOf(item.message)}
               author={item.isOwn ? t`You` : room.interlocutor.name}
@@ -209,6 +205,16 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
       <Announcer messages={messages} userId={userId} name={room.interlocutor.name} />
     </>
   )
+}
+
+/** Gives the delivery state of the current user's own messages. */
+function markerOf(room: Room, { otherReadSeq, otherDeliveredSeq }: Conversation) {
+  const read = Math.max(otherReadSeq, room.interlocutor_read_seq)
+  const delivered = Math.max(otherDeliveredSeq, room.interlocutor_delivered_seq)
+  return ({ seq, read_at, delivered_at }: Message) => {
+    if (read_at !== null || seq <= read) return 'read'
+    return delivered_at !== null || seq <= delivered ? 'delivered' : 'sent'
+  }
 }
 
 /** Shown instead of the message field when one member has blocked the other. */

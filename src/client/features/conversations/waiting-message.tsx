@@ -34,7 +34,7 @@ export function WaitingMessage({ entry }: { entry: Entry }) {
         id={stateIdOf(entry)}
         className={classNames(styles.bubble, isFailed ? styles.failed : styles.waiting)}
       >
-        <MessageText text={entry.body.text} isReachable />
+        <MessageText text={entry.body.text} isReachable isTrusted />
         <p className={styles.state}>
           <Icon name={isFailed ? 'warning' : 'waiting'} size={16} />
           <State entry={entry} />

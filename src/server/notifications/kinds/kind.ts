@@ -2,7 +2,14 @@ import type { Language } from '#shared/contract/languages.ts'
 import type { Delivery } from '../../push/web-push.ts'
 
 /** What a push is worded from: `actor` is who caused it, `title` what it is about, `text` what was written. */
-export type Facts = { actor: string; title: string; detail: string | null; text: string | null }
+export type Facts = {
+  actor: string
+  title: string
+  detail: string | null
+  text: string | null
+  /** Whether a stranger has written: the reader has never written to them. */
+  isFirstContact: boolean
+}
 export type Lines = { title: string; body: string }
 
 /** What the server knows of one kind of notification. Where it leads is in the contract. */

@@ -1,4 +1,10 @@
-import type { Kind } from './kind.ts'
+import type { Facts, Kind, Lines } from './kind.ts'
+
+// A stranger chooses name, title and words: our push repeats none of them before the reader has answered.
+const orFirst =
+  (first: string, words: (facts: Facts) => Lines) =>
+  (facts: Facts): Lines =>
+    facts.isFirstContact ? { title: 'Jobmost', body: first } : words(facts)
 
 /** Unread messages in a room. */
 export const message: Kind = {
@@ -6,19 +12,22 @@ export const message: Kind = {
   ttlHours: 24,
   urgency: 'high',
   push: {
-    en: ({ actor, title, text }) => ({ title: actor || title, body: text ?? `New message: ${title}` }),
-    ru: ({ actor, title, text }) => ({
+    en: orFirst('Somebody has written to you for the first time', ({ actor, title, text }) => ({
+      title: actor || title,
+      body: text ?? `New message: ${title}`,
+    })),
+    ru: orFirst('Вам впервые пишет новый собеседник', ({ actor, title, text }) => ({
       title: actor || title,
       body: text ?? `Новое сообщение: ${title}`,
-    }),
-    pl: ({ actor, title, text }) => ({
+    })),
+    pl: orFirst('Ktoś pisze do Ciebie po raz pierwszy', ({ actor, title, text }) => ({
       title: actor || title,
       body: text ?? `Nowa wiadomość: ${title}`,
-    }),
-    de: ({ actor, title, text }) => ({
+    })),
+    de: orFirst('Jemand schreibt Ihnen zum ersten Mal', ({ actor, title, text }) => ({
       title: actor || title,
       body: text ?? `Neue Nachricht: ${title}`,
-    }),
+    })),
   },
   mails: {
     en: 'unread messages',
