@@ -16,6 +16,7 @@ attachEndpoint(server, {
   credentials: CREDENTIALS,
   forward: (event) => hub.deliver(event),
   publicUrl: 'http://localhost',
+  isProxy: () => false,
   limitAddresses: false,
 })
 const bareServer = createServer()

@@ -39,11 +39,13 @@ import { caching } from './plugins/caching.ts'
 import { contract, parseQuery } from './plugins/contract.ts'
 import { errors } from './plugins/errors.ts'
 import { language } from './plugins/language.ts'
+import { limitConnections } from './plugins/open-connections.ts'
 import { limitRequests } from './plugins/rate-limit.ts'
 import { refuseOddTargets } from './plugins/request-target.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { session } from './plugins/session.ts'
 import { rememberSent, sharedAnswers } from './plugins/shared-answers.ts'
+import { limitSlowBodies, PATIENCE, timeLimits } from './plugins/slow-requests.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { pushRoutes } from './push-devices/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
@@ -56,7 +58,11 @@ import { vacancyRoutes } from './vacancies/routes.ts'
 const BODY_LIMIT = 256 * 1024
 
 /** Builds the server. Plugins and routes are registered in the order in which a request passes through them. */
-export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'] = false): Promise<App> {
+export async function buildApp(
+  deps: Deps,
+  logger: FastifyServerOptions['logger'] = false,
+  patience = PATIENCE,
+): Promise<App> {
   const app: App = Fastify({
     logger,
     bodyLimit: BODY_LIMIT,
@@ -64,10 +70,13 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
     routerOptions: { querystringParser: parseQuery, ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
     ...refuseOddTargets,
+    ...timeLimits(patience),
   }).withTypeProvider<ZodTypeProvider>()
 
   const build = readClientBuild()
 
+  limitConnections(app, deps)
+  limitSlowBodies(app, patience)
   bodies(app)
   language(app)
   errors(app)

@@ -1,3 +1,4 @@
+import { createProxyCheck } from '../config/trusted-proxies.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { attachEndpoint } from '../realtime/endpoint.ts'
@@ -16,6 +17,7 @@ export async function realtime(app: App, deps: Deps, mayJoinRoom: MayJoinRoom): 
     ...own,
     credentials,
     publicUrl: config.publicUrl,
+    isProxy: createProxyCheck(config.trustedProxies),
     limitAddresses: config.rateLimit,
   })
   app.addHook('preClose', async () => endpoint.stop())

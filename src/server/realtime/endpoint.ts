@@ -21,6 +21,8 @@ type Given = {
   forward(event: Event): void
   credentials: Credentials
   publicUrl: string
+  /** Whether an address is that of a trusted proxy. */
+  isProxy(address: string): boolean
   /** Whether connections are limited for each address. */
   limitAddresses: boolean
 }
@@ -54,7 +56,7 @@ export function attachEndpoint(server: Server, given: Given): { stop(): void } {
       const problem =
         (key === credentials.key ? null : CLOSE.unknownApp) ??
         versionProblem(new URLSearchParams(query).get('protocol'))
-      const address = normalizeIP(remoteAddress(request))
+      const address = normalizeIP(remoteAddress(request, given.isProxy))
       const isOver = given.limitAddresses && (addresses.get(address) ?? 0) >= MAX_PER_ADDRESS
       const isFull = isOver || hub.connectionCount() >= MAX_CONNECTIONS
       webSocket.on('error', () => undefined)

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import { createProxyCheck } from '../config/trusted-proxies.ts'
 import { isOwnOrigin, remoteAddress } from './origin.ts'
 
 describe('origins that may connect', () => {
@@ -18,17 +19,22 @@ describe('origins that may connect', () => {
 })
 
 describe('the address of a client', () => {
-  const from = (remote: string, forwarded?: string) =>
-    remoteAddress({
-      socket: { remoteAddress: remote },
-      headers: forwarded ? { 'x-forwarded-for': forwarded } : {},
-    } as unknown as IncomingMessage)
+  const from = (remote: string, forwarded?: string, proxies = ['loopback']) =>
+    remoteAddress(
+      {
+        socket: { remoteAddress: remote },
+        headers: forwarded ? { 'x-forwarded-for': forwarded } : {},
+      } as unknown as IncomingMessage,
+      createProxyCheck(proxies),
+    )
 
-  it('comes from X-Forwarded-For of a proxy on this machine only', () => {
+  it('comes from X-Forwarded-For of trusted proxies only', () => {
     expect(from('203.0.113.7')).toBe('203.0.113.7')
     expect(from('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')
     expect(from('127.0.0.1', '198.51.100.1')).toBe('198.51.100.1')
     expect(from('::1', '10.9.9.9, 198.51.100.1')).toBe('198.51.100.1')
     expect(from('::ffff:127.0.0.1', ' ')).toBe('::ffff:127.0.0.1')
+    expect(from('10.0.0.2', '198.51.100.1, 10.0.0.1', ['10.0.0.0/8'])).toBe('198.51.100.1')
+    expect(from('127.0.0.1', '198.51.100.1', [])).toBe('127.0.0.1')
   })
 })

@@ -19,17 +19,14 @@ export function isOwnOrigin(
   return LOOPBACK.test(from.hostname) && LOOPBACK.test(ours.hostname)
 }
 
-/** The client's address. X-Forwarded-For counts only from a proxy on this machine, as in app.ts. */
-export function remoteAddress({ socket, headers }: IncomingMessage): string {
-  const direct = socket.remoteAddress ?? ''
-  const forwarded = headers['x-forwarded-for']
-  const isProxied = forwarded && LOOPBACK.test(direct.replace(/^::ffff:/, '').replace(/^::1$/, '[::1]'))
-  if (!isProxied) return direct
-  return (
-    String(forwarded)
-      .split(',')
-      .map((address) => address.trim())
-      .filter(Boolean)
-      .at(-1) ?? direct
-  )
+/** The client's address: the last one of X-Forwarded-For that is no trusted proxy's, as Fastify finds it. */
+export function remoteAddress(
+  { socket, headers }: IncomingMessage,
+  isProxy: (address: string) => boolean,
+): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
+  const addresses = [...forwarded, socket.remoteAddress ?? '']
+    .map((address) => address.trim())
+    .filter(Boolean)
+  return addresses.findLast((address) => !isProxy(address)) ?? addresses[0] ?? ''
 }

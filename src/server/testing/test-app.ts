@@ -8,6 +8,7 @@ import { buildApp } from '../app.ts'
 import { TASKS } from '../background/registry.ts'
 import { connectEmbedded, connectPostgres, type Database } from '../db/connect.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { PATIENCE, type Patience } from '../plugins/slow-requests.ts'
 import { createVapidKey, publicKeyOf } from '../push/vapid.ts'
 import { createPush } from '../push/web-push.ts'
 import type { PusherConfig } from '../realtime/engine.ts'
@@ -33,6 +34,8 @@ export type TestAppOptions = {
   trustedProxies?: string[]
   /** How long public answers are cached; 0 by default. */
   sharedAnswersMs?: number
+  /** How slow a request may be. */
+  patience?: Patience
   /** An external real-time engine. */
   engine?: PusherConfig['engine']
   /** Allows push services on this machine. */
@@ -57,6 +60,7 @@ export async function createTestApp(
     rateLimit = false,
     trustedProxies = ['loopback'],
     sharedAnswersMs = 0,
+    patience = PATIENCE,
     engine = null,
     pushTestEndpoints = false,
     beside = null,
@@ -104,7 +108,7 @@ export async function createTestApp(
       },
     },
   }
-  const app = await buildApp(deps)
+  const app = await buildApp(deps, false, patience)
   await app.ready()
   return {
     app,

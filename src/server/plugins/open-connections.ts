@@ -1,0 +1,34 @@
+import type { Socket } from 'node:net'
+import { normalizeIP } from '@fastify/rate-limit'
+import { createProxyCheck } from '../config/trusted-proxies.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+
+// Above the 500 WebSockets of an address (realtime/endpoint.ts): companies and mobile networks share one.
+export const MOST_PER_ADDRESS = 600
+
+/**
+ * Limits the open connections of each address, with or without a request. Trusted proxies have no limit here: all
+ * clients come from their addresses. They have to limit the connections of each client themselves.
+ */
+export function limitConnections(app: App, { config }: Pick<Deps, 'config'>): void {
+  if (!config.rateLimit) return
+  const isProxy = createProxyCheck(config.trustedProxies)
+  const open = new Map<string, number>()
+  app.server.on('connection', (socket: Socket) => {
+    const { remoteAddress } = socket
+    if (!remoteAddress || isProxy(remoteAddress)) return
+    const address = normalizeIP(remoteAddress)
+    const count = (open.get(address) ?? 0) + 1
+    if (count > MOST_PER_ADDRESS) {
+      socket.destroy()
+      return
+    }
+    open.set(address, count)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
+    })
+  })
+}
