@@ -59,6 +59,16 @@ describe.each(engines())('blocks on %s', (engine) => {
     expect((await test.call('GET', '/cabinet/blocks?user_id=x', { token: worker.token })).status).toBe(422)
   })
 
+  it('tell no name of a suspended account', async () => {
+    const suspended = await createUser(test, { role: 'boss', blocked_at: test.clock() })
+    expect((await put(suspended.id)).status).toBe(404)
+    expect(await list()).toEqual([])
+    // Suspended after the block: repeating the request still succeeds.
+    await put(boss.id)
+    await test.db.updateTable('users').set({ blocked_at: test.clock() }).where('id', '=', boss.id).execute()
+    expect((await put(boss.id)).status).toBe(204)
+  })
+
   it('are 404 for oneself, an administrator and an unknown user', async () => {
     const admin = await createUser(test, { role: 'admin' })
     for (const id of [worker.id, admin.id, 999_999]) expect((await put(id)).status).toBe(404)

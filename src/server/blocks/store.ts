@@ -30,7 +30,10 @@ export async function listBlocks(
   return { rows, total }
 }
 
-/** Blocks another user. Idempotent. False when there is no user with that id who can be blocked. */
+/**
+ * Blocks another user. Idempotent. False when there is no user with that id who can be blocked. A suspended account
+ * cannot be: the list of blocks would tell its name.
+ */
 export async function insertBlock(
   db: Executor,
   userId: number,
@@ -38,7 +41,8 @@ export async function insertBlock(
   now: Date,
 ): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    with found as (select id from users where id = ${blockedId} and role <> 'admin'),
+    with found as (select id from users where id = ${blockedId} and role <> 'admin'
+      and (blocked_at is null or id in (select blocked_user_id from blocks where user_id = ${userId}::int))),
     made as (insert into blocks (user_id, blocked_user_id, blocked_at)
       select ${userId}::int, id, ${now}::timestamptz from found on conflict do nothing)
     select exists (select from found) as found`.execute(db)

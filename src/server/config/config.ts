@@ -77,6 +77,11 @@ const EnvSchema = z.object({
   PUSH_TEST_ENDPOINTS: z._default(flag, '0'),
   SMTP_URL: blank(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: blank(z.string().check(z.regex(/@/, 'must hold an e-mail address'))),
+  SECURITY_CONTACT: blank(
+    z
+      .string()
+      .check(z.regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://')),
+  ),
   RATE_LIMIT: z._default(flag, '1'),
   TRUSTED_PROXIES: blank(proxies),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -105,6 +110,8 @@ export type Config = {
   pushTestEndpoints: boolean
   smtpUrl: string | null
   mailFrom: string
+  /** Where to report security problems (`mailto:` or `https:`). */
+  securityContact: string
   rateLimit: boolean
   /** The proxies whose X-Forwarded-For is trusted: addresses, networks or names of proxy-addr. */
   trustedProxies: string[]
@@ -149,6 +156,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     pushTestEndpoints: value.PUSH_TEST_ENDPOINTS === '1',
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM ?? 'Jobmost <no-reply@jobmost.example>',
+    securityContact: value.SECURITY_CONTACT ?? `${publicUrl}/en/about-company`,
     rateLimit: value.RATE_LIMIT === '1',
     sharedAnswersMs: SHARED_ANSWERS_MS,
     trustedProxies: value.TRUSTED_PROXIES ?? ['loopback'],

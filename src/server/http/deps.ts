@@ -15,6 +15,7 @@ export type Deps = {
     | 'jwtSecret'
     | 'pusher'
     | 'rateLimit'
+    | 'securityContact'
     | 'trustedProxies'
     | 'sharedAnswersMs'
     | 'mailFrom'

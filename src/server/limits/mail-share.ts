@@ -7,7 +7,8 @@ import { countActs } from './count-act.ts'
 /** Mails that somebody else can cause. */
 export type StrangersMail = 'confirm' | 'forgot' | 'newsletter' | 'report'
 
-// Of one kind, and of all kinds together.
+// Of one kind, and of all kinds together. A forgotten password has only its own limit: otherwise a stranger could use up
+// the share with newsletters and keep the owner out.
 const A_DAY = 5
 const OF_ALL_KINDS = 10
 
@@ -24,5 +25,5 @@ export async function countMail(
   const subject = createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
   const ofAll = { act: 'mail', subject, most: OF_ALL_KINDS, withinMs: DAY_MS }
   const ofKind = { act: `mail-${kind}`, subject, most: A_DAY, withinMs: DAY_MS }
-  return countActs(trx, [ofKind, ofAll], now)
+  return countActs(trx, kind === 'forgot' ? [ofKind] : [ofKind, ofAll], now)
 }

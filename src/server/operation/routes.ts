@@ -1,10 +1,22 @@
+import { DAY_MS } from '#shared/durations.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 import { isDatabaseReachable } from './store.ts'
 
-/** `/healthz`: the process runs. `/readyz`: its database answers. */
-export function operationRoutes(app: App, { db }: Deps): void {
+const VALID_MS = 180 * DAY_MS
+
+/**
+ * `/healthz`: the process runs. `/readyz`: its database answers. `/.well-known/security.txt`: where to report security
+ * problems (RFC 9116).
+ */
+export function operationRoutes(app: App, { db, clock, config }: Deps): void {
+  app.get('/.well-known/security.txt', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send(securityText(config, clock())),
+  )
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async () => {
     if (!(await isDatabaseReachable(db)))
@@ -12,3 +24,13 @@ export function operationRoutes(app: App, { db }: Deps): void {
     return { status: 'ok' }
   })
 }
+
+/** The operator confirms the contact by running the server, so the date moves with it: RFC 9116 wants less than a year. */
+const securityText = ({ securityContact, publicUrl }: Deps['config'], now: Date): string =>
+  [
+    `Contact: ${securityContact}`,
+    `Expires: ${new Date(now.getTime() + VALID_MS).toISOString().slice(0, 10)}T00:00:00Z`,
+    'Preferred-Languages: en, de, pl, ru',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n')

@@ -6,6 +6,20 @@ import type { Deps } from '../http/deps.ts'
 import { settingsOf } from '../realtime/engine.ts'
 
 const DOCUMENT = /html|xml/
+// What the app never uses is off for it and for anything embedded in it.
+const UNUSED = [
+  'camera',
+  'microphone',
+  'payment',
+  'usb',
+  'serial',
+  'bluetooth',
+  'hid',
+  'midi',
+  'display-capture',
+  'geolocation',
+]
+const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ')
 
 /**
  * Content-Security-Policy and other security headers. The commission puts the token into localStorage, so no foreign
@@ -45,8 +59,9 @@ export function securityHeaders(app: App, { config }: Pick<Deps, 'config'>, styl
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(general)
     // A policy applies to documents only. Other answers omit it to save bytes.
-    if (policy && DOCUMENT.test(String(reply.getHeader('content-type'))))
-      reply.header('content-security-policy', policy)
+    if (!DOCUMENT.test(String(reply.getHeader('content-type')))) return
+    reply.header('permissions-policy', PERMISSIONS)
+    if (policy) reply.header('content-security-policy', policy)
   })
 }
 

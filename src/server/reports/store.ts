@@ -30,9 +30,9 @@ export async function findSubject(
 
 const SUBJECTS = {
   job: (id: number) => sql<Subject>`select user_id as author_id, title, description as text, slug
-    from vacancies where id = ${id} and published_at is not null`,
+    from vacancies where id = ${id} and published_at is not null and approved_at is not null`,
   offer: (id: number) => sql<Subject>`select user_id as author_id, name as title, description as text,
-    null as slug from offers where id = ${id} and removed_at is null`,
+    null as slug from offers where id = ${id} and published and removed_at is null`,
   user: (id: number) => sql<Subject>`select users.id as author_id,
     coalesce(company_name, name || ' ' || left(surname, 1) || '.') as title, p.about as text, null as slug
     from users left join profiles p on p.user_id = users.id

@@ -90,6 +90,7 @@ export async function createTestApp(
       dataDir: '',
       jwtSecret: new TextEncoder().encode('a-secret-for-tests-that-is-long-enough'),
       rateLimit,
+      securityContact: 'mailto:security@jobmost.example',
       trustedProxies,
       sharedAnswersMs,
       mailFrom: 'Jobmost <no-reply@jobmost.example>',
