@@ -26,7 +26,7 @@ export function watchSession(queryClient: QueryClient, router: AppRouter, userId
     void router.navigate({
       to: '/$lang/login',
       params: { lang: currentLanguage() },
-      search: { next: `${pathname}${searchStr}` },
+      search: { next: `${pathname}${searchStr}`, ended: true },
     })
   })
 }

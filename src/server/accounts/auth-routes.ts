@@ -12,12 +12,12 @@ import { NothingSchema } from '#shared/contract/conventions.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
-import { tooMany } from '../http/problem.ts'
+import { tooMany, withFields } from '../http/problem.ts'
 import { deviceOf } from './device.ts'
 import { confirmEmailWith, sendConfirmation } from './email-confirmation.ts'
 import { deviceCookie } from './known-device.ts'
 import { logIn } from './log-in.ts'
-import { register } from './register.ts'
+import { problemsOfDraft, register } from './register.ts'
 import { revokeSession } from './sessions-store.ts'
 import { sendTemporaryPassword } from './temporary-password.ts'
 import { countAttempt } from './throttle.ts'
@@ -32,8 +32,11 @@ export function authRoutes(app: App, deps: Deps): void {
     {
       config: { access: 'public' },
       schema: { tags, body: RegisterSchema, response: { 201: TokenSchema } },
+      // The handler adds what the schema cannot see, so that one answer names all errors.
+      attachValidation: true,
     },
     async (request, reply) => {
+      if (request.validationError) throw withFields(request.validationError, problemsOfDraft(request.body))
       const device = deviceOf(request.headers['user-agent'])
       return reply
         .status(201)
@@ -56,7 +59,10 @@ export function authRoutes(app: App, deps: Deps): void {
 
   app.post(
     '/auth/logout',
-    { config: { access: 'signed-in' }, schema: { tags, response: { 204: NothingSchema } } },
+    {
+      config: { access: 'signed-in', allowsOldPassword: true },
+      schema: { tags, response: { 204: NothingSchema } },
+    },
     async (request, reply) => {
       const { id, sessionId } = requireActor(request)
       await revokeSession(deps.db, sessionId, deps.clock())

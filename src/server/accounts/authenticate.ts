@@ -33,6 +33,12 @@ export async function authenticate(
   const isFirstUse = judgement === 'current' && !session.successor_used
   const isSeen = !isAway && now.getTime() - session.last_used_at.getTime() > TOUCH_EVERY_MS
   if (isFirstUse || isSeen) await touchSession(db, claims.sessionId, claims.jti, isAway ? null : now)
-  const { user_id, role, staff_role } = session
-  return { id: user_id, role, staffRole: staff_role, sessionId: claims.sessionId, jti: claims.jti }
+  return {
+    id: session.user_id,
+    role: session.role,
+    staffRole: session.staff_role,
+    sessionId: claims.sessionId,
+    jti: claims.jti,
+    mustChangePassword: session.must_change_password,
+  }
 }

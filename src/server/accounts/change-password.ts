@@ -4,10 +4,11 @@ import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { invalid, Problem } from '../http/problem.ts'
 import type { TextKey } from '../texts/texts.ts'
+import { changedMail } from './change-mails.ts'
 import { requirePassword } from './confirm-password.ts'
-import { hashPassword } from './password-hash.ts'
+import { hashPassword, isPassword } from './password-hash.ts'
 import { passwordProblems } from './password-problems.ts'
-import { revokeOtherSessions } from './sessions-store.ts'
+import { findSession, revokeOtherSessions } from './sessions-store.ts'
 import { findUserById, savePassword, type User } from './users-store.ts'
 
 type Change = z.output<typeof ChangePasswordSchema>
@@ -19,22 +20,34 @@ type Change = z.output<typeof ChangePasswordSchema>
 export async function changePassword(deps: Deps, actor: Actor, change: Change): Promise<void> {
   const user = await findUserById(deps.db, actor.id)
   if (!user) throw new Problem('unauthenticated')
-  await requirePassword(deps, user, {
-    password: change.current_password,
-    sessionId: actor.sessionId,
-    field: 'current_password',
-  })
-  requireGood(change, user)
+  await requireCurrent(deps, user, actor.sessionId, change.current_password)
+  requireGood(change, user, await isPassword(user.password_hash, change.password))
   const passwordHash = await hashPassword(change.password)
   await deps.db.transaction().execute(async (trx) => {
     await savePassword(trx, user.id, passwordHash)
     await revokeOtherSessions(trx, user.id, actor.sessionId, deps.clock())
+    if (user.email_confirmed_at)
+      await deps.tasks.add(trx, 'send-mail', changedMail('password', user, deps.config.publicUrl))
   })
   await deps.realtime.closeEndedSessions(user.id)
 }
 
-function requireGood({ current_password, password, password_confirmation }: Change, user: User): void {
-  const isSame = password === current_password
+/** The session that the temporary password has opened proves it: it need not be typed again. */
+async function requireCurrent(
+  deps: Deps,
+  user: User,
+  sessionId: string,
+  password: string | undefined,
+): Promise<void> {
+  if (password === undefined && user.must_change_password) {
+    const session = await findSession(deps.db, sessionId)
+    if (session?.by_temporary_password) return
+  }
+  if (!password) throw invalid({ current_password: ['required'] })
+  await requirePassword(deps, user, { password, sessionId, field: 'current_password' })
+}
+
+function requireGood({ password, password_confirmation }: Change, user: User, isSame: boolean): void {
   const problems: TextKey[] = isSame ? ['password_same'] : passwordProblems(password, user)
   const isConfirmed = password === password_confirmation
   if (!problems.length && isConfirmed) return

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import { DAY_MS } from '#shared/durations.ts'
@@ -7,9 +7,10 @@ import type { Deps } from '../http/deps.ts'
 import { invalid } from '../http/problem.ts'
 import { countMail } from '../limits/mail-share.ts'
 import { defineTask, type TaskPayloads } from '../tasks/task.ts'
-import { findEmailToken, insertEmailToken } from './email-tokens-store.ts'
+import { changedMail } from './change-mails.ts'
+import { deleteChangeTokens, findEmailToken, hashOf, insertEmailToken } from './email-tokens-store.ts'
 import { confirmMail } from './mails.ts'
-import { confirmEmail, findUserById, type User } from './users-store.ts'
+import { confirmEmail, findUserById, switchEmail, type User } from './users-store.ts'
 
 declare module '../tasks/task.ts' {
   interface TaskPayloads {
@@ -18,6 +19,7 @@ declare module '../tasks/task.ts' {
 }
 
 const TOKEN_LIFE_MS = 7 * DAY_MS
+const UNIQUE_VIOLATION = '23505'
 
 /**
  * Queues the mail with the link that proves the address is the user's.
@@ -46,6 +48,7 @@ export async function mailConfirmation(
     user_id,
     email: user.email,
     expires_at: new Date(clock().getTime() + TOKEN_LIFE_MS),
+    is_change: false,
   })
   // In the fragment: browsers do not send it, so no server logs the token (RFC 9110, 7.1).
   const link = `${config.publicUrl}/${user.language}/confirm-email#token=${token}`
@@ -59,19 +62,41 @@ export const mailConfirmationTask = defineTask({
   work: mailConfirmation,
 })
 
+type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
+
 /**
- * Confirms the address that a token was mailed to. Opening the link again succeeds too.
+ * Confirms the address that a token was mailed to; from then on an address that was asked for counts. Opening the link
+ * again succeeds too.
  * @throws Problem 422 when the token is unknown, expired or for an address that the user has changed since
  */
-export async function confirmEmailWith(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  token: string,
-): Promise<void> {
+export async function confirmEmailWith(parts: Parts, token: string): Promise<void> {
+  const { db, clock } = parts
   const now = clock()
   const known = await findEmailToken(db, hashOf(token), now)
-  if (!known || !(await confirmEmail(db, known.user_id, known.email, now))) {
+  if (known?.is_change) await switchAddress(parts, known)
+  if (!known || !(await confirmEmail(db, known.user_id, known.email, now)))
     throw invalid({ token: ['link_expired'] })
-  }
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+async function switchAddress(
+  { db, clock, tasks, config }: Parts,
+  { user_id, email, token_hash }: { user_id: number; email: string; token_hash: string },
+): Promise<void> {
+  try {
+    await db.transaction().execute(async (trx) => {
+      const user = await findUserById(trx, user_id)
+      if (!user || user.email === email) return
+      await switchEmail(trx, user_id, email, clock())
+      // The link may be opened again, but the address stays as it is if it changes once more.
+      await deleteChangeTokens(trx, user_id)
+      const expires_at = new Date(clock().getTime() + TOKEN_LIFE_MS)
+      await insertEmailToken(trx, { token_hash, user_id, email, expires_at, is_change: false })
+      for (const reader of [user, { ...user, email }])
+        await tasks.add(trx, 'send-mail', changedMail('email', reader, config.publicUrl))
+    })
+  } catch (error) {
+    // Somebody has registered with the address meanwhile.
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw invalid({ token: ['link_expired'] })
+    throw error
+  }
+}

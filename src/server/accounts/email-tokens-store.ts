@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { EmailTokenTable, Tables } from '../db/tables.ts'
 
@@ -6,6 +7,30 @@ export async function insertEmailToken(
   token: Selectable<EmailTokenTable>,
 ): Promise<void> {
   await trx.insertInto('email_tokens').values(token).execute()
+}
+
+/** Only the hash of a token is stored. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** Deletes the tokens of a user that would change the address. */
+export async function deleteChangeTokens(db: Kysely<Tables>, userId: number): Promise<void> {
+  await db.deleteFrom('email_tokens').where('user_id', '=', userId).where('is_change', '=', true).execute()
+}
+
+/** The address that a user changes to once it is confirmed, or null. */
+export async function findPendingEmail(
+  db: Kysely<Tables>,
+  userId: number,
+  now: Date,
+): Promise<string | null> {
+  const token = await db
+    .selectFrom('email_tokens')
+    .select('email')
+    .where('user_id', '=', userId)
+    .where('is_change', '=', true)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return token?.email ?? null
 }
 
 export async function findEmailToken(db: Kysely<Tables>, tokenHash: string, now: Date) {

@@ -53,7 +53,10 @@ export async function logIn(
         ? await hasPassword(trx, user.id, user.password_hash)
         : await consumeTemporaryPassword(trx, user.id, user.temporary_password_hash ?? '')
     if (!isStillValid) throw wrong()
-    return { userId: user.id, token: await openSession(trx, deps, user, from.device) }
+    return {
+      userId: user.id,
+      token: await openSession(trx, deps, user, from.device, { byTemporaryPassword: match === 'temporary' }),
+    }
   })
 }
 

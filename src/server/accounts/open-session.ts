@@ -16,6 +16,7 @@ export async function openSession(
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
   user: Holder,
   device: string,
+  { byTemporaryPassword = false } = {},
 ): Promise<Token> {
   const now = clock()
   const session = { id: randomUUID(), jti: randomUUID() }
@@ -32,6 +33,7 @@ export async function openSession(
     last_used_at: now,
     expires_at: new Date(now.getTime() + SESSION_LIFE_MS),
     revoked_at: null,
+    by_temporary_password: byTemporaryPassword,
   })
   const claims = { userId: user.id, sessionId: session.id, jti: session.jti, role: user.role }
   return signToken(config.jwtSecret, claims, now)

@@ -50,6 +50,7 @@ describe.each(engines())('registration on %s', (engine) => {
       contact_name: null,
       language: 'ru',
       must_change_password: false,
+      pending_email: null,
       erase_at: null,
       exported_at: null,
       privacy: { version: '2026-11', accepted_at: test.clock().toISOString() },
@@ -85,6 +86,21 @@ describe.each(engines())('registration on %s', (engine) => {
     expect(answer.body).toMatchObject({ code: 'invalid', errors: { [field]: [message] } })
     expect(Object.keys(answer.body.errors)).toEqual([field])
     expect(await findUser(form().email)).toEqual([])
+  })
+
+  it('names all bad fields at once, whoever has found them', async () => {
+    const { status, body } = await register({
+      phone: '12',
+      password: 'weak',
+      password_confirmation: 'week',
+      privacy_policy: false,
+    })
+    expect([status, Object.keys(body.errors).sort()]).toEqual([
+      422,
+      ['password', 'password_confirmation', 'phone', 'privacy_policy'],
+    ])
+    const nothing = await test.call('POST', '/auth/register', { body: {} })
+    expect([nothing.status, nothing.body.errors.name]).toEqual([422, ['field cannot be empty']])
   })
 
   it('names every rule that a password breaks', async () => {

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type * as z from 'zod/mini'
 import type { RegisterSchema, Token } from '#shared/contract/accounts.ts'
 import type { Language } from '#shared/contract/languages.ts'
+import { normaliseVatId } from '#shared/rules/vat-id.ts'
 import type { UserTable } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid } from '../http/problem.ts'
@@ -12,12 +13,12 @@ import { passwordProblems } from './password-problems.ts'
 import { normalisePhone } from './phone.ts'
 import { reservedNames } from './reserved-name-problems.ts'
 import { findUserByEmail, findUserByPhone, insertUser } from './users-store.ts'
-import { normaliseVatId } from './vat-id.ts'
 
 type Registration = z.output<typeof RegisterSchema>
 
 /** The version of the privacy policy that the user accepts. Change it with the text. */
 const PRIVACY_VERSION = '2026-11'
+const FIELDS = ['name', 'surname', 'email', 'company_name', 'contact_name', 'vat_id']
 const UNIQUE_VIOLATION = '23505'
 const TAKEN: Record<string, FieldProblems> = {
   users_email: { email: ['email_taken'] },
@@ -55,6 +56,21 @@ export async function register(
     const taken = code === UNIQUE_VIOLATION ? TAKEN[constraint ?? ''] : undefined
     throw taken ? invalid(taken) : error
   }
+}
+
+/** The broken rules of a registration whose fields may be missing or too long: all errors are named at once. */
+export function problemsOfDraft(body: unknown): FieldProblems {
+  const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+  const text = (name: string) => (typeof given[name] === 'string' ? given[name].trim() : '')
+  return problemsOf(
+    {
+      ...Object.fromEntries(FIELDS.map((name) => [name, text(name)])),
+      person_type: given.person_type,
+      password: String(given.password ?? ''),
+      password_confirmation: String(given.password_confirmation ?? ''),
+    } as Registration,
+    normalisePhone(text('phone')),
+  )
 }
 
 function problemsOf(registration: Registration, phone: string | null): FieldProblems {

@@ -1,7 +1,10 @@
 import {
+  ChangeEmailSchema,
   ChangePasswordSchema,
+  ChangePhoneSchema,
   ChooseLanguageSchema,
   CurrentUserAnswer,
+  SealKeyAnswer,
   SessionParamSchema,
   SessionsAnswer,
 } from '#shared/contract/accounts.ts'
@@ -10,23 +13,30 @@ import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
+import { changeEmail, keepEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
+import { changePhone } from './change-phone.ts'
+import { findPendingEmail } from './email-tokens-store.ts'
+import { sealKeyOf } from './seal-key.ts'
 import { findLiveSessions, revokeOtherSessions, revokeOwnSession } from './sessions-store.ts'
 import { currentUserOf } from './users.ts'
 import { findCurrentUser, findEraseAt, saveLanguage } from './users-store.ts'
 
 const tags = ['Cabinet']
 const config = { access: 'signed-in' as const }
+const always = { ...config, allowsOldPassword: true }
 
-/** The current user, their language, password and sessions. */
+/** The current user, their language, password, e-mail address and phone number. */
 export function securityRoutes(app: App, deps: Deps): void {
   app.get(
     '/cabinet/user-role',
-    { config, schema: { tags, response: { 200: CurrentUserAnswer } } },
+    { config: always, schema: { tags, response: { 200: CurrentUserAnswer } } },
     async (request) => {
       const user = await findCurrentUser(deps.db, requireActor(request).id)
       if (!user) throw new Problem('unauthenticated')
-      return { data: currentUserOf(user, await findEraseAt(deps.db, user.id)) }
+      const erase_at = await findEraseAt(deps.db, user.id)
+      const pending_email = await findPendingEmail(deps.db, user.id, deps.clock())
+      return { data: currentUserOf(user, { erase_at, pending_email }) }
     },
   )
 
@@ -41,10 +51,49 @@ export function securityRoutes(app: App, deps: Deps): void {
 
   app.put(
     '/cabinet/password',
-    { config, schema: { tags, body: ChangePasswordSchema, response: { 204: NothingSchema } } },
+    { config: always, schema: { tags, body: ChangePasswordSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
       await changePassword(deps, requireActor(request), request.body)
       return reply.status(204).send(undefined)
+    },
+  )
+
+  app.put(
+    '/cabinet/email',
+    { config, schema: { tags, body: ChangeEmailSchema, response: { 202: NothingSchema } } },
+    async (request, reply) => {
+      await changeEmail(deps, requireActor(request), request.body)
+      return reply.status(202).send(undefined)
+    },
+  )
+
+  app.delete(
+    '/cabinet/email',
+    { config, schema: { tags, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      await keepEmail(deps, requireActor(request).id)
+      return reply.status(204).send(undefined)
+    },
+  )
+
+  app.put(
+    '/cabinet/phone',
+    { config, schema: { tags, body: ChangePhoneSchema, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      await changePhone(deps, requireActor(request), request.body)
+      return reply.status(204).send(undefined)
+    },
+  )
+}
+
+/** The sessions of the current user, and the key that devices lock their unsent work with. */
+export function sessionRoutes(app: App, deps: Deps): void {
+  app.get(
+    '/cabinet/seal-key',
+    { config: always, schema: { tags, response: { 200: SealKeyAnswer } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return { data: { key: sealKeyOf(deps.config, requireActor(request).id) } }
     },
   )
 

@@ -8,7 +8,7 @@ export async function insertSession(db: Executor, session: Insertable<SessionTab
   await db.insertInto('sessions').values(session).execute()
 }
 
-/** A session with its user's role and `blocked_at`, or null. */
+/** A session with its user's role, `blocked_at` and `must_change_password`, or null. */
 export async function findSession(db: Executor, id: string) {
   const row = await sessionsWithUser(db).where('sessions.id', '=', id).executeTakeFirst()
   return row ?? null
@@ -31,7 +31,8 @@ const sessionsWithUser = (db: Executor) =>
     .select(['sessions.id', 'sessions.user_id', 'sessions.current_jti', 'sessions.current_issued_at'])
     .select(['sessions.previous_jti', 'sessions.previous_revoked_at', 'sessions.successor_used'])
     .select(['sessions.device', 'sessions.created_at', 'sessions.last_used_at', 'sessions.expires_at'])
-    .select(['sessions.revoked_at', 'users.role', 'users.staff_role', 'users.blocked_at'])
+    .select(['sessions.revoked_at', 'sessions.by_temporary_password', 'users.role', 'users.staff_role'])
+    .select(['users.blocked_at', 'users.must_change_password'])
 
 /** A user's sessions that are neither revoked nor expired, the last used first. */
 export async function findLiveSessions(db: Executor, userId: number, now: Date) {

@@ -24,12 +24,16 @@ describe.each(engines())('a forgotten password on %s', (engine) => {
     const mail = (await mailsTo(test, anna.email)).at(-1)
     return /^\w{4}-\w{4}-\w{4}$/m.exec(mail?.text ?? '')?.[0] ?? ''
   }
-  const change = (token: string, current_password: string, password: string) =>
+  const change = (token: string, current_password: string | undefined, password: string) =>
     test.call('PUT', '/cabinet/password', {
       token,
       body: { current_password, password, password_confirmation: password },
       headers: headers(),
     })
+
+  const createOtherSession = async () => ({
+    token: (await logIn(anna.password)).body.access_token as string,
+  })
 
   it('gets the same answer for a known and an unknown address', async () => {
     const known = await forget(anna.email.toUpperCase())
@@ -54,13 +58,38 @@ describe.each(engines())('a forgotten password on %s', (engine) => {
     expect(await logIn(temporary)).toMatchObject(WRONG)
     expect(await logIn(anna.password)).toMatchObject(WRONG)
 
-    expect((await change(body.access_token, temporary, temporary)).body.errors).toEqual({
-      password: ['Please choose a password other than your current one'],
-    })
+    for (const typed of [temporary, undefined])
+      expect((await change(body.access_token, typed, temporary)).body.errors).toEqual({
+        password: ['Please choose a password other than your current one'],
+      })
     expect((await change(body.access_token, temporary, 'Ponte-Novo-77')).status).toBe(204)
     const after = await test.call('GET', '/cabinet/user-role', { token: body.access_token })
     expect(after.body.data.must_change_password).toBe(false)
     expect((await logIn('Ponte-Novo-77')).status).toBe(200)
+  })
+
+  it('leaves nothing open but the choice of a new one, which needs no old one in that session', async () => {
+    const { token: other } = await createOtherSession()
+    const { body } = await logIn(await mailedPassword())
+    for (const token of [body.access_token, other]) {
+      const refused = await test.call('GET', '/cabinet/profile', { token })
+      expect([refused.status, refused.body.code]).toEqual([403, 'password_change_required'])
+      expect(
+        (await test.call('PATCH', '/cabinet/language', { token, body: { language: 'de' } })).status,
+      ).toBe(403)
+      expect((await test.call('GET', '/cabinet/user-role', { token })).status).toBe(200)
+      expect((await test.call('GET', '/jobs', { token })).status).toBe(200)
+    }
+    expect((await change(other, undefined, 'Ponte-Novo-77')).body.errors).toEqual({
+      current_password: ['field cannot be empty'],
+    })
+    expect((await change(body.access_token, undefined, 'Ponte-Novo-77')).status).toBe(204)
+    expect((await test.call('GET', '/cabinet/profile', { token: body.access_token })).status).toBe(200)
+  })
+
+  it('leaves signing out open', async () => {
+    const { body } = await logIn(await mailedPassword())
+    expect((await test.call('POST', '/auth/logout', { token: body.access_token })).status).toBe(204)
   })
 
   it('allows one login among concurrent ones with the mailed password', async () => {

@@ -53,6 +53,15 @@ export async function saveLanguage(db: Executor, id: number, language: Language)
   await db.updateTable('users').set({ language }).where('id', '=', id).execute()
 }
 
+export async function savePhone(trx: Executor, id: number, phone: string): Promise<void> {
+  await trx.updateTable('users').set({ phone }).where('id', '=', id).execute()
+}
+
+/** Changes a user's address to one that is confirmed. */
+export async function switchEmail(trx: Executor, id: number, email: string, now: Date): Promise<void> {
+  await trx.updateTable('users').set({ email, email_confirmed_at: now }).where('id', '=', id).execute()
+}
+
 /** Sets the password that a user has chosen. A mailed temporary password becomes invalid. */
 export async function savePassword(trx: Executor, id: number, passwordHash: string): Promise<void> {
   await trx

@@ -12,9 +12,13 @@ export function personOf(user: Pick<User, 'id' | 'name' | 'surname' | 'url_img'>
 
 /**
  * The current user, as returned to that user only.
- * @param eraseAt when the account will be erased; null when its deletion was not requested
+ * @param erase_at when the account will be erased; null when its deletion was not requested
+ * @param pending_email the address that counts once it is confirmed; null when none was asked for
  */
-export function currentUserOf(user: CurrentUserRow, eraseAt: Date | null): CurrentUser {
+export function currentUserOf(
+  user: CurrentUserRow,
+  { erase_at, pending_email }: { erase_at: Date | null; pending_email: string | null },
+): CurrentUser {
   const { id, role, person_type, name, surname, email, phone, url_img } = user
   const { company_name, contact_name, language, must_change_password } = user
   return {
@@ -31,7 +35,8 @@ export function currentUserOf(user: CurrentUserRow, eraseAt: Date | null): Curre
     language,
     must_change_password,
     email_confirmed: user.email_confirmed_at !== null,
-    erase_at: eraseAt?.toISOString() ?? null,
+    pending_email,
+    erase_at: erase_at?.toISOString() ?? null,
     exported_at: user.exported_at?.toISOString() ?? null,
     privacy: {
       version: user.privacy_version,

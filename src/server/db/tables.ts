@@ -90,6 +90,7 @@ export type SessionTable = {
   last_used_at: Time
   expires_at: Time
   revoked_at: Time | null
+  by_temporary_password: Generated<boolean>
 }
 export type LoginAttemptTable = {
   id: Generated<number>
@@ -178,7 +179,13 @@ export type AuditTable = {
   details: ColumnType<Record<string, unknown>, string | undefined, string>
   created_at: Time
 }
-export type EmailTokenTable = { token_hash: string; user_id: number; email: string; expires_at: Time }
+export type EmailTokenTable = {
+  token_hash: string
+  user_id: number
+  email: string
+  expires_at: Time
+  is_change: boolean
+}
 export type PageTable = {
   slug: string
   titles: Json<Partial<Names>>

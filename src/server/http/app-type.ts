@@ -12,7 +12,15 @@ import type { StaffRole } from '#shared/contract/staff.ts'
 import type { StaffRight } from '#shared/rules/staff-rights.ts'
 
 /** The current user of a request. */
-export type Actor = { id: number; role: Role; staffRole: StaffRole | null; sessionId: string; jti: string }
+export type Actor = {
+  id: number
+  role: Role
+  staffRole: StaffRole | null
+  sessionId: string
+  jti: string
+  /** Until then only routes with `config.allowsOldPassword` are open. */
+  mustChangePassword: boolean
+}
 
 /**
  * Who may call a route. Every API route declares it; otherwise the server does not start (plugins/session.ts).
@@ -29,6 +37,8 @@ declare module 'fastify' {
     access?: Access
     /** The right that staff need for a route with the access `admin`; without it, only administrators may call it. */
     right?: StaffRight
+    /** Whether somebody may call it who must choose a new password first. */
+    allowsOldPassword?: boolean
     /** Seconds that a public answer may be cached. */
     cacheSeconds?: number
     /** A route outside the API that the rate limit covers too, because its answers are costly. */

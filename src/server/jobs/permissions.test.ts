@@ -57,6 +57,10 @@ const routes: [Method, string, 'public' | 'signed-in' | 'worker' | 'boss' | 'adm
   ['DELETE', '/cabinet/blocks/999999', 'signed-in'],
   ['POST', '/reports', 'public'],
   ['POST', '/cabinet/export', 'signed-in'],
+  ['PUT', '/cabinet/email', 'signed-in'],
+  ['DELETE', '/cabinet/email', 'signed-in'],
+  ['PUT', '/cabinet/phone', 'signed-in'],
+  ['GET', '/cabinet/seal-key', 'signed-in'],
   ['DELETE', '/cabinet/deletion', 'signed-in'],
   ['GET', '/cabinet/saved-searches', 'signed-in'],
   ['POST', '/cabinet/saved-searches', 'signed-in'],
@@ -133,7 +137,7 @@ describe.each(engines())('who may do what with jobs, bids and vacancies on %s', 
   it.each(routes)('%s %s: %s', async (method, path, access) => {
     for (const caller of ['anonymous', 'worker', 'boss', 'admin'] as const) {
       const token = tokens[caller]
-      const sends = method === 'POST' || method === 'PATCH'
+      const sends = method === 'POST' || method === 'PATCH' || method === 'PUT'
       const { status, body } = await test.call(method, path, {
         ...(token ? { token } : {}),
         ...(sends ? { body: {} } : {}),

@@ -29,6 +29,8 @@ const LISTED = [
 export async function listPeople(db: Executor, wanted: Wanted, { page, per_page }: Page) {
   const matching = db
     .selectFrom('users')
+    // What an erased account has left behind is nobody.
+    .where('erased_at', 'is', null)
     .$if(wanted.q !== '', (query) => query.where(matches(wanted.q)))
     .$if(wanted.role !== undefined, (query) => query.where('role', '=', wanted.role ?? 'worker'))
     .$if(wanted.state === 'blocked', (query) => query.where('blocked_at', 'is not', null))
@@ -70,6 +72,7 @@ export async function findPerson(db: Executor, id: number) {
       ),
     ])
     .where('id', '=', id)
+    .where('erased_at', 'is', null)
     .executeTakeFirst()
   return row ?? null
 }
@@ -111,6 +114,7 @@ export async function lockPerson(trx: Executor, id: number) {
     .selectFrom('users')
     .select(['id', 'role', 'staff_role', 'email', 'email_confirmed_at', 'language', 'blocked_at'])
     .where('id', '=', id)
+    .where('erased_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
   return row ?? null

@@ -4,7 +4,7 @@ import FindMyWay, { type HTTPMethod } from 'find-my-way'
 import type { ErrorBody } from '#shared/contract/conventions.ts'
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts'
 import type { App } from '../http/app-type.ts'
-import { Problem } from '../http/problem.ts'
+import { type FieldProblems, Problem } from '../http/problem.ts'
 import { isTextKey, say, type TextKey } from '../texts/texts.ts'
 
 // Codes for Fastify's own errors, found by status: no two of them share one.
@@ -97,6 +97,7 @@ function fieldMessages(
     )
   }
   if (problem.status !== 422 || !hasZodFastifySchemaValidationErrors(error)) return undefined
+  const { fields = {} } = error as { fields?: FieldProblems }
   const messages: Record<string, string[]> = {}
   for (const issue of error.validation) {
     const field = issue.instancePath.slice(1).replaceAll('/', '.') || '_'
@@ -106,6 +107,8 @@ function fieldMessages(
       say(request.language, keyOf(issue.message, issue.keyword), params),
     ]
   }
+  for (const [field, keys] of Object.entries(fields))
+    messages[field] ??= keys.map((key) => say(request.language, key))
   return messages
 }
 

@@ -7,7 +7,7 @@ import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 
 /**
- * Finds the current user and checks `config.access`. A route under /api/v1 without it fails at registration, so a
+ * Finds the current user and checks `config.access`. Who must choose a new password may do only that. A route under /api/v1 without it fails at registration, so a
  * forgotten declaration stops the start.
  */
 export function session(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config' | 'realtime'>): void {
@@ -22,6 +22,9 @@ export function session(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config' | '
     if (!access || access === 'own-credential') return
     request.actor = await findActor(request, access, deps)
     requireAccess(request.actor, access, request.routeOptions.config.right)
+    const { allowsOldPassword } = request.routeOptions.config
+    if (access !== 'public' && request.actor?.mustChangePassword && !allowsOldPassword)
+      throw new Problem('password_change_required')
   })
 }
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { ProfilePatchSchema } from '#shared/contract/profiles.ts'
 import { isCountry } from '#shared/rules/countries.ts'
-import { normalisePhone } from '../accounts/phone.ts'
+import { normaliseVatId } from '#shared/rules/vat-id.ts'
 import { reservedNames } from '../accounts/reserved-name-problems.ts'
 import { findUser, type User } from '../accounts/users.ts'
 import type { Deps } from '../http/deps.ts'
@@ -12,7 +12,6 @@ import { ageAt } from './view.ts'
 
 type Patch = z.output<typeof ProfilePatchSchema>
 
-const UNIQUE_VIOLATION = '23505'
 const FIRST_BIRTHDAY = '1900-01-01'
 const MIN_AGE = 16
 
@@ -26,40 +25,35 @@ export async function editProfile(
   patch: Patch,
 ): Promise<void> {
   const now = clock()
-  const phone = patch.phone === undefined ? undefined : normalisePhone(patch.phone)
-  try {
-    await db.transaction().execute(async (trx) => {
-      const user = await findUser(trx, userId)
-      if (!user) throw notFound()
-      const places: FieldProblems = {}
-      if (patch.city_id && !(await cityExists(trx, patch.city_id))) places.city_id = ['unknown_city']
-      if (patch.rubric_ids?.length) {
-        const known = await listRubricNames(trx, 'en')
-        if (!patch.rubric_ids.every((id) => known.has(id))) places.rubric_ids = ['unknown_rubric']
-      }
-      const problems = { ...problemsOf(patch, phone, user, now), ...places }
-      if (Object.keys(problems).length) throw invalid(problems)
-      const account = accountPart(patch, phone)
-      if (Object.keys(account).length) await updateUser(trx, userId, account)
-      await saveProfile(trx, { ...profilePart(patch), user_id: userId, updated_at: now })
-    })
-  } catch (error) {
-    const isTaken = (error as { code?: string }).code === UNIQUE_VIOLATION
-    throw isTaken ? invalid({ phone: ['phone_taken'] }) : error
-  }
+  await db.transaction().execute(async (trx) => {
+    const user = await findUser(trx, userId)
+    if (!user) throw notFound()
+    const places: FieldProblems = {}
+    if (patch.city_id && !(await cityExists(trx, patch.city_id))) places.city_id = ['unknown_city']
+    if (patch.rubric_ids?.length) {
+      const known = await listRubricNames(trx, 'en')
+      if (!patch.rubric_ids.every((id) => known.has(id))) places.rubric_ids = ['unknown_rubric']
+    }
+    const problems = { ...problemsOf(patch, user, now), ...places }
+    if (Object.keys(problems).length) throw invalid(problems)
+    const account = accountPart(patch)
+    if (Object.keys(account).length) await updateUser(trx, userId, account)
+    await saveProfile(trx, { ...profilePart(patch), user_id: userId, updated_at: now })
+  })
 }
 
-function problemsOf(patch: Patch, phone: string | null | undefined, user: User, now: Date): FieldProblems {
+function problemsOf(patch: Patch, user: User, now: Date): FieldProblems {
   const { name = user.name, surname = user.surname, company_name, contact_name } = patch
   const isNamed = patch.name !== undefined || patch.surname !== undefined
   const problems = reservedNames({ ...(isNamed ? { name, surname } : {}), company_name, contact_name })
-  if (phone === null) problems.phone = ['wrong_phone']
   for (const field of ['company_name', 'contact_name'] as const) {
     const value = patch[field]
     if (value === undefined) continue
     if (user.person_type === 'legal_entity' && value === null) problems[field] = ['required']
     if (user.person_type === 'individual' && value !== null) problems[field] = ['invalid_value']
   }
+  if (patch.vat_id && user.person_type === 'individual') problems.vat_id = ['invalid_value']
+  else if (patch.vat_id && !normaliseVatId(patch.vat_id)) problems.vat_id = ['vat_invalid']
   if (patch.birthday) {
     if (patch.birthday < FIRST_BIRTHDAY) problems.birthday = ['invalid_date']
     else if (patch.birthday > now.toISOString().slice(0, 10)) problems.birthday = ['date_future']
@@ -73,8 +67,8 @@ function problemsOf(patch: Patch, phone: string | null | undefined, user: User, 
 }
 
 /** The fields of a patch that are stored with the account. */
-function accountPart({ name, surname, company_name, contact_name }: Patch, phone: string | null | undefined) {
-  return givenOf({ name, surname, company_name, contact_name, phone })
+function accountPart({ name, surname, company_name, contact_name, vat_id }: Patch) {
+  return givenOf({ name, surname, company_name, contact_name, vat_id: vat_id && normaliseVatId(vat_id) })
 }
 
 function profilePart({ citizenship, birthday, about, family_status, smoking, country, ...patch }: Patch) {

@@ -7,13 +7,11 @@ import { ensurePlaces, PLACES } from '../testing/vacancies.ts'
 describe.each(engines())('profiles on %s', (engine) => {
   const test = useTestApp(engine)
   let worker: TestUser
-  let boss: TestUser
   beforeAll(async () => {
     await ensurePlaces(test)
   })
   beforeEach(async () => {
     worker = await createUser(test, { role: 'worker' })
-    boss = await createUser(test, { role: 'boss' })
   })
 
   const own = async (token = worker.token) =>
@@ -80,7 +78,7 @@ describe.each(engines())('profiles on %s', (engine) => {
 
     it.each([
       [{ name: ' ' }, 'name', 'field cannot be empty'],
-      [{ phone: '12' }, 'phone', 'wrong phone number'],
+      [{ vat_id: 'DE136695976' }, 'vat_id', 'Please choose one of the options'],
       [{ birthday: '2026-11-22' }, 'birthday', 'Please choose a date in the past'],
       [{ birthday: '2010-11-22' }, 'birthday', 'Jobmost is for people aged 16 and over'],
       [{ birthday: '1850-01-01' }, 'birthday', 'Please enter a date'],
@@ -102,13 +100,23 @@ describe.each(engines())('profiles on %s', (engine) => {
       expect((await patch({ birthday: '2010-11-21' })).status).toBe(200)
     })
 
-    it('refuse another person’s phone number and complete one without a country code', async () => {
-      expect((await patch({ phone: '030 23125 199' })).body.data.phone).toBe('+493023125199')
-      const { status, body } = await patch({ phone: '+49 30 23125 199' }, boss.token)
-      expect([status, body.errors]).toEqual([
-        422,
-        { phone: ['This phone number already belongs to an account'] },
-      ])
+    it('leave the phone number as it is, which needs the password', async () => {
+      const before = (await own()).phone
+      await patch({ phone: '030 23125 199', about: 'I bake' })
+      expect(await own()).toMatchObject({ phone: before, about: 'I bake' })
+    })
+
+    it('keep a company’s VAT number, checked for its form', async () => {
+      const firm = await createUser(test, {
+        role: 'boss',
+        person_type: 'legal_entity',
+        company_name: 'Brot AG',
+        contact_name: 'B',
+      })
+      const save = (vat_id: string | null) => patch({ vat_id }, firm.token)
+      expect((await save('de 136 695 976')).body.data.vat_id).toBe('DE136695976')
+      expect((await save('DE136695977')).body.errors).toEqual({ vat_id: ['invalid VAT number'] })
+      expect((await save(null)).body.data.vat_id).toBeNull()
     })
 
     it('keep a company’s name, which cannot be emptied', async () => {

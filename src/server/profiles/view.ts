@@ -8,7 +8,7 @@ type Around = { entries: Entries; rubrics: Map<number, string> }
 
 /** A profile as its owner sees it. */
 export function toProfile(row: OwnProfileRow, { entries, rubrics }: Around): Profile {
-  const { id, role, person_type, name, surname, phone, company_name, contact_name, url_img } = row
+  const { id, role, person_type, name, surname, phone, company_name, contact_name, vat_id, url_img } = row
   const { citizenship, birthday, about, family_status, smoking, country, phone_views } = row
   return {
     id,
@@ -19,6 +19,7 @@ export function toProfile(row: OwnProfileRow, { entries, rubrics }: Around): Pro
     phone,
     company_name,
     contact_name,
+    vat_id,
     url_img,
     citizenship,
     birthday,

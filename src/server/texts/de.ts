@@ -5,6 +5,7 @@ export const de: Texts = {
   malformed: 'Die Anfrage konnte nicht gelesen werden',
   unauthenticated: 'Bitte melden Sie sich an',
   token_expired: 'Ihre Sitzung ist abgelaufen',
+  password_change_required: 'Bitte wählen Sie zuerst ein neues Passwort',
   forbidden: 'Dazu sind Sie nicht berechtigt',
   not_found: 'Nicht gefunden',
   method_not_allowed: 'Diese Adresse nimmt diese Methode nicht an',

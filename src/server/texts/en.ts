@@ -6,6 +6,7 @@ export const en = {
   malformed: 'The request could not be read',
   unauthenticated: 'Please log in',
   token_expired: 'Your session has expired',
+  password_change_required: 'Please choose a new password first',
   forbidden: 'You are not allowed to do this',
   not_found: 'Not found',
   method_not_allowed: 'This address does not accept that method',

@@ -5,6 +5,7 @@ export const pl: Texts = {
   malformed: 'Nie udało się odczytać żądania',
   unauthenticated: 'Zaloguj się',
   token_expired: 'Twoja sesja wygasła',
+  password_change_required: 'Najpierw ustaw nowe hasło',
   forbidden: 'Nie masz do tego uprawnień',
   not_found: 'Nie znaleziono',
   method_not_allowed: 'Ten adres nie przyjmuje tej metody',

@@ -5,6 +5,7 @@ export const ru: Texts = {
   malformed: 'Не удалось прочитать запрос',
   unauthenticated: 'Пожалуйста, войдите',
   token_expired: 'Время сеанса истекло',
+  password_change_required: 'Сначала задайте новый пароль',
   forbidden: 'У вас нет на это прав',
   not_found: 'Не найдено',
   method_not_allowed: 'Этот адрес не поддерживает такой метод',

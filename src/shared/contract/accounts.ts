@@ -26,7 +26,7 @@ export const RegisterSchema = z.object({
   privacy_policy: z.literal(true, 'privacy_required'),
   company_name: optionalText(LIMITS.companyName),
   contact_name: optionalText(LIMITS.name),
-  vat_id: optionalText(20),
+  vat_id: optionalText(LIMITS.vatId),
 })
 export type Register = z.input<typeof RegisterSchema>
 
@@ -62,6 +62,8 @@ export const CurrentUserSchema = z.object({
   contact_name: z.nullable(z.string()),
   language: LanguageSchema,
   must_change_password: z.boolean(),
+  /** An address that was asked for and counts once it is confirmed. */
+  pending_email: z.nullable(z.string()),
   /** When the account will be erased, until its owner keeps it; null when its deletion was not requested. */
   erase_at: z.nullable(TimeSchema),
   /** The last export of the account's data. */
@@ -72,13 +74,20 @@ export const CurrentUserSchema = z.object({
 export type CurrentUser = z.infer<typeof CurrentUserSchema>
 export const CurrentUserAnswer = one(CurrentUserSchema)
 
+/** GET /cabinet/seal-key: 32 bytes in base64url. */
+export const SealKeyAnswer = one(z.object({ key: z.string() }))
+
 export const ForgotSchema = z.object({ email: EmailSchema })
 export const ConfirmEmailSchema = z.object({ token: text(200) })
 export const ConfirmedEmailAnswer = one(z.object({ email_confirmed: z.literal(true) }))
 export const ChooseLanguageSchema = z.object({ language: LanguageSchema })
 
+export const ChangeEmailSchema = z.object({ email: EmailSchema, password })
+export const ChangePhoneSchema = z.object({ phone: line(LIMITS.phone), password })
+
 export const ChangePasswordSchema = z.object({
-  current_password: password,
+  /** Not needed in the session that a temporary password has opened. */
+  current_password: z.optional(password),
   password,
   password_confirmation: password,
 })

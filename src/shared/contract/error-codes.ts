@@ -19,6 +19,8 @@ export const ERROR_CODES = {
   unauthenticated: { status: 401, retry: 'after-login' },
   /** The token has expired, but not the session: refresh it. */
   token_expired: { status: 401, retry: 'after-login' },
+  /** A temporary password was used: choose a new password first. */
+  password_change_required: { status: 403, retry: 'later' },
   /** Only another role may do this. */
   forbidden: { status: 403 },
   /** It does not exist, or the current user may not know that it exists. */

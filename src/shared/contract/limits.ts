@@ -6,6 +6,7 @@ export const LIMITS = {
   name: 100,
   email: 254,
   phone: 32,
+  vatId: 20,
   password: 128,
   companyName: 120,
   title: { min: 3, max: 120 },

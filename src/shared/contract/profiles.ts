@@ -112,6 +112,7 @@ export const ProfileSchema = z.object({
   phone: z.nullable(z.string()),
   company_name: z.nullable(z.string()),
   contact_name: z.nullable(z.string()),
+  vat_id: z.nullable(z.string()),
   url_img: z.nullable(z.string()),
   citizenship: z.nullable(z.string()),
   birthday: z.nullable(z.string()),
@@ -137,10 +138,11 @@ export const ProfilePatchSchema = patchOf(
   z.object({
     name: line(LIMITS.name),
     surname: line(LIMITS.name),
-    phone: line(LIMITS.phone),
     /** For legal entities only, and mandatory for them. */
     company_name: z.nullable(line(LIMITS.companyName)),
     contact_name: z.nullable(line(LIMITS.name)),
+    /** For legal entities only. */
+    vat_id: z.nullable(line(LIMITS.vatId)),
     citizenship: z.nullable(countryCode),
     birthday: z.nullable(DateSchema),
     about: optionalText(PROFILE_LIMITS.about),

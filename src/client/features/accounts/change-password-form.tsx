@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { currentUserKeys } from '#client/platform/cache/query-keys.ts'
+import { fieldErrors } from '#client/platform/words/failure-text.ts'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
@@ -12,7 +13,8 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { sessionsKey } from './queries.ts'
 import { useFormSubmit } from './use-form-submit.ts'
 
-const NOTHING: PasswordChange = { current_password: '', password: '', password_confirmation: '' }
+type Values = Required<PasswordChange>
+const NOTHING: Values = { current_password: '', password: '', password_confirmation: '' }
 const NOBODY = { name: '', surname: '', email: '' }
 
 /** The form to change the password. Changing it signs out every other device. */
@@ -20,13 +22,17 @@ export function ChangePasswordForm({ user }: { user: CurrentUser | undefined }) 
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const [values, setValues] = useState(NOTHING)
+  const [isAsked, setAsked] = useState(false)
   const owner = user ?? NOBODY
+  // The session that the temporary password has opened proves it.
+  const isKnown = user?.must_change_password === true && !isAsked
   const { submit, form } = useFormSubmit({
-    findProblems: (change: PasswordChange) => ({
+    findProblems: (change: Values) => ({
       ...findPasswordProblems(change, owner),
-      ...findBlank(change, ['current_password']),
+      ...(isKnown ? {} : findBlank(change, ['current_password'])),
     }),
-    send: changePassword,
+    send: ({ current_password, ...passwords }) =>
+      changePassword(isKnown ? passwords : { current_password, ...passwords }).catch(askForCurrent),
     onSent: () => {
       setValues(NOTHING)
       showToast({ text: t`Saved`, tone: 'done' })
@@ -34,18 +40,27 @@ export function ChangePasswordForm({ user }: { user: CurrentUser | undefined }) 
       void queryClient.invalidateQueries({ queryKey: sessionsKey })
     },
   })
+
+  // Another session than the one that the temporary password has opened.
+  function askForCurrent(error: unknown): never {
+    if (fieldErrors(error).current_password) setAsked(true)
+    throw error
+  }
+
   return (
     <AccountForm {...form} label={t`Save`} onSubmit={() => submit(values)}>
-      <PasswordField
-        label={t`Current password`}
-        name="current_password"
-        description={user?.must_change_password ? t`The temporary password from the e-mail` : undefined}
-        isRequired
-        showLabel={t`Show the current password`}
-        hideLabel={t`Hide the current password`}
-        value={values.current_password}
-        onChange={(current_password) => setValues({ ...values, current_password })}
-      />
+      {!isKnown && (
+        <PasswordField
+          label={t`Current password`}
+          name="current_password"
+          description={user?.must_change_password ? t`The temporary password from the e-mail` : undefined}
+          isRequired
+          showLabel={t`Show the current password`}
+          hideLabel={t`Hide the current password`}
+          value={values.current_password}
+          onChange={(current_password) => setValues({ ...values, current_password })}
+        />
+      )}
       <NewPasswordFields
         label={t`New password`}
         owner={owner}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { saveDraft } from '#client/platform/device/drafts.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { fieldErrors } from '#client/platform/words/failure-text.ts'
 import { useTitle } from '#client/platform/words/title.ts'
@@ -13,7 +14,9 @@ import { EntryLayout } from './entry-layout.tsx'
 import { findBlank } from './form-problems.ts'
 import styles from './login-page.module.css'
 import { logIn } from './mutations.ts'
+import { SealedWork } from './sealed-work.tsx'
 import type { LoginSearch } from './search.ts'
+import { SessionEnded } from './session-ended.tsx'
 import { useFormSubmit } from './use-form-submit.ts'
 
 type LoginDraft = { login: string; role: NonNullable<Login['role']> | null }
@@ -35,9 +38,16 @@ export function LoginPage({ search, onSignedIn }: Props) {
         </Trans>
       }
     >
+      {search.ended && <SessionEnded />}
+      <SealedWork />
       <LoginForm onSignedIn={onSignedIn} />
     </EntryLayout>
   )
+}
+
+/** The address goes along to the form for a forgotten password. */
+function keepEmail(login: string): void {
+  if (login.includes('@')) saveDraft('forgot', login)
 }
 
 function LoginForm({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
@@ -88,7 +98,12 @@ function LoginForm({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
           value={password}
           onChange={setPassword}
         />
-        <Link from="/$lang" to="/$lang/forgot" className={styles.forgot}>
+        <Link
+          from="/$lang"
+          to="/$lang/forgot"
+          className={styles.forgot}
+          onClick={() => keepEmail(draft.login)}
+        >
           {t`Forgot your password?`}
         </Link>
       </div>

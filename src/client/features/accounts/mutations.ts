@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini'
 import { apiGet, apiSend } from '#client/platform/api/api.ts'
 import {
+  type ChangeEmailSchema,
   type ChangePasswordSchema,
+  type ChangePhoneSchema,
   ConfirmedEmailAnswer,
   type Login,
   type Register,
@@ -11,6 +13,8 @@ import { ExportAnswer, type ExportFormSchema } from '#shared/contract/personal-d
 import { ResumeSchema } from '#shared/contract/profiles.ts'
 
 export type ExportForm = z.input<typeof ExportFormSchema>
+export type EmailChange = z.input<typeof ChangeEmailSchema>
+export type PhoneChange = z.input<typeof ChangePhoneSchema>
 export type PasswordChange = z.input<typeof ChangePasswordSchema>
 
 // None of these uses the outbox: the user waits for each answer.
@@ -21,6 +25,9 @@ export const confirmEmail = (token: string) =>
   apiSend('POST', '/auth/confirm-email', { body: { token }, schema: ConfirmedEmailAnswer })
 export const resendConfirmation = () => apiSend('POST', '/auth/confirm-email/resend')
 export const changePassword = (body: PasswordChange) => apiSend('PUT', '/cabinet/password', { body })
+export const changeEmail = (body: EmailChange) => apiSend('PUT', '/cabinet/email', { body })
+export const keepEmail = () => apiSend('DELETE', '/cabinet/email')
+export const changePhone = (body: PhoneChange) => apiSend('PUT', '/cabinet/phone', { body })
 export const endSession = (id: string) => apiSend('DELETE', `/cabinet/sessions/${id}`)
 export const endOtherSessions = () => apiSend('DELETE', '/cabinet/sessions')
 export const exportData = (body: ExportForm) =>

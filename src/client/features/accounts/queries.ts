@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
 import { currentUserKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
+import { listSealed } from '#client/platform/device/session/seal.ts'
 import { CurrentUserAnswer, SessionsAnswer } from '#shared/contract/accounts.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { confirmEmail } from './mutations.ts'
@@ -26,6 +27,15 @@ export const sessionsQueryOptions = (viewer: Viewer) =>
     queryFn: async ({ signal }) => (await apiGet('/cabinet/sessions', SessionsAnswer, { signal })).data,
     enabled: viewer.userId !== null,
   })
+
+/** The accounts whose unsent work this device keeps sealed. */
+export const sealedWorkQueryOptions = queryOptions({
+  queryKey: ['sealed-work'],
+  queryFn: () => listSealed().catch(() => []),
+  networkMode: 'always',
+  staleTime: 0,
+  gcTime: 0,
+})
 
 /** Confirms the e-mail address with the token from the mail. Idempotent. */
 export const confirmationQueryOptions = (token: string | null) =>

@@ -37,6 +37,19 @@ describe('a registration', () => {
     ])
   })
 
+  it('names everything that is surely wrong at once', () => {
+    const wrong = { ...anna, email: 'anna', phone: '12', privacy_policy: false, vat_id: 'DE1' }
+    expect(problemFields({ ...wrong }, { password: 'weak', password_confirmation: 'week' })).toEqual([
+      'email',
+      'password',
+      'password_confirmation',
+      'phone',
+      'privacy_policy',
+    ])
+    const company = { person_type: 'legal_entity', company_name: 'Brot AG', contact_name: 'B' } as const
+    expect(problemFields({ ...anna, ...company, vat_id: 'DE1' })).toEqual(['vat_id'])
+  })
+
   it('treats spaces as empty', () => {
     expect(problemFields({ ...anna, surname: '  ' })).toEqual(['surname'])
   })

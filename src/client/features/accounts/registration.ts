@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { Register } from '#shared/contract/accounts.ts'
+import { normaliseVatId } from '#shared/rules/vat-id.ts'
 import { type FormProblems, findBlank, findPasswordProblems } from './form-problems.ts'
 
 /** The part of a registration that is stored as a draft: everything except the passwords. */
@@ -38,8 +39,23 @@ export function findRegistrationProblems(draft: RegistrationDraft, passwords: Pa
   const required = draft.person_type === 'legal_entity' ? [...ALWAYS, ...OF_COMPANIES] : ALWAYS
   return {
     ...findBlank(texts, required),
+    ...findMalformed(draft),
     ...findPasswordProblems(passwords, draft),
     ...(privacy_policy ? {} : { privacy_policy: msg`Please agree to the privacy policy` }),
+  }
+}
+
+/** Only what is surely wrong: the server knows the rules of phone numbers. */
+function findMalformed({ email, phone, person_type, vat_id }: RegistrationDraft): FormProblems {
+  const digits = phone.replace(/\D/g, '').length
+  return {
+    ...(email.trim() && !/^\S+@\S+\.\S+$/.test(email.trim())
+      ? { email: msg`Please enter a valid e-mail address` }
+      : {}),
+    ...(phone.trim() && (digits < 6 || digits > 15) ? { phone: msg`wrong phone number` } : {}),
+    ...(person_type === 'legal_entity' && vat_id.trim() && !normaliseVatId(vat_id)
+      ? { vat_id: msg`invalid VAT number` }
+      : {}),
   }
 }
 

@@ -9,13 +9,15 @@ import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { CurrentUser, Session } from '#shared/contract/accounts.ts'
+import { ChangeEmailForm } from './change-email-form.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { ChangePhoneForm } from './change-phone-form.tsx'
 import styles from './security-page.module.css'
 import { SessionList } from './session-list.tsx'
 
 type Props = { user: CurrentUser | undefined; sessions: UseQueryResult<Session[]> }
 
-/** Change of the password, and the list of sessions. */
+/** Change of password, e-mail address and phone number, and the list of sessions. */
 export function SecurityPage({ user, sessions }: Props) {
   const { t } = useLingui()
   useTitle(t`Security`)
@@ -30,6 +32,7 @@ export function SecurityPage({ user, sessions }: Props) {
           </SectionHeading>
           <ChangePasswordForm user={user} />
         </Card>
+        {user && !user.must_change_password && <Contact user={user} headingId={headingId} />}
         <Card as="section" padding="large" aria-labelledby={`${headingId}-devices`}>
           <SectionHeading id={`${headingId}-devices`}>
             <Trans>Where you are logged in</Trans>
@@ -45,6 +48,25 @@ export function SecurityPage({ user, sessions }: Props) {
           )}
         </Card>
       </div>
+    </>
+  )
+}
+
+function Contact({ user, headingId }: { user: CurrentUser; headingId: string }) {
+  return (
+    <>
+      <Card as="section" padding="large" aria-labelledby={`${headingId}-email`}>
+        <SectionHeading id={`${headingId}-email`}>
+          <Trans>E-mail address</Trans>
+        </SectionHeading>
+        <ChangeEmailForm user={user} />
+      </Card>
+      <Card as="section" padding="large" aria-labelledby={`${headingId}-phone`}>
+        <SectionHeading id={`${headingId}-phone`}>
+          <Trans>Phone number</Trans>
+        </SectionHeading>
+        <ChangePhoneForm user={user} />
+      </Card>
     </>
   )
 }

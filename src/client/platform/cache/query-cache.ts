@@ -12,6 +12,7 @@ import { createStore } from '#shared/emitter.ts'
 import { getConnection, subscribeConnection } from '../api/connection.ts'
 import { ApiError } from '../api/errors.ts'
 import { isLeader, subscribeLeader } from '../device/leader.ts'
+import { getSession } from '../device/session/page.ts'
 import { publicQueryCacheStore, userStores } from '../device/storage/stores.ts'
 import { createMemoryMirror } from './memory-mirror.ts'
 import { KEPT_MS, parseBlob, serializeBlob } from './query-cache-blob.ts'
@@ -121,7 +122,9 @@ export function startPersisting(client: QueryClient): () => void {
 function openBlob(userId: number | null) {
   const store = userId === null ? publicQueryCacheStore : userStores(userId).queryCache
   const isUsers = userId !== null
-  const mirror = createMemoryMirror(store, 'blob', () => isLeader() && (!isUsers || owner.get() === userId))
+  // Another tab may have ended the session a moment ago: nothing of it may be written again.
+  const isPresent = () => owner.get() === userId && getSession()?.userId === userId
+  const mirror = createMemoryMirror(store, 'blob', () => isLeader() && (!isUsers || isPresent()))
   const persister = createSyncStoragePersister({
     storage: mirror,
     throttleTime: 0,

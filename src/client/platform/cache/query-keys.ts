@@ -34,6 +34,9 @@ export const currentUserKeys = {
   one: ({ userId }: Pick<Viewer, 'userId'>) => ['current-user', userId] as const,
 }
 
+/** The prefix of the keys of a user's own profile. */
+export const ownProfileKey = ['own-profile'] as const
+
 export const profileKeys = {
   all: ['profile'] as const,
   one: ({ userId, language }: Viewer, id: number) => ['profile', userId, language, id] as const,

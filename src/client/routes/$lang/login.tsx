@@ -3,6 +3,7 @@ import { LoginPage } from '#client/features/accounts/login-page.tsx'
 import { pathAfterSignIn } from '#client/features/accounts/next-path.ts'
 import { parseLoginSearch } from '#client/features/accounts/search.ts'
 import { getSession, signIn } from '#client/platform/device/session/page.ts'
+import { openOwnSeal } from '#client/platform/outbox/seal-access.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 
 export const Route = createFileRoute('/$lang/login')({
@@ -23,6 +24,8 @@ function LoginRoute() {
       search={search}
       onSignedIn={async (token) => {
         await signIn(token)
+        // Before the next page reads its drafts.
+        await openOwnSeal()
         const href = pathAfterSignIn(search.next, currentLanguage(), getSession()?.role)
         await navigate({ href, replace: true })
       }}

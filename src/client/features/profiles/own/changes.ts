@@ -2,10 +2,11 @@ import type { Profile, ProfilePatch } from '#shared/contract/profiles.ts'
 
 /** The values of the profile's forms. Empty fields are '' or null. */
 export type ProfileDraft = Required<
-  Omit<ProfilePatch, 'company_name' | 'contact_name' | 'about' | 'visibility'>
+  Omit<ProfilePatch, 'company_name' | 'contact_name' | 'vat_id' | 'about' | 'visibility'>
 > & {
   company_name: string
   contact_name: string
+  vat_id: string
   about: string
   visibility: Profile['visibility']
 }
@@ -14,9 +15,9 @@ export type ProfileDraft = Required<
 export const draftOf = (profile: Profile): ProfileDraft => ({
   name: profile.name,
   surname: profile.surname,
-  phone: profile.phone ?? '',
   company_name: profile.company_name ?? '',
   contact_name: profile.contact_name ?? '',
+  vat_id: profile.vat_id ?? '',
   citizenship: profile.citizenship,
   birthday: profile.birthday,
   about: profile.about ?? '',
@@ -59,7 +60,7 @@ export const unsavedOf = (before: ProfileDraft, sent: ProfileChanges, latest: Pr
 
 /** Returns the changed fields that must not be empty but are. */
 export const blankIn = (changes: ProfileChanges): string[] =>
-  (['name', 'surname', 'phone'] as const).filter((field) => changes[field]?.trim() === '')
+  (['name', 'surname'] as const).filter((field) => changes[field]?.trim() === '')
 
 function differing<T extends object>(before: T, after: T): Partial<T> {
   const isSame = (key: keyof T) => JSON.stringify(before[key]) === JSON.stringify(after[key])

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { ComboBox } from '#client/ui/lazy-combo-box.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
@@ -45,16 +46,14 @@ export function ContactFields({ draft, change, profile, cities }: Props) {
         {profile.role === 'worker' && <ShownSwitch {...fields} field="surname" of={t`Surname`} />}
       </div>
       <div className={styles.field}>
-        <TextField
-          name="phone"
-          type="tel"
-          label={t`Phone`}
-          value={draft.phone}
-          onChange={(phone) => change({ phone })}
-          maxLength={LIMITS.phone}
-          autoComplete="tel"
-          isRequired
-        />
+        <p>
+          <span className={styles.legend}>{t`Phone`}</span>
+          <br />
+          {profile.phone}
+        </p>
+        <Link from="/$lang" to="/$lang/cabinet/security">
+          {t`Change the phone number`}
+        </Link>
         {profile.role === 'worker' && (
           <ShownSwitch
             {...fields}
@@ -82,6 +81,16 @@ export function ContactFields({ draft, change, profile, cities }: Props) {
             onChange={(contact_name) => change({ contact_name })}
             maxLength={LIMITS.name}
             isRequired
+          />
+          <TextField
+            name="vat_id"
+            label={t`VAT number`}
+            description={t`If the company has one, for example DE136695976`}
+            value={draft.vat_id}
+            onChange={(vat_id) => change({ vat_id })}
+            maxLength={LIMITS.vatId}
+            autoCapitalize="none"
+            autoComplete="off"
           />
         </>
       )}

@@ -1,10 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
+import { ownProfileKey } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { ProfileAnswer } from '#shared/contract/profiles.ts'
-
-/** The prefix of the keys of all these queries. */
-export const ownProfileKey = ['own-profile'] as const
 
 /** The current user's own profile, including fields that are hidden from others. */
 export const ownProfileQueryOptions = (viewer: Viewer) =>

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { currentUserKeys, profileKeys } from '#client/platform/cache/query-keys.ts'
+import { currentUserKeys, ownProfileKey, profileKeys } from '#client/platform/cache/query-keys.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { showToast } from '#client/ui/toast-store.ts'
-import { ownProfileKey } from './queries.ts'
 
 /** Sends a change of the profile, shows a toast and refetches what it affects. */
 export function useSave<T = void>(

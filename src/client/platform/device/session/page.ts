@@ -1,9 +1,8 @@
-import { clear } from 'idb-keyval'
 import type { Token } from '#shared/contract/accounts.ts'
 import { createEmitter, createStore } from '#shared/emitter.ts'
 import { once } from '#shared/once.ts'
-import { deleteUserDatabase, userStores } from '../storage/stores.ts'
 import { readMirror, writeMirror } from './mirror.ts'
+import { deleteAllOf, sealUserData } from './seal.ts'
 import { SESSION_CHANNEL, type SessionSource } from './source.ts'
 import { readToken, TOKEN_KEY, writeToken } from './stored-token.ts'
 import { isRefreshOf, parseToken, type Session } from './token.ts'
@@ -29,16 +28,14 @@ export async function signIn(token: Token): Promise<void> {
 }
 
 /**
- * Deletes the token and all data stored for the account; with `keepUserData` only the snapshots of its pages.
- * `userId` names the account when the server has already ended its session.
+ * Deletes the token and all data stored for the account; with `keepUserData` its unsent work stays, sealed. `userId`
+ * names the account when the server has already ended its session.
  */
 export async function signOut({ keepUserData = false, userId = getSession()?.userId } = {}): Promise<void> {
   writeToken(null)
   sessionChanges.emit()
   await writeMirror(null)
-  if (userId === undefined) return
-  if (keepUserData) await clear(userStores(userId).snapshots)
-  else await deleteUserDatabase(userId)
+  if (userId !== undefined) await (keepUserData ? sealUserData(userId) : deleteAllOf(userId))
 }
 
 /**
@@ -56,7 +53,7 @@ export function subscribeSession(listener: () => void): () => void {
   return sessionChanges.subscribe(listener)
 }
 
-/** Calls back when the server has ended the session. The account's data are kept for its next sign-in. */
+/** Calls back when the server has ended the session. The account's unsent work is kept for its next sign-in. */
 export function subscribeSessionLost(listener: () => void): () => void {
   listenToOthers()
   return sessionLosses.subscribe(listener)
@@ -80,7 +77,9 @@ export const pageSession: SessionSource = {
 
   async loseSession(usedToken) {
     if (getSession()?.token !== usedToken) return
+    const userId = parseToken(usedToken)?.userId
     await replaceToken(usedToken, null)
+    if (userId !== undefined) await sealUserData(userId).catch(() => undefined)
     sessionLosses.emit()
     listenToOthers().postMessage('lost')
   },

@@ -1,4 +1,5 @@
 import { readMirror, writeMirror } from './mirror.ts'
+import { sealUserData } from './seal.ts'
 import { SESSION_CHANNEL, type SessionSource } from './source.ts'
 import { parseToken } from './token.ts'
 
@@ -8,7 +9,9 @@ export const workerSession: SessionSource = {
   newestToken: readMirror,
   replaceToken: (usedToken, fresh) => writeMirror(fresh, usedToken),
   async loseSession(usedToken) {
+    const userId = parseToken(usedToken)?.userId
     await writeMirror(null, usedToken)
+    if (userId !== undefined) await sealUserData(userId).catch(() => undefined)
     const channel = new BroadcastChannel(SESSION_CHANNEL)
     channel.postMessage('lost')
     channel.close()

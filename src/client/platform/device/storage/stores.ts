@@ -4,7 +4,8 @@ import { deleteDatabase, openStore } from './open-store.ts'
 /*
  * All data kept on the device:
  * - `jobmost`: public data, the session for the worker, and the answers about push notifications;
- * - `jobmost-user-{id}`: the data of one account; deleted when that account signs out.
+ * - `jobmost-user-{id}`: the data of one account; deleted when that account signs out. When the server ends the
+ *   session, outbox and drafts stay, encrypted (device/session/seal.ts).
  * localStorage holds `access_token`, the language and small settings.
  */
 const PUBLIC_DATABASE = 'jobmost'
@@ -17,6 +18,7 @@ const USER_STORES = [
   'messages',
   'recent-searches',
   'snapshots',
+  'sealed',
 ] as const
 
 const openPublic = (name: (typeof PUBLIC_STORES)[number], durability: 'strict' | 'relaxed') =>
@@ -47,6 +49,8 @@ export type UserStores = {
   recentSearches: UseStore
   /** Pages as last shown, for the first paint of the next start. */
   snapshots: UseStore
+  /** Encrypted outbox and drafts of an ended session (device/session/seal.ts). */
+  sealed: UseStore
 }
 
 /** The stores of one account. */
@@ -61,6 +65,7 @@ export function userStores(userId: number): UserStores {
     messages: open('messages', 'relaxed'),
     recentSearches: open('recent-searches', 'relaxed'),
     snapshots: open('snapshots', 'relaxed'),
+    sealed: open('sealed', 'strict'),
   }
 }
 
@@ -76,4 +81,13 @@ export async function requestPersistence(): Promise<boolean> {
   return (await (navigator.storage as { persist?(): Promise<boolean> } | undefined)?.persist?.()) ?? false
 }
 
-const userDatabase = (userId: number) => `jobmost-user-${userId}`
+const USER_DATABASE = 'jobmost-user-'
+const userDatabase = (userId: number) => `${USER_DATABASE}${userId}`
+
+/** The accounts with data on this device; none where the browser cannot list its databases. */
+export async function storedUserIds(): Promise<number[]> {
+  const databases = (await indexedDB.databases?.()) ?? []
+  return databases
+    .filter(({ name }) => name?.startsWith(USER_DATABASE))
+    .map(({ name }) => Number(name?.slice(USER_DATABASE.length)))
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { currentUserKeys } from '#client/platform/cache/query-keys.ts'
+import { failureText } from '#client/platform/words/failure-text.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import type { CurrentUser } from '#shared/contract/accounts.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
+import { AccountForm } from './account-form.tsx'
+import { findBlank } from './form-problems.ts'
+import { changeEmail, type EmailChange, keepEmail } from './mutations.ts'
+import { useFormSubmit } from './use-form-submit.ts'
+
+const NOTHING: EmailChange = { email: '', password: '' }
+
+/** The present e-mail address, and the form that asks for another one. */
+export function ChangeEmailForm({ user }: { user: CurrentUser }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const [values, setValues] = useState(NOTHING)
+  const { submit, form } = useFormSubmit({
+    findProblems: (change: EmailChange) => findBlank(change, ['email', 'password']),
+    send: changeEmail,
+    onSent: () => {
+      setValues(NOTHING)
+      return queryClient.invalidateQueries({ queryKey: currentUserKeys.all })
+    },
+  })
+  const { email } = user
+  return (
+    <>
+      {user.pending_email ? (
+        <PendingEmail pendingEmail={user.pending_email} email={email} />
+      ) : (
+        <p>
+          <Trans>Your e-mail address is {email}</Trans>
+        </p>
+      )}
+      <AccountForm {...form} label={t`Change the e-mail address`} onSubmit={() => submit(values)}>
+        <TextField
+          label={t`New e-mail address`}
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          maxLength={LIMITS.email}
+          isRequired
+          value={values.email}
+          onChange={(next) => setValues({ ...values, email: next })}
+        />
+        <PasswordField
+          label={t`Password`}
+          name="password"
+          autoComplete="current-password"
+          isRequired
+          showLabel={t`Show password`}
+          hideLabel={t`Hide password`}
+          value={values.password}
+          onChange={(password) => setValues({ ...values, password })}
+        />
+      </AccountForm>
+    </>
+  )
+}
+
+function PendingEmail({ pendingEmail, email }: { pendingEmail: string; email: string }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const keeping = useMutation({
+    mutationFn: keepEmail,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: currentUserKeys.all }),
+  })
+  return (
+    <Notice
+      tone="amber"
+      icon="mail"
+      role="status"
+      actions={
+        <Button
+          variant="secondary"
+          size="small"
+          isPending={keeping.isPending}
+          onPress={() => keeping.mutate()}
+        >
+          {t`Cancel the change`}
+        </Button>
+      }
+    >
+      {keeping.error ? (
+        failureText(keeping.error)
+      ) : (
+        <Trans>
+          We have sent a link to {pendingEmail}. Until you open it, {email} stays your address.
+        </Trans>
+      )}
+    </Notice>
+  )
+}

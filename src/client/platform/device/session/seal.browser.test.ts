@@ -1,0 +1,107 @@
+import { get, set } from 'idb-keyval'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeToken } from '../../testing/tokens.ts'
+import { deleteUserDatabase, userStores } from '../storage/stores.ts'
+import { getSession, pageSession, signIn, signOut } from './page.ts'
+import { isSealReady, listSealed, openSeal } from './seal.ts'
+import { workerSession } from './worker.ts'
+
+const CANARY = 'kanarienvogel'
+const KEY = 'q'.repeat(43)
+const USER = 77
+const token = makeToken({ sub: USER })
+
+/** Everything that this browser keeps, also bytes and what no session needs, as text. */
+async function everythingKept(): Promise<string> {
+  const found: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await of(indexedDB.open(name))
+    for (const store of database.objectStoreNames) {
+      const values: unknown[] = await of(database.transaction(store).objectStore(store).getAll())
+      for (const value of values) found.push(textOf(value))
+    }
+    database.close()
+  }
+  for (const name of await caches.keys())
+    for (const request of await (await caches.open(name)).keys()) found.push(request.url)
+  return found.join('\n')
+}
+
+function textOf(value: unknown): string {
+  if (value instanceof ArrayBuffer || ArrayBuffer.isView(value))
+    return new TextDecoder().decode(value as ArrayBuffer)
+  if (typeof value !== 'object' || value === null) return String(value)
+  return Object.values(value).map(textOf).join(' ')
+}
+
+const of = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+const fill = async () => {
+  for (const [name, store] of Object.entries(userStores(USER)))
+    if (name !== 'sealed') await set(`of-${name}`, { text: `${CANARY} in ${name}` }, store)
+}
+
+beforeEach(async () => {
+  await signIn(token)
+  await openSeal(USER, KEY)
+  await fill()
+})
+afterEach(async () => {
+  await signOut()
+  await deleteUserDatabase(USER)
+})
+
+test('an ended session leaves nothing readable, and its unsent work comes back at the next sign-in', async () => {
+  expect(await everythingKept()).toContain(CANARY)
+  await pageSession.loseSession(token.access_token)
+  expect(getSession()).toBeNull()
+  expect(await everythingKept()).not.toContain(CANARY)
+  expect(await listSealed()).toEqual([USER])
+
+  await signIn(makeToken({ sub: USER, iat: 2000 }))
+  expect(await isSealReady(USER)).toBe(false)
+  await set('of-drafts', 'typed meanwhile', userStores(USER).drafts)
+  await openSeal(USER, KEY)
+  expect(await get('of-outbox', userStores(USER).outbox)).toEqual({ text: `${CANARY} in outbox` })
+  expect(await get('of-drafts', userStores(USER).drafts)).toBe('typed meanwhile')
+  expect(await get('of-messages', userStores(USER).messages)).toBeUndefined()
+  expect([await isSealReady(USER), await listSealed()]).toEqual([true, []])
+})
+
+test('another key opens nothing, and what it cannot open goes', async () => {
+  await pageSession.loseSession(token.access_token)
+  await openSeal(USER, 'z'.repeat(43))
+  expect(await get('of-outbox', userStores(USER).outbox)).toBeUndefined()
+  expect(await everythingKept()).not.toContain(CANARY)
+})
+
+test('a session that ends in the worker is sealed too', async () => {
+  await workerSession.loseSession(token.access_token)
+  expect(await everythingKept()).not.toContain(CANARY)
+})
+
+test('sealed work goes on request', async () => {
+  await pageSession.loseSession(token.access_token)
+  await deleteUserDatabase(USER)
+  expect(await listSealed()).toEqual([])
+})
+
+test('without a key unsent work stays, everything else goes', async () => {
+  await deleteUserDatabase(USER)
+  await signOut()
+  await signIn(token)
+  await fill()
+  await pageSession.loseSession(token.access_token)
+  expect(await get('of-outbox', userStores(USER).outbox)).toEqual({ text: `${CANARY} in outbox` })
+  expect(await get('of-queryCache', userStores(USER).queryCache)).toBeUndefined()
+})
+
+test('signing out and keeping unsent work seals it as well', async () => {
+  await signOut({ keepUserData: true })
+  expect(await everythingKept()).not.toContain(CANARY)
+  expect(await listSealed()).toEqual([USER])
+})

@@ -1,0 +1,82 @@
+import { clear, del, entries, get, set, type UseStore } from 'idb-keyval'
+import { deleteUserDatabase, sessionStore, storedUserIds, userStores } from '../storage/stores.ts'
+
+/*
+ * When a session ends for good, the account's unsent work stays on the device, encrypted: only the server has the key
+ * again. The key cannot be read out of the browser (not extractable), and is forgotten when it has encrypted.
+ */
+type StoredKey = { userId: number; key: CryptoKey }
+type Sealed = { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer }
+type Contents = { outbox: [IDBValidKey, unknown][]; drafts: [IDBValidKey, unknown][] }
+
+const KEY = 'seal-key'
+const IV_BYTES = 12
+
+/** Whether this device has the key of an account, and nothing of it is sealed. */
+export async function isSealReady(userId: number): Promise<boolean> {
+  const stored = await get<StoredKey>(KEY, sessionStore).catch(() => undefined)
+  return stored?.userId === userId && (await entries(userStores(userId).sealed)).length === 0
+}
+
+/** Stores the key of an account, and opens what was sealed with it. `encoded` is base64url. */
+export async function openSeal(userId: number, encoded: string): Promise<void> {
+  // Only in secure contexts.
+  if (!globalThis.crypto?.subtle) return
+  const bytes = Uint8Array.from(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
+    sign.charCodeAt(0),
+  )
+  const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
+  await set(KEY, { userId, key } satisfies StoredKey, sessionStore)
+  const stores = userStores(userId)
+  for (const [id, { iv, data }] of await entries<string, Sealed>(stores.sealed)) {
+    const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, data).catch(() => null)
+    if (plain) {
+      const { outbox, drafts }: Contents = JSON.parse(new TextDecoder().decode(plain))
+      await putMissing(stores.outbox, outbox)
+      await putMissing(stores.drafts, drafts)
+    }
+    // What another key has sealed can never be opened.
+    await del(id, stores.sealed)
+  }
+}
+
+/**
+ * Deletes everything stored for an account except outbox and drafts, and encrypts those. Without a key they stay as they
+ * are: unsent work must not be lost.
+ */
+export async function sealUserData(userId: number): Promise<void> {
+  const { outbox, drafts, sealed, ...caches } = userStores(userId)
+  await Promise.all(Object.values(caches).map((store) => clear(store)))
+  const contents: Contents = { outbox: await entries(outbox), drafts: await entries(drafts) }
+  const stored = await get<StoredKey>(KEY, sessionStore)
+  const isEmpty = contents.drafts.length === 0 && !contents.outbox.some(([key]) => typeof key === 'string')
+  if (!isEmpty && stored?.userId === userId) {
+    const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
+    const plain = new TextEncoder().encode(JSON.stringify(contents))
+    const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, stored.key, plain)
+    await set(crypto.randomUUID(), { iv, data } satisfies Sealed, sealed)
+    await Promise.all([clear(outbox), clear(drafts)])
+  }
+  await del(KEY, sessionStore)
+  if (isEmpty && (await entries(sealed)).length === 0) await deleteUserDatabase(userId)
+}
+
+/** Deletes an account's data with what is sealed of it, and the key. */
+export async function deleteAllOf(userId: number): Promise<void> {
+  await del(KEY, sessionStore).catch(() => undefined)
+  await deleteUserDatabase(userId)
+}
+
+/** The accounts whose unsent work this device keeps sealed. */
+export async function listSealed(): Promise<number[]> {
+  const found: number[] = []
+  for (const userId of await storedUserIds())
+    if ((await entries(userStores(userId).sealed)).length > 0) found.push(userId)
+  return found
+}
+
+/** Adds what the store does not have: what was written meanwhile is newer. */
+async function putMissing(store: UseStore, contents: [IDBValidKey, unknown][]): Promise<void> {
+  const known = new Set((await entries(store)).map(([key]) => key))
+  for (const [key, value] of contents) if (!known.has(key)) await set(key, value, store)
+}

@@ -1,0 +1,26 @@
+import { apiGet } from '../api/api.ts'
+import { getSession } from '../device/session/page.ts'
+import { isSealReady, openSeal } from '../device/session/seal.ts'
+import { publishChanged } from './events.ts'
+
+const SealKeyAnswer = async () => (await import('#shared/contract/accounts.ts')).SealKeyAnswer
+
+/**
+ * Fetches the current account's key and opens what an ended session has sealed on this device. Does nothing when that is
+ * done, or fails without a connection: the next call does it.
+ */
+export async function openOwnSeal(): Promise<void> {
+  const session = getSession()
+  if (!session) return
+  const { userId } = session
+  try {
+    if (await isSealReady(userId)) return
+    const { data } = await apiGet('/cabinet/seal-key', SealKeyAnswer, { userId })
+    // The session may have ended meanwhile.
+    if (getSession()?.userId !== userId) return
+    await openSeal(userId, data.key)
+    publishChanged()
+  } catch {
+    // Without a connection or storage.
+  }
+}

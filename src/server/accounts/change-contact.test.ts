@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#shared/durations.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+
+describe.each(engines())('a changed address or number on %s', (engine) => {
+  const test = useTestApp(engine)
+  let anna: TestUser
+  let count = 0
+  beforeEach(async () => {
+    count++
+    anna = await createUser(test, { role: 'worker' })
+  })
+
+  const next = () => `new-${engine}-${count}@people.example`
+  const me = async () => (await test.call('GET', '/cabinet/user-role', { token: anna.token })).body.data
+  const changeEmail = (email: string, password = anna.password) =>
+    test.call('PUT', '/cabinet/email', { token: anna.token, body: { email, password } })
+  const changePhone = (phone: string, password = anna.password) =>
+    test.call('PUT', '/cabinet/phone', { token: anna.token, body: { phone, password } })
+  const mailsTo = async (email: string) =>
+    (await test.queued<Mail>('send-mail')).filter(({ to }) => to === email)
+  const tokenMailedTo = async (email: string) =>
+    /#token=([\w-]+)/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? ''
+  const confirm = (token: string) => test.call('POST', '/auth/confirm-email', { body: { token } })
+  const logIn = async (login: string) =>
+    (await test.call('POST', '/auth/login', { body: { login, password: anna.password } })).status
+
+  it('the new e-mail address counts once it is confirmed; both are told', async () => {
+    expect((await changeEmail(next().toUpperCase())).status).toBe(202)
+    expect(await me()).toMatchObject({ email: anna.email, pending_email: next() })
+    expect(await logIn(next())).toBe(422)
+    expect((await mailsTo(anna.email)).map(({ subject }) => subject)).toEqual([
+      'Your e-mail address is about to change',
+    ])
+    const token = await tokenMailedTo(next())
+    expect((await confirm(token)).status).toBe(200)
+    expect((await confirm(token)).status).toBe(200)
+    expect(await me()).toMatchObject({ email: next(), email_confirmed: true, pending_email: null })
+    expect([await logIn(next()), await logIn(anna.email)]).toEqual([200, 422])
+    for (const email of [anna.email, next()])
+      expect((await mailsTo(email)).at(-1)?.subject).toBe('Your e-mail address was changed')
+  })
+
+  it('a cancelled, replaced or old request changes nothing', async () => {
+    await changeEmail(next())
+    const first = await tokenMailedTo(next())
+    await changeEmail(`b-${next()}`)
+    const second = await tokenMailedTo(`b-${next()}`)
+    expect((await confirm(first)).status).toBe(422)
+    expect((await test.call('DELETE', '/cabinet/email', { token: anna.token })).status).toBe(204)
+    expect((await confirm(second)).status).toBe(422)
+    await changeEmail(next())
+    const third = await tokenMailedTo(next())
+    test.clock.advance(7 * DAY_MS)
+    expect((await confirm(third)).status).toBe(422)
+    test.clock.advance(-7 * DAY_MS)
+    expect(await me()).toMatchObject({ email: anna.email })
+  })
+
+  it('an address that somebody else has, or takes meanwhile, is refused', async () => {
+    const other = await createUser(test, { role: 'boss' })
+    expect((await changeEmail(other.email)).body.errors).toHaveProperty('email')
+    await changeEmail(next())
+    await createUser(test, { role: 'boss', email: next() })
+    expect((await confirm(await tokenMailedTo(next()))).status).toBe(422)
+    expect(await me()).toMatchObject({ email: anna.email })
+  })
+
+  it('may be asked for five times a day', async () => {
+    for (let n = 0; n < 5; n++) expect((await changeEmail(`${n}-${next()}`)).status).toBe(202)
+    expect((await changeEmail(next())).status).toBe(429)
+  })
+
+  it('the phone number changes at once, and the owner is mailed', async () => {
+    expect((await changePhone(`030 2312${count}${engine.length}00`)).status).toBe(204)
+    const { phone } = await me()
+    expect(phone).toBe(`+49302312${count}${engine.length}00`)
+    expect(await logIn(phone)).toBe(200)
+    expect((await mailsTo(anna.email)).map(({ subject }) => subject)).toEqual([
+      'Your phone number was changed',
+    ])
+    expect((await changePhone('12')).body.errors).toEqual({ phone: ['wrong phone number'] })
+    anna = await createUser(test, { role: 'worker' })
+    expect((await changePhone(phone)).body.errors).toEqual({
+      phone: ['This phone number already belongs to an account'],
+    })
+  })
+
+  it('needs the password', async () => {
+    for (const answer of [
+      await changeEmail(next(), 'Wrong-2026!'),
+      await changePhone('0151 23456789', 'Wrong-2026!'),
+    ])
+      expect([answer.status, answer.body.errors]).toEqual([422, { password: ['Wrong password'] }])
+    expect(await me()).toMatchObject({ email: anna.email, pending_email: null })
+    expect(await mailsTo(anna.email)).toEqual([])
+  })
+})

@@ -1,0 +1,131 @@
+import type { Language } from '#shared/contract/languages.ts'
+import { composeMail, type MailContent, type MailReader } from '../mail/compose.ts'
+import type { Mail } from '../mail/mailer.ts'
+
+type Words<Facts> = Record<Language, (facts: Facts) => MailContent>
+
+const CONFIRM_NEW: Words<{ link: string }> = {
+  en: ({ link }) => ({
+    subject: 'Please confirm your new e-mail address',
+    text: `Hello,\n\nSomebody wants to use this address for an account on Jobmost. Please confirm it within 7 days:\n${link}\n\nIf this was not you, ignore this e-mail.\n\nJobmost`,
+  }),
+  de: ({ link }) => ({
+    subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+    text: `Guten Tag,\n\ndiese Adresse soll künftig zu einem Konto bei Jobmost gehören. Bitte bestätigen Sie sie innerhalb von 7 Tagen:\n${link}\n\nWenn Sie das nicht waren, brauchen Sie nichts zu tun.\n\nJobmost`,
+  }),
+  ru: ({ link }) => ({
+    subject: 'Подтвердите новый адрес эл. почты',
+    text: `Здравствуйте!\n\nЭтот адрес хотят указать для учётной записи на Jobmost. Подтвердите его в течение 7 дней:\n${link}\n\nЕсли это были не вы, не обращайте внимания на это письмо.\n\nJobmost`,
+  }),
+  pl: ({ link }) => ({
+    subject: 'Potwierdź nowy adres e-mail',
+    text: `Dzień dobry,\n\nten adres ma być używany do konta w Jobmost. Potwierdź go w ciągu 7 dni:\n${link}\n\nJeśli to nie Ty, zignoruj tę wiadomość.\n\nJobmost`,
+  }),
+}
+
+const EMAIL_ASKED: Words<{ link: string }> = {
+  en: ({ link }) => ({
+    subject: 'Your e-mail address is about to change',
+    text: `Hello,\n\nSomebody who knows your password wants to change the e-mail address of your account. The new address counts once it is confirmed.\n\nIf this was not you, cancel the change and choose a new password now: ${link}\n\nJobmost`,
+  }),
+  de: ({ link }) => ({
+    subject: 'Ihre E-Mail-Adresse soll geändert werden',
+    text: `Guten Tag,\n\nmit Ihrem Passwort wurde eine Änderung der E-Mail-Adresse Ihres Kontos angefordert. Die neue Adresse gilt, sobald sie bestätigt ist.\n\nWenn Sie das nicht waren, brechen Sie die Änderung ab und wählen Sie jetzt ein neues Passwort: ${link}\n\nJobmost`,
+  }),
+  ru: ({ link }) => ({
+    subject: 'Адрес эл. почты будет изменён',
+    text: `Здравствуйте!\n\nС вашим паролем запросили смену адреса эл. почты вашей учётной записи. Новый адрес начнёт действовать после подтверждения.\n\nЕсли это были не вы, отмените смену и задайте новый пароль прямо сейчас: ${link}\n\nJobmost`,
+  }),
+  pl: ({ link }) => ({
+    subject: 'Twój adres e-mail ma zostać zmieniony',
+    text: `Dzień dobry,\n\nz użyciem Twojego hasła poproszono o zmianę adresu e-mail konta. Nowy adres zacznie obowiązywać po potwierdzeniu.\n\nJeśli to nie Ty, anuluj zmianę i ustaw teraz nowe hasło: ${link}\n\nJobmost`,
+  }),
+}
+
+type Changed = 'email' | 'phone' | 'password'
+const CHANGED: Record<Changed, Words<{ link: string }>> = {
+  email: {
+    en: ({ link }) => ({
+      subject: 'Your e-mail address was changed',
+      text: `Hello,\n\nYour account now has another e-mail address. You log in with the new one.\n\nIf this was not you, write to us: ${link}\n\nJobmost`,
+    }),
+    de: ({ link }) => ({
+      subject: 'Ihre E-Mail-Adresse wurde geändert',
+      text: `Guten Tag,\n\nIhr Konto hat jetzt eine andere E-Mail-Adresse. Melden Sie sich künftig mit der neuen an.\n\nWenn Sie das nicht waren, schreiben Sie uns: ${link}\n\nJobmost`,
+    }),
+    ru: ({ link }) => ({
+      subject: 'Адрес эл. почты изменён',
+      text: `Здравствуйте!\n\nУ вашей учётной записи теперь другой адрес эл. почты. Входите с новым адресом.\n\nЕсли это были не вы, напишите нам: ${link}\n\nJobmost`,
+    }),
+    pl: ({ link }) => ({
+      subject: 'Adres e-mail został zmieniony',
+      text: `Dzień dobry,\n\nTwoje konto ma teraz inny adres e-mail. Loguj się nowym adresem.\n\nJeśli to nie Ty, napisz do nas: ${link}\n\nJobmost`,
+    }),
+  },
+  phone: {
+    en: ({ link }) => ({
+      subject: 'Your phone number was changed',
+      text: `Hello,\n\nThe phone number of your account was changed.\n\nIf this was not you, choose a new password now: ${link}\n\nJobmost`,
+    }),
+    de: ({ link }) => ({
+      subject: 'Ihre Telefonnummer wurde geändert',
+      text: `Guten Tag,\n\ndie Telefonnummer Ihres Kontos wurde geändert.\n\nWenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort: ${link}\n\nJobmost`,
+    }),
+    ru: ({ link }) => ({
+      subject: 'Номер телефона изменён',
+      text: `Здравствуйте!\n\nНомер телефона вашей учётной записи изменён.\n\nЕсли это были не вы, задайте новый пароль прямо сейчас: ${link}\n\nJobmost`,
+    }),
+    pl: ({ link }) => ({
+      subject: 'Numer telefonu został zmieniony',
+      text: `Dzień dobry,\n\nnumer telefonu Twojego konta został zmieniony.\n\nJeśli to nie Ty, ustaw teraz nowe hasło: ${link}\n\nJobmost`,
+    }),
+  },
+  password: {
+    en: ({ link }) => ({
+      subject: 'Your password was changed',
+      text: `Hello,\n\nThe password of your account was changed, and all other devices were logged out.\n\nIf this was not you, ask for a new password now: ${link}\n\nJobmost`,
+    }),
+    de: ({ link }) => ({
+      subject: 'Ihr Passwort wurde geändert',
+      text: `Guten Tag,\n\ndas Passwort Ihres Kontos wurde geändert, und alle anderen Geräte wurden abgemeldet.\n\nWenn Sie das nicht waren, fordern Sie jetzt ein neues Passwort an: ${link}\n\nJobmost`,
+    }),
+    ru: ({ link }) => ({
+      subject: 'Пароль изменён',
+      text: `Здравствуйте!\n\nПароль вашей учётной записи изменён, на всех остальных устройствах выполнен выход.\n\nЕсли это были не вы, запросите новый пароль прямо сейчас: ${link}\n\nJobmost`,
+    }),
+    pl: ({ link }) => ({
+      subject: 'Hasło zostało zmienione',
+      text: `Dzień dobry,\n\nhasło Twojego konta zostało zmienione, a wszystkie inne urządzenia wylogowane.\n\nJeśli to nie Ty, poproś teraz o nowe hasło: ${link}\n\nJobmost`,
+    }),
+  },
+}
+const WHAT_TO_DO: Record<Changed, string> = {
+  email: 'about-company',
+  phone: 'cabinet/security',
+  password: 'forgot',
+}
+
+/** Asks the new address of an account for confirmation. */
+export const confirmNewEmailMail = (reader: MailReader, publicUrl: string, token: string): Mail =>
+  composeMail(
+    reader,
+    publicUrl,
+    // In the fragment: browsers do not send it, so no server logs the token (RFC 9110, 7.1).
+    CONFIRM_NEW[reader.language]({ link: `${publicUrl}/${reader.language}/confirm-email#token=${token}` }),
+  )
+
+/** Tells the present address that another one was asked for. */
+export const emailAskedMail = (reader: MailReader, publicUrl: string): Mail =>
+  composeMail(
+    reader,
+    publicUrl,
+    EMAIL_ASKED[reader.language]({ link: `${publicUrl}/${reader.language}/cabinet/security` }),
+  )
+
+/** Tells the owner of an account that something sensitive was changed. */
+export const changedMail = (what: Changed, reader: MailReader, publicUrl: string): Mail =>
+  composeMail(
+    reader,
+    publicUrl,
+    CHANGED[what][reader.language]({ link: `${publicUrl}/${reader.language}/${WHAT_TO_DO[what]}` }),
+  )
