@@ -1,6 +1,8 @@
 import { get, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signIn, signOut } from '../device/session/page.ts'
 import { deleteUserDatabase, publicQueryCacheStore, userStores } from '../device/storage/stores.ts'
+import { makeToken } from '../testing/tokens.ts'
 import { createAppQueryClient, restoreQueryCache, startPersisting } from './query-cache.ts'
 
 const stops: (() => void)[] = []
@@ -14,11 +16,13 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop()
+  await signOut()
   await restoreQueryCache(createAppQueryClient(), null)
 })
 
 async function open(userId: number | null) {
   const client = createAppQueryClient()
+  if (userId !== null) await signIn(makeToken({ sub: userId }))
   await restoreQueryCache(client, userId)
   stops.push(startPersisting(client))
   return client
@@ -49,6 +53,7 @@ test('another user sees nothing of the previous one, in memory or on the device'
   const client = await open(31)
   await fetchInto(client, 'jobs', 'public')
   await fetchInto(client, 'own-bids', 'user')
+  await signIn(makeToken({ sub: 32 }))
   await restoreQueryCache(client, 32)
   expect(client.getQueryData(['own-bids'])).toBeUndefined()
   expect(client.getQueryData(['jobs'])).toBe('the jobs')
