@@ -31,3 +31,36 @@ test('the vacancy form names every error under its field at the first submit, an
     await expect(page.getByRole('combobox', { name })).toHaveAccessibleDescription(/field cannot be empty/)
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
 })
+
+test('bids are noted, filtered, declined with a reason in the worker’s language, and one is chosen', async ({
+  page,
+  api,
+  newPerson,
+}) => {
+  const { id, slug } = await api.createJob('Dough maker (m/f/d)', { hours_per_week: 20 })
+  const bid = await api.bid(slug, 'I have kneaded since I was ten.')
+  await signIn(page, 'boss')
+  await page.goto(`/en/cabinet/worker/user/vacancy/${id}/bids#bid-${bid.id}`)
+  const card = page.getByRole('article').filter({ hasText: 'since I was ten' })
+  await expect(card).toBeFocused()
+
+  await card.getByRole('button', { name: /^Add a note/ }).click()
+  await card.getByRole('textbox', { name: 'Your note' }).fill('Can start at four')
+  await card.getByRole('textbox', { name: 'Tags' }).fill('Early, Oven')
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByText('Can start at four')).toBeVisible()
+  await expect(card.getByText('Early', { exact: true })).toBeVisible()
+
+  await expect(card.getByRole('textbox')).toHaveCount(0)
+  await card.getByRole('button', { name: 'Decline' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('combobox', { name: 'Reason' }).selectOption('The working hours do not fit.')
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect(card.getByText('Your reason: The working hours do not fit.')).toBeVisible()
+
+  const worker = await newPerson()
+  await signIn(worker, 'worker')
+  await worker.goto(`/pl/jobs/item/${slug}`)
+  await expect(worker.getByText('Godziny pracy nie pasują.')).toBeVisible()
+  await expect(worker.getByText('Can start at four')).toHaveCount(0)
+})

@@ -52,6 +52,7 @@ import { reportRoutes } from './reports/routes.ts'
 import { savedSearchRoutes } from './saved-searches/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { unsubscribeRoutes } from './unsubscribe/unsubscribe-routes.ts'
+import { confirmFromMailRoutes } from './vacancies/confirm-from-mail.ts'
 import { payRoutes } from './vacancies/pay-routes.ts'
 import { vacancyRoutes } from './vacancies/routes.ts'
 
@@ -103,6 +104,7 @@ export async function buildApp(
       searchRoutes(v1, deps)
       bidRoutes(v1, deps)
       vacancyRoutes(v1, deps)
+      v1.register(async (scope) => confirmFromMailRoutes(scope as App, deps))
       payRoutes(v1, deps)
       moderationRoutes(v1, deps)
       overviewRoutes(v1, deps)

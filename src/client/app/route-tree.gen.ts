@@ -57,6 +57,7 @@ import { Route as LangCabinetWorkerUserSavedSearchesRouteImport } from './../rou
 import { Route as LangCabinetWorkerUserOfferIdRouteImport } from './../routes/$lang/cabinet/worker.user.offer.$id'
 import { Route as LangCabinetWorkerUserVacancyIdRouteImport } from './../routes/$lang/cabinet/worker.user.vacancy.$id'
 import { Route as LangCabinetWorkerUserVacancyIdBidsRouteImport } from './../routes/$lang/cabinet/worker.user.vacancy.$id_.bids'
+import { Route as LangCabinetWorkerUserVacancyIdPreviewRouteImport } from './../routes/$lang/cabinet/worker.user.vacancy.$id_.preview'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -310,6 +311,12 @@ const LangCabinetWorkerUserVacancyIdBidsRoute =
     path: '/worker/user/vacancy/$id/bids',
     getParentRoute: () => LangCabinetRouteRoute,
   } as any)
+const LangCabinetWorkerUserVacancyIdPreviewRoute =
+  LangCabinetWorkerUserVacancyIdPreviewRouteImport.update({
+    id: '/worker/user/vacancy/$id_/preview',
+    path: '/worker/user/vacancy/$id/preview',
+    getParentRoute: () => LangCabinetRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -360,6 +367,7 @@ export interface FileRoutesByFullPath {
   '/$lang/cabinet/worker/user/offer/$id': typeof LangCabinetWorkerUserOfferIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id/bids': typeof LangCabinetWorkerUserVacancyIdBidsRoute
+  '/$lang/cabinet/worker/user/vacancy/$id/preview': typeof LangCabinetWorkerUserVacancyIdPreviewRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -407,6 +415,7 @@ export interface FileRoutesByTo {
   '/$lang/cabinet/worker/user/offer/$id': typeof LangCabinetWorkerUserOfferIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id/bids': typeof LangCabinetWorkerUserVacancyIdBidsRoute
+  '/$lang/cabinet/worker/user/vacancy/$id/preview': typeof LangCabinetWorkerUserVacancyIdPreviewRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -458,6 +467,7 @@ export interface FileRoutesById {
   '/$lang/cabinet/worker/user/offer/$id': typeof LangCabinetWorkerUserOfferIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id_/bids': typeof LangCabinetWorkerUserVacancyIdBidsRoute
+  '/$lang/cabinet/worker/user/vacancy/$id_/preview': typeof LangCabinetWorkerUserVacancyIdPreviewRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -510,6 +520,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/worker/user/offer/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id/bids'
+    | '/$lang/cabinet/worker/user/vacancy/$id/preview'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -557,6 +568,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/worker/user/offer/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id/bids'
+    | '/$lang/cabinet/worker/user/vacancy/$id/preview'
   id:
     | '__root__'
     | '/'
@@ -607,6 +619,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/worker/user/offer/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id_/bids'
+    | '/$lang/cabinet/worker/user/vacancy/$id_/preview'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -952,6 +965,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangCabinetWorkerUserVacancyIdBidsRouteImport
       parentRoute: typeof LangCabinetRouteRoute
     }
+    '/$lang/cabinet/worker/user/vacancy/$id_/preview': {
+      id: '/$lang/cabinet/worker/user/vacancy/$id_/preview'
+      path: '/worker/user/vacancy/$id/preview'
+      fullPath: '/$lang/cabinet/worker/user/vacancy/$id/preview'
+      preLoaderRoute: typeof LangCabinetWorkerUserVacancyIdPreviewRouteImport
+      parentRoute: typeof LangCabinetRouteRoute
+    }
   }
 }
 
@@ -996,6 +1016,7 @@ interface LangCabinetRouteRouteChildren {
   LangCabinetWorkerUserOfferIdRoute: typeof LangCabinetWorkerUserOfferIdRoute
   LangCabinetWorkerUserVacancyIdRoute: typeof LangCabinetWorkerUserVacancyIdRoute
   LangCabinetWorkerUserVacancyIdBidsRoute: typeof LangCabinetWorkerUserVacancyIdBidsRoute
+  LangCabinetWorkerUserVacancyIdPreviewRoute: typeof LangCabinetWorkerUserVacancyIdPreviewRoute
 }
 
 const LangCabinetRouteRouteChildren: LangCabinetRouteRouteChildren = {
@@ -1018,6 +1039,8 @@ const LangCabinetRouteRouteChildren: LangCabinetRouteRouteChildren = {
   LangCabinetWorkerUserVacancyIdRoute: LangCabinetWorkerUserVacancyIdRoute,
   LangCabinetWorkerUserVacancyIdBidsRoute:
     LangCabinetWorkerUserVacancyIdBidsRoute,
+  LangCabinetWorkerUserVacancyIdPreviewRoute:
+    LangCabinetWorkerUserVacancyIdPreviewRoute,
 }
 
 const LangCabinetRouteRouteWithChildren =

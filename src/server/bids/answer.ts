@@ -1,11 +1,23 @@
-import type { ReceivedBid } from '#shared/contract/bids.ts'
+import type { Transaction } from 'kysely'
+import type * as z from 'zod/mini'
+import type { BidAnswerForm, BidAnswersFormSchema, ReceivedBid } from '#shared/contract/bids.ts'
 import { isOver } from '#shared/rules/bid-states.ts'
+import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { notify } from '../notifications/notify.ts'
 import { answeredMail } from './mails.ts'
-import { findReceivedBid, moveBid } from './store.ts'
+import {
+  findReceivedBid,
+  listReceivedBids,
+  listWaitingIds,
+  moveBid,
+  ownsVacancy,
+  type ReceivedBidRow,
+} from './store.ts'
 import { toReceivedBid } from './view.ts'
+
+type Parts = Pick<Deps, 'clock' | 'tasks' | 'config'>
 
 /**
  * Marks a bid as seen, accepted or declined by the vacancy's owner, and notifies the worker of the answer.
@@ -13,27 +25,73 @@ import { toReceivedBid } from './view.ts'
  * @throws Problem 404, 409 bid_not_open when it is withdrawn or expired
  */
 export async function answerBid(
-  deps: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
+  deps: Parts & Pick<Deps, 'db'>,
   ownerId: number,
   id: number,
-  to: 'seen' | 'accepted' | 'declined',
+  answer: BidAnswerForm,
 ): Promise<ReceivedBid> {
   return deps.db.transaction().execute(async (trx) => {
-    if (!(await findReceivedBid(trx, ownerId, id))) throw notFound()
-    const hasMoved = await moveBid(trx, id, to, deps.clock())
-    const bid = await findReceivedBid(trx, ownerId, id)
-    if (!bid) throw notFound()
+    const bid = await moveAndTell(deps, trx, ownerId, id, answer)
     if (isOver(bid.state)) throw new Problem('bid_not_open')
-    if (hasMoved && to !== 'seen') {
-      await notify(deps, trx, {
-        user_id: bid.user_id,
-        kind: 'bid_answered',
-        detail: to,
-        actor: { id: ownerId, name: bid.company_name },
-        subject: { type: 'job', id: bid.vacancy_id, title: bid.title, slug: bid.slug },
-        mail: answeredMail(bid.language, bid, to, deps.config.publicUrl),
-      })
-    }
     return toReceivedBid(bid)
   })
+}
+
+/**
+ * Gives several bids on one vacancy the same answer, and on request declines all others that wait for one. Bids that
+ * were withdrawn or have expired stay as they are.
+ * @returns all bids on the vacancy
+ * @throws Problem 404 when the vacancy or one of the bids is not the owner's
+ */
+export async function answerBids(
+  deps: Parts & Pick<Deps, 'db'>,
+  ownerId: number,
+  vacancyId: number,
+  { ids, state, reason, decline_others }: z.output<typeof BidAnswersFormSchema>,
+): Promise<ReceivedBid[]> {
+  return deps.db.transaction().execute(async (trx) => {
+    if (!(await ownsVacancy(trx, ownerId, vacancyId))) throw notFound()
+    for (const id of ids.toSorted((a, b) => a - b)) {
+      const bid = await moveAndTell(deps, trx, ownerId, id, { state, reason })
+      if (bid.vacancy_id !== vacancyId) throw notFound()
+    }
+    if (decline_others) await declineWaiting(deps, trx, ownerId, vacancyId, 'other_chosen')
+    return (await listReceivedBids(trx, vacancyId)).map(toReceivedBid)
+  })
+}
+
+/** Declines all bids on a vacancy that wait for an answer, and tells their workers why. */
+export async function declineWaiting(
+  deps: Parts,
+  trx: Transaction<Tables>,
+  ownerId: number,
+  vacancyId: number,
+  reason: 'other_chosen' | 'filled',
+): Promise<void> {
+  for (const id of await listWaitingIds(trx, vacancyId))
+    await moveAndTell(deps, trx, ownerId, id, { state: 'declined', reason })
+}
+
+async function moveAndTell(
+  deps: Parts,
+  trx: Transaction<Tables>,
+  ownerId: number,
+  id: number,
+  { state, reason }: BidAnswerForm,
+): Promise<ReceivedBidRow> {
+  if (!(await findReceivedBid(trx, ownerId, id))) throw notFound()
+  const hasMoved = await moveBid(trx, id, state, deps.clock(), reason)
+  const bid = await findReceivedBid(trx, ownerId, id)
+  if (!bid) throw notFound()
+  if (hasMoved && state !== 'seen') {
+    await notify(deps, trx, {
+      user_id: bid.user_id,
+      kind: 'bid_answered',
+      detail: state,
+      actor: { id: ownerId, name: bid.company_name },
+      subject: { type: 'job', id: bid.vacancy_id, title: bid.title, slug: bid.slug },
+      mail: answeredMail(bid.language, bid, { state, reason: bid.decline_reason }, deps.config.publicUrl),
+    })
+  }
+  return bid
 }

@@ -33,7 +33,7 @@ describe.each(engines())('bids on %s', (engine) => {
     answers.map(({ status, body }) => `${status} ${body.code ?? ''}`.trim()).sort()
 
   describe('placed by a worker', () => {
-    it('are mailed to the owner in the owner’s language, without the text', async () => {
+    it('are mailed to the owner in the owner’s language', async () => {
       const { status, body } = await place({
         text: '  I bake well. ',
         pay_amount: 19.5,
@@ -46,13 +46,13 @@ describe.each(engines())('bids on %s', (engine) => {
         pay_amount: 19.5,
         pay_type: 'per_hour',
         state: 'sent',
+        decline_reason: null,
         created_at: test.clock().toISOString(),
         seen_at: null,
         answered_at: null,
       })
       const sent = await mails()
       expect(sent).toMatchObject([{ to: boss.email, subject: `Neue Bewerbung: ${job.title}` }])
-      expect(sent[0]?.text).not.toContain('bake')
       expect(await own()).toMatchObject([
         { id: body.data.id, job: { slug: job.slug, is_open: true, pay_amount: 18.5 } },
       ])

@@ -7,7 +7,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { notify } from '../notifications/notify.ts'
-import { receivedMail } from './mails.ts'
+import { receivedMail } from './received-mail.ts'
 import { insertBid, lockVacancy } from './store.ts'
 import { toBid } from './view.ts'
 
@@ -34,7 +34,12 @@ export async function placeBid(
     kind: 'bid_received',
     actor: bidder && personOf(bidder),
     subject: { type: 'vacancy', id: job.id, title: job.title, slug },
-    mail: receivedMail(job.language, job.title, deps.config.publicUrl),
+    mail: receivedMail(
+      job.language,
+      job,
+      { ...bid, name: bidder ? personOf(bidder).name : '' },
+      deps.config.publicUrl,
+    ),
   })
   return toBid(bid)
 }

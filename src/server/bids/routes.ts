@@ -1,7 +1,9 @@
 import {
   BidAnswer,
   BidAnswerFormSchema,
+  BidAnswersFormSchema,
   BidFormSchema,
+  BidNoteSchema,
   OwnBidsAnswer,
   OwnBidsQuerySchema,
   ReceivedBidAnswer,
@@ -13,7 +15,8 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
 import { notFound } from '../http/problem.ts'
-import { answerBid } from './answer.ts'
+import { answerBid, answerBids } from './answer.ts'
+import { noteOnBid } from './note.ts'
 import { placeBid } from './place.ts'
 import { listOwnBids, listReceivedBids, ownsVacancy } from './store.ts'
 import { toOwnBid, toReceivedBid } from './view.ts'
@@ -85,7 +88,32 @@ function bossRoutes(app: App, deps: Deps): void {
       },
     },
     async (request) => ({
-      data: await answerBid(deps, requireActor(request).id, request.params.id, request.body.state),
+      data: await answerBid(deps, requireActor(request).id, request.params.id, request.body),
+    }),
+  )
+  app.post(
+    '/cabinet/vacancies/:id/rates/answers',
+    {
+      config,
+      schema: {
+        tags,
+        params: IdParamSchema,
+        body: BidAnswersFormSchema,
+        response: { 200: ReceivedBidsAnswer },
+      },
+    },
+    async (request) => ({
+      data: await answerBids(deps, requireActor(request).id, request.params.id, request.body),
+    }),
+  )
+  app.put(
+    '/rates/:id/note',
+    {
+      config,
+      schema: { tags, params: IdParamSchema, body: BidNoteSchema, response: { 200: ReceivedBidAnswer } },
+    },
+    async (request) => ({
+      data: await noteOnBid(deps, requireActor(request).id, request.params.id, request.body),
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { BidState } from '#shared/contract/bids.ts'
+import type { BidNote, BidState, DeclineReason } from '#shared/contract/bids.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { statesBefore } from '#shared/rules/bid-states.ts'
 import { cityName } from '../db/names.ts'
@@ -101,7 +101,9 @@ const selectReceived = (db: Executor) =>
     .selectFrom('bids')
     .innerJoin('vacancies as v', 'v.id', 'bids.vacancy_id')
     .innerJoin('users', 'users.id', 'bids.user_id')
+    .leftJoin('bid_notes', 'bid_notes.bid_id', 'bids.id')
     .selectAll('bids')
+    .select(['bid_notes.text as note_text', 'bid_notes.tags as note_tags'])
     .select(['v.title', 'v.slug', 'v.company_name', 'users.name', 'users.surname', 'users.url_img'])
     .select(['users.created_at as member_since', 'users.language'])
     .where('users.blocked_at', 'is', null)
@@ -115,11 +117,13 @@ export async function moveBid(
   id: number,
   to: Extract<BidState, 'seen' | 'accepted' | 'declined'>,
   now: Date,
+  reason: DeclineReason | null = null,
 ): Promise<boolean> {
   const done = await db
     .updateTable('bids')
     .set((row) => ({
       state: to,
+      decline_reason: to === 'declined' ? reason : null,
       seen_at: row.fn.coalesce('seen_at', row.val(now)),
       ...(to === 'seen' ? {} : { answered_at: row.fn.coalesce('answered_at', row.val(now)) }),
     }))
@@ -128,6 +132,28 @@ export async function moveBid(
     .returning('id')
     .executeTakeFirst()
   return done !== undefined
+}
+
+/** The ids of a vacancy's bids that wait for an answer. */
+export async function listWaitingIds(db: Executor, vacancyId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('bids')
+    .select('id')
+    .where('vacancy_id', '=', vacancyId)
+    .where('state', 'in', ['sent', 'seen'])
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Writes or replaces the note on a bid. */
+export async function putNote(db: Executor, bidId: number, note: BidNote, now: Date): Promise<void> {
+  const row = { text: note.text, tags: JSON.stringify(note.tags), updated_at: now }
+  await db
+    .insertInto('bid_notes')
+    .values({ bid_id: bidId, ...row })
+    .onConflict((conflict) => conflict.column('bid_id').doUpdateSet(row))
+    .execute()
 }
 
 /** Whether an employer owns a vacancy. */
@@ -148,7 +174,7 @@ export async function listOwnBids(db: Executor, userId: number, language: Langua
     .innerJoin('vacancies as v', 'v.id', 'bids.vacancy_id')
     .innerJoin('cities', 'cities.id', 'v.city_id')
     .select(['bids.id', 'bids.vacancy_id', 'bids.text', 'bids.pay_amount', 'bids.pay_type', 'bids.state'])
-    .select(['bids.created_at', 'bids.seen_at', 'bids.answered_at'])
+    .select(['bids.created_at', 'bids.seen_at', 'bids.answered_at', 'bids.decline_reason'])
     .select(['v.slug', 'v.title', 'v.company_name', 'v.city_id', cityName(language).as('city_name')])
     .select(['v.pay_type as job_pay_type', 'v.pay_amount as job_pay_amount', 'v.pay_max as job_pay_max'])
     .select(['v.published', 'v.moderation_state', 'v.approved_at', 'v.published_at'])

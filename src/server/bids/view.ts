@@ -10,6 +10,7 @@ export const toBid = (row: Omit<BidRow, 'vacancy_id' | 'user_id' | 'withdrawn_at
   pay_amount: row.pay_amount,
   pay_type: row.pay_type,
   state: row.state,
+  decline_reason: row.decline_reason,
   created_at: row.created_at.toISOString(),
   seen_at: row.seen_at?.toISOString() ?? null,
   answered_at: row.answered_at?.toISOString() ?? null,
@@ -35,4 +36,5 @@ export const toOwnBid = (row: OwnBidRow, now: Date): OwnBid => ({
 export const toReceivedBid = (row: ReceivedBidRow): ReceivedBid => ({
   ...toBid(row),
   bidder: { ...personOf({ ...row, id: row.user_id }), member_since: row.member_since.toISOString() },
+  note: { text: row.note_text, tags: row.note_tags ?? [] },
 })

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type * as z from 'zod/mini'
-import type { BidState } from '#shared/contract/bids.ts'
+import type { BidState, DeclineReason } from '#shared/contract/bids.ts'
 import type { AppOptionSchema } from '#shared/contract/content.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { WageScope } from '#shared/contract/pay.ts'
@@ -158,7 +158,9 @@ export type BidTable = {
   seen_at: Time | null
   answered_at: Time | null
   withdrawn_at: Time | null
+  decline_reason: Generated<DeclineReason | null>
 }
+export type BidNoteTable = { bid_id: number; text: string | null; tags: Json<string[]>; updated_at: Time }
 export type IdempotencyKeyTable = {
   scope: string
   key: string
@@ -240,6 +242,7 @@ export type Tables = ArticleTables &
     vacancies: VacancyTable
     offers: OfferTable
     bids: BidTable
+    bid_notes: BidNoteTable
     idempotency_keys: IdempotencyKeyTable
     audit_log: AuditTable
     email_tokens: EmailTokenTable

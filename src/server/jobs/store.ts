@@ -105,7 +105,7 @@ export async function findWorkersBids(db: Executor, vacancyIds: number[], worker
   const rows = await db
     .selectFrom('bids')
     .distinctOn('vacancy_id')
-    .select(['vacancy_id', 'id', 'text', 'pay_amount', 'pay_type', 'state', 'created_at'])
+    .select(['vacancy_id', 'id', 'text', 'pay_amount', 'pay_type', 'state', 'decline_reason', 'created_at'])
     .where(sql<SqlBool>`vacancy_id = any(${vacancyIds}::int[])`)
     .where('user_id', '=', workerId)
     .orderBy('vacancy_id')

@@ -79,7 +79,9 @@ describe.each(engines())('what people are told of on %s', (engine) => {
       ])
       const [mail, ...others] = await mailsTo(boss)
       expect([mail?.subject, others]).toEqual([`New bid: ${job.title}`, []])
-      expect(mail?.html).toContain('<a href="http://localhost:3000/en/cabinet/worker/user/active-vacancy">')
+      expect(mail?.html).toMatch(
+        new RegExp(`<a href="http://localhost:3000/en/cabinet/worker/user/vacancy/${job.id}/bids#bid-\\d+">`),
+      )
     })
 
     it('are told of no longer once their writer has left for good', async () => {

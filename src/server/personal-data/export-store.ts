@@ -21,6 +21,8 @@ const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unk
   offers: (id) => sql`select to_jsonb(t) as row from offers t where user_id = ${id}`,
   bids: (id) => sql`select to_jsonb(t) || jsonb_build_object('job', v.title) as row
     from bids t join vacancies v on v.id = t.vacancy_id where t.user_id = ${id}`,
+  notes_on_bids: (id) => sql`select to_jsonb(t) as row from bid_notes t join bids on bids.id = t.bid_id
+    join vacancies v on v.id = bids.vacancy_id where v.user_id = ${id}`,
   // Received messages are exported too: the person could always read them.
   messages: (id) => sql`select to_jsonb(t) || jsonb_build_object('about', r.subject_title) as row
     from messages t join rooms r on r.id = t.room_id

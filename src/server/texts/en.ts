@@ -73,6 +73,7 @@ export const en = {
   link_expired: 'This link is no longer valid. Please ask for a new one',
   vat_invalid: 'invalid VAT number',
   pay_max_below: 'The upper amount must not be below the lower one',
+  postcode_wrong: 'Please enter five digits',
   unknown_city: 'Please choose a city from the list',
   unknown_rubric: 'Please choose a rubric from the list',
   favorites_full: 'Your favourites list is full. Please remove some first',

@@ -72,6 +72,7 @@ export const pl: Texts = {
   link_expired: 'Ten link jest już nieważny. Poproś o nowy',
   vat_invalid: 'nieprawidłowy numer VAT',
   pay_max_below: 'Górna kwota nie może być niższa od dolnej',
+  postcode_wrong: 'Wpisz pięć cyfr',
   unknown_city: 'Wybierz miasto z listy',
   unknown_rubric: 'Wybierz kategorię z listy',
   favorites_full: 'W ulubionych nie ma już miejsca. Najpierw coś usuń',

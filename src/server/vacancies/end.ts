@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { canRenew, isListed, VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
+import { declineWaiting } from '../bids/answer.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
@@ -38,7 +39,8 @@ export async function confirmVacancy({ db, clock }: Parts, userId: number, id: n
 }
 
 /**
- * Closes a vacancy as filled and mails its bidders. Idempotent.
+ * Closes a vacancy as filled: bids that wait for an answer are declined kindly, and accepted bidders are told apart.
+ * Idempotent.
  * @throws Problem 404
  */
 export async function closeVacancy(parts: Parts, userId: number, id: number): Promise<void> {
@@ -47,7 +49,29 @@ export async function closeVacancy(parts: Parts, userId: number, id: number): Pr
     const row = await requireOwn(trx, userId, id)
     if (row.closed_at) return
     await updateVacancy(trx, id, { closed_at: now, updated_at: now })
+    await declineWaiting(parts, trx, userId, id, 'filled')
     await mailBidders(parts, trx, row)
+  })
+}
+
+/**
+ * Opens a vacancy again that was closed as filled, and confirms it. An ended term starts anew. Idempotent. Declined
+ * bidders can still be accepted.
+ * @throws Problem 404, 409 not_approved
+ */
+export async function reopenVacancy({ db, clock }: Parts, userId: number, id: number): Promise<void> {
+  const now = clock()
+  await db.transaction().execute(async (trx) => {
+    const row = await requireOwn(trx, userId, id)
+    if (!row.closed_at) return
+    if (!row.approved_at) throw new Problem('not_approved')
+    const hasEnded = row.expires_at !== null && row.expires_at <= now
+    await updateVacancy(trx, id, {
+      closed_at: null,
+      confirmed_at: now,
+      updated_at: now,
+      ...(hasEnded ? { expires_at: new Date(now.getTime() + VACANCY_LIFE_MS) } : {}),
+    })
   })
 }
 
@@ -79,6 +103,6 @@ async function mailBidders(
   row: VacancyRow,
 ): Promise<void> {
   for (const bidder of await listHopefulBidders(trx, row.id)) {
-    await tasks.add(trx, 'send-mail', closedMail(bidder, row.title, config.publicUrl))
+    await tasks.add(trx, 'send-mail', closedMail(bidder, bidder.state, row.title, config.publicUrl))
   }
 }

@@ -1,3 +1,4 @@
+import type { BidState } from '#shared/contract/bids.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
@@ -51,13 +52,42 @@ Jobmost`,
   }),
 }
 
-/** The mail for bidders of a closed vacancy, in the bidder's language. */
+/** As `CLOSED`, for whoever the employer has accepted. */
+const CLOSED_WITH_YOU: Record<Language, Words> = {
+  en: (title, chats) => ({
+    subject: `Filled: ${title}`,
+    text: `Hello,\n\nThe employer has closed the vacancy “${title}”. Your bid was accepted and stays so: nobody else can bid any more.\n\nArrange everything else in your conversation: ${chats}\n\nJobmost`,
+  }),
+  de: (title, chats) => ({
+    subject: `Besetzt: ${title}`,
+    text: `Guten Tag,\n\nder Arbeitgeber hat die Stelle „${title}“ geschlossen. Ihre Bewerbung wurde angenommen, und dabei bleibt es: Andere können sich nicht mehr bewerben.\n\nAlles Weitere klären Sie in Ihrem Gespräch: ${chats}\n\nJobmost`,
+  }),
+  pl: (title, chats) => ({
+    subject: `Obsadzone: ${title}`,
+    text: `Dzień dobry,\n\npracodawca zamknął ogłoszenie „${title}”. Twoja oferta została przyjęta i to się nie zmienia: nikt inny nie może już składać ofert.\n\nResztę ustalisz w rozmowie: ${chats}\n\nJobmost`,
+  }),
+  ru: (title, chats) => ({
+    subject: `Место занято: ${title}`,
+    text: `Здравствуйте!\n\nРаботодатель закрыл вакансию «${title}». Ваш отклик принят, и это не меняется: другие больше не могут откликнуться.\n\nОстальное обсудите в переписке: ${chats}\n\nJobmost`,
+  }),
+}
+
+/**
+ * The mail for bidders of a closed vacancy, in the bidder's language.
+ * @param state of the bid: an accepted bidder gets another mail
+ */
 export function closedMail(
   to: { email: string; language: Language },
+  state: BidState,
   title: string,
   publicUrl: string,
 ): Mail {
-  return composeMail(to, publicUrl, CLOSED[to.language](title, `${publicUrl}/${to.language}/jobs`))
+  const own = `${publicUrl}/${to.language}`
+  const content =
+    state === 'accepted'
+      ? CLOSED_WITH_YOU[to.language](title, `${own}/chat/my/room`)
+      : CLOSED[to.language](title, `${own}/jobs`)
+  return composeMail(to, publicUrl, content)
 }
 
 const EXPIRING: Record<Language, (title: string, day: string, own: string) => Letter> = {
@@ -107,25 +137,25 @@ const ASKED: Record<Language, ListWords> = {
     one: (title) => `Is this job still open? ${title}`,
     several: 'Are your jobs still open?',
     text: (titles, own) =>
-      `Hello,\n\nYou last confirmed this two weeks ago:\n\n${titles}\n\nIf it is still open, confirm it with one click here: ${own}\n\nAnything you do not confirm within 7 days is paused: job seekers will not see it until you publish it again.\n\nJobmost`,
+      `Hello,\n\nYou last confirmed this two weeks ago:\n\n${titles}\n\nWhatever is still open, confirm with one tap on its link, without logging in. All your vacancies: ${own}\n\nAnything you do not confirm within 7 days is paused: job seekers will not see it until you publish it again.\n\nJobmost`,
   },
   de: {
     one: (title) => `Noch frei? ${title}`,
     several: 'Sind Ihre Stellen noch frei?',
     text: (titles, own) =>
-      `Guten Tag,\n\ndas Folgende wurde zuletzt vor zwei Wochen bestätigt:\n\n${titles}\n\nWenn es noch frei ist, bestätigen Sie es hier mit einem Klick: ${own}\n\nWas nicht innerhalb von 7 Tagen bestätigt wird, pausiert: Arbeitssuchende sehen es erst wieder, wenn Sie es erneut veröffentlichen.\n\nJobmost`,
+      `Guten Tag,\n\ndas Folgende wurde zuletzt vor zwei Wochen bestätigt:\n\n${titles}\n\nWas noch frei ist, bestätigen Sie über den Link darunter, ohne Anmeldung. Alle Ihre Stellen: ${own}\n\nWas nicht innerhalb von 7 Tagen bestätigt wird, pausiert: Arbeitssuchende sehen es erst wieder, wenn Sie es erneut veröffentlichen.\n\nJobmost`,
   },
   pl: {
     one: (title) => `Czy nadal aktualne? ${title}`,
     several: 'Czy Twoje ogłoszenia są nadal aktualne?',
     text: (titles, own) =>
-      `Dzień dobry,\n\nminęły dwa tygodnie od ostatniego potwierdzenia:\n\n${titles}\n\nJeśli to nadal aktualne, potwierdź to tutaj jednym kliknięciem: ${own}\n\nTo, co nie zostanie potwierdzone w ciągu 7 dni, zostanie wstrzymane: osoby szukające pracy zobaczą je dopiero, gdy opublikujesz je ponownie.\n\nJobmost`,
+      `Dzień dobry,\n\nminęły dwa tygodnie od ostatniego potwierdzenia:\n\n${titles}\n\nTo, co jest nadal aktualne, potwierdź linkiem pod tytułem, bez logowania. Wszystkie Twoje ogłoszenia: ${own}\n\nTo, co nie zostanie potwierdzone w ciągu 7 dni, zostanie wstrzymane: osoby szukające pracy zobaczą je dopiero, gdy opublikujesz je ponownie.\n\nJobmost`,
   },
   ru: {
     one: (title) => `Ещё актуально? ${title}`,
     several: 'Ваши вакансии ещё актуальны?',
     text: (titles, own) =>
-      `Здравствуйте!\n\nПрошло две недели с последнего подтверждения:\n\n${titles}\n\nЕсли это ещё актуально, подтвердите это здесь одним нажатием: ${own}\n\nЧто не подтверждено за 7 дней, приостанавливается: соискатели не увидят этого, пока вы не опубликуете снова.\n\nJobmost`,
+      `Здравствуйте!\n\nПрошло две недели с последнего подтверждения:\n\n${titles}\n\nЧто ещё актуально, подтвердите по ссылке под названием, вход не нужен. Все ваши вакансии: ${own}\n\nЧто не подтверждено за 7 дней, приостанавливается: соискатели не увидят этого, пока вы не опубликуете снова.\n\nJobmost`,
   },
 }
 
@@ -158,12 +188,13 @@ const PAUSED: Record<Language, ListWords> = {
 
 const listMail =
   (words: Record<Language, ListWords>) =>
-  (language: Language, titles: string[], publicUrl: string): Letter => {
+  (language: Language, vacancies: { title: string; link?: string }[], publicUrl: string): Letter => {
     const { one, several, text } = words[language]
-    const [only = '', ...others] = titles
+    const [only, ...others] = vacancies
+    const list = vacancies.map(({ title, link }) => (link ? `– ${title}\n${link}` : `– ${title}`))
     return {
-      subject: others.length ? several : one(only),
-      text: text(titles.map((title) => `– ${title}`).join('\n'), ownList(language, publicUrl)),
+      subject: others.length ? several : one(only?.title ?? ''),
+      text: text(list.join('\n'), ownList(language, publicUrl)),
     }
   }
 

@@ -18,7 +18,7 @@ import { notFound } from '../http/problem.ts'
 import { findTextProblems } from './check-text.ts'
 import { createVacancy } from './create.ts'
 import { editVacancy, findPatchProblems } from './edit.ts'
-import { closeVacancy, confirmVacancy, removeVacancy, renewVacancy } from './end.ts'
+import { closeVacancy, confirmVacancy, removeVacancy, renewVacancy, reopenVacancy } from './end.ts'
 import { viewVacancies } from './view.ts'
 
 const config = { access: 'boss' } as const
@@ -103,6 +103,7 @@ function endRoutes(app: App, deps: Deps): void {
     ['renew', renewVacancy],
     ['confirm', confirmVacancy],
     ['close', closeVacancy],
+    ['reopen', reopenVacancy],
   ] as const) {
     app.post(
       `/cabinet/vacancies/:id/${verb}`,

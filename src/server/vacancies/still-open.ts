@@ -2,6 +2,7 @@ import { ANSWER_WITHIN_MS, ASK_AFTER_MS, shouldAsk, shouldPause } from '#shared/
 import type { Deps } from '../http/deps.ts'
 import { notify } from '../notifications/notify.ts'
 import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
+import { confirmToken, type Question } from './confirm-token.ts'
 import { askedMail, pausedMail } from './mails.ts'
 import { listOwnersDue, lockOpenVacancies, updateVacancy, type VacancyRow } from './store.ts'
 
@@ -18,6 +19,8 @@ type Step = {
   isDue(row: VacancyRow, now: Date): boolean
   change(now: Date): Parameters<typeof updateVacancy>[2]
   mail: typeof askedMail
+  /** A link that answers the question about one vacancy. */
+  linkOf(parts: Parts, question: Question): { link?: string }
 }
 
 const AT_ONCE = 100
@@ -37,12 +40,16 @@ const ASK: Step = {
   isDue: shouldAsk,
   mail: askedMail,
   change: (now) => ({ asked_at: now }),
+  linkOf: ({ config }, question) => ({
+    link: `${config.publicUrl}/api/v1/vacancies/still-open?token=${confirmToken(config, question)}`,
+  }),
 }
 const PAUSE: Step = {
   kind: 'vacancy_paused',
   isDue: shouldPause,
   mail: pausedMail,
   change: (now) => ({ published: false, updated_at: now }),
+  linkOf: () => ({}),
 }
 
 const ago = ({ clock }: Parts, ms: number) => new Date(clock().getTime() - ms)
@@ -63,19 +70,19 @@ async function forDue(parts: Parts, due: Parameters<typeof listOwnersDue>[1], st
 async function processOwner(
   parts: Parts,
   { id: user_id, language }: Awaited<ReturnType<typeof listOwnersDue>>[number],
-  { kind, isDue, change, mail }: Step,
+  { kind, isDue, change, mail, linkOf }: Step,
   now: Date,
 ): Promise<void> {
   await parts.db.transaction().execute(async (trx) => {
     const due = (await lockOpenVacancies(trx, user_id)).filter((row) => isDue(row, now))
-    const titles = due.map(({ title }) => title)
+    const lines = due.map(({ id, title }) => ({ title, ...linkOf(parts, { vacancyId: id, askedAt: now }) }))
     for (const [index, { id, title, slug }] of due.entries()) {
       await updateVacancy(trx, id, change(now))
       await notify(parts, trx, {
         user_id,
         kind,
         subject: { type: 'vacancy', id, title, slug },
-        ...(index === 0 ? { mail: mail(language, titles, parts.config.publicUrl) } : {}),
+        ...(index === 0 ? { mail: mail(language, lines, parts.config.publicUrl) } : {}),
       })
     }
   })

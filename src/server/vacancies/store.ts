@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import type { BidState } from '#shared/contract/bids.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { MinimumWage } from '#shared/contract/pay.ts'
 import { INVENTED_DOMAIN } from '../db/invented-people.ts'
@@ -7,7 +8,7 @@ import type { Tables, VacancyTable } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 export type VacancyRow = Selectable<VacancyTable>
-export type Recipient = { email: string; language: Language }
+export type Recipient = { email: string; language: Language; state: BidState }
 
 /** Inserts a vacancy; null when its slug is taken. */
 export async function insertVacancy(
@@ -21,6 +22,12 @@ export async function insertVacancy(
     .returning('id')
     .executeTakeFirst()
   return made ?? null
+}
+
+/** A vacancy, or null. */
+export async function findVacancy(db: Executor, id: number): Promise<VacancyRow | null> {
+  const row = await db.selectFrom('vacancies').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ?? null
 }
 
 /** A vacancy, held until the transaction ends so that edits and decisions come one after the other. */
@@ -143,7 +150,7 @@ export async function listHopefulBidders(db: Executor, vacancyId: number): Promi
   return db
     .selectFrom('bids')
     .innerJoin('users', 'users.id', 'bids.user_id')
-    .select(['users.email', 'users.language'])
+    .select(['users.email', 'users.language', 'bids.state'])
     .where('bids.vacancy_id', '=', vacancyId)
     .where('bids.state', 'in', ['sent', 'seen', 'accepted'])
     .where('users.email_confirmed_at', 'is not', null)

@@ -236,7 +236,7 @@ describe.each(engines())('an employer’s vacancies on %s', (engine) => {
     test.clock.advance(MINUTES_10)
     expect((await call('POST', `/${id}/close`)).body).toEqual(closed.body)
     expect(await mailsAbout('Closing')).toEqual([
-      expect.objectContaining({ to: polish.email, subject: 'Zamknięte: Closing' }),
+      expect.objectContaining({ to: polish.email, subject: 'Twoja oferta została odrzucona: Closing' }),
     ])
     expect((await call('PATCH', `/${id}`, { title: 'Reopened' })).body.code).toBe('vacancy_closed')
   })

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
-import { listOf, MoneySchema, one, TimeSchema, text } from './conventions.ts'
+import { DECLINE_REASONS } from './choices.ts'
+import { line, listOf, MoneySchema, one, optionalText, TimeSchema, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { NamedSchema } from './places.ts'
 import { PayTypeSchema } from './work-terms.ts'
 
 export const BidStateSchema = z.enum(['sent', 'seen', 'accepted', 'declined', 'withdrawn', 'expired'])
 export type BidState = z.infer<typeof BidStateSchema>
+export const DeclineReasonSchema = z.enum(DECLINE_REASONS)
+export type DeclineReason = z.infer<typeof DeclineReasonSchema>
 
 /** POST /jobs/{slug}/rates. "rate" is the API's word for a bid (src/docs/words.md, "Terms"). */
 export const BidFormSchema = z
@@ -33,6 +36,8 @@ export const BidSchema = z.object({
   pay_amount: z.nullable(z.number()),
   pay_type: z.nullable(PayTypeSchema),
   state: BidStateSchema,
+  /** Why it was declined, if the employer gave a reason. */
+  decline_reason: z.nullable(DeclineReasonSchema),
   created_at: TimeSchema,
   seen_at: z.nullable(TimeSchema),
   answered_at: z.nullable(TimeSchema),
@@ -60,6 +65,13 @@ export type OwnBid = z.infer<typeof OwnBidSchema>
 export const OwnBidsAnswer = listOf(OwnBidSchema)
 export const OwnBidsQuerySchema = z.object({ state: z._default(z.enum(['active', 'withdrawn']), 'active') })
 
+/** PUT /rates/{id}/note: what the vacancy's owner notes about a bid. The worker never sees it. */
+export const BidNoteSchema = z.object({
+  text: optionalText(LIMITS.bidNote),
+  tags: z._default(z.array(line(LIMITS.bidTag)).check(z.maxLength(LIMITS.bidTags, 'too_many')), []),
+})
+export type BidNote = z.infer<typeof BidNoteSchema>
+
 /** A bid as the vacancy's owner sees it, with the bidder's public name (surname shortened, no phone, no e-mail). */
 export const ReceivedBidSchema = z.object({
   ...BidSchema.shape,
@@ -69,8 +81,24 @@ export const ReceivedBidSchema = z.object({
     url_img: z.nullable(z.string()),
     member_since: TimeSchema,
   }),
+  note: z.object({ text: z.nullable(z.string()), tags: z.array(z.string()) }),
 })
 export type ReceivedBid = z.infer<typeof ReceivedBidSchema>
 export const ReceivedBidAnswer = one(ReceivedBidSchema)
 export const ReceivedBidsAnswer = listOf(ReceivedBidSchema)
-export const BidAnswerFormSchema = z.object({ state: z.enum(['seen', 'accepted', 'declined'], 'required') })
+const reason = z._default(z.nullable(DeclineReasonSchema), null)
+/** PATCH /rates/{id}; a reason counts only for a declined bid. */
+export const BidAnswerFormSchema = z.object({
+  state: z.enum(['seen', 'accepted', 'declined'], 'required'),
+  reason,
+})
+export type BidAnswerForm = z.infer<typeof BidAnswerFormSchema>
+/** POST /cabinet/vacancies/{id}/rates/answers: one answer for several bids. */
+export const BidAnswersFormSchema = z.object({
+  ids: z.array(z.int('not_a_number')).check(z.minLength(1, 'required'), z.maxLength(100, 'too_many')),
+  state: z.enum(['accepted', 'declined'], 'required'),
+  reason,
+  /** Declines all other bids that wait for an answer: somebody else was chosen. */
+  decline_others: z._default(z.boolean(), false),
+})
+export type BidAnswersForm = z.input<typeof BidAnswersFormSchema>

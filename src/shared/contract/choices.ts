@@ -3,6 +3,18 @@ export const PAY_TYPES = ['per_month', 'per_hour'] as const
 export const MODERATION_STATES = ['pending', 'approved', 'rejected'] as const
 export const VACANCY_STATE_FILTERS = ['active', 'pending', 'rejected', 'expired', 'closed'] as const
 
+/** Templates for declining a bid, in the order of the form. None is about the person (AGG). */
+export const DECLINE_REASONS = [
+  'other_chosen',
+  'filled',
+  'experience',
+  'papers',
+  'schedule',
+  'start',
+  'pay',
+  'distance',
+] as const
+
 /** The word if it is one of the choices, else undefined. */
 export const oneOf = <const T extends string>(choices: readonly T[], word: unknown): T | undefined =>
   choices.find((choice) => choice === word)

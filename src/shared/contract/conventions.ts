@@ -49,6 +49,25 @@ export const optionalText = (max: number) =>
     null,
   )
 
+/** As `optionalText`, on one line. */
+export const optionalLine = (max: number) =>
+  z._default(
+    z.pipe(
+      z.nullable(
+        z
+          .string('required')
+          .check(
+            z.trim(),
+            z.maxLength(max, 'too_long'),
+            storable,
+            z.refine<string>(isOneLine, 'invalid_value'),
+          ),
+      ),
+      z.transform((value) => value || null),
+    ),
+    null,
+  )
+
 /** Lower-cased and trimmed. */
 const emailText = z
   .string('required')

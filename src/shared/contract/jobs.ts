@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BidStateSchema } from './bids.ts'
+import { BidStateSchema, DeclineReasonSchema } from './bids.ts'
 import { one, pageOf, TimeSchema } from './conventions.ts'
 import { CitySchema, NamedSchema } from './places.ts'
 import { CARD_SHAPE, PAGE_SHAPE } from './vacancy-fields.ts'
@@ -35,6 +35,7 @@ export const MyRateSchema = z.object({
   pay_amount: z.nullable(z.number()),
   pay_type: z.nullable(PayTypeSchema),
   state: BidStateSchema,
+  decline_reason: z.nullable(DeclineReasonSchema),
   created_at: TimeSchema,
 })
 

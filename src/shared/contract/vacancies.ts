@@ -50,6 +50,11 @@ export type Vacancy = z.infer<typeof VacancySchema>
 export const VacancyAnswer = one(VacancySchema)
 export const VacanciesAnswer = listOf(VacancySchema)
 
+/** GET and POST /vacancies/still-open: the token from the link in a mail. */
+export const StillOpenQuerySchema = z.object({
+  token: z.string('required').check(z.minLength(1, 'empty'), z.maxLength(200, 'too_long')),
+})
+
 export const VacanciesQuerySchema = z.object({
   state: z.optional(VacancyStateFilterSchema),
   pay_type: z.optional(PayTypeSchema),

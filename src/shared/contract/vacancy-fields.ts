@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DateSchema, LanguageSchema, line, lines, MoneySchema, text } from './conventions.ts'
+import { DateSchema, LanguageSchema, line, lines, MoneySchema, optionalLine, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { initialOf, JOB_CHOICE_NAMES, type JOB_CHOICES, type JobChoice } from './vacancy-choices.ts'
 import { CHOICE_SCHEMAS, type ChoiceSchema, PayTypeSchema } from './work-terms.ts'
@@ -20,6 +20,9 @@ export const PLACE_FORM = { rubric_id: place, city_id: place }
 const hoursPerWeek = z
   .number('not_a_number')
   .check(z.gte(0.5, 'too_small'), z.lte(LIMITS.hoursPerWeek, 'too_large'), z.multipleOf(0.01, 'two_decimals'))
+const positions = z.int('not_a_number').check(z.gte(1, 'too_small'), z.lte(LIMITS.positions, 'too_large'))
+/** German postcodes have five digits. */
+const postcode = z.string('postcode_wrong').check(z.regex(/^\d{5}$/, 'postcode_wrong'))
 const listField = { form: z._default(lines(), []), read: z.array(z.string()), in: 'page' } as const
 
 type ChoiceForm<F extends JobChoice> = (typeof JOB_CHOICES)[F] extends { initial: null }
@@ -67,6 +70,10 @@ export const VACANCY_FIELDS = {
   requirements: listField,
   responsibilities: listField,
   ...choiceFields,
+  /** How many people are wanted. */
+  positions: { form: z._default(positions, 1), read: z.int(), in: 'page' },
+  street: { form: optionalLine(LIMITS.street), read: z.nullable(z.string()), in: 'page' },
+  postal_code: { form: z._default(z.nullable(postcode), null), read: z.nullable(z.string()), in: 'page' },
   start_date: { form: z._default(z.nullable(DateSchema), null), read: z.nullable(z.string()), in: 'page' },
   language: { form: LanguageSchema, read: LanguageSchema, in: 'card' },
 } as const satisfies Record<string, Field>

@@ -67,6 +67,13 @@ export const canDecide = (
   readVersion: number = vacancy.version,
 ) => vacancy.moderation_state === 'pending' && !vacancy.closed_at && vacancy.version === readVersion
 
+/** How long before the expiry a renewal is offered: earlier it would gain next to nothing. */
+export const RENEW_BEFORE_MS = 30 * DAY_MS
+
+/** Whether there is something to renew: its term has ended or ends within 30 days. */
+export const isRenewalUseful = (expiresAt: Date, now: Date) =>
+  expiresAt.getTime() - now.getTime() <= RENEW_BEFORE_MS
+
 /** Whether its owner may extend its term. */
 export const canRenew = (vacancy: VacancyFacts) => vacancy.approved_at !== null && vacancy.closed_at === null
 

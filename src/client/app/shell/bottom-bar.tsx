@@ -5,21 +5,25 @@ import { Icon } from '#client/ui/icon.tsx'
 import styles from './bottom-bar.module.css'
 import { ChatBadge } from './chat-badge.tsx'
 
-/** The navigation at the bottom of phones: the most used links. */
+/** The navigation at the bottom of phones: the most used links of the role. */
 export function BottomBar() {
   const { t } = useLingui()
   const { role } = useViewer()
   return (
     <nav aria-label={t`Shortcuts`} className={styles.bar} data-badges="above">
-      <Link from="/$lang" to="/$lang/jobs" activeOptions={{ includeSearch: false }} className={styles.item}>
-        <Icon name="briefcase" />
-        <span>{t({ message: 'Jobs', context: 'short' })}</span>
-      </Link>
+      {role === 'boss' ? (
+        <BossLinks />
+      ) : (
+        <Link from="/$lang" to="/$lang/jobs" activeOptions={{ includeSearch: false }} className={styles.item}>
+          <Icon name="briefcase" />
+          <span>{t({ message: 'Jobs', context: 'short' })}</span>
+        </Link>
+      )}
       <Link from="/$lang" to="/$lang/offer" activeOptions={{ includeSearch: false }} className={styles.item}>
         <Icon name="people" />
         <span>{t({ message: 'People', context: 'short' })}</span>
       </Link>
-      {role !== 'admin' && (
+      {role !== 'admin' && role !== 'boss' && (
         <Link
           from="/$lang"
           to="/$lang/cabinet/worker/user/favorite"
@@ -39,8 +43,39 @@ export function BottomBar() {
       </Link>
       <Link from="/$lang" to="/$lang/cabinet/worker" activeOptions={{ exact: true }} className={styles.item}>
         <Icon name="user" />
-        <span>{t({ message: 'Cabinet', context: 'short' })}</span>
+        <span>
+          {role === 'boss'
+            ? t({ message: 'Profile', context: 'short' })
+            : t({ message: 'Cabinet', context: 'short' })}
+        </span>
       </Link>
     </nav>
+  )
+}
+
+/** What an employer needs most instead of the job list and favourites. */
+function BossLinks() {
+  const { t } = useLingui()
+  return (
+    <>
+      <Link
+        from="/$lang"
+        to="/$lang/cabinet/worker/user/active-vacancy"
+        activeOptions={{ includeSearch: false }}
+        className={styles.item}
+      >
+        <Icon name="briefcase" />
+        <span>{t({ message: 'Vacancies', context: 'short' })}</span>
+      </Link>
+      <Link
+        from="/$lang"
+        to="/$lang/cabinet/worker/bids"
+        activeOptions={{ includeSearch: false }}
+        className={styles.item}
+      >
+        <Icon name="list" />
+        <span>{t({ message: 'Bids', context: 'short' })}</span>
+      </Link>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { formatDate, formatNumber } from '#client/platform/words/format.ts'
 import { RelativeTime } from '#client/platform/words/relative-time.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
+import { JobPlace } from './job-place.tsx'
 
 /** The facts of a job as a list. With the rest of the page it shows all that the structured data contain. */
 export function JobFacts({ job }: { job: Job }) {
@@ -17,7 +18,8 @@ export function JobFacts({ job }: { job: Job }) {
         })),
         { term: t`Hours a week`, details: job.hours_per_week && formatNumber(job.hours_per_week) },
         { term: t`Start date`, details: job.start_date && formatDate(job.start_date) },
-        { term: t`Place`, details: `${job.city.name}, ${job.city.region}` },
+        { term: t`People wanted`, details: job.positions > 1 && formatNumber(job.positions) },
+        { term: t`Place`, details: <JobPlace job={job} /> },
         { term: t`Published`, details: <RelativeTime iso={job.published_at} /> },
         { term: t`Confirmed`, details: <RelativeTime iso={job.confirmed_at} /> },
         { term: t`Open until`, details: job.is_open && formatDate(job.expires_at) },

@@ -75,14 +75,17 @@ export function jobPosting({ job, place, language, url }: Facts): WithContext<Jo
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
+        ...(job.street ? { streetAddress: job.street } : {}),
         addressLocality: place.locality,
         addressRegion: place.region,
-        ...(place.postcode ? { postalCode: place.postcode } : {}),
+        // Never one of the town's: a wrong postcode is worse than none.
+        ...(job.postal_code ? { postalCode: job.postal_code } : {}),
         addressCountry: 'DE',
       },
     },
     baseSalary: { '@type': 'MonetaryAmount', currency: 'EUR', value: salaryOf(job) },
     directApply: true,
+    ...(job.positions > 1 ? { totalJobOpenings: job.positions } : {}),
     ...workHoursOf(job, language),
     ...(job.start_date ? { jobStartDate: job.start_date } : {}),
     industry: job.rubric.name,

@@ -64,6 +64,9 @@ function toRow(
     contact_name: 'Martin Brückner',
     city_id: cities.find(({ slug }) => slug === 'berlin')?.id ?? cities[0]?.id ?? 0,
     start_date: null,
+    positions: 1,
+    street: null,
+    postal_code: null,
     requirements: JSON.stringify(requirements),
     responsibilities: JSON.stringify(responsibilities),
   }

@@ -105,6 +105,9 @@ function toRow(vacancy: DemoVacancy, people: FilledPeople, number: number): Made
     responsibilities: JSON.stringify(vacancy.responsibilities),
     ...vacancy.choices,
     start_date: vacancy.startDate,
+    positions: 1,
+    street: null,
+    postal_code: null,
     language: vacancy.language,
   }
 }

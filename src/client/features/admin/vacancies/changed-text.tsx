@@ -22,6 +22,9 @@ const LABELS: Record<Exclude<Field, JobChoice>, MessageDescriptor> = {
   rubric: msg`Rubric`,
   city: msg`City`,
   hours_per_week: msg`Hours a week`,
+  positions: msg`People wanted`,
+  street: msg`Street and number`,
+  postal_code: msg`Postcode`,
   start_date: msg`Start date`,
   language: msg`Language of the text`,
 }
@@ -83,7 +86,7 @@ function Words({ words, field }: { words: VacancyWords; field: Field }) {
     if (field === 'hours_per_week') return words.hours_per_week ? formatNumber(words.hours_per_week) : ''
     if (field === 'language') return i18n._(TEXT_LANGUAGES[words.language])
     if (field === 'start_date') return words.start_date ? formatDate(words.start_date) : ''
-    return words[field]
+    return `${words[field] ?? ''}`
   }
   return <span className={styles.words}>{text() || '–'}</span>
 }

@@ -23,6 +23,9 @@ const COMPARED: Record<Field, (words: VacancyWords) => unknown> = {
     JobChoice,
     ReturnType<typeof own>
   >),
+  positions: own('positions'),
+  street: own('street'),
+  postal_code: own('postal_code'),
   start_date: own('start_date'),
   language: own('language'),
 }

@@ -113,6 +113,8 @@ function Facts({ vacancy }: { vacancy: ModeratedVacancy }) {
           details: i18n._(word),
         })),
         { term: t`Hours a week`, details: vacancy.hours_per_week && formatNumber(vacancy.hours_per_week) },
+        { term: t`People wanted`, details: vacancy.positions > 1 && formatNumber(vacancy.positions) },
+        { term: t`Address`, details: [vacancy.street, vacancy.postal_code].filter(Boolean).join(', ') },
         { term: t`Start date`, details: vacancy.start_date && formatDate(vacancy.start_date) },
         { term: t`Written`, details: i18n._(TEXT_LANGUAGES[vacancy.language]) },
         { term: t`Changed`, details: formatDateTime(vacancy.updated_at) },

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { DECLINE_WORDS } from '#client/domain/decline-reasons.ts'
 import { BID_STATES, PAY_UNITS } from '#client/domain/labels.ts'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
@@ -7,7 +8,7 @@ import { formatDate, formatMoney } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Chip, type ChipTone } from '#client/ui/chip.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import type { BidState } from '#shared/contract/bids.ts'
+import type { BidState, DeclineReason } from '#shared/contract/bids.ts'
 import type { PayType } from '#shared/contract/work-terms.ts'
 import styles from './bids.module.css'
 import { WaitingWithdrawal } from './waiting-withdrawal.tsx'
@@ -18,6 +19,7 @@ type Bid = {
   pay_amount: number | null
   pay_type: PayType | null
   state: BidState
+  decline_reason: DeclineReason | null
   created_at: string
 }
 type Props = {
@@ -48,6 +50,7 @@ export function OwnBid({ bid, job, withdrawal }: Props) {
         </span>
       </p>
       <p className={styles.text}>{bid.text}</p>
+      {bid.decline_reason && <p className={styles.soft}>{i18n._(DECLINE_WORDS[bid.decline_reason])}</p>}
       {bid.pay_amount !== null && (
         <p className={styles.pay}>
           {formatMoney(bid.pay_amount)} {bid.pay_type && i18n._(PAY_UNITS[bid.pay_type])}

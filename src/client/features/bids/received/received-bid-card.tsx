@@ -1,34 +1,47 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { DECLINE_WORDS } from '#client/domain/decline-reasons.ts'
 import { BID_STATES, PAY_UNITS } from '#client/domain/labels.ts'
 import { useNow } from '#client/platform/words/clock.ts'
-import { failureText } from '#client/platform/words/failure-text.ts'
 import { formatAgo, formatDate, formatMoney } from '#client/platform/words/format.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
-import { Button, type PressEvent } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Chip, type ChipTone } from '#client/ui/chip.tsx'
-import { Icon } from '#client/ui/icon.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import type { BidState, ReceivedBid } from '#shared/contract/bids.ts'
-import { canMove } from '#shared/rules/bid-states.ts'
+import { BidAnswers } from './bid-answers.tsx'
+import { BidNote } from './bid-note.tsx'
 import styles from './received-bids.module.css'
-import { useAnswer } from './use-answer.ts'
 
 const TONES: Partial<Record<BidState, ChipTone>> = { accepted: 'done' }
 
-type Props = { bid: ReceivedBid; vacancyId: number; isNew: boolean; contact?: ReactNode }
+type Props = {
+  bid: ReceivedBid
+  vacancyId: number
+  isNew: boolean
+  /** How many other bids wait for an answer. */
+  others: number
+  contact?: ReactNode
+  /** Undefined when the bid can no longer be answered. */
+  selection: { isSelected: boolean; onChange: (isSelected: boolean) => void } | undefined
+}
 
-/** One bid: bidder, text, pay and the buttons to answer. */
-export function ReceivedBidCard({ bid, vacancyId, isNew, contact }: Props) {
-  const { i18n } = useLingui()
+/** One bid: bidder, text, pay, the employer's note and the buttons to answer. */
+export function ReceivedBidCard({ bid, vacancyId, isNew, others, contact, selection }: Props) {
+  const { t, i18n } = useLingui()
   const { bidder, pay_amount, pay_type, state } = bid
   const now = useNow()
   const since = formatDate(bidder.member_since)
   const isWaiting = state === 'sent' || state === 'seen'
   return (
-    <Card as="article" tone={isNew && isWaiting ? 'amber' : 'plain'} className={styles.card} tabIndex={-1}>
+    <Card
+      as="article"
+      id={`bid-${bid.id}`}
+      tone={isNew && isWaiting ? 'amber' : 'plain'}
+      className={styles.card}
+      tabIndex={-1}
+    >
       <header className={styles.head}>
         <Avatar name={bidder.name} src={bidder.url_img} />
         <div className={styles.who}>
@@ -52,6 +65,11 @@ export function ReceivedBidCard({ bid, vacancyId, isNew, contact }: Props) {
           </span>
           <time dateTime={bid.created_at}>{formatAgo(Date.parse(bid.created_at), now)}</time>
         </p>
+        {selection && (
+          <Checkbox {...selection} aria-label={t`Select: ${bidder.name}`}>
+            <Trans>Select</Trans>
+          </Checkbox>
+        )}
       </header>
       <p className={styles.text}>{bid.text}</p>
       {pay_amount !== null && (
@@ -60,48 +78,13 @@ export function ReceivedBidCard({ bid, vacancyId, isNew, contact }: Props) {
           {pay_type && i18n._(PAY_UNITS[pay_type])}
         </p>
       )}
-      <Answers bid={bid} vacancyId={vacancyId} contact={contact} />
+      {bid.decline_reason && (
+        <p className={styles.soft}>
+          <Trans>Your reason:</Trans> {i18n._(DECLINE_WORDS[bid.decline_reason])}
+        </p>
+      )}
+      <BidNote bid={bid} vacancyId={vacancyId} />
+      <BidAnswers bid={bid} vacancyId={vacancyId} others={others} contact={contact} />
     </Card>
-  )
-}
-
-function Answers({ bid, vacancyId, contact }: Omit<Props, 'isNew'>) {
-  const { t } = useLingui()
-  const { mutate, isPending, error } = useAnswer(vacancyId, bid)
-  const answer = (state: 'accepted' | 'declined', { currentTarget }: PressEvent) => {
-    if (isPending) return
-    mutate(state)
-    // The pressed button may disappear, so move the focus to the bid's card.
-    currentTarget.closest<HTMLElement>('article')?.focus({ preventScroll: true })
-  }
-  const mayAccept = canMove(bid.state, 'accepted', 'boss')
-  const mayDecline = canMove(bid.state, 'declined', 'boss')
-  return (
-    <>
-      {error && (
-        <Notice tone="error" role="alert">
-          {failureText(error)}
-        </Notice>
-      )}
-      {(mayAccept || mayDecline || contact) && (
-        <div className={styles.answers}>
-          {mayAccept && (
-            <Button
-              size="small"
-              icon={<Icon name="check" size={18} />}
-              onPress={(event) => answer('accepted', event)}
-            >
-              {t`Accept`}
-            </Button>
-          )}
-          {mayDecline && (
-            <Button size="small" variant="secondary" onPress={(event) => answer('declined', event)}>
-              {t`Decline`}
-            </Button>
-          )}
-          {contact}
-        </div>
-      )}
-    </>
   )
 }

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -14,28 +14,30 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { ReceivedBid } from '#shared/contract/bids.ts'
-import { countOpen, inOrder } from './bid-list.ts'
+import type { BidsSearch } from './bids-search.ts'
 import { receivedBidsQueryOptions } from './queries.ts'
-import { ReceivedBidCard } from './received-bid-card.tsx'
 import styles from './received-bids.module.css'
+import { ReceivedBids } from './received-bids.tsx'
 import { useMarkSeen } from './use-mark-seen.ts'
 
 type Props = {
   vacancyId: number
   /** The vacancy, if it is already loaded. */
-  vacancy: { title: string; language: string } | undefined
+  vacancy: { title: string; language: string; hours_per_week: number | null } | undefined
+  search: BidsSearch
+  onSearchChange: (search: BidsSearch) => void
   /** Renders a button to write to the bidder. */
-  renderContact?: RenderContact
+  renderContact?: (bid: ReceivedBid) => ReactNode
 }
-type RenderContact = (bid: ReceivedBid) => ReactNode
 
 /** The bids on one vacancy, for its employer. */
-export function ReceivedBidsPage({ vacancyId, vacancy, renderContact }: Props) {
+export function ReceivedBidsPage({ vacancyId, vacancy, ...props }: Props) {
   const { t } = useLingui()
   useTitle(vacancy ? t`Bids: ${vacancy.title}` : t`Bids`)
   const query = useQuery(receivedBidsQueryOptions(useViewer(), vacancyId))
   const age = useFreshness(query)
   const fresh = useMarkSeen(vacancyId, query.data)
+  const list = { ...props, hoursPerWeek: vacancy?.hours_per_week ?? null }
   return (
     <>
       <PageHeader
@@ -50,7 +52,7 @@ export function ReceivedBidsPage({ vacancyId, vacancy, renderContact }: Props) {
       />
       <AgeNote isApart>{age}</AgeNote>
       {query.data ? (
-        <Bids bids={query.data} vacancyId={vacancyId} fresh={fresh} renderContact={renderContact} />
+        <ReceivedBids bids={query.data} vacancyId={vacancyId} fresh={fresh} {...list} />
       ) : query.error ? (
         <Failure error={query.error} onRetry={query.refetch} />
       ) : (
@@ -59,52 +61,6 @@ export function ReceivedBidsPage({ vacancyId, vacancy, renderContact }: Props) {
           <Skeleton height="13rem" />
         </div>
       )}
-    </>
-  )
-}
-
-type BidsProps = {
-  bids: ReceivedBid[]
-  vacancyId: number
-  fresh: ReadonlySet<number>
-  renderContact: RenderContact | undefined
-}
-
-function Bids({ bids, vacancyId, fresh, renderContact }: BidsProps) {
-  const { t } = useLingui()
-  const open = countOpen(bids)
-  if (bids.length === 0) {
-    return (
-      <EmptyState
-        icon={<Icon name="people" size={40} />}
-        title={t`Unfortunately this section is empty or has no entries`}
-      >
-        <Trans>Nobody has bid yet. We will notify you as soon as someone does.</Trans>
-      </EmptyState>
-    )
-  }
-  return (
-    <>
-      <p className={styles.count} role="status">
-        <Plural value={bids.length} one="# bid" other="# bids" />
-        {open > 0 && (
-          <span>
-            <Plural value={open} one="# is waiting for your answer" other="# are waiting for your answer" />
-          </span>
-        )}
-      </p>
-      <ul className={styles.list}>
-        {inOrder(bids).map((bid) => (
-          <li key={bid.id}>
-            <ReceivedBidCard
-              bid={bid}
-              vacancyId={vacancyId}
-              isNew={fresh.has(bid.id)}
-              contact={renderContact?.(bid)}
-            />
-          </li>
-        ))}
-      </ul>
     </>
   )
 }

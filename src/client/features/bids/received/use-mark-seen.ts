@@ -29,7 +29,7 @@ export function useMarkSeen(
     const mark = async (id: number) => {
       marked.current.add(id)
       try {
-        await sendAnswer(id, 'seen')
+        await sendAnswer(id, { state: 'seen' })
         // The bid may have been answered meanwhile: never go back to "seen".
         queryClient.setQueryData(queryKey, (list) =>
           list && unseenIds(list).includes(id) ? withState(list, id, 'seen') : list,

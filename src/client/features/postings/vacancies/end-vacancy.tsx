@@ -34,7 +34,8 @@ export function EndVacancy({ vacancy, ending, onClose }: Props) {
         </Trans>
       ) : (
         <Trans>
-          Nobody will be able to bid any more. We tell everyone who has bid. This cannot be undone.
+          Nobody will be able to bid any more. Bids that wait are declined kindly: the position is filled. You
+          can reopen the vacancy later.
         </Trans>
       )}
     </EndDialog>

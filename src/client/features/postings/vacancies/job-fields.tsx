@@ -3,6 +3,7 @@ import { FACT_CHOICES } from '#client/domain/labels.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
+import { MoneyField } from '#client/ui/number-field.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { Fields, type FieldsProps } from '../fields.tsx'
@@ -34,6 +35,32 @@ export function JobFields({ draft, change, ...places }: FieldsProps<VacancyDraft
         <GenderHint onAdd={() => change({ title: withGenderMark(draft.title) })} />
       )}
       <PlaceFields draft={draft} change={change} {...places} />
+      <TextField
+        name="street"
+        label={t`Street and number`}
+        description={t`Everybody can read the address, with a link to the map. Leave it empty if only the person you choose may know it.`}
+        value={draft.street ?? ''}
+        onChange={(street) => change({ street: street || null })}
+        maxLength={LIMITS.street}
+        autoComplete="off"
+      />
+      <TextField
+        name="postal_code"
+        label={t`Postcode`}
+        value={draft.postal_code ?? ''}
+        onChange={(code) => change({ postal_code: code || null })}
+        maxLength={5}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <MoneyField
+        name="positions"
+        label={t`How many people do you need?`}
+        value={draft.positions}
+        onChange={(positions) => change({ positions })}
+        suffix=""
+        maxLength={2}
+      />
       <ChoiceFields fields={FACT_CHOICES} draft={draft} change={change} />
       <TextField
         name="start_date"

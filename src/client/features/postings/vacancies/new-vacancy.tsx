@@ -2,15 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { useNow } from '#client/platform/words/clock.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { PayTables } from '#shared/contract/pay.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
+import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { FormSkeleton } from '../form-skeleton.tsx'
 import { cacheVacancy } from './cache.ts'
 import { createVacancy, type VacancyAttempt } from './vacancy-calls.ts'
-import { createDraft, type Employer } from './vacancy-draft.ts'
+import { copyOf, createDraft, type Employer } from './vacancy-draft.ts'
 import { VacancyForm } from './vacancy-form.tsx'
 
 type Props = {
@@ -19,15 +21,18 @@ type Props = {
   cities: readonly City[] | undefined
   rubrics: readonly Rubric[] | undefined
   payTables: PayTables | undefined
+  /** An own vacancy to start from; undefined while loading, null for an empty form. */
+  like: Vacancy | null | undefined
   onDone: () => void
 }
 
 /** The form for a new vacancy. */
-export function NewVacancy({ employer, cities, rubrics, payTables, onDone }: Props) {
+export function NewVacancy({ employer, cities, rubrics, payTables, like, onDone }: Props) {
   const { t } = useLingui()
   useTitle(t`Create vacancy`)
   const viewer = useViewer()
   const queryClient = useQueryClient()
+  const today = new Date(useNow()).toISOString().slice(0, 10)
   const [earlier, remember, { clear }] = useDraft<VacancyAttempt | null>('vacancy:new:attempt', null)
   return (
     <>
@@ -35,12 +40,13 @@ export function NewVacancy({ employer, cities, rubrics, payTables, onDone }: Pro
         title={t`Create vacancy`}
         subtitle={<Trans>A moderator reads it before it is published.</Trans>}
       />
-      {employer === undefined ? (
+      {employer === undefined || like === undefined ? (
         <FormSkeleton />
       ) : (
         <VacancyForm
-          draftKey="vacancy:new"
-          initial={createDraft(employer ?? undefined)}
+          key={like?.id ?? 'empty'}
+          draftKey={like ? `vacancy:like:${like.id}` : 'vacancy:new'}
+          initial={like ? copyOf(like, today) : createDraft(employer ?? undefined)}
           cities={cities ?? []}
           rubrics={rubrics ?? []}
           payTables={payTables}

@@ -6,9 +6,9 @@ import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { usePublish } from '../use-publish.ts'
 import { cacheVacancy } from './cache.ts'
 import { ownVacanciesQueryOptions } from './queries.ts'
-import { patchVacancy, renewVacancy } from './vacancy-calls.ts'
+import { patchVacancy, renewVacancy, reopenVacancy } from './vacancy-calls.ts'
 
-/** Publishes, hides or renews a vacancy. Offline it fails at once with a message. */
+/** Publishes, hides, renews or reopens a vacancy. Offline it fails at once with a message. */
 export function useVacancyChange(vacancy: Vacancy) {
   const { t } = useLingui()
   const viewer = useViewer()
@@ -27,5 +27,9 @@ export function useVacancyChange(vacancy: Vacancy) {
     mutationFn: () => renewVacancy(vacancy.id),
     onSuccess: onSaved,
   })
-  return { setPublished: publish.mutate, renew, error: publish.error ?? renew.error }
+  const reopen = useMutation({
+    mutationFn: () => reopenVacancy(vacancy.id),
+    onSuccess: onSaved,
+  })
+  return { setPublished: publish.mutate, renew, reopen, error: publish.error ?? renew.error ?? reopen.error }
 }

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useNow } from '#client/platform/words/clock.ts'
+import { formatDate } from '#client/platform/words/format.ts'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
+import { isRenewalUseful, VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
 import { PostingActions } from '../posting-actions.tsx'
 import { type Ending, EndVacancy } from './end-vacancy.tsx'
 import { useVacancyChange } from './use-vacancy-change.ts'
@@ -12,9 +15,10 @@ import { useVacancyChange } from './use-vacancy-change.ts'
 export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useLingui()
   const [ending, setEnding] = useState<Ending | null>(null)
-  const { setPublished, renew, error } = useVacancyChange(vacancy)
+  const { setPublished, renew, reopen, error } = useVacancyChange(vacancy)
   const isOpen = vacancy.closed_at === null
   const wasApproved = vacancy.expires_at !== null
+  const renewUntil = useRenewalEnd(vacancy)
   return (
     <>
       <PostingActions
@@ -23,6 +27,16 @@ export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
         onPublish={isOpen && setPublished}
         error={error}
       >
+        {!vacancy.is_public && (
+          <Link
+            from="/$lang"
+            to="/$lang/cabinet/worker/user/vacancy/$id/preview"
+            params={{ id: `${vacancy.id}` }}
+            className={buttonClass('quiet', 'small')}
+          >
+            <Trans>Preview</Trans>
+          </Link>
+        )}
         {vacancy.is_public && (
           <Link
             from="/$lang"
@@ -44,7 +58,7 @@ export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
             <Trans>Edit</Trans>
           </Link>
         )}
-        {isOpen && wasApproved && (
+        {renewUntil && (
           <Button
             size="small"
             variant="secondary"
@@ -52,7 +66,7 @@ export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
             isPending={renew.isPending}
             onPress={() => renew.mutate()}
           >
-            {t`Renew`}
+            {t`Renew until ${renewUntil}`}
           </Button>
         )}
         {isOpen && wasApproved && (
@@ -62,9 +76,32 @@ export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
             onPress={() => setEnding('close')}
           >{t`Close as filled`}</Button>
         )}
+        {!isOpen && wasApproved && (
+          <Button
+            size="small"
+            variant="secondary"
+            isPending={reopen.isPending}
+            onPress={() => reopen.mutate()}
+          >{t`Reopen`}</Button>
+        )}
+        <Link
+          from="/$lang"
+          to="/$lang/cabinet/worker/user/add-vacancy"
+          search={{ like: vacancy.id }}
+          className={buttonClass('quiet', 'small')}
+        >
+          <Trans>Duplicate</Trans>
+        </Link>
         <Button size="small" variant="quiet" onPress={() => setEnding('delete')}>{t`Delete`}</Button>
       </PostingActions>
       <EndVacancy vacancy={vacancy} ending={ending} onClose={() => setEnding(null)} />
     </>
   )
+}
+
+/** Until when a renewal now would extend the vacancy, as a date; null while there is nothing to renew. */
+function useRenewalEnd({ expires_at, closed_at }: Vacancy): string | null {
+  const now = useNow()
+  if (!expires_at || closed_at || !isRenewalUseful(new Date(expires_at), new Date(now))) return null
+  return formatDate(new Date(now + VACANCY_LIFE_MS).toISOString())
 }

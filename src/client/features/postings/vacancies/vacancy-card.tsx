@@ -1,14 +1,14 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { MODERATION_STATES } from '#client/domain/labels.ts'
 import { useNow } from '#client/platform/words/clock.ts'
 import { formatDate, formatMoneyRange } from '#client/platform/words/format.ts'
 import { Chip, type ChipTone } from '#client/ui/chip.tsx'
-import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import styles from '../posting-card.module.css'
 import { PostingCard } from '../posting-card.tsx'
+import { BidsLink } from './bids-link.tsx'
 import { Remarks } from './remarks.tsx'
 import { statesOfOwn } from './states.ts'
 import { StillOpen } from './still-open.tsx'
@@ -77,25 +77,9 @@ function States({ vacancy }: { vacancy: Vacancy }) {
 }
 
 function Facts({ vacancy }: { vacancy: Vacancy }) {
-  const { rates_count: bids, new_rates_count: fresh } = vacancy
   return (
     <>
-      <Link
-        from="/$lang"
-        to="/$lang/cabinet/worker/user/vacancy/$id/bids"
-        params={{ id: `${vacancy.id}` }}
-        className={styles.bids}
-      >
-        <Icon name="people" size={20} />
-        <span className={styles.count}>
-          <Plural value={bids} _0="No bids yet" one="# bid" other="# bids" />
-        </span>
-        {fresh > 0 && (
-          <Chip tone="amber">
-            <Plural value={fresh} one="# new" other="# new" />
-          </Chip>
-        )}
-      </Link>
+      <BidsLink vacancy={vacancy} />
       <p>
         {vacancy.rubric.name} · {vacancy.city.name} · <PublicationDates vacancy={vacancy} />
       </p>

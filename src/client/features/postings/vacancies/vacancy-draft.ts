@@ -5,11 +5,12 @@ import { initialChoices } from '#shared/contract/vacancy-choices.ts'
 
 /** The form's values. Fields that are not chosen or typed yet are null. */
 export type VacancyDraft = Required<
-  Omit<VacancyFormInput, 'rubric_id' | 'city_id' | 'pay_amount' | 'language'>
+  Omit<VacancyFormInput, 'rubric_id' | 'city_id' | 'pay_amount' | 'positions' | 'language'>
 > & {
   rubric_id: number | null
   city_id: number | null
   pay_amount: number | null
+  positions: number | null
   /** Null: the language of the interface, even if that changes. */
   language: Language | null
   /** Text typed for a list but not added yet. */
@@ -43,6 +44,9 @@ export function createDraft(employer?: Employer): VacancyDraft {
     responsibilities: [],
     ...initialChoices(),
     employer_kind: employer?.person_type === 'individual' ? 'household' : 'company',
+    positions: 1,
+    street: null,
+    postal_code: null,
     start_date: null,
     language: null,
     published: true,
@@ -62,6 +66,13 @@ export function draftOf(vacancy: Vacancy): VacancyDraft {
   }
 }
 
+/** The form's values for a new vacancy like an existing one. A start date that has passed is left out. */
+export function copyOf(vacancy: Vacancy, today: string): VacancyDraft {
+  const draft = draftOf(vacancy)
+  const isPast = draft.start_date !== null && draft.start_date < today
+  return { ...draft, start_date: isPast ? null : draft.start_date, published: true }
+}
+
 /**
  * Builds the request, including text typed for a list but not added. Missing values are sent as null: all validation
  * messages come from the server.
@@ -71,6 +82,7 @@ export const toBody = ({ typed, ...draft }: VacancyDraft, interfaceLanguage: Lan
     ...draft,
     requirements: withItem(draft.requirements, typed.requirements),
     responsibilities: withItem(draft.responsibilities, typed.responsibilities),
+    postal_code: draft.postal_code?.trim() || null,
     language: draft.language ?? interfaceLanguage,
   }) as VacancyFormInput
 

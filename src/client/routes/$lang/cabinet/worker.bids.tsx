@@ -2,24 +2,30 @@ import { createFileRoute } from '@tanstack/react-router'
 import { OwnBidsPage } from '#client/features/bids/mine/own-bids-page.tsx'
 import { ownBidsQueryOptions } from '#client/features/bids/mine/queries.ts'
 import { OpenRoomButton } from '#client/features/conversations/open-room-button.tsx'
-import { getViewer } from '#client/platform/cache/viewer.ts'
+import { ownVacanciesQueryOptions } from '#client/features/postings/vacancies/queries.ts'
+import { VacancyBidsPage } from '#client/features/postings/vacancies/vacancy-bids-page.tsx'
+import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 
+/** A job seeker's own bids; for an employer the vacancies that have bids. */
 export const Route = createFileRoute('/$lang/cabinet/worker/bids')({
   validateSearch: (search: Record<string, unknown>): { state?: 'withdrawn' } =>
     search.state === 'withdrawn' ? { state: 'withdrawn' } : {},
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(
-      ownBidsQueryOptions(getViewer(context.language), deps.state ?? 'active'),
-    )
+    const viewer = getViewer(context.language)
+    void (viewer.role === 'boss'
+      ? context.queryClient.prefetchQuery(ownVacanciesQueryOptions(viewer))
+      : context.queryClient.prefetchQuery(ownBidsQueryOptions(viewer, deps.state ?? 'active')))
   },
   component: BidsRoute,
 })
 
 function BidsRoute() {
+  const { state = 'active' } = Route.useSearch()
+  if (useViewer().role === 'boss') return <VacancyBidsPage />
   return (
     <OwnBidsPage
-      state={Route.useSearch().state ?? 'active'}
+      state={state}
       renderContact={({ id }) => <OpenRoomButton about={{ rate_id: id }} size="small" variant="quiet" />}
     />
   )

@@ -4,9 +4,13 @@ import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
 import { payTablesQueryOptions } from '#client/features/job-detail/queries.ts'
 import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
 import { NewVacancy } from '#client/features/postings/vacancies/new-vacancy.tsx'
+import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/add-vacancy')({
+  // `like` is the id of an own vacancy to duplicate.
+  validateSearch: ({ like }: Record<string, unknown>): { like?: number } =>
+    typeof like === 'number' && Number.isInteger(like) && like > 0 ? { like } : {},
   loader: ({ context }) => {
     const viewer = getViewer(context.language)
     void context.queryClient.prefetchQuery(currentUserQueryOptions(viewer))
@@ -23,6 +27,8 @@ function NewVacancyRoute() {
   const user = useQuery(currentUserQueryOptions(viewer))
   const cities = useQuery(citiesQueryOptions(viewer))
   const rubrics = useQuery(rubricsQueryOptions(viewer))
+  const { like } = Route.useSearch()
+  const model = useQuery({ ...ownVacancyQueryOptions(viewer, like ?? 0), enabled: like !== undefined })
   const payTables = useQuery(payTablesQueryOptions())
   return (
     <NewVacancy
@@ -30,6 +36,11 @@ function NewVacancyRoute() {
       cities={cities.data}
       rubrics={rubrics.data}
       payTables={payTables.data}
+      like={
+        like === undefined || model.isError || model.fetchStatus === 'paused'
+          ? (model.data ?? null)
+          : model.data
+      }
       onDone={() => navigate({ to: '/$lang/cabinet/worker/user/active-vacancy' })}
     />
   )

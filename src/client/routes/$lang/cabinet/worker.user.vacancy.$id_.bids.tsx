@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { parseBidsSearch } from '#client/features/bids/received/bids-search.ts'
 import { receivedBidsQueryOptions } from '#client/features/bids/received/queries.ts'
 import { ReceivedBidsPage } from '#client/features/bids/received/received-bids-page.tsx'
 import { OpenRoomButton } from '#client/features/conversations/open-room-button.tsx'
@@ -7,6 +8,7 @@ import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/quer
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/vacancy/$id_/bids')({
+  validateSearch: parseBidsSearch,
   loader: ({ context, params }) => {
     const viewer = getViewer(context.language)
     void context.queryClient.prefetchQuery(receivedBidsQueryOptions(viewer, Number(params.id)))
@@ -16,6 +18,7 @@ export const Route = createFileRoute('/$lang/cabinet/worker/user/vacancy/$id_/bi
 })
 
 function ReceivedBidsRoute() {
+  const navigate = Route.useNavigate()
   const id = Number(Route.useParams().id)
   const { data: vacancy } = useQuery(ownVacancyQueryOptions(useViewer(), id))
   return (
@@ -23,6 +26,8 @@ function ReceivedBidsRoute() {
       key={id}
       vacancyId={id}
       vacancy={vacancy}
+      search={Route.useSearch()}
+      onSearchChange={(search) => navigate({ search, resetScroll: false })}
       renderContact={(bid) => <OpenRoomButton about={{ rate_id: bid.id }} size="small" variant="quiet" />}
     />
   )

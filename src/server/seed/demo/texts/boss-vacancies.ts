@@ -4,7 +4,14 @@ import type { VacancyText } from '../../../db/tables.ts'
 
 export type BossVacancy = { state: ModerationState } & Omit<
   VacancyText,
-  'company_name' | 'contact_name' | 'city_id' | 'start_date' | JobChoice
+  | 'company_name'
+  | 'contact_name'
+  | 'city_id'
+  | 'start_date'
+  | 'positions'
+  | 'street'
+  | 'postal_code'
+  | JobChoice
 > &
   Partial<Pick<VacancyText, JobChoice>>
 

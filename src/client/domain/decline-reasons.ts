@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { DeclineReason } from '#shared/contract/bids.ts'
+
+/** Why a bid was declined, as its worker reads it. */
+export const DECLINE_WORDS: Record<DeclineReason, MessageDescriptor> = {
+  other_chosen: msg`The employer has chosen somebody else.`,
+  filled: msg`The position has been filled.`,
+  experience: msg`Others have more experience in this work.`,
+  papers: msg`A required certificate or permit is missing.`,
+  schedule: msg`The working hours do not fit.`,
+  start: msg`The start date does not fit.`,
+  pay: msg`The expected pay is above what the employer can offer.`,
+  distance: msg`The way to work is too long.`,
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useRef, useState } from 'react'
+import { failureText } from '#client/platform/words/failure-text.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import type { ReceivedBid } from '#shared/contract/bids.ts'
+import { canMove } from '#shared/rules/bid-states.ts'
+import { ChooseDialog } from './choose-dialog.tsx'
+import { DeclineDialog } from './decline-dialog.tsx'
+import styles from './received-bids.module.css'
+import { type Answer, useAnswer, useAnswers } from './use-answer.ts'
+
+type Props = {
+  bid: ReceivedBid
+  vacancyId: number
+  /** How many other bids wait for an answer. */
+  others: number
+  contact?: ReactNode
+}
+
+/** The buttons to answer one bid. */
+export function BidAnswers({ bid, vacancyId, others, contact }: Props) {
+  const { t } = useLingui()
+  const row = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<'decline' | 'choose' | null>(null)
+  const { mutate, isPending, error } = useAnswer(vacancyId, bid)
+  const choosing = useAnswers(vacancyId, () => setAsked(null))
+  const answer = (given: Answer) => {
+    if (isPending) return
+    setAsked(null)
+    mutate(given)
+    // The pressed button may disappear, so move the focus to the bid's card.
+    row.current?.closest<HTMLElement>('article')?.focus({ preventScroll: true })
+  }
+  const mayAccept = canMove(bid.state, 'accepted', 'boss')
+  const mayDecline = canMove(bid.state, 'declined', 'boss')
+  return (
+    <>
+      {error && (
+        <Notice tone="error" role="alert">
+          {failureText(error)}
+        </Notice>
+      )}
+      {(mayAccept || mayDecline || contact) && (
+        <div className={styles.answers} ref={row}>
+          {mayAccept && (
+            <Button
+              size="small"
+              icon={<Icon name="check" size={18} />}
+              onPress={() => answer({ state: 'accepted' })}
+            >
+              {t`Accept`}
+            </Button>
+          )}
+          {mayAccept && others > 0 && (
+            <Button size="small" variant="secondary" onPress={() => setAsked('choose')}>
+              {t`Choose, decline the others`}
+            </Button>
+          )}
+          {mayDecline && (
+            <Button size="small" variant="secondary" onPress={() => setAsked('decline')}>
+              {t`Decline`}
+            </Button>
+          )}
+          {contact}
+        </div>
+      )}
+      <DeclineDialog
+        count={1}
+        isOpen={asked === 'decline'}
+        isPending={isPending}
+        error={null}
+        onClose={() => setAsked(null)}
+        onDecline={(reason) => answer({ state: 'declined', reason })}
+      />
+      <ChooseDialog
+        name={bid.bidder.name}
+        others={others}
+        isOpen={asked === 'choose'}
+        isPending={choosing.isPending}
+        error={choosing.error}
+        onClose={() => setAsked(null)}
+        onChoose={() => choosing.mutate({ ids: [bid.id], state: 'accepted', decline_others: true })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { BidState, ReceivedBid } from '#shared/contract/bids.ts'
+import { oneOf } from '#shared/contract/choices.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
+import { monthlyOf, type Pay } from '#shared/rules/pay.ts'
+import { inOrder } from './bid-list.ts'
+
+export const BID_FILTERS = ['waiting', 'accepted', 'declined', 'expired'] as const
+export const BID_SORTS = ['oldest', 'pay_low', 'pay_high'] as const
+export type BidFilter = (typeof BID_FILTERS)[number]
+export type BidSort = (typeof BID_SORTS)[number]
+
+/** Filter and order in the address of the page; without `sort` the newest come first. */
+export type BidsSearch = { show?: BidFilter; tag?: string; sort?: BidSort }
+
+/** Parses the query parameters of the address and leaves out invalid ones. */
+export function parseBidsSearch(search: Record<string, unknown>): BidsSearch {
+  const show = oneOf(BID_FILTERS, search.show)
+  const sort = oneOf(BID_SORTS, search.sort)
+  const tag = typeof search.tag === 'string' && search.tag !== '' ? search.tag : undefined
+  return { ...(show && { show }), ...(tag && { tag }), ...(sort && { sort }) }
+}
+
+const isShown = (state: BidState, show: BidFilter | undefined) =>
+  !show || (show === 'waiting' ? state === 'sent' || state === 'seen' : state === show)
+
+/** The bids that match the filters. */
+export const filterBids = (bids: readonly ReceivedBid[], { show, tag }: BidsSearch): ReceivedBid[] =>
+  bids.filter(({ state, note }) => isShown(state, show) && (!tag || note.tags.includes(tag)))
+
+/** Every tag of these bids once, in alphabetical order. */
+export const tagsOf = (bids: readonly ReceivedBid[]): string[] =>
+  [...new Set(bids.flatMap(({ note }) => note.tags))].sort((a, b) => a.localeCompare(b))
+
+/** The tags in a text that separates them by commas: each once, cut to the limits. */
+export const tagsIn = (text: string): string[] =>
+  [...new Set(text.split(',').map((tag) => tag.trim().slice(0, LIMITS.bidTag)))]
+    .filter((tag) => tag !== '')
+    .slice(0, LIMITS.bidTags)
+
+/**
+ * Sorts bids. Pay per hour and per month is compared per month.
+ * @param hours_per_week of the vacancy, if known; else a full-time week of 40 hours
+ */
+export function sortBids(
+  bids: readonly ReceivedBid[],
+  sort: BidSort | undefined,
+  hours_per_week: number | null,
+): ReceivedBid[] {
+  const newest = inOrder(bids)
+  if (!sort) return newest
+  if (sort === 'oldest') return bids.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+  const sign = sort === 'pay_low' ? 1 : -1
+  const payOf = ({ pay_amount, pay_type }: ReceivedBid) =>
+    pay_amount === null || !pay_type
+      ? null
+      : monthlyOf({ pay_type, pay_amount, hours_per_week: hours_per_week ?? FULL_TIME } satisfies Pay)
+  return newest.toSorted((a, b) => {
+    const [first, second] = [payOf(a), payOf(b)]
+    // Bids without a pay come last in both orders.
+    if (first === null || second === null) return Number(first === null) - Number(second === null)
+    return sign * (first - second)
+  })
+}
+
+const FULL_TIME = 40

@@ -1,0 +1,44 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { failureText } from '#client/platform/words/failure-text.ts'
+import { QuestionDialog } from '#client/ui/question-dialog.tsx'
+
+type Props = {
+  name: string
+  /** How many others wait for an answer. */
+  others: number
+  isOpen: boolean
+  isPending: boolean
+  error: Error | null
+  onClose: () => void
+  onChoose: () => void
+}
+
+/** Asks before one bidder is accepted and all others are declined. */
+export function ChooseDialog({ name, others, isOpen, isPending, error, onClose, onChoose }: Props) {
+  const { t } = useLingui()
+  return (
+    <QuestionDialog
+      title={t`Choose ${name}?`}
+      cancelLabel={t`Cancel`}
+      actLabel={t`Choose`}
+      variant="primary"
+      isOpen={isOpen}
+      isPending={isPending}
+      failure={error && failureText(error)}
+      onCancel={onClose}
+      onAct={onChoose}
+    >
+      <p>
+        <Trans>{name} is told that the bid was accepted.</Trans>{' '}
+        <Plural
+          value={others}
+          one="# other person who waits is told kindly that somebody else was chosen."
+          other="# others who wait are told kindly that somebody else was chosen."
+        />
+      </p>
+      <p>
+        <Trans>The vacancy stays open until you close it.</Trans>
+      </p>
+    </QuestionDialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { DECLINE_WORDS } from '#client/domain/decline-reasons.ts'
+import { failureText } from '#client/platform/words/failure-text.ts'
+import { NativeSelect } from '#client/ui/native-select.tsx'
+import { QuestionDialog } from '#client/ui/question-dialog.tsx'
+import type { DeclineReason } from '#shared/contract/bids.ts'
+import { DECLINE_REASONS, oneOf } from '#shared/contract/choices.ts'
+
+type Props = {
+  /** How many bids are declined. */
+  count: number
+  isOpen: boolean
+  isPending: boolean
+  error: Error | null
+  onClose: () => void
+  onDecline: (reason: DeclineReason | null) => void
+}
+
+/** Asks for the reason before bids are declined. Each worker reads it in their own language. */
+export function DeclineDialog({ count, isOpen, isPending, error, onClose, onDecline }: Props) {
+  const { t, i18n } = useLingui()
+  const [reason, setReason] = useState<DeclineReason | null>(null)
+  return (
+    <QuestionDialog
+      title={count > 1 ? t`Decline these bids?` : t`Decline this bid?`}
+      cancelLabel={t`Cancel`}
+      actLabel={t`Decline`}
+      variant="primary"
+      isOpen={isOpen}
+      isPending={isPending}
+      failure={error && failureText(error)}
+      onCancel={onClose}
+      onAct={() => onDecline(reason)}
+    >
+      <NativeSelect
+        label={t`Reason`}
+        description={t`Everybody reads it in their own language.`}
+        options={[
+          { value: '', label: t`No reason` },
+          ...DECLINE_REASONS.map((value) => ({ value, label: i18n._(DECLINE_WORDS[value]) })),
+        ]}
+        value={reason ?? ''}
+        onChange={(value) => setReason(oneOf(DECLINE_REASONS, value) ?? null)}
+      />
+      <p>
+        <Plural
+          value={count}
+          one="The job seeker gets a friendly message."
+          other="# job seekers get a friendly message each."
+        />{' '}
+        <Trans>You can still change your answer later.</Trans>
+      </p>
+    </QuestionDialog>
+  )
+}

@@ -1,0 +1,106 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import type { ReceivedBid } from '#shared/contract/bids.ts'
+import { isOver } from '#shared/rules/bid-states.ts'
+import { AnswersBar } from './answers-bar.tsx'
+import { countOpen } from './bid-list.ts'
+import { BidsFilters } from './bids-filters.tsx'
+import { type BidsSearch, filterBids, sortBids } from './bids-search.ts'
+import { ReceivedBidCard } from './received-bid-card.tsx'
+import styles from './received-bids.module.css'
+
+type Props = {
+  bids: ReceivedBid[]
+  vacancyId: number
+  /** The ids that were new on this visit. */
+  fresh: ReadonlySet<number>
+  hoursPerWeek: number | null
+  search: BidsSearch
+  onSearchChange: (search: BidsSearch) => void
+  renderContact?: ((bid: ReceivedBid) => ReactNode) | undefined
+}
+
+/** The list of bids with its filters; several can be selected and answered at once. */
+export function ReceivedBids({ bids, vacancyId, fresh, search, onSearchChange, ...props }: Props) {
+  const { t } = useLingui()
+  const [selected, setSelected] = useState<readonly number[]>([])
+  useScrollToBid()
+  if (bids.length === 0) {
+    return (
+      <EmptyState
+        icon={<Icon name="people" size={40} />}
+        title={t`Unfortunately this section is empty or has no entries`}
+      >
+        <Trans>Nobody has bid yet. We will notify you as soon as someone does.</Trans>
+      </EmptyState>
+    )
+  }
+  const open = countOpen(bids)
+  const shown = sortBids(filterBids(bids, search), search.sort, props.hoursPerWeek)
+  const chosen = shown.filter(({ id, state }) => selected.includes(id) && !isOver(state)).map(({ id }) => id)
+  const isWaiting = ({ state }: ReceivedBid) => state === 'sent' || state === 'seen'
+  return (
+    <>
+      <p className={styles.count} role="status">
+        <Plural value={bids.length} one="# bid" other="# bids" />
+        {open > 0 && (
+          <span>
+            <Plural value={open} one="# is waiting for your answer" other="# are waiting for your answer" />
+          </span>
+        )}
+      </p>
+      {bids.length > 1 && (
+        <BidsFilters vacancyId={vacancyId} bids={bids} search={search} onSearchChange={onSearchChange} />
+      )}
+      {shown.length === 0 && (
+        <EmptyState
+          icon={<Icon name="filter" size={40} />}
+          title={t`None of the bids match these filters.`}
+          action={<Button onPress={() => onSearchChange({})}>{t`Clear filters`}</Button>}
+        />
+      )}
+      <ul className={styles.list}>
+        {shown.map((bid) => (
+          <li key={bid.id}>
+            <ReceivedBidCard
+              bid={bid}
+              vacancyId={vacancyId}
+              isNew={fresh.has(bid.id)}
+              others={isWaiting(bid) ? open - 1 : open}
+              contact={props.renderContact?.(bid)}
+              selection={
+                bids.length > 1 && !isOver(bid.state)
+                  ? {
+                      isSelected: selected.includes(bid.id),
+                      onChange: (isSelected) =>
+                        setSelected(
+                          isSelected ? [...selected, bid.id] : selected.filter((id) => id !== bid.id),
+                        ),
+                    }
+                  : undefined
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {chosen.length > 0 && <AnswersBar vacancyId={vacancyId} ids={chosen} onClear={() => setSelected([])} />}
+    </>
+  )
+}
+
+/** Moves to the bid that the address names (`#bid-7`), as in a mail. The router looks before the bids are loaded. */
+function useScrollToBid(): void {
+  const isDone = useRef(false)
+  // An effect, because the list is rendered only after its data arrived.
+  useEffect(() => {
+    if (isDone.current) return
+    isDone.current = true
+    const card = /^#bid-\d+$/.test(location.hash) && document.querySelector<HTMLElement>(location.hash)
+    if (!card) return
+    card.scrollIntoView({ block: 'center' })
+    card.focus({ preventScroll: true })
+  })
+}

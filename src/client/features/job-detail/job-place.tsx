@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+import type { Job } from '#shared/contract/jobs.ts'
+
+/** Where the work is. With a street or postcode it has a link to the map, else only the town is known. */
+export function JobPlace({ job: { street, postal_code, city } }: { job: Job }) {
+  const town = [postal_code, city.name].filter(Boolean).join(' ')
+  const place = [street, town, city.region].filter(Boolean).join(', ')
+  if (!street && !postal_code) return place
+  const query = new URLSearchParams({ query: [street, town, 'Deutschland'].filter(Boolean).join(', ') })
+  return (
+    <>
+      {place}
+      <br />
+      <a href={`https://www.openstreetmap.org/search?${query}`} target="_blank" rel="noreferrer">
+        <Trans>Show on the map</Trans>
+      </a>
+    </>
+  )
+}

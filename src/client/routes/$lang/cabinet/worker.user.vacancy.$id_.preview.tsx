@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
+import { JobDetail } from '#client/features/job-detail/job-detail.tsx'
+import { PayFacts } from '#client/features/job-detail/pay-facts.tsx'
+import { Pay } from '#client/features/jobs/pay.tsx'
+import { citiesQueryOptions } from '#client/features/places/queries.ts'
+import { jobOf } from '#client/features/postings/vacancies/job-of.ts'
+import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
+import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
+import { Notice } from '#client/ui/notice.tsx'
+
+export const Route = createFileRoute('/$lang/cabinet/worker/user/vacancy/$id_/preview')({
+  loader: ({ context, params }) => {
+    const viewer = getViewer(context.language)
+    void context.queryClient.prefetchQuery(ownVacancyQueryOptions(viewer, Number(params.id)))
+    void context.queryClient.prefetchQuery(citiesQueryOptions(viewer))
+  },
+  component: PreviewRoute,
+})
+
+function PreviewRoute() {
+  const viewer = useViewer()
+  const { data: cities } = useQuery(citiesQueryOptions(viewer))
+  const { data: user } = useQuery(currentUserQueryOptions(viewer))
+  const query = useQuery({
+    ...ownVacancyQueryOptions(viewer, Number(Route.useParams().id)),
+    select: (vacancy) => jobOf(vacancy, cities, user),
+  })
+  return (
+    <>
+      <Notice icon="eye">
+        <Trans>This is how others will see your vacancy once it is approved and published.</Trans>
+      </Notice>
+      <JobDetail
+        query={query}
+        partsOf={(job) => ({
+          pay: <Pay job={job} />,
+          payFacts: <PayFacts job={job} />,
+          actions: null,
+          bidPanel: null,
+          contact: null,
+          renderCard: () => null,
+        })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Mail } from '../mail/mailer.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+import { createBid, createVacancy } from '../testing/vacancies.ts'
+
+describe.each(engines())('answers to bids on %s', (engine) => {
+  const test = useTestApp(engine)
+  let boss: TestUser
+  let job: { id: number; slug: string; title: string }
+  beforeEach(async () => {
+    boss = await createUser(test, { role: 'boss', language: 'de' })
+    job = await createVacancy(test, { user_id: boss.id, title: `Bäcker ${randomUUID().slice(0, 8)}` })
+  })
+
+  const bidOf = async (language: 'en' | 'de' | 'pl' | 'ru', state: 'sent' | 'seen' | 'accepted' = 'sent') => {
+    const worker = await createUser(test, { role: 'worker', language })
+    const { id } = await createBid(test, { vacancy_id: job.id, user_id: worker.id, state })
+    return { id, worker }
+  }
+  const post = (body: unknown, token = boss.token, id = job.id) =>
+    test.call('POST', `/cabinet/vacancies/${id}/rates/answers`, { token, body })
+  const note = (id: number, body: unknown, token = boss.token) =>
+    test.call('PUT', `/rates/${id}/note`, { token, body })
+  const received = async () =>
+    (await test.call('GET', `/cabinet/vacancies/${job.id}/rates`, { token: boss.token })).body.data
+  const ownOf = async ({ token }: TestUser) => (await test.call('GET', '/cabinet/rates', { token })).body.data
+  const mailsTo = async ({ email }: { email: string }) =>
+    (await test.queued<Mail>('send-mail')).filter(({ to }) => to === email)
+  const states = (bids: { id: number; state: string }[]) =>
+    Object.fromEntries(bids.map(({ id, state }) => [id, state]))
+
+  it('a new bid is mailed with name, text and pay, and leads to that bid', async () => {
+    const worker = await createUser(test, { role: 'worker', name: 'Anna', surname: 'Kowalska' })
+    const body = {
+      text: 'I bake.\nSee https://evil.example/login',
+      pay_amount: 19.5,
+      pay_type: 'per_hour',
+    }
+    const placed = await test.call('POST', `/jobs/${job.slug}/rates`, { token: worker.token, body })
+    const [mail] = await mailsTo(boss)
+    expect(mail?.subject).toBe(`Neue Bewerbung: ${job.title}`)
+    expect(mail?.text).toContain('hat sich Anna K. beworben')
+    expect(mail?.text).toContain('> I bake.\n> See […]\n\nLohnvorstellung: 19,50\u00a0€ pro Stunde')
+    const path = `/de/cabinet/worker/user/vacancy/${job.id}/bids#bid-${placed.body.data.id}`
+    expect(mail?.html).toContain(`href="http://localhost:3000${path}"`)
+    expect(mail?.html).not.toContain('evil')
+  })
+
+  it('a reason reaches the worker in the worker’s language, and goes with a later acceptance', async () => {
+    const { id, worker } = await bidOf('ru')
+    const answer = (body: unknown) => test.call('PATCH', `/rates/${id}`, { token: boss.token, body })
+    expect((await answer({ state: 'declined', reason: 'rude' })).status).toBe(422)
+    const declined = await answer({ state: 'declined', reason: 'schedule' })
+    expect(declined.body.data).toMatchObject({ state: 'declined', decline_reason: 'schedule' })
+    expect(await ownOf(worker)).toMatchObject([{ decline_reason: 'schedule' }])
+    const job_ = await test.call('GET', `/jobs/${job.slug}`, { token: worker.token })
+    expect(job_.body.data.my_rate.decline_reason).toBe('schedule')
+    expect((await mailsTo(worker))[0]?.text).toContain('Не подходит график работы.')
+    await answer({ state: 'accepted', reason: 'pay' })
+    expect((await ownOf(worker))[0]).toMatchObject({ state: 'accepted', decline_reason: null })
+  })
+
+  it('several bids are answered at once, each worker told once', async () => {
+    const [a, b, c] = [await bidOf('en'), await bidOf('pl', 'seen'), await bidOf('de')]
+    const body = { ids: [b.id, a.id], state: 'declined', reason: 'experience' }
+    const answered = await post(body)
+    expect(answered.status).toBe(200)
+    expect(states(answered.body.data)).toEqual({ [a.id]: 'declined', [b.id]: 'declined', [c.id]: 'sent' })
+    await post(body)
+    expect(await mailsTo(a.worker)).toHaveLength(1)
+    expect((await mailsTo(b.worker))[0]?.text).toContain('Inne osoby mają większe doświadczenie')
+    expect(await mailsTo(c.worker)).toEqual([])
+  })
+
+  it('choosing one declines all others kindly, and each gets a mail of their own', async () => {
+    const [chosen, other, earlier] = [await bidOf('en'), await bidOf('en'), await bidOf('en', 'accepted')]
+    const answered = await post({ ids: [chosen.id], state: 'accepted', decline_others: true })
+    expect(states(answered.body.data)).toEqual({
+      [chosen.id]: 'accepted',
+      [other.id]: 'declined',
+      [earlier.id]: 'accepted',
+    })
+    expect((await mailsTo(chosen.worker))[0]?.subject).toBe(`Your bid was accepted: ${job.title}`)
+    const [kind] = await mailsTo(other.worker)
+    expect(kind?.text).toContain('Thank you for your bid')
+    expect(kind?.text).toContain('The employer has chosen somebody else.')
+    expect(await mailsTo(earlier.worker)).toEqual([])
+  })
+
+  it('bids of others are 404, and nothing is answered then', async () => {
+    const own = await bidOf('en')
+    const other = await createUser(test, { role: 'boss' })
+    const foreign = await createVacancy(test, { user_id: other.id })
+    const { id } = await createBid(test, { vacancy_id: foreign.id, user_id: own.worker.id })
+    const state = 'accepted'
+    expect((await post({ ids: [own.id, id], state })).status).toBe(404)
+    expect((await post({ ids: [own.id], state }, other.token)).status).toBe(404)
+    expect((await post({ ids: [own.id], state }, other.token, foreign.id)).status).toBe(404)
+    const second = await createVacancy(test, { user_id: boss.id })
+    expect((await post({ ids: [own.id], state }, boss.token, second.id)).status).toBe(404)
+    expect(states(await received())).toEqual({ [own.id]: 'sent' })
+    expect((await post({ ids: [], state })).status).toBe(422)
+  })
+
+  it('a note and its tags are the owner’s alone', async () => {
+    const { id, worker } = await bidOf('en')
+    expect((await received())[0].note).toEqual({ text: null, tags: [] })
+    const noted = await note(id, { text: ' Calls back on Monday ', tags: ['Weekend', 'Weekend', 'Oven'] })
+    expect(noted.body.data.note).toEqual({ text: 'Calls back on Monday', tags: ['Weekend', 'Oven'] })
+    await note(id, { text: 'Hired elsewhere', tags: [] })
+    expect((await received())[0].note).toEqual({ text: 'Hired elsewhere', tags: [] })
+    expect(JSON.stringify(await ownOf(worker))).not.toContain('elsewhere')
+    const exported = await test.call('GET', '/cabinet/export', { token: worker.token })
+    expect(JSON.stringify(exported.body)).not.toContain('elsewhere')
+    const other = await createUser(test, { role: 'boss' })
+    expect((await note(id, { text: 'x', tags: [] }, other.token)).status).toBe(404)
+    expect((await note(id, { text: 'x', tags: ['a'.repeat(31)] })).status).toBe(422)
+  })
+
+  it('closing as filled declines who waits, tells the accepted apart, and can be undone', async () => {
+    const [accepted, waiting] = [await bidOf('en', 'accepted'), await bidOf('en', 'seen')]
+    const call = (verb: string) =>
+      test.call('POST', `/cabinet/vacancies/${job.id}/${verb}`, { token: boss.token })
+    await call('close')
+    await call('close')
+    expect((await mailsTo(accepted.worker)).map(({ subject }) => subject)).toEqual([`Filled: ${job.title}`])
+    const [declined, ...more] = await mailsTo(waiting.worker)
+    expect([declined?.subject, more]).toEqual([`Your bid was declined: ${job.title}`, []])
+    expect(declined?.text).toContain('The position has been filled.')
+
+    await test.db
+      .updateTable('vacancies')
+      .set({ expires_at: test.clock() })
+      .where('id', '=', job.id)
+      .execute()
+    const reopened = await call('reopen')
+    expect(reopened.body.data).toMatchObject({ closed_at: null, is_public: true })
+    expect((await call('reopen')).body).toEqual(reopened.body)
+    const again = await createUser(test, { role: 'worker' })
+    const placed = await test.call('POST', `/jobs/${job.slug}/rates`, {
+      token: again.token,
+      body: { text: 'Still?' },
+    })
+    expect(placed.status).toBe(201)
+  })
+})

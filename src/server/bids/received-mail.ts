@@ -1,0 +1,78 @@
+import type { Language } from '#shared/contract/languages.ts'
+import type { PayType } from '#shared/contract/work-terms.ts'
+import type { Letter } from '../notifications/notify.ts'
+
+type Bid = { id: number; name: string; text: string; pay_amount: number | null; pay_type: PayType | null }
+type Facts = { title: string; name: string; bid: string; link: string }
+type Words = { units: Record<PayType, string>; pay: string; letter: (facts: Facts) => Letter }
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    units: { per_hour: 'an hour', per_month: 'a month' },
+    pay: 'Expected pay',
+    letter: ({ title, name, bid, link }) => ({
+      subject: `New bid: ${title}`,
+      text: `Hello,\n\n${name} has bid for your vacancy “${title}”:\n\n${bid}\n\nRead and answer it here: ${link}\n\nA bid without an answer is closed after 14 days.\n\nJobmost`,
+    }),
+  },
+  de: {
+    units: { per_hour: 'pro Stunde', per_month: 'pro Monat' },
+    pay: 'Lohnvorstellung',
+    letter: ({ title, name, bid, link }) => ({
+      subject: `Neue Bewerbung: ${title}`,
+      text: `Guten Tag,\n\nauf Ihre Stelle „${title}“ hat sich ${name} beworben:\n\n${bid}\n\nLesen und beantworten Sie die Bewerbung hier: ${link}\n\nEine Bewerbung ohne Antwort wird nach 14 Tagen geschlossen.\n\nJobmost`,
+    }),
+  },
+  pl: {
+    units: { per_hour: 'za godzinę', per_month: 'za miesiąc' },
+    pay: 'Oczekiwane wynagrodzenie',
+    letter: ({ title, name, bid, link }) => ({
+      subject: `Nowa oferta: ${title}`,
+      text: `Dzień dobry,\n\ndo Twojego ogłoszenia „${title}” wpłynęła nowa oferta. Kandydat: ${name}\n\n${bid}\n\nPrzeczytaj ją i odpowiedz tutaj: ${link}\n\nOferta bez odpowiedzi zamyka się po 14 dniach.\n\nJobmost`,
+    }),
+  },
+  ru: {
+    units: { per_hour: 'в час', per_month: 'в месяц' },
+    pay: 'Ожидаемая оплата',
+    letter: ({ title, name, bid, link }) => ({
+      subject: `Новый отклик: ${title}`,
+      text: `Здравствуйте!\n\nНа вашу вакансию «${title}» поступил отклик. Кандидат: ${name}\n\n${bid}\n\nПрочитайте его и ответьте здесь: ${link}\n\nОтклик без ответа закрывается через 14 дней.\n\nJobmost`,
+    }),
+  },
+}
+
+const MOST_CHARACTERS = 500
+
+/**
+ * Mail to a vacancy's owner about a new bid: who, what and for which pay, with a link to this bid. Only the owner and
+ * the worker may read a bid.
+ */
+export function receivedMail(
+  language: Language,
+  vacancy: { id: number; title: string },
+  bid: Bid,
+  publicUrl: string,
+): Letter {
+  const { letter, units, pay } = WORDS[language]
+  const { pay_amount, pay_type } = bid
+  const money = new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  const expected =
+    pay_amount !== null && pay_type ? `\n\n${pay}: ${money.format(pay_amount)} ${units[pay_type]}` : ''
+  return letter({
+    title: vacancy.title,
+    name: bid.name,
+    bid: quoted(bid.text) + expected,
+    link: `${publicUrl}/${language}/cabinet/worker/user/vacancy/${vacancy.id}/bids#bid-${bid.id}`,
+  })
+}
+
+/** A stranger wrote this: mail programs would turn an address into a link, and our mail would vouch for it. */
+function quoted(text: string): string {
+  const safe = text.replace(/(?:https?:\/\/|www\.)\S+/gi, '[…]')
+  const short = safe.length > MOST_CHARACTERS ? `${safe.slice(0, MOST_CHARACTERS).toWellFormed()}…` : safe
+  return short.replace(/^/gm, '> ')
+}

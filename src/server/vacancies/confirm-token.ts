@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Deps } from '../http/deps.ts'
+
+type Secret = Pick<Deps['config'], 'jwtSecret'>
+/** One question whether one job is still open. */
+export type Question = { vacancyId: number; askedAt: Date }
+
+/** The token in the mail of a question. It serves nothing else, and ends with the question. */
+export const confirmToken = (config: Secret, question: Question): string =>
+  `${question.vacancyId}.${question.askedAt.getTime()}.${macOf(config, question)}`
+
+/** The question that a token of ours answers, or null for a forged one. */
+export function readConfirmToken(config: Secret, token: string): Question | null {
+  const [, id, time, mac] = /^([1-9]\d{0,9})\.(\d{1,15})\.([\w-]{43})$/.exec(token) ?? []
+  if (!id || !time || !mac) return null
+  const question = { vacancyId: Number(id), askedAt: new Date(Number(time)) }
+  return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(config, question))) ? question : null
+}
+
+const macOf = ({ jwtSecret }: Secret, { vacancyId, askedAt }: Question) =>
+  createHmac('sha256', jwtSecret)
+    .update(`vacancies:still-open:${vacancyId}:${askedAt.getTime()}`)
+    .digest('base64url')
