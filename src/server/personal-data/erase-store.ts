@@ -40,7 +40,7 @@ export async function insertTombstone(
 /** Moves rooms with messages, and vacancies with bids, to the empty account, without what the person wrote. */
 export async function moveToTombstone(trx: Executor, id: number, to: number, now: Date): Promise<void> {
   await sql`update vacancies set user_id = ${to}, slug = 'erased-' || id, company_name = '', contact_name = '',
-      title = '', description = '', requirements = '[]', responsibilities = '[]', draft = null,
+      title = '', description = '', street = null, postal_code = null, requirements = '[]', responsibilities = '[]', draft = null,
       moderation_reason = null, published = false, closed_at = coalesce(closed_at, ${now}), updated_at = ${now}
     where user_id = ${id} and exists (select from bids where vacancy_id = vacancies.id)`.execute(trx)
   await sql`update rooms set subject_title = '' where (worker_id = ${id} or boss_id = ${id})
