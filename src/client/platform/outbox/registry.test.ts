@@ -35,7 +35,14 @@ test('an unknown kind and a body of another kind are invalid', () => {
 })
 
 test('an accepted bid is shown on its job at once, and on no other', async () => {
-  const accepted = { text: 'x', pay_amount: null, pay_type: null, state: 'sent', created_at: '2026-11-22' }
+  const accepted = {
+    text: 'x',
+    pay_amount: null,
+    pay_type: null,
+    state: 'sent',
+    decline_reason: null,
+    created_at: '2026-11-22',
+  }
   const data = { ...accepted, id: 5, seen_at: null, answered_at: null }
   const entry = { id: 'key', userId: 3, body: { ...stored[0]!.body, slug: 'a' } as never }
   const call = { get: () => Promise.reject(new Error('nothing to get')), send: async () => ({ data }) }
