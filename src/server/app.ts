@@ -21,6 +21,7 @@ import { jobRoutes } from './jobs/routes.ts'
 import { jobSearchRoutes } from './jobs/search-routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
+import { takeDownRoutes } from './moderation/take-down-routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { readRoomNotification } from './notifications/read.ts'
 import { notificationRoutes } from './notifications/routes.ts'
@@ -107,6 +108,7 @@ export async function buildApp(
       v1.register(async (scope) => confirmFromMailRoutes(scope as App, deps))
       payRoutes(v1, deps)
       moderationRoutes(v1, deps)
+      takeDownRoutes(v1, deps)
       overviewRoutes(v1, deps)
       auditRoutes(v1, deps)
       peopleRoutes(v1, deps)

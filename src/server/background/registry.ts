@@ -9,6 +9,8 @@ import { deliverNotificationTask } from '../notifications/deliver.ts'
 import { mailUnreadTask } from '../notifications/mail-unread.ts'
 import { messageArrivedTask } from '../notifications/notify-of-message.ts'
 import { sendPushTask } from '../notifications/send-push.ts'
+import { mailWaitingTask } from '../overview/mail-waiting.ts'
+import { endPausesTask } from '../people/end-pauses.ts'
 import { eraseAccountsTask } from '../personal-data/erase-due.ts'
 import { publishEventTask } from '../realtime/publish-event.ts'
 import { searchDueTask } from '../saved-searches/look.ts'
@@ -39,6 +41,8 @@ export const TASKS: TaskList<Deps> = {
   'expire-bids': expireBidsTask,
   'forget-old': forgetOldTask,
   'erase-accounts': eraseAccountsTask,
+  'end-pauses': endPausesTask,
+  'mail-waiting': mailWaitingTask,
   'sweep-search': sweepSearchTask,
   'send-digests': sendDigestsTask,
   'look-for-saved-searches': searchDueTask,

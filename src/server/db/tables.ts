@@ -71,6 +71,7 @@ export type UserTable = {
   /** Of the role `admin` only. */
   staff_role: StaffRole | null
   blocked_reason: string | null
+  blocked_until: Time | null
   blocked_at: Time | null
   /** Set on the empty account that other people's rooms and bids refer to after an erasure. */
   erased_at: Time | null

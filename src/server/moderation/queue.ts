@@ -1,7 +1,9 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
+import { hourlyOf, minimumWageAt } from '#shared/rules/pay.ts'
+import { riskSignals } from '#shared/rules/risk-signals.ts'
 import type { Db } from '../db/connect.ts'
-import { viewBefore, viewVacancies } from '../vacancies/view.ts'
+import { firstDayOfWork, listWages, viewBefore, viewVacancies } from '../vacancies/view.ts'
 import { listEmployers } from './store.ts'
 
 /** The vacancies of these ids, in the order of the ids, each with its newest text and its owner. */
@@ -12,11 +14,25 @@ export async function viewModerated(
   ids: number[],
 ): Promise<ModeratedVacancy[]> {
   const viewed = await viewVacancies(db, language, now, { ids })
+  const wages = ids.length ? await listWages(db) : []
   const before = await viewBefore(db, language, viewed)
   const employers = await listEmployers(db, [...new Set(viewed.map(({ row }) => row.user_id))])
   return ids.flatMap((id) => {
     const found = viewed.find(({ row }) => row.id === id)
     const employer = employers.find((user) => user.id === found?.row.user_id)
-    return found && employer ? [{ ...found.view, employer, before: before(found.row) }] : []
+    if (!found || !employer) return []
+    const { created_at, ...facts } = employer
+    const { view, row } = found
+    const words = [view.title, view.description, ...view.requirements, ...view.responsibilities]
+    return [
+      {
+        ...view,
+        employer: { ...facts, member_since: created_at.toISOString() },
+        before: before(row),
+        minimum_wage: minimumWageAt(wages, firstDayOfWork(view.start_date, now)),
+        hourly_pay: hourlyOf(view),
+        signals: riskSignals([...words, view.contact_name, view.company_name].join('\n')),
+      },
+    ]
   })
 }

@@ -35,10 +35,22 @@ export async function listQueue(db: Executor, state: ModerationState, { page, pe
 export async function listEmployers(db: Executor, userIds: number[]) {
   return db
     .selectFrom('users')
-    .select(['id', sql<string>`coalesce(company_name, name || ' ' || surname)`.as('name')])
+    .select([
+      'id',
+      'language',
+      'vat_id',
+      'created_at',
+      sql<string>`coalesce(company_name, name || ' ' || surname)`.as('name'),
+    ])
     .select([
       sql<boolean>`email_confirmed_at is not null`.as('email_confirmed'),
       sql<number>`(select count(*) from vacancies where user_id = users.id)::int`.as('vacancies_count'),
+      sql<number>`(select count(*) from audit_log a join vacancies v on v.id = a.subject_id
+        where a.subject_type = 'vacancy' and a.action in ('vacancy.rejected', 'vacancy.taken_down')
+        and v.user_id = users.id)::int`.as('rejections_count'),
+      sql<number>`(select count(*) from reports where author_id = users.id and state = 'upheld')::int`.as(
+        'reports_upheld',
+      ),
     ])
     .where(sql<boolean>`id = any(${userIds}::int[])`)
     .execute()

@@ -58,6 +58,17 @@ export async function findOffers(db: Executor, language: Language, ids: number[]
   })
 }
 
+/** An offer, locked until the transaction ends, or null. */
+export async function lockOffer(trx: Executor, id: number) {
+  const row = await trx
+    .selectFrom('offers')
+    .select(['user_id', 'name', 'removed_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** Unpublishes an offer so that its owner cannot publish it again. */
 export async function removeOffer(trx: Executor, id: number, reason: string, now: Date): Promise<void> {
   await trx

@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import { removeOffer } from './store.ts'
+import { lockOffer, removeOffer } from './store.ts'
+
+/** An offer to be taken down, locked: its author and title, and whether that was done already. Null without one. */
+export async function findForTakeDown(trx: Kysely<Tables>, id: number) {
+  const row = await lockOffer(trx, id)
+  return row && { ownerId: row.user_id, title: row.name, isTakenDown: row.removed_at !== null }
+}
 
 /** Takes an offer down for good; its owner sees the reason. Does nothing when the offer is already deleted. */
 export const takeDownOffer = (trx: Kysely<Tables>, id: number, reason: string, now: Date): Promise<void> =>

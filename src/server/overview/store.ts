@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { QueueName } from '#shared/contract/administration.ts'
+import type { Language } from '#shared/contract/languages.ts'
+import type { StaffRole } from '#shared/contract/staff.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Queue = { count: number; oldest_at: Date | null }
@@ -17,4 +19,18 @@ const QUEUES = {
 export async function countWaiting(db: Kysely<Tables>, queue: QueueName): Promise<Queue> {
   const { rows } = await QUEUES[queue].execute(db)
   return rows[0] ?? { count: 0, oldest_at: null }
+}
+
+/** The staff who can be mailed, with their roles and languages. */
+export async function listStaff(
+  db: Kysely<Tables>,
+): Promise<{ email: string; language: Language; staff_role: StaffRole }[]> {
+  return db
+    .selectFrom('users')
+    .select(['email', 'language'])
+    .select(sql<StaffRole>`staff_role`.as('staff_role'))
+    .where('role', '=', 'admin')
+    .where('blocked_at', 'is', null)
+    .where('email_confirmed_at', 'is not', null)
+    .execute()
 }

@@ -9,26 +9,18 @@ import { notFound, Problem } from '../http/problem.ts'
 import { blockedMail, unblockedMail } from './mails.ts'
 import { lockAdministrators, lockPerson, saveBlock } from './store.ts'
 
-type Needed = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
+type Needed = Pick<Deps, 'clock' | 'tasks' | 'config'>
 
 /**
  * Blocks a person: their sessions end, what they published disappears, and they are mailed the reason (DSA Art. 17).
+ * @param block with `until` it ends by itself
  * @throws Problem 404, 409 own_account, last_administrator, already_blocked
  */
-export async function blockPerson(
-  deps: Needed,
-  actor: Actor,
-  { id, reason }: { id: number; reason: string },
-): Promise<void> {
-  await deps.db.transaction().execute((trx) => blockWithin(deps, trx, actor, { id, reason }))
-}
-
-/** As `blockPerson`, in a transaction that the caller has begun. */
 export async function blockWithin(
   { clock, tasks, config }: Needed,
   trx: Transaction<Tables>,
   actor: Actor,
-  { id, reason }: { id: number; reason: string },
+  { id, reason, until }: { id: number; reason: string; until: Date | null },
 ): Promise<void> {
   const now = clock()
   const administrators = await lockAdministrators(trx)
@@ -39,47 +31,46 @@ export async function blockWithin(
   // The actor may have been blocked since the request began.
   if (person.staff_role === 'administrator' && !administrators.some((other) => other !== id))
     throw new Problem('last_administrator')
-  await saveBlock(trx, id, { blocked_at: now, blocked_reason: reason })
+  await saveBlock(trx, id, { blocked_at: now, blocked_reason: reason, blocked_until: until })
   const sessions = await endAllSessions(trx, id, now)
   await recordAction(trx, {
     actorId: actor.id,
-    action: 'user.blocked',
+    action: until ? 'user.paused' : 'user.blocked',
     subject: { type: 'user', id },
     reason,
     before: { blocked: false },
-    after: { blocked: true },
+    after: { blocked: true, until: until?.toISOString() ?? null },
     details: { sessions },
     at: now,
   })
   if (person.email_confirmed_at)
-    await tasks.add(trx, 'send-mail', blockedMail(person, reason, config.publicUrl))
+    await tasks.add(trx, 'send-mail', blockedMail(person, { reason, until }, config.publicUrl))
 }
 
 /**
  * Unblocks a person: what they published is public again. They sign in anew.
+ * @param actor null when a pause ends by itself
  * @throws Problem 404, 409 not_blocked
  */
-export async function unblockPerson(
-  { db, clock, tasks, config }: Needed,
-  actor: Actor,
+export async function unblockWithin(
+  { clock, tasks, config }: Needed,
+  trx: Transaction<Tables>,
+  actor: Actor | null,
   id: number,
 ): Promise<void> {
-  const now = clock()
-  await db.transaction().execute(async (trx) => {
-    const person = await lockPerson(trx, id)
-    if (!person || !mayChange(actor, person)) throw notFound()
-    if (!person.blocked_at) throw new Problem('not_blocked')
-    await saveBlock(trx, id, { blocked_at: null, blocked_reason: null })
-    await recordAction(trx, {
-      actorId: actor.id,
-      action: 'user.unblocked',
-      subject: { type: 'user', id },
-      before: { blocked: true },
-      after: { blocked: false },
-      at: now,
-    })
-    if (person.email_confirmed_at) await tasks.add(trx, 'send-mail', unblockedMail(person, config.publicUrl))
+  const person = await lockPerson(trx, id)
+  if (!person || (actor && !mayChange(actor, person))) throw notFound()
+  if (!person.blocked_at) throw new Problem('not_blocked')
+  await saveBlock(trx, id, { blocked_at: null, blocked_reason: null, blocked_until: null })
+  await recordAction(trx, {
+    actorId: actor?.id ?? null,
+    action: 'user.unblocked',
+    subject: { type: 'user', id },
+    before: { blocked: true },
+    after: { blocked: false },
+    at: clock(),
   })
+  if (person.email_confirmed_at) await tasks.add(trx, 'send-mail', unblockedMail(person, config.publicUrl))
 }
 
 /**
@@ -106,6 +97,6 @@ export async function endSessionsOf(
   })
 }
 
-/** Only administrators change accounts of staff. */
-const mayChange = ({ staffRole }: Actor, { role }: { role: string }): boolean =>
+/** Whether an actor may change an account: those of staff only as an administrator. */
+export const mayChange = ({ staffRole }: Actor, { role }: { role: string }): boolean =>
   role !== 'admin' || hasRight(staffRole, 'staff')

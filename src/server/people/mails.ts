@@ -4,13 +4,15 @@ import type { Mail } from '../mail/mailer.ts'
 
 type Words = {
   /** The statement of reasons under Art. 17 DSA: the effect, the reason, the ground, who decided and how to object. */
-  blocked: (reason: string, contact: string) => { subject: string; text: string }
+  blocked: (reason: string, contact: string, until: string | null) => { subject: string; text: string }
+  /** A warning: nothing changes yet. */
+  warned: (reason: string, contact: string) => { subject: string; text: string }
   unblocked: (login: string) => { subject: string; text: string }
 }
 
 const WORDS: Record<Language, Words> = {
   en: {
-    blocked: (reason, contact) => ({
+    blocked: (reason, contact, until) => ({
       subject: 'Your Jobmost account has been blocked',
       text: `Hello,
 
@@ -18,11 +20,26 @@ We have blocked your account on Jobmost.
 
 Reason: ${reason}
 
-What this means: you cannot sign in, and your profile, vacancies, offers and bids are no longer shown. Nothing has been deleted.
+What this means: you cannot sign in, and your profile, vacancies, offers and bids are no longer shown. ${until ? `The block ends by itself on ${until}. ` : ''}Nothing has been deleted.
 Ground: our terms of use. A person made the decision; no automated means were used.
 
 If you think the decision is wrong, you can complain free of charge within six months: write to us through the contact form: ${contact}
 You may also turn to a certified out-of-court dispute settlement body or to a court.
+
+Jobmost`,
+    }),
+    warned: (reason, contact) => ({
+      subject: 'A warning about your Jobmost account',
+      text: `Hello,
+
+We have found something in what you wrote or did on Jobmost that breaks our terms of use.
+
+Reason: ${reason}
+
+What this means: nothing is blocked now. If it happens again, we may block your account.
+A person made the decision; no automated means were used.
+
+If you think the decision is wrong, you can complain free of charge within six months: write to us through the contact form: ${contact}
 
 Jobmost`,
     }),
@@ -38,7 +55,7 @@ Jobmost`,
     }),
   },
   de: {
-    blocked: (reason, contact) => ({
+    blocked: (reason, contact, until) => ({
       subject: 'Ihr Konto bei Jobmost wurde gesperrt',
       text: `Guten Tag,
 
@@ -46,11 +63,26 @@ wir haben Ihr Konto bei Jobmost gesperrt.
 
 Begründung: ${reason}
 
-Was das bedeutet: Sie können sich nicht anmelden. Ihr Profil, Ihre Anzeigen, Stellengesuche und Bewerbungen werden nicht mehr gezeigt. Gelöscht wurde nichts.
+Was das bedeutet: Sie können sich nicht anmelden. Ihr Profil, Ihre Anzeigen, Stellengesuche und Bewerbungen werden nicht mehr gezeigt. ${until ? `Die Sperre endet von selbst am ${until}. ` : ''}Gelöscht wurde nichts.
 Grundlage: unsere Nutzungsbedingungen. Ein Mensch hat die Entscheidung getroffen, kein automatisches Verfahren.
 
 Wenn Sie die Entscheidung für falsch halten, können Sie sich innerhalb von sechs Monaten kostenlos beschweren. Schreiben Sie uns über das Kontaktformular: ${contact}
 Sie können sich auch an eine zugelassene außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.
+
+Jobmost`,
+    }),
+    warned: (reason, contact) => ({
+      subject: 'Eine Verwarnung zu Ihrem Konto bei Jobmost',
+      text: `Guten Tag,
+
+etwas, das Sie auf Jobmost geschrieben oder getan haben, verstößt gegen unsere Nutzungsbedingungen.
+
+Begründung: ${reason}
+
+Was das bedeutet: Jetzt wird nichts gesperrt. Wenn es wieder vorkommt, können wir Ihr Konto sperren.
+Ein Mensch hat die Entscheidung getroffen, kein automatisches Verfahren.
+
+Wenn Sie die Entscheidung für falsch halten, können Sie sich innerhalb von sechs Monaten kostenlos beschweren. Schreiben Sie uns über das Kontaktformular: ${contact}
 
 Jobmost`,
     }),
@@ -66,7 +98,7 @@ Jobmost`,
     }),
   },
   pl: {
-    blocked: (reason, contact) => ({
+    blocked: (reason, contact, until) => ({
       subject: 'Twoje konto w Jobmost zostało zablokowane',
       text: `Dzień dobry,
 
@@ -74,11 +106,26 @@ zablokowaliśmy Twoje konto w serwisie Jobmost.
 
 Uzasadnienie: ${reason}
 
-Co to oznacza: nie możesz się zalogować, a Twój profil, ogłoszenia i zgłoszenia do pracy nie są już pokazywane. Nic nie zostało usunięte.
+Co to oznacza: nie możesz się zalogować, a Twój profil, ogłoszenia i zgłoszenia do pracy nie są już pokazywane. ${until ? `Blokada zakończy się sama: ${until}. ` : ''}Nic nie zostało usunięte.
 Podstawa: nasz regulamin. Decyzję podjął człowiek, nie automat.
 
 Jeśli uważasz tę decyzję za błędną, możesz ją bezpłatnie zaskarżyć w ciągu sześciu miesięcy. Napisz do nas przez formularz kontaktowy: ${contact}
 Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów lub do sądu.
+
+Jobmost`,
+    }),
+    warned: (reason, contact) => ({
+      subject: 'Ostrzeżenie dotyczące Twojego konta w Jobmost',
+      text: `Dzień dobry,
+
+coś, co zostało przez Ciebie napisane lub zrobione w serwisie Jobmost, narusza nasz regulamin.
+
+Uzasadnienie: ${reason}
+
+Co to oznacza: teraz niczego nie blokujemy. Jeśli to się powtórzy, możemy zablokować Twoje konto.
+Decyzję podjął człowiek, nie automat.
+
+Jeśli uważasz tę decyzję za błędną, możesz ją bezpłatnie zaskarżyć w ciągu sześciu miesięcy. Napisz do nas przez formularz kontaktowy: ${contact}
 
 Jobmost`,
     }),
@@ -94,7 +141,7 @@ Jobmost`,
     }),
   },
   ru: {
-    blocked: (reason, contact) => ({
+    blocked: (reason, contact, until) => ({
       subject: 'Ваша учётная запись на Jobmost заблокирована',
       text: `Здравствуйте!
 
@@ -102,11 +149,26 @@ Jobmost`,
 
 Причина: ${reason}
 
-Что это значит: вы не можете войти, а ваш профиль, вакансии, анкеты и отклики больше не показываются. Ничего не удалено.
+Что это значит: вы не можете войти, а ваш профиль, вакансии, анкеты и отклики больше не показываются. ${until ? `Блокировка закончится сама: ${until}. ` : ''}Ничего не удалено.
 Основание: наши условия использования. Решение принял человек, а не программа.
 
 Если вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев. Напишите нам через форму обратной связи: ${contact}
 Вы также можете обратиться в сертифицированный орган внесудебного урегулирования споров или в суд.
+
+Jobmost`,
+    }),
+    warned: (reason, contact) => ({
+      subject: 'Предупреждение по вашей учётной записи на Jobmost',
+      text: `Здравствуйте!
+
+То, что вы написали или сделали на Jobmost, нарушает наши условия использования.
+
+Причина: ${reason}
+
+Что это значит: сейчас ничего не блокируется. Если это повторится, мы можем заблокировать вашу учётную запись.
+Решение принял человек, а не программа.
+
+Если вы считаете решение ошибочным, его можно бесплатно обжаловать в течение шести месяцев. Напишите нам через форму обратной связи: ${contact}
 
 Jobmost`,
     }),
@@ -123,9 +185,31 @@ Jobmost`,
   },
 }
 
-/** Tells a blocked person why, what it means and how to object. */
-export const blockedMail = (to: MailReader, reason: string, publicUrl: string): Mail =>
-  composeMail(to, publicUrl, WORDS[to.language].blocked(reason, `${publicUrl}/${to.language}/about-company`))
+/** Tells a blocked person why, for how long, what it means and how to object. */
+export function blockedMail(
+  to: MailReader,
+  { reason, until }: { reason: string; until: Date | null },
+  publicUrl: string,
+): Mail {
+  const words = WORDS[to.language].blocked(
+    reason,
+    contactOf(to, publicUrl),
+    until && formatDay(to.language, until),
+  )
+  return composeMail(to, publicUrl, words)
+}
+
+/** Warns a person, with the reason. */
+export const warnedMail = (to: MailReader, reason: string, publicUrl: string): Mail =>
+  composeMail(to, publicUrl, WORDS[to.language].warned(reason, contactOf(to, publicUrl)))
+
+const contactOf = ({ language }: MailReader, publicUrl: string) => `${publicUrl}/${language}/about-company`
+
+const formatDay = (language: Language, day: Date): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'Europe/Berlin',
+  }).format(day)
 
 /** Tells a person that their account is open again. */
 export const unblockedMail = (to: MailReader, publicUrl: string): Mail =>

@@ -1,13 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import { IdParamSchema } from '#shared/contract/conventions.ts'
+import { TakeMeasureSchema } from '#shared/contract/measures.ts'
 import { BlockPersonSchema, PeopleAnswer, PeopleQuerySchema, PersonAnswer } from '#shared/contract/people.ts'
 import { recordAction } from '../audit/record.ts'
 import { requireActor } from '../http/actor.ts'
-import type { App } from '../http/app-type.ts'
+import type { Actor, App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
-import { blockPerson, endSessionsOf, unblockPerson } from './block.ts'
+import { endSessionsOf, unblockWithin } from './block.ts'
+import { type Taken, takeMeasure } from './measures.ts'
 import { listPeople } from './store.ts'
 import { toListed, viewPerson } from './view.ts'
 
@@ -17,18 +19,30 @@ const tags = ['moderation']
 /** People as staff see them; blocking and unblocking. Each answer with personal data is in the audit log. */
 export function peopleRoutes(app: App, deps: Deps): void {
   readRoutes(app, deps)
+  const measure = (actor: Actor, taken: Taken) =>
+    deps.db.transaction().execute((trx) => takeMeasure(deps, trx, actor, taken))
   const schema = { tags, params: IdParamSchema, response: { 200: PersonAnswer } }
   app.post(
     '/admin/users/:id/block',
     { config, schema: { ...schema, body: BlockPersonSchema } },
     async (request) => {
       const { id } = request.params
-      await blockPerson(deps, requireActor(request), { id, ...request.body })
+      await measure(requireActor(request), { id, measure: 'block', ...request.body })
+      return answerPerson(deps, id)
+    },
+  )
+  app.post(
+    '/admin/users/:id/measures',
+    { config, schema: { ...schema, body: TakeMeasureSchema } },
+    async (request) => {
+      const { id } = request.params
+      await measure(requireActor(request), { id, ...request.body })
       return answerPerson(deps, id)
     },
   )
   app.post('/admin/users/:id/unblock', { config, schema }, async (request) => {
-    await unblockPerson(deps, requireActor(request), request.params.id)
+    const { id } = request.params
+    await deps.db.transaction().execute((trx) => unblockWithin(deps, trx, requireActor(request), id))
     return answerPerson(deps, request.params.id)
   })
   app.delete('/admin/users/:id/sessions', { config, schema }, async (request) => {

@@ -62,7 +62,7 @@ export async function findPerson(db: Executor, id: number) {
   const row = await db
     .selectFrom('users')
     .select(LISTED)
-    .select(['person_type', 'phone', 'vat_id', 'language', 'blocked_reason'])
+    .select(['person_type', 'phone', 'vat_id', 'language', 'blocked_reason', 'blocked_until'])
     .select([
       sql<Date | null>`(select max(last_used_at) from sessions where user_id = users.id)`.as('last_seen_at'),
       sql<number>`(select count(*) from bids where user_id = users.id)::int`.as('bids_count'),
@@ -137,7 +137,18 @@ export async function lockAdministrators(trx: Executor): Promise<number[]> {
 export async function saveBlock(
   trx: Executor,
   id: number,
-  block: { blocked_at: Date | null; blocked_reason: string | null },
+  block: { blocked_at: Date | null; blocked_reason: string | null; blocked_until: Date | null },
 ): Promise<void> {
   await trx.updateTable('users').set(block).where('id', '=', id).execute()
+}
+
+/** The people whose pause is over. */
+export async function listEndedPauses(db: Executor, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('blocked_at', 'is not', null)
+    .where('blocked_until', '<=', now)
+    .execute()
+  return rows.map(({ id }) => id)
 }

@@ -1,5 +1,6 @@
 import type { ListedPerson, Person } from '#shared/contract/people.ts'
 import { countSessions } from '../accounts/end-sessions.ts'
+import { listDecisionsOn } from '../audit/read.ts'
 import type { Db } from '../db/connect.ts'
 import { findPerson, type ListedRow, listOffers, listReportsOn, listVacancies } from './store.ts'
 
@@ -20,17 +21,26 @@ export const toListed = ({
 export async function viewPerson(db: Db, id: number, now: Date): Promise<Person | null> {
   const row = await findPerson(db, id)
   if (!row) return null
-  const [sessions_count, vacancies, offers, reports] = await Promise.all([
+  const [sessions_count, vacancies, offers, reports, history] = await Promise.all([
     countSessions(db, id, now),
     listVacancies(db, id),
     listOffers(db, id),
     listReportsOn(db, id),
+    listDecisionsOn(db, 'user', id),
   ])
   return {
     ...row,
     ...toListed(row),
+    blocked_until: row.blocked_until?.toISOString() ?? null,
     last_seen_at: row.last_seen_at?.toISOString() ?? null,
     sessions_count,
+    history: history.map(({ id: entry, action, reason, actor, created_at }) => ({
+      id: entry,
+      action,
+      reason,
+      actor,
+      created_at,
+    })),
     vacancies: vacancies.map(({ closed_at, created_at, ...vacancy }) => ({
       ...vacancy,
       is_closed: closed_at !== null,

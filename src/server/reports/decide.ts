@@ -3,9 +3,11 @@ import type * as z from 'zod/mini'
 import type { ReportDecisionSchema } from '#shared/contract/reports.ts'
 import { recordAction } from '../audit/record.ts'
 import type { Tables } from '../db/tables.ts'
+import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { invalid, notFound, Problem } from '../http/problem.ts'
 import { takeDownOffer } from '../offers/take-down.ts'
+import { takeMeasure } from '../people/measures.ts'
 import { takeDownVacancy } from '../vacancies/take-down.ts'
 import { authorMail, decisionMail } from './mails.ts'
 import { findRecipient, lockReport, saveDecision } from './store.ts'
@@ -19,26 +21,28 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockReport>>>
  * @throws Problem 404, 409 report_decided, 422
  */
 export async function decideReport(
-  { db, clock, tasks, config }: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
-  moderatorId: number,
+  deps: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
+  actor: Actor,
   id: number,
-  { state, decision, remove = false }: Decision,
+  { state, decision, remove = false, measure, days }: Decision,
 ): Promise<void> {
+  const { db, clock, tasks, config } = deps
   const now = clock()
   await db.transaction().execute(async (trx) => {
     const row = await lockReport(trx, id)
     if (!row) throw notFound()
     if (row.state !== 'open') throw new Problem('report_decided')
     if (remove) await takeDown(trx, row, state, decision, now)
-    const noted = { state, decision, decided_by: moderatorId, decided_at: now }
+    if (measure) await measureAuthor(deps, trx, actor, row, { state, measure, decision, days })
+    const noted = { state, decision, decided_by: actor.id, decided_at: now }
     await saveDecision(trx, id, noted)
     await recordAction(trx, {
-      actorId: moderatorId,
+      actorId: actor.id,
       action: `report.${state}`,
       subject: { type: 'report', id },
       reason: decision,
       before: { state: 'open' },
-      after: { state, removed: remove },
+      after: { state, removed: remove, measure: measure ?? null },
       details: { type: row.type, subject_id: row.subject_id, author_id: row.author_id },
       at: now,
     })
@@ -62,6 +66,19 @@ async function takeDown(
   if (type === 'job') return takeDownVacancy(trx, subject_id, reason, now)
   if (type === 'offer') return takeDownOffer(trx, subject_id, reason, now)
   throw invalid({ remove: ['invalid_value'] })
+}
+
+/** @throws Problem 422 without an upheld report or when the author has no account any more, and as `takeMeasure` */
+async function measureAuthor(
+  deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
+  trx: Transaction<Tables>,
+  actor: Actor,
+  { author_id }: Locked,
+  { state, measure, decision, days }: Pick<Decision, 'state' | 'measure' | 'decision' | 'days'>,
+): Promise<void> {
+  if (!measure) return
+  if (state !== 'upheld' || author_id === null) throw invalid({ measure: ['invalid_value'] })
+  await takeMeasure(deps, trx, actor, { id: author_id, measure, reason: decision, days })
 }
 
 function reporterOf(trx: Transaction<Tables>, { reporter_id, email, language }: Locked) {

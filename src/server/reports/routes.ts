@@ -58,7 +58,7 @@ function adminRoutes(app: App, deps: Deps): void {
       schema: { tags, params: IdParamSchema, body: ReportDecisionSchema, response: { 200: ReportAnswer } },
     },
     async (request) => {
-      await decideReport(deps, requireActor(request).id, request.params.id, request.body)
+      await decideReport(deps, requireActor(request), request.params.id, request.body)
       const row = await findReport(deps.db, request.params.id)
       if (!row) throw notFound()
       return { data: toReport(row) }

@@ -124,6 +124,7 @@ const selectReports = (db: Executor) =>
     .leftJoin('users as reporter', 'reporter.id', 'reports.reporter_id')
     .leftJoin('users as decider', 'decider.id', 'reports.decided_by')
     .selectAll('reports')
+    .select('author.language as author_language')
     .select([
       sql<string>`coalesce(author.company_name, author.name || ' ' || author.surname)`.as('author_name'),
       sql<string>`coalesce(reporter.company_name, reporter.name || ' ' || reporter.surname)`.as(

@@ -13,6 +13,7 @@ export const toReport = (row: ReportRow): Report => ({
     text: row.subject_text,
     slug: row.subject_slug,
     author: named(row.author_id, row.author_name),
+    author_language: row.author_language,
   },
   reason: row.reason,
   text: row.text,

@@ -2,6 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { lockVacancy, updateVacancy } from './store.ts'
 
+/** A vacancy to be taken down, locked: its owner, its public title, and whether a text is approved. Null without one. */
+export async function findForTakeDown(trx: Kysely<Tables>, id: number) {
+  const row = await lockVacancy(trx, id)
+  return row && { ownerId: row.user_id, title: row.title, isApproved: row.approved_at !== null }
+}
+
 /**
  * Takes a vacancy down. Its owner sees the reason and may correct and resubmit it. Bidders and favourites keep the last
  * approved title, so the columns stay as they are. Does nothing when the vacancy is already deleted.

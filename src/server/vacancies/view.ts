@@ -10,6 +10,7 @@ import { newestText, publicText } from './text.ts'
 
 /** A vacancy for its owner and moderators, with the version of the shown text. */
 export type VacancyView = Vacancy & { version: number }
+export { listMinimumWages as listWages } from './store.ts'
 export type ViewedVacancy = { row: VacancyListRow; view: VacancyView }
 
 /** Vacancies with their newest text, newest first, of an owner or by id. */
@@ -83,7 +84,7 @@ function remarksOn(
 }
 
 /** The minimum wage of the first day of work applies, which may be after a raise. */
-function firstDayOfWork(startDate: string | null, now: Date): string {
+export function firstDayOfWork(startDate: string | null, now: Date): string {
   const today = now.toISOString().slice(0, 10)
   return startDate && startDate > today ? startDate : today
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { one, TimeSchema } from './conventions.ts'
+import { DateSchema, one, TimeSchema } from './conventions.ts'
 import { StaffRoleSchema } from './staff.ts'
 
 /** What waits for somebody: how many, and since when the oldest. Null when nothing waits. */
@@ -18,3 +18,21 @@ export const WaitingSchema = z.object({
 })
 export type Waiting = z.infer<typeof WaitingSchema>
 export const WaitingAnswer = one(WaitingSchema)
+
+const DaySchema = z.object({ day: DateSchema, workers: z.int(), employers: z.int(), bids: z.int() })
+/** GET /admin/overview: the figures of the last 30 days (days in UTC), and vacancies by state now. */
+export const FiguresSchema = z.object({
+  days: z.array(DaySchema),
+  vacancies: z.object({
+    pending: z.int(),
+    public: z.int(),
+    paused: z.int(),
+    rejected: z.int(),
+    closed: z.int(),
+  }),
+  /** Null when nothing was decided. */
+  decisions: z.object({ count: z.int(), median_hours: z.nullable(z.number()) }),
+  bids: z.object({ count: z.int(), answered: z.int() }),
+})
+export type Figures = z.infer<typeof FiguresSchema>
+export const FiguresAnswer = one(FiguresSchema)

@@ -1,14 +1,32 @@
 import * as z from 'zod/mini'
-import { one, pageOf, text } from './conventions.ts'
+import { LanguageSchema, one, pageOf, TimeSchema, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { NamedSchema } from './places.ts'
+import { RISK_CODES } from './risk-codes.ts'
 import { VacancySchema, VacancyTextSchema } from './vacancies.ts'
 import { ModerationStateSchema } from './work-terms.ts'
 
 /** A vacancy in the moderation queue: the text to decide on, its author, and the public text until then. */
 export const ModeratedVacancySchema = z.object({
   ...VacancySchema.shape,
-  employer: z.object({ ...NamedSchema.shape, email_confirmed: z.boolean(), vacancies_count: z.int() }),
+  employer: z.object({
+    ...NamedSchema.shape,
+    /** The language in which decisions reach the employer. */
+    language: LanguageSchema,
+    email_confirmed: z.boolean(),
+    vat_id: z.nullable(z.string()),
+    member_since: TimeSchema,
+    vacancies_count: z.int(),
+    /** Earlier rejections and take-downs of the employer's vacancies. */
+    rejections_count: z.int(),
+    /** Reports that were upheld, on the employer or on what they wrote. */
+    reports_upheld: z.int(),
+  }),
+  /** What the minimum wage on the first day of work is, and the hourly pay to compare; null when unknown. */
+  minimum_wage: z.nullable(z.number()),
+  hourly_pay: z.nullable(z.number()),
+  /** Passages that may be a scam or discrimination. They decide nothing. */
+  signals: z.array(z.object({ code: z.enum(RISK_CODES), quote: z.string() })),
   /** The version of the text. An approval names the version that was read, so a later edit is not approved unread. */
   version: z.int(),
   /** The approved text that is public until the decision; null when there is none, or when it is this text. */
@@ -22,6 +40,8 @@ export const ModerationQuerySchema = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   per_page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
 })
+/** POST /admin/vacancies/{id}/take-down and /admin/offers/{id}/take-down: the author reads the reason. */
+export const TakeDownSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.reason.min) })
 export const ApproveSchema = z.object({ version: z.optional(z.int()) })
 export const RejectSchema = z.object({
   reason: text(LIMITS.reason.max, LIMITS.reason.min),

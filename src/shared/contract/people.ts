@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LanguageSchema, one, PageQuerySchema, pageOf, TimeSchema, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
+import { NamedSchema } from './places.ts'
 import { ReportReasonSchema, ReportStateSchema, ReportTypeSchema } from './reports.ts'
 import { PersonTypeSchema, RoleSchema } from './roles.ts'
 import { StaffRoleSchema } from './staff.ts'
@@ -29,6 +30,8 @@ export const PersonSchema = z.object({
   vat_id: z.nullable(z.string()),
   language: LanguageSchema,
   blocked_reason: z.nullable(z.string()),
+  /** When a pause ends; null: the account is not blocked, or until somebody unblocks it. */
+  blocked_until: z.nullable(TimeSchema),
   /** When they last used the site; null when they never signed in. */
   last_seen_at: z.nullable(TimeSchema),
   sessions_count: z.int(),
@@ -49,6 +52,16 @@ export const PersonSchema = z.object({
   ),
   offers: z.array(
     z.object({ id: z.int(), title: z.string(), is_taken_down: z.boolean(), created_at: TimeSchema }),
+  ),
+  /** What staff decided about the person, newest first. */
+  history: z.array(
+    z.object({
+      id: z.int(),
+      action: z.string(),
+      reason: z.nullable(z.string()),
+      actor: z.nullable(NamedSchema),
+      created_at: TimeSchema,
+    }),
   ),
   /** Reports on the person and on what they wrote. */
   reports: z.array(

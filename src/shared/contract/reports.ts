@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
-import { EmailSchema, one, optionalText, PageQuerySchema, pageOf, TimeSchema, text } from './conventions.ts'
+import {
+  EmailSchema,
+  LanguageSchema,
+  one,
+  optionalText,
+  PageQuerySchema,
+  pageOf,
+  TimeSchema,
+  text,
+} from './conventions.ts'
 import { LIMITS } from './limits.ts'
+import { MeasureSchema, PauseDaysSchema } from './measures.ts'
 import { NamedSchema } from './places.ts'
 
 export const ReportTypeSchema = z.enum(['job', 'offer', 'user', 'message'], 'required')
@@ -40,6 +50,8 @@ export const ReportSchema = z.object({
     text: z.nullable(z.string()),
     slug: z.nullable(z.string()),
     author: z.nullable(NamedSchema),
+    /** The language in which the decision reaches the author. */
+    author_language: z.nullable(LanguageSchema),
   }),
   reason: ReportReasonSchema,
   text: z.nullable(z.string()),
@@ -60,10 +72,12 @@ export const ReportsQuerySchema = z.object({
 })
 /**
  * PATCH /admin/reports/{id}: the decision with its reason, mailed to reporter and author. `remove` with `upheld` takes
- * the job or offer down; accounts are blocked at /admin/users.
+ * the job or offer down, `measure` is what follows for its author.
  */
 export const ReportDecisionSchema = z.object({
   state: z.enum(['upheld', 'dismissed'], 'required'),
   decision: text(LIMITS.reason.max, LIMITS.reason.min),
   remove: z.optional(z.boolean()),
+  measure: z.optional(MeasureSchema),
+  days: PauseDaysSchema,
 })

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
-import { WaitingAnswer } from '#shared/contract/administration.ts'
+import { FiguresAnswer, WaitingAnswer } from '#shared/contract/administration.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
 /** The prefix of the keys of all these queries. */
@@ -13,4 +13,11 @@ export const waitingQueryOptions = (viewer: Viewer) =>
     queryKey: [...overviewKey, viewer.userId, 'waiting'],
     queryFn: ({ signal }) => apiGet('/admin/waiting', WaitingAnswer, { signal }),
     refetchInterval: MINUTE_MS,
+  })
+
+/** The figures of the last 30 days. Never stored on the device. */
+export const figuresQueryOptions = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: [...overviewKey, viewer.userId, 'figures'],
+    queryFn: ({ signal }) => apiGet('/admin/overview', FiguresAnswer, { signal }),
   })

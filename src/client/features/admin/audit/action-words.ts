@@ -5,6 +5,8 @@ import { msg } from '@lingui/core/macro'
 export const ACTION_WORDS: Record<string, MessageDescriptor> = {
   'vacancy.approved': msg`Vacancy approved`,
   'vacancy.rejected': msg`Vacancy rejected`,
+  'vacancy.taken_down': msg`Vacancy taken down`,
+  'offer.taken_down': msg`Offer taken down`,
   'report.upheld': msg`Report upheld`,
   'report.dismissed': msg`Report dismissed`,
   'contact_message.answered': msg`Message answered`,
@@ -12,6 +14,9 @@ export const ACTION_WORDS: Record<string, MessageDescriptor> = {
   'contact_message.spam': msg`Message marked as spam`,
   'user.blocked': msg`Account blocked`,
   'user.unblocked': msg`Account unblocked`,
+  'user.paused': msg`Account paused`,
+  'user.warned': msg`Person warned`,
+  'user.noted': msg`Note`,
   'user.viewed': msg`Person looked at`,
   'user.listed': msg`People searched`,
   'user.sessions_ended': msg`Sessions ended`,

@@ -6,10 +6,12 @@ import { useTitle } from '#client/platform/words/title.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { hasRight } from '#shared/rules/staff-rights.ts'
 import { waitingQueryOptions } from '../queries.ts'
+import { FiguresSection } from './figures-section.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
-/** The first page of the administration: what waits and since when. */
+/** The first page of the administration: what waits and since when, and the figures. */
 export function OverviewPage() {
   const { t } = useLingui()
   useTitle(t`Administration`)
@@ -18,7 +20,10 @@ export function OverviewPage() {
     <>
       <PageHeader title={t`Administration`} />
       {waiting.data ? (
-        <WaitingList waiting={waiting.data.data} />
+        <>
+          <WaitingList waiting={waiting.data.data} />
+          {hasRight(waiting.data.data.role, 'moderation') && <FiguresSection />}
+        </>
       ) : waiting.error ? (
         <QueryFailure
           title={t`The overview could not be loaded`}

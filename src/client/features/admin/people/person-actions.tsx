@@ -7,11 +7,11 @@ import { Card } from '#client/ui/card.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Person } from '#shared/contract/people.ts'
-import { BlockForm } from './block-form.tsx'
+import { MeasureForm } from './measure-form.tsx'
 import styles from './person-page.module.css'
 import { endSessions, personQueryOptions, unblockPerson } from './queries.ts'
 
-/** Blocking, unblocking and ending sessions. */
+/** Measures, unblocking and ending sessions. */
 export function PersonActions({ person }: { person: Person }) {
   const { t } = useLingui()
   const viewer = useViewer()
@@ -45,7 +45,7 @@ export function PersonActions({ person }: { person: Person }) {
           {t`Unblock the account`}
         </Button>
       ) : (
-        person.id !== viewer.userId && <BlockForm id={person.id} onBlocked={show} />
+        person.id !== viewer.userId && <MeasureForm person={person} onTaken={show} />
       )}
       {person.sessions_count > 0 && (
         <Button variant="secondary" isPending={end.isPending} onPress={() => end.send()}>

@@ -33,7 +33,7 @@ export function PersonPage({ id }: { id: number }) {
 
 function Loaded({ person }: { person: Person }) {
   const { t, i18n } = useLingui()
-  const { id, name, surname, blocked_at, blocked_reason, role } = person
+  const { id, name, surname, blocked_at, blocked_reason, blocked_until, role } = person
   return (
     <>
       <PageHeader
@@ -59,6 +59,7 @@ function Loaded({ person }: { person: Person }) {
       </p>
       {blocked_at && (
         <Notice tone="error" title={t`Blocked on ${formatDateTime(blocked_at)}`} className={styles.notice}>
+          {blocked_until && <p>{t`Until ${formatDateTime(blocked_until)}`}</p>}
           {blocked_reason}
         </Notice>
       )}

@@ -1,18 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { REASONS } from '#client/domain/report-reasons.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
 import { formatDate } from '#client/platform/words/format.ts'
 import { Chip } from '#client/ui/chip.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import type { Person } from '#shared/contract/people.ts'
+import { ACTION_WORDS } from '../audit/action-words.ts'
+import { TakeDownButton } from '../take-down/take-down-button.tsx'
 import styles from './person-page.module.css'
+import { personQueryOptions } from './queries.ts'
 
 /** What a person has published, and the reports on it. */
 export function PersonThings({ person }: { person: Person }) {
   const { t } = useLingui()
   return (
     <div className={styles.things}>
+      <Things title={t`Decisions`} entries={useHistory(person)} />
       <Things title={t`Reports on this person`} entries={useReports(person)} />
       <Things title={t`Vacancies`} entries={useVacancies(person)} />
       <Things title={t`Offers`} entries={useOffers(person)} />
@@ -20,7 +26,14 @@ export function PersonThings({ person }: { person: Person }) {
   )
 }
 
-type Entry = { id: number; title: ReactNode; state: ReactNode; at: string; note?: ReactNode }
+type Entry = {
+  id: number
+  title: ReactNode
+  state?: ReactNode
+  at: string
+  note?: ReactNode
+  action?: ReactNode
+}
 
 function Things({ title, entries }: { title: string; entries: Entry[] }) {
   if (entries.length === 0) return null
@@ -28,11 +41,12 @@ function Things({ title, entries }: { title: string; entries: Entry[] }) {
     <section>
       <SectionHeading>{title}</SectionHeading>
       <ul className={styles.list} aria-label={title}>
-        {entries.map(({ id, title: name, state, at, note }) => (
+        {entries.map(({ id, title: name, state, at, note, action }) => (
           <li key={id} className={styles.thing}>
             <span className={styles.thingTitle}>{name}</span>
             {state}
             <span className={styles.soft}>{formatDate(at)}</span>
+            {action}
             {note && <p className={styles.note}>{note}</p>}
           </li>
         ))}
@@ -41,8 +55,9 @@ function Things({ title, entries }: { title: string; entries: Entry[] }) {
   )
 }
 
-function useVacancies({ vacancies, blocked_at }: Person): Entry[] {
+function useVacancies({ id: userId, vacancies, blocked_at, language }: Person): Entry[] {
   const { t } = useLingui()
+  const refresh = useRefresh(userId)
   const words = { pending: t`Waiting for moderation`, approved: t`Approved`, rejected: t`Rejected` }
   return vacancies.map(({ id, slug, title, moderation_state, is_closed, created_at }) => ({
     id,
@@ -56,11 +71,15 @@ function useVacancies({ vacancies, blocked_at }: Person): Entry[] {
       ),
     state: <Chip>{is_closed ? t`Closed` : words[moderation_state]}</Chip>,
     at: created_at,
+    action: moderation_state === 'approved' && !is_closed && (
+      <TakeDownButton target={{ type: 'vacancies', id, title, language }} onDone={refresh} />
+    ),
   }))
 }
 
-function useOffers({ offers, blocked_at }: Person): Entry[] {
+function useOffers({ id: userId, offers, blocked_at, language }: Person): Entry[] {
   const { t } = useLingui()
+  const refresh = useRefresh(userId)
   return offers.map(({ id, title, is_taken_down, created_at }) => ({
     id,
     title:
@@ -73,7 +92,25 @@ function useOffers({ offers, blocked_at }: Person): Entry[] {
       ),
     state: is_taken_down && <Chip tone="error">{t`Taken down`}</Chip>,
     at: created_at,
+    action: !is_taken_down && (
+      <TakeDownButton target={{ type: 'offers', id, title, language }} onDone={refresh} />
+    ),
   }))
+}
+
+function useHistory({ history }: Person): Entry[] {
+  const { t, i18n } = useLingui()
+  return history.map(({ id, action, reason, actor, created_at }) => {
+    const words = ACTION_WORDS[action]
+    const what = words ? i18n._(words) : action
+    return { id, title: `${what} · ${actor?.name ?? t`the server`}`, at: created_at, note: reason }
+  })
+}
+
+function useRefresh(id: number) {
+  const viewer = useViewer()
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: personQueryOptions(viewer, id).queryKey })
 }
 
 function useReports({ reports }: Person): Entry[] {

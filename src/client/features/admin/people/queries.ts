@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet, apiSend } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
+import type { Measure } from '#shared/contract/measures.ts'
 import { PeopleAnswer, PersonAnswer } from '#shared/contract/people.ts'
 import type { PeopleSearch } from './search.ts'
 
@@ -29,9 +30,11 @@ export const personQueryOptions = (viewer: Viewer, id: number) =>
     queryFn: ({ signal }) => apiGet(`/admin/users/${id}`, PersonAnswer, { signal }),
   })
 
-/** Blocks a person; the reason is mailed to them. */
-export const blockPerson = (id: number, reason: string) =>
-  apiSend('POST', `/admin/users/${id}/block`, { body: { reason }, schema: PersonAnswer })
+type Taken = { measure: Measure; reason: string; days?: number }
+
+/** Takes a measure on a person; all but a note are mailed to them with the reason. */
+export const takeMeasure = (id: number, body: Taken) =>
+  apiSend('POST', `/admin/users/${id}/measures`, { body, schema: PersonAnswer })
 
 export const unblockPerson = (id: number) =>
   apiSend('POST', `/admin/users/${id}/unblock`, { schema: PersonAnswer })

@@ -9,19 +9,30 @@ import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
+import { REASON_CODES } from '#shared/contract/decision-reasons.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
+import { MEASURES, type Measure } from '#shared/contract/measures.ts'
 import type { Report } from '#shared/contract/reports.ts'
+import { MeasureFields } from '../measures/measure-fields.tsx'
+import { ReadyReasons } from '../reasons/ready-reasons.tsx'
 import { type Decision, decideReport, reportsKey } from './queries.ts'
 import styles from './queue.module.css'
 
+// Drafts of an earlier release have no measure.
+type Draft = { decision: string; remove: boolean; measure?: Measure | null; days?: number }
 type Props = { report: Report; onDecided: () => void }
 
 /** The decision on a report, with a reason that reporter and author read. Stored as a draft until the server has it. */
-export function DecisionForm({ report: { id, type }, onDecided }: Props) {
+export function DecisionForm({ report: { id, type, subject }, onDecided }: Props) {
   const { t } = useLingui()
   const client = useQueryClient()
   const canRemove = type === 'job' || type === 'offer'
-  const [draft, setDraft, { clear }] = useDraft(`report-decision:${id}`, { decision: '', remove: canRemove })
+  const [draft, setDraft, { clear }] = useDraft<Draft>(`report-decision:${id}`, {
+    decision: '',
+    remove: canRemove,
+    measure: null,
+    days: 7,
+  })
   const [isMissing, setMissing] = useState(false)
   const { send, isPending, errors, failure } = useSend(
     (decision: Decision) => decideReport(id, decision),
@@ -39,7 +50,10 @@ export function DecisionForm({ report: { id, type }, onDecided }: Props) {
   const decide = (state: Decision['state']) => {
     const decision = draft.decision.trim()
     setMissing(decision === '')
-    if (decision && !isPending) send({ state, decision, remove: state === 'upheld' && draft.remove })
+    if (!decision || isPending) return
+    const { remove, measure, days = 7 } = draft
+    if (state === 'dismissed') return send({ state, decision, remove: false })
+    send({ state, decision, remove, ...(measure && { measure, days }) })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -47,6 +61,12 @@ export function DecisionForm({ report: { id, type }, onDecided }: Props) {
   }
   return (
     <Form onSubmit={submit} validationErrors={shown}>
+      <ReadyReasons
+        language={subject.author_language}
+        codes={REASON_CODES}
+        value={draft.decision}
+        onChange={(decision) => setDraft({ ...draft, decision })}
+      />
       <TextArea
         name="decision"
         label={t`Reason`}
@@ -61,6 +81,16 @@ export function DecisionForm({ report: { id, type }, onDecided }: Props) {
         <Checkbox isSelected={draft.remove} onChange={(remove) => setDraft({ ...draft, remove })}>
           {type === 'job' ? t`Take the vacancy down if upheld` : t`Take the offer down if upheld`}
         </Checkbox>
+      )}
+      {subject.author && (
+        <MeasureFields
+          measures={MEASURES}
+          measure={draft.measure ?? null}
+          isOptional
+          onMeasureChange={(measure) => setDraft({ ...draft, measure })}
+          days={draft.days ?? 7}
+          onDaysChange={(days) => setDraft({ ...draft, days })}
+        />
       )}
       {failure && (
         <Notice tone="error" role="alert">

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet, apiSend } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
+import type { Measure } from '#shared/contract/measures.ts'
 import { type Report, ReportAnswer, type ReportState, ReportsAnswer } from '#shared/contract/reports.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
@@ -18,7 +19,13 @@ export const reportsQueryOptions = (viewer: Viewer, state: ReportState, page: nu
     refetchInterval: state === 'open' ? MINUTE_MS : false,
   })
 
-export type Decision = { state: Exclude<ReportState, 'open'>; decision: string; remove: boolean }
+export type Decision = {
+  state: Exclude<ReportState, 'open'>
+  decision: string
+  remove: boolean
+  measure?: Measure
+  days?: number
+}
 
 /** Decides a report. The server sends reporter and author the reason. */
 export const decideReport = async (id: number, body: Decision): Promise<Report> =>

@@ -6,10 +6,22 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
+import type { ReasonCode } from '#shared/contract/decision-reasons.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
+import { ReadyReasons } from '../reasons/ready-reasons.tsx'
 import styles from './moderation.module.css'
-import { COMMON_REASONS } from './reasons.ts'
+
+const REASONS = [
+  'pay_too_low',
+  'unclear_work',
+  'contact_data',
+  'discriminatory',
+  'asks_for_money',
+  'posted_twice',
+  'fraud',
+  'spam',
+] as const satisfies readonly ReasonCode[]
 
 type Props = {
   vacancy: ModeratedVacancy
@@ -36,12 +48,15 @@ export function Decision({ vacancy, isPending, error, onApprove, onReject, onLea
     setMissing(true)
     panel.current?.querySelector('textarea')?.focus()
   }
-  const leave = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onLeave()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) rejectIt()
   }
   return (
-    <Card as="section" aria-label={t`Decision`} className={styles.decision} ref={panel} onKeyDown={leave}>
-      <ReadyReasons onChoose={(text) => write(reason.trim() ? `${reason.trim()}\n${text}` : text)} />
+    <Card as="section" aria-label={t`Decision`} className={styles.decision} ref={panel} onKeyDown={press}>
+      <div className={styles.reasons}>
+        <ReadyReasons language={vacancy.employer.language} codes={REASONS} value={reason} onChange={write} />
+      </div>
       <TextArea
         label={t`Reason`}
         placeholder={t`Required to reject. The employer sees the full text`}
@@ -52,9 +67,7 @@ export function Decision({ vacancy, isPending, error, onApprove, onReject, onLea
         errorMessage={isMissing ? t`field cannot be empty` : fieldErrors(error).reason}
       />
       <div className={styles.decide}>
-        <Button icon={<Icon name="check" size={20} />} isPending={isPending} onPress={onApprove}>
-          <Trans>Approve</Trans>
-        </Button>
+        {/* Directly after the text: Tab from a written reason must not lead to the opposite decision. */}
         <Button
           variant="secondary"
           icon={<Icon name="cross" size={20} />}
@@ -63,22 +76,10 @@ export function Decision({ vacancy, isPending, error, onApprove, onReject, onLea
         >
           <Trans>Reject</Trans>
         </Button>
+        <Button icon={<Icon name="check" size={20} />} isPending={isPending} onPress={onApprove}>
+          <Trans>Approve</Trans>
+        </Button>
       </div>
     </Card>
-  )
-}
-
-function ReadyReasons({ onChoose }: { onChoose: (text: string) => void }) {
-  const { t, i18n } = useLingui()
-  return (
-    <ul className={styles.reasons} aria-label={t`Standard reasons`}>
-      {COMMON_REASONS.map(({ label, text }) => (
-        <li key={label.id}>
-          <Button size="small" variant="secondary" onPress={() => onChoose(i18n._(text))}>
-            {i18n._(label)}
-          </Button>
-        </li>
-      ))}
-    </ul>
   )
 }

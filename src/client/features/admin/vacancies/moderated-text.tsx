@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import {
   CHOICE_WORDS,
   choicesInWords,
@@ -7,7 +8,13 @@ import {
   PAY_UNITS,
   TEXT_LANGUAGES,
 } from '#client/domain/labels.ts'
-import { formatDate, formatDateTime, formatMoneyRange, formatNumber } from '#client/platform/words/format.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatMoneyRange,
+  formatNumber,
+} from '#client/platform/words/format.ts'
 import { Chip } from '#client/ui/chip.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -15,6 +22,7 @@ import { TextList } from '#client/ui/text-list.tsx'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import { ChangedText } from './changed-text.tsx'
 import styles from './moderation.module.css'
+import { Risks } from './risks.tsx'
 
 /** What the moderator decides on: the newest text in full, its author and the server's warnings. */
 export function ModeratedText({ vacancy }: { vacancy: ModeratedVacancy }) {
@@ -35,6 +43,7 @@ export function ModeratedText({ vacancy }: { vacancy: ModeratedVacancy }) {
         </p>
       </header>
       <Remarks vacancy={vacancy} />
+      <Risks vacancy={vacancy} />
       {vacancy.moderation_reason && (
         <Notice tone="error" title={<Trans>Reason given</Trans>}>
           {vacancy.moderation_reason}
@@ -98,7 +107,26 @@ function Facts({ vacancy }: { vacancy: ModeratedVacancy }) {
       items={[
         {
           term: t`Employer`,
-          details: `${employer.name} (${i18n._(CHOICE_WORDS.employer_kind.values[vacancy.employer_kind])})`,
+          details: (
+            <>
+              <Link from="/$lang" to="/$lang/admin/users/$id" params={{ id: `${employer.id}` }}>
+                {employer.name}
+              </Link>{' '}
+              ({i18n._(CHOICE_WORDS.employer_kind.values[vacancy.employer_kind])})
+            </>
+          ),
+        },
+        { term: t`VAT identification number`, details: employer.vat_id ?? t`Not given` },
+        { term: t`Registered on`, details: formatDate(employer.member_since) },
+        { term: t`Rejected before`, details: formatNumber(employer.rejections_count) },
+        { term: t`Upheld reports`, details: formatNumber(employer.reports_upheld) },
+        {
+          term: t`Pay per hour`,
+          details: vacancy.hourly_pay === null ? t`Unknown: no hours given` : formatMoney(vacancy.hourly_pay),
+        },
+        {
+          term: t`Statutory minimum wage`,
+          details: vacancy.minimum_wage && formatMoney(vacancy.minimum_wage),
         },
         {
           term: t`Vacancies so far`,

@@ -23,9 +23,12 @@ type Props = {
 
 const entryId = (id: number) => `queue-${id}`
 
-/** Focuses an entry of the list without scrolling the page. */
-export const focusEntry = (id: number): void =>
-  document.getElementById(entryId(id))?.focus({ preventScroll: true })
+/** Focuses an entry and scrolls its list, as little as needed. */
+export function focusEntry(id: number): void {
+  const entry = document.getElementById(entryId(id))
+  entry?.focus({ preventScroll: true })
+  entry?.scrollIntoView({ block: 'nearest' })
+}
 
 /** The list of vacancies. Arrow keys move in it. */
 export function QueueList({ label, queue, search, selectedId, checked, onCheck, onMove, onShow }: Props) {
@@ -81,7 +84,7 @@ function Entry({ vacancy }: { vacancy: ModeratedVacancy }) {
       </span>
       <span className={styles.soft}>
         <time dateTime={vacancy.updated_at}>{formatAgo(Date.parse(vacancy.updated_at), now)}</time>{' '}
-        {vacancy.remarks.length > 0 && (
+        {(vacancy.remarks.length > 0 || vacancy.signals.length > 0) && (
           <Chip tone="amber">
             <Trans>Remark</Trans>
           </Chip>

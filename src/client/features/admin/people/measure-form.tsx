@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, useMemo, useState } from 'react'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { useSend } from '#client/platform/forms/use-send.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
+import { MEASURES, type Measure } from '#shared/contract/measures.ts'
+import type { Person } from '#shared/contract/people.ts'
+import { MeasureFields } from '../measures/measure-fields.tsx'
+import { ReadyReasons } from '../reasons/ready-reasons.tsx'
+import { takeMeasure } from './queries.ts'
+
+type Props = { person: Person; onTaken: (answer: { data: Person }) => void }
+
+/** A note, a warning, a pause or a block, with a reason that all but the note mail to the person. */
+export function MeasureForm({ person: { id, language }, onTaken }: Props) {
+  const { t } = useLingui()
+  const [reason, setReason, { clear }] = useDraft(`measure:${id}`, '')
+  const [measure, setMeasure] = useState<Measure>('block')
+  const [days, setDays] = useState(7)
+  const [isMissing, setMissing] = useState(false)
+  const { send, isPending, errors, failure } = useSend(
+    (text: string) => takeMeasure(id, { measure, reason: text, ...(measure === 'pause' && { days }) }),
+    async (answer) => {
+      await clear()
+      setReason('')
+      showToast({ tone: 'done', text: t`Done` })
+      onTaken(answer)
+    },
+  )
+  const shown = useMemo(
+    () => (isMissing ? { reason: [t`field cannot be empty`] } : errors),
+    [isMissing, errors, t],
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const text = reason.trim()
+    setMissing(text === '')
+    if (text && !isPending) send(text)
+  }
+  const buttons = {
+    note: t`Save the note`,
+    warn: t`Send the warning`,
+    pause: t`Pause the account`,
+    block: t`Block the account`,
+  }
+  return (
+    <Form onSubmit={submit} validationErrors={shown}>
+      <MeasureFields
+        measures={MEASURES}
+        measure={measure}
+        onMeasureChange={(next) => setMeasure(next ?? 'block')}
+        days={days}
+        onDaysChange={setDays}
+      />
+      <ReadyReasons
+        language={language}
+        codes={['fraud', 'asks_for_money', 'discriminatory', 'spam', 'insult']}
+        value={reason}
+        onChange={setReason}
+      />
+      <TextArea
+        name="reason"
+        label={t`Reason`}
+        description={measure === 'note' ? t`Only staff can read it.` : t`The person gets it by e-mail.`}
+        value={reason}
+        onChange={setReason}
+        maxLength={LIMITS.reason.max}
+        rows={3}
+        isRequired
+      />
+      {failure && (
+        <Notice tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" variant={measure === 'note' ? 'secondary' : 'danger'} isPending={isPending}>
+          {buttons[measure]}
+        </Button>
+      </div>
+    </Form>
+  )
+}

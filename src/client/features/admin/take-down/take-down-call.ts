@@ -1,0 +1,14 @@
+import { apiSend } from '#client/platform/api/api.ts'
+import type { Language } from '#shared/contract/languages.ts'
+
+/** A public vacancy or offer, and the language of its author. */
+export type TakeDownTarget = {
+  type: 'vacancies' | 'offers'
+  id: number
+  title: string
+  language: Language | null
+}
+
+/** Takes a vacancy or offer down. The author is mailed the reason. */
+export const takeDown = ({ type, id }: TakeDownTarget, reason: string) =>
+  apiSend('POST', `/admin/${type}/${id}/take-down`, { body: { reason } })

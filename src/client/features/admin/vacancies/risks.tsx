@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Notice } from '#client/ui/notice.tsx'
+import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
+import type { RiskCode } from '#shared/contract/risk-codes.ts'
+import styles from './moderation.module.css'
+
+const WORDS: Record<RiskCode, MessageDescriptor> = {
+  money_up_front: msg`Perhaps asks for money in advance`,
+  identity_data: msg`Perhaps asks for identity papers or bank data`,
+  messenger: msg`Names an outside messenger`,
+  link: msg`Has a link`,
+  foreign_phone: msg`Has a foreign phone number`,
+  discrimination: msg`Perhaps excludes people`,
+}
+
+/** Passages to look at. The words were found by a program, which decides nothing. */
+export function Risks({ vacancy: { signals, language } }: { vacancy: ModeratedVacancy }) {
+  const { i18n } = useLingui()
+  if (signals.length === 0) return null
+  return (
+    <Notice tone="amber" icon="flag" title={<Trans>Please look at these passages</Trans>}>
+      <ul className={styles.risks}>
+        {signals.map(({ code, quote }) => (
+          <li key={code}>
+            {i18n._(WORDS[code])}: <q lang={language}>{quote}</q>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Mail } from '../mail/mailer.ts'
+import { createOffer } from '../testing/offers.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+import { createVacancy, PENDING } from '../testing/vacancies.ts'
+
+const REASON = 'Verlangt Geld im Voraus.'
+
+describe.each(engines())('taking down without a report on %s', (engine) => {
+  const test = useTestApp(engine)
+  let admin: TestUser
+  let boss: TestUser
+  beforeEach(async () => {
+    admin = await createUser(test, { role: 'admin' })
+    boss = await createUser(test, { role: 'boss', language: 'de' })
+  })
+
+  const takeDown = (path: string, reason = REASON) =>
+    test.call('POST', `/admin/${path}/take-down`, { token: admin.token, body: { reason } })
+  const mailsTo = async ({ email }: TestUser) =>
+    (await test.queued<Mail>('send-mail')).filter(({ to }) => to === email)
+  const lastAction = async () =>
+    (await test.call('GET', `/admin/audit?actor_id=${admin.id}`, { token: admin.token })).body.data[0]
+
+  it('a public vacancy disappears; its owner reads why and how to object', async () => {
+    const job = await createVacancy(test, { user_id: boss.id, title: 'Paketbote' })
+    expect((await takeDown(`vacancies/${job.id}`)).status).toBe(204)
+    expect((await test.call('GET', `/jobs/${job.slug}`)).status).toBe(404)
+    const own = await test.call('GET', `/cabinet/vacancies/${job.id}`, { token: boss.token })
+    expect(own.body.data).toMatchObject({ moderation_state: 'rejected', moderation_reason: REASON })
+    const [mail] = await mailsTo(boss)
+    expect(mail?.subject).toBe('Entfernt: Paketbote')
+    expect(mail?.text).toContain(`Begründung: ${REASON}`)
+    expect(mail?.text).toContain('innerhalb von sechs Monaten kostenlos')
+    expect(await lastAction()).toMatchObject({
+      action: 'vacancy.taken_down',
+      subject_id: job.id,
+      reason: REASON,
+      before: { state: 'approved' },
+    })
+    const again = await takeDown(`vacancies/${job.id}`)
+    expect([again.status, again.body.code]).toEqual([409, 'not_approved'])
+  })
+
+  it('an offer disappears for good', async () => {
+    const worker = await createUser(test, { role: 'worker', language: 'pl' })
+    const offer = await createOffer(test, { user_id: worker.id, name: 'Szybkie pieniądze' })
+    expect((await takeDown(`offers/${offer.id}`)).status).toBe(204)
+    expect((await test.call('GET', '/offers?per_page=100')).body.data).not.toContainEqual(
+      expect.objectContaining({ id: offer.id }),
+    )
+    expect((await mailsTo(worker))[0]?.subject).toBe('Usunięte: Szybkie pieniądze')
+    expect(await lastAction()).toMatchObject({ action: 'offer.taken_down', subject_id: offer.id })
+    const again = await takeDown(`offers/${offer.id}`)
+    expect([again.status, again.body.code]).toEqual([409, 'offer_taken_down'])
+  })
+
+  it('needs a public text and a reason', async () => {
+    const pending = await createVacancy(test, { user_id: boss.id, ...PENDING })
+    expect((await takeDown(`vacancies/${pending.id}`)).status).toBe(409)
+    expect((await takeDown('vacancies/999999')).status).toBe(404)
+    expect((await takeDown('offers/999999')).status).toBe(404)
+    const job = await createVacancy(test, { user_id: boss.id })
+    expect((await takeDown(`vacancies/${job.id}`, ' ')).status).toBe(422)
+  })
+
+  it('ready reasons have a label in the moderator’s language and a text in every language', async () => {
+    const { body } = await test.call('GET', '/admin/reasons', {
+      token: admin.token,
+      headers: { 'accept-language': 'de' },
+    })
+    const [first] = body.data
+    expect(first.label).toBe('Lohn zu niedrig')
+    expect(Object.keys(first.text).sort()).toEqual(['de', 'en', 'pl', 'ru'])
+    expect(first.text.pl).toContain('płacy minimalnej')
+  })
+})

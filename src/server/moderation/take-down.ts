@@ -1,0 +1,79 @@
+import { findUser } from '../accounts/users.ts'
+import { recordAction } from '../audit/record.ts'
+import type { Deps } from '../http/deps.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { composeMail } from '../mail/compose.ts'
+import { notify } from '../notifications/notify.ts'
+import { findForTakeDown as findOffer, takeDownOffer } from '../offers/take-down.ts'
+import { findForTakeDown as findVacancy, takeDownVacancy } from '../vacancies/take-down.ts'
+import { takenDownMail } from './take-down-mail.ts'
+
+type Needed = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
+type Wanted = { moderatorId: number; id: number; reason: string }
+
+/**
+ * Takes a public vacancy down without a report, and sends its owner the reason.
+ * @throws Problem 404, 409 not_approved
+ */
+export async function takeVacancyDown(deps: Needed, { moderatorId, id, reason }: Wanted): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (trx) => {
+    const found = await findVacancy(trx, id)
+    if (!found) throw notFound()
+    if (!found.isApproved) throw new Problem('not_approved')
+    await takeDownVacancy(trx, id, reason, now)
+    await recordAction(trx, {
+      actorId: moderatorId,
+      action: 'vacancy.taken_down',
+      subject: { type: 'vacancy', id },
+      reason,
+      before: { state: 'approved' },
+      after: { state: 'rejected' },
+      at: now,
+    })
+    const owner = await findUser(trx, found.ownerId)
+    if (!owner) return
+    const { title } = found
+    await notify(deps, trx, {
+      user_id: owner.id,
+      kind: 'vacancy_rejected',
+      subject: { type: 'vacancy', id, title },
+      mail: takenDownMail(owner.language, { type: 'vacancy', title, reason }, deps.config.publicUrl),
+      isMandatory: true,
+    })
+  })
+}
+
+/**
+ * Takes an offer down without a report, and mails its author the reason.
+ * @throws Problem 404, 409 offer_taken_down
+ */
+export async function takeOfferDown(
+  { db, clock, tasks, config }: Needed,
+  { moderatorId, id, reason }: Wanted,
+): Promise<void> {
+  const now = clock()
+  await db.transaction().execute(async (trx) => {
+    const found = await findOffer(trx, id)
+    if (!found) throw notFound()
+    if (found.isTakenDown) throw new Problem('offer_taken_down')
+    await takeDownOffer(trx, id, reason, now)
+    await recordAction(trx, {
+      actorId: moderatorId,
+      action: 'offer.taken_down',
+      subject: { type: 'offer', id },
+      reason,
+      before: { taken_down: false },
+      after: { taken_down: true },
+      at: now,
+    })
+    const owner = await findUser(trx, found.ownerId)
+    if (!owner?.email_confirmed_at) return
+    const mail = takenDownMail(
+      owner.language,
+      { type: 'offer', title: found.title, reason },
+      config.publicUrl,
+    )
+    await tasks.add(trx, 'send-mail', composeMail(owner, config.publicUrl, mail))
+  })
+}

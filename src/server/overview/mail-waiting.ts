@@ -1,0 +1,62 @@
+import type { Waiting } from '#shared/contract/administration.ts'
+import type { Language } from '#shared/contract/languages.ts'
+import type { Deps } from '../http/deps.ts'
+import { composeMail } from '../mail/compose.ts'
+import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
+import { listStaff } from './store.ts'
+import { readWaiting } from './waiting.ts'
+
+declare module '../tasks/task.ts' {
+  interface TaskPayloads {
+    'mail-waiting': NoPayload
+  }
+}
+
+type Counts = Record<keyof Waiting['queues'], number>
+
+const WORDS: Record<Language, (counts: Counts, link: string) => { subject: string; text: string }> = {
+  en: ({ vacancies, reports, messages }, link) => ({
+    subject: `Waiting on Jobmost: ${vacancies + reports + messages}`,
+    text: `Hello,\n\nThis is waiting for a decision:\n\nVacancies: ${vacancies}\nReports: ${reports}\nMessages: ${messages}\n\nThe administration: ${link}\n\nJobmost`,
+  }),
+  de: ({ vacancies, reports, messages }, link) => ({
+    subject: `Auf Jobmost wartet: ${vacancies + reports + messages}`,
+    text: `Guten Tag,\n\ndas wartet auf eine Entscheidung:\n\nStellenanzeigen: ${vacancies}\nMeldungen: ${reports}\nNachrichten: ${messages}\n\nZur Verwaltung: ${link}\n\nJobmost`,
+  }),
+  pl: ({ vacancies, reports, messages }, link) => ({
+    subject: `Czeka w Jobmost: ${vacancies + reports + messages}`,
+    text: `Dzień dobry,\n\nto czeka na decyzję:\n\nOgłoszenia: ${vacancies}\nZgłoszenia: ${reports}\nWiadomości: ${messages}\n\nAdministracja: ${link}\n\nJobmost`,
+  }),
+  ru: ({ vacancies, reports, messages }, link) => ({
+    subject: `Ждёт решения на Jobmost: ${vacancies + reports + messages}`,
+    text: `Здравствуйте!\n\nВот что ждёт решения:\n\nВакансии: ${vacancies}\nЖалобы: ${reports}\nСообщения: ${messages}\n\nАдминистрирование: ${link}\n\nJobmost`,
+  }),
+}
+
+/** Mails each member of staff what waits for their role; nobody for whom nothing waits. */
+export async function mailWaiting({
+  db,
+  tasks,
+  config,
+}: Pick<Deps, 'db' | 'tasks' | 'config'>): Promise<void> {
+  for (const { email, language, staff_role } of await listStaff(db)) {
+    const { queues } = await readWaiting(db, staff_role)
+    const countOf = (queue: keyof Counts) => queues[queue]?.count ?? 0
+    const counts = {
+      vacancies: countOf('vacancies'),
+      reports: countOf('reports'),
+      messages: countOf('messages'),
+    }
+    if (counts.vacancies + counts.reports + counts.messages === 0) continue
+    const words = WORDS[language](counts, `${config.publicUrl}/${language}/admin`)
+    await tasks.add(db, 'send-mail', composeMail({ email, language }, config.publicUrl, words))
+  }
+}
+
+/** In the morning of every day in Germany. */
+export const mailWaitingTask = defineTask({
+  name: 'mail-waiting',
+  payload: NO_PAYLOAD,
+  schedule: '0 6 * * *',
+  work: mailWaiting,
+})

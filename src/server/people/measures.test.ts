@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#shared/durations.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+import { createVacancy } from '../testing/vacancies.ts'
+import { endPauses } from './end-pauses.ts'
+
+describe.each(engines())('what follows for a person on %s', (engine) => {
+  const test = useTestApp(engine)
+  let admin: TestUser
+  let boss: TestUser
+  beforeEach(async () => {
+    admin = await createUser(test, { role: 'admin', name: 'Maria', surname: 'Moderator' })
+    boss = await createUser(test, { role: 'boss', language: 'ru' })
+  })
+
+  const take = (body: object) =>
+    test.call('POST', `/admin/users/${boss.id}/measures`, { token: admin.token, body })
+  const read = async () =>
+    (await test.call('GET', `/admin/users/${boss.id}`, { token: admin.token })).body.data
+  const subjects = async () =>
+    (await test.queued<Mail>('send-mail')).filter(({ to }) => to === boss.email).map(({ subject }) => subject)
+
+  it('a note is read by staff only, a warning is mailed', async () => {
+    await take({ measure: 'note', reason: 'Watch the next vacancy.' })
+    expect(await subjects()).toEqual([])
+    await take({ measure: 'warn', reason: 'Никаких предоплат.' })
+    expect(await subjects()).toEqual(['Предупреждение по вашей учётной записи на Jobmost'])
+    expect(await read()).toMatchObject({
+      blocked_at: null,
+      history: [
+        { action: 'user.warned', reason: 'Никаких предоплат.' },
+        { action: 'user.noted', reason: 'Watch the next vacancy.', actor: { name: 'Maria Moderator' } },
+      ],
+    })
+  })
+
+  it('a pause is a block that ends by itself', async () => {
+    const { body } = await take({ measure: 'pause', days: 3, reason: 'Три дня тишины.' })
+    const until = new Date(test.clock().getTime() + 3 * DAY_MS)
+    expect(body.data).toMatchObject({ blocked_until: until.toISOString(), sessions_count: 0 })
+    const mail = (await test.queued<Mail>('send-mail')).find(({ to }) => to === boss.email)
+    expect(mail?.text).toContain('Блокировка закончится сама:')
+    await endPauses(test.deps)
+    expect((await read()).blocked_at).not.toBeNull()
+    await test.db
+      .updateTable('users')
+      .set({ blocked_until: test.clock() })
+      .where('id', '=', boss.id)
+      .execute()
+    await endPauses(test.deps)
+    await endPauses(test.deps)
+    expect(await read()).toMatchObject({ blocked_at: null, blocked_until: null })
+    expect((await read()).history).toMatchObject([
+      { action: 'user.unblocked', actor: null },
+      { action: 'user.paused' },
+    ])
+    expect((await subjects()).at(-1)).toBe('Ваша учётная запись на Jobmost снова открыта')
+  })
+
+  it('an upheld report takes its measure on the author; a dismissed one has none', async () => {
+    const worker = await createUser(test, { role: 'worker' })
+    const job = await createVacancy(test, { user_id: boss.id })
+    const report = async () => {
+      const body = { type: 'job', id: job.id, reason: 'fraud' }
+      return (await test.call('POST', '/reports', { token: worker.token, body })).body.data.id
+    }
+    const decide = (id: number, body: object) =>
+      test.call('PATCH', `/admin/reports/${id}`, { token: admin.token, body })
+    const id = await report()
+    const dismissed = await decide(id, { state: 'dismissed', decision: 'Fine as it is', measure: 'block' })
+    expect([dismissed.status, Object.keys(dismissed.body.errors)]).toEqual([422, ['measure']])
+    const decision = 'Мошенничество.'
+    const upheld = await decide(id, { state: 'upheld', decision, remove: true, measure: 'block' })
+    expect(upheld.status).toBe(200)
+    expect(await read()).toMatchObject({
+      blocked_reason: decision,
+      vacancies: [{ moderation_state: 'rejected' }],
+    })
+    const { body } = await test.call('GET', `/admin/audit?action=report&subject_id=${id}`, {
+      token: admin.token,
+    })
+    expect(body.data[0].after).toEqual({ state: 'upheld', removed: true, measure: 'block' })
+  })
+})

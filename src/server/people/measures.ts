@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely'
+import type { Measure } from '#shared/contract/measures.ts'
+import { DAY_MS } from '#shared/durations.ts'
+import { recordAction } from '../audit/record.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Actor } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { notFound } from '../http/problem.ts'
+import { blockWithin, mayChange } from './block.ts'
+import { warnedMail } from './mails.ts'
+import { lockPerson } from './store.ts'
+
+type Needed = Pick<Deps, 'clock' | 'tasks' | 'config'>
+export type Taken = { id: number; measure: Measure; reason: string; days?: number | undefined }
+
+const PAUSE_DAYS = 7
+
+/**
+ * What follows for a person, by weight: a note that only staff read, a warning by mail, a pause (a block that ends by
+ * itself), a block.
+ * @throws Problem 404, 409 own_account, last_administrator, already_blocked
+ */
+export async function takeMeasure(
+  deps: Needed,
+  trx: Transaction<Tables>,
+  actor: Actor,
+  { id, measure, reason, days = PAUSE_DAYS }: Taken,
+): Promise<void> {
+  if (measure === 'block') return blockWithin(deps, trx, actor, { id, reason, until: null })
+  if (measure === 'pause') {
+    const until = new Date(deps.clock().getTime() + days * DAY_MS)
+    return blockWithin(deps, trx, actor, { id, reason, until })
+  }
+  const person = await lockPerson(trx, id)
+  if (!person || !mayChange(actor, person)) throw notFound()
+  await recordAction(trx, {
+    actorId: actor.id,
+    action: measure === 'warn' ? 'user.warned' : 'user.noted',
+    subject: { type: 'user', id },
+    reason,
+    at: deps.clock(),
+  })
+  if (measure === 'warn' && person.email_confirmed_at)
+    await deps.tasks.add(trx, 'send-mail', warnedMail(person, reason, deps.config.publicUrl))
+}

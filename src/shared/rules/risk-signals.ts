@@ -1,0 +1,156 @@
+import type { RiskCode } from '#shared/contract/risk-codes.ts'
+import { plain } from './fold-text.ts'
+
+/** A passage that a moderator should look at, with what it may be. */
+export type RiskSignal = { code: RiskCode; quote: string }
+
+/** Beginnings of words in four languages, in lower case without diacritics. */
+const STEMS: Record<Exclude<RiskCode, 'link' | 'foreign_phone'>, readonly string[]> = {
+  money_up_front: [
+    'vorkasse',
+    'vorauszahl',
+    'kaution',
+    'anzahlung',
+    'bearbeitungsgebuhr',
+    'vermittlungsgebuhr',
+
+    'upfront',
+    'up front',
+    'deposit',
+    'registration fee',
+    'processing fee',
+    'advance payment',
+    'western union',
+    'przedplat',
+    'zaliczk',
+    'kaucj',
+    'oplata rejestracyjna',
+    'oplata wstepna',
+    'предоплат',
+    'залог',
+    'аванс от вас',
+    'вступительный взнос',
+    'регистрационный взнос',
+  ],
+  identity_data: [
+    'reisepass',
+    'personalausweis',
+    'ausweiskopie',
+    'bankverbindung',
+    'iban',
+    'kontodaten',
+    'kreditkarte',
+
+    'passport',
+    'identity card',
+    'id card',
+    'bank account',
+    'bank details',
+    'credit card',
+    'online banking',
+    'paszport',
+    'dowod osobist',
+    'dowodu osobist',
+    'numer konta',
+    'karty kredytow',
+    'dane bankowe',
+    'паспорт',
+    'номер счета',
+    'номер карты',
+    'данные карты',
+    'банковские данные',
+    'скан документ',
+  ],
+  messenger: [
+    'whatsapp',
+    'telegram',
+    'viber',
+    'signal app',
+    't.me/',
+    'wa.me/',
+    'ватсап',
+    'вотсап',
+    'телеграм',
+    'вайбер',
+  ],
+  discrimination: [
+    'nur manner',
+    'nur frauen',
+    'nur deutsche',
+    'muttersprachler',
+    'keine auslander',
+    'unter 30 jahre',
+    'bis 35 jahre',
+    'bis 40 jahre',
+
+    'men only',
+    'only men',
+    'women only',
+    'only women',
+    'native speaker',
+    'native german',
+    'under 30 years',
+    'up to 35 years',
+    'tylko mezczyzn',
+    'tylko kobiet',
+    'tylko polak',
+    'do 30 lat',
+    'do 35 lat',
+    'do 40 lat',
+
+    'только мужчин',
+    'только женщин',
+    'только славян',
+    'славянской внешности',
+    'до 30 лет',
+    'до 35 лет',
+    'до 40 лет',
+    'только с гражданством',
+  ],
+}
+const LINKS = ['http://', 'https://', 'www.']
+// A number with another country's prefix than Germany's.
+const FOREIGN_PHONE = /(?:\+|\b00)(?!49)[1-9]\d[ \d/-]{5}/
+
+const AROUND = 30
+
+/**
+ * What in a text may be a scam or discrimination. The words alone decide nothing ("no deposit" is found too): a person
+ * reads the passage.
+ */
+export function riskSignals(text: string): RiskSignal[] {
+  // Folded letter by letter, so that places are the same in both.
+  const folded = [...text].map((letter) => plain(letter).charAt(0) || ' ').join('')
+  const letters = [...text]
+  const quoteAt = (index: number, length: number) => {
+    const before = Math.max(0, index - AROUND)
+    const after = Math.min(letters.length, index + length + AROUND)
+    const words = letters.slice(before, after).join('').replaceAll('\n', ' ').trim()
+    return `${before > 0 ? '…' : ''}${words}${after < letters.length ? '…' : ''}`
+  }
+  const found: RiskSignal[] = []
+  const add = (code: RiskCode, index: number, length: number) =>
+    index >= 0 && found.push({ code, quote: quoteAt(index, length) })
+  for (const [code, stems] of Object.entries(STEMS) as [keyof typeof STEMS, readonly string[]][]) {
+    const first = earliest(folded, stems)
+    if (first) add(code, first.index, first.length)
+  }
+  const link = earliest(folded, LINKS)
+  if (link) add('link', link.index, link.length)
+  add('foreign_phone', folded.search(FOREIGN_PHONE), 12)
+  return found
+}
+
+/** The first place where one of the stems begins a word. */
+function earliest(folded: string, stems: readonly string[]): { index: number; length: number } | null {
+  const hits = stems
+    .map((stem) => ({ index: wordStart(folded, stem), length: stem.length }))
+    .filter(({ index }) => index >= 0)
+  return hits.sort((a, b) => a.index - b.index)[0] ?? null
+}
+
+function wordStart(folded: string, stem: string): number {
+  let index = folded.indexOf(stem)
+  while (index > 0 && /[\p{L}\d]/u.test(folded.charAt(index - 1))) index = folded.indexOf(stem, index + 1)
+  return index
+}
