@@ -112,7 +112,9 @@ describe.each(engines())('answers to bids on %s', (engine) => {
     await note(id, { text: 'Hired elsewhere', tags: [] })
     expect((await received())[0].note).toEqual({ text: 'Hired elsewhere', tags: [] })
     expect(JSON.stringify(await ownOf(worker))).not.toContain('elsewhere')
-    const exported = await test.call('GET', '/cabinet/export', { token: worker.token })
+    const { token, password } = worker
+    const exported = await test.call('POST', '/cabinet/export', { token, body: { password } })
+    expect(exported.status).toBe(200)
     expect(JSON.stringify(exported.body)).not.toContain('elsewhere')
     const other = await createUser(test, { role: 'boss' })
     expect((await note(id, { text: 'x', tags: [] }, other.token)).status).toBe(404)

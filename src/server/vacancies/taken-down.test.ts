@@ -51,7 +51,14 @@ describe.each(engines())('a title that no moderator has approved, on %s', (engin
       '/jobs?per_page=100',
       `/jobs/${job.slug}`,
     ]
-    const answers = await Promise.all(paths.map((path) => test.call('GET', path, { token: worker.token })))
+    const { token, password } = worker
+    const answers = await Promise.all(
+      paths.map((path) =>
+        path === '/cabinet/export'
+          ? test.call('POST', path, { token, body: { password } })
+          : test.call('GET', path, { token }),
+      ),
+    )
     return answers.map(({ body }, index) => [paths[index], JSON.stringify(body)] as const)
   }
   const shows = async (word: string) =>
