@@ -27,7 +27,7 @@ export default defineConfig({
     {
       path: '<rootDir>/src/client/locales/{locale}/first',
       include: FIRST,
-      exclude: [...HOME, '**/*.test.*', '**/*.gen.ts'],
+      exclude: [...HOME, 'src/client/platform/outbox/**', '**/*.test.*', '**/*.gen.ts'],
     },
     {
       path: '<rootDir>/src/client/locales/{locale}/home',
@@ -36,9 +36,16 @@ export default defineConfig({
     },
     {
       path: '<rootDir>/src/client/locales/{locale}/rest',
-      include: ['src/client/features', 'src/client/domain', 'src/client/routes'],
+      include: [
+        'src/client/features',
+        'src/client/domain',
+        'src/client/routes',
+        'src/client/platform/outbox',
+      ],
       exclude: [
-        ...FIRST.map((path) => (path.endsWith('.ts') ? path : `${path}/**`)),
+        ...FIRST.filter((path) => path !== 'src/client/platform').map((path) =>
+          path.endsWith('.ts') ? path : `${path}/**`,
+        ),
         'src/client/features/home/**',
         '**/*.test.*',
       ],

@@ -50,6 +50,8 @@ const appPlugins = (isForBrowser: boolean): PluginOption[] => [
       injectManifest: {
         // A classic script, which every browser accepts as a worker; lazy imports are inlined.
         rollupFormat: 'iife',
+        // The worker sends outbox entries, whose kinds carry words.
+        buildPlugins: { vite: [linguiMacro()] },
         // Every screen must start offline; fonts of other scripts are stored when first used.
         globPatterns: [
           'index.html',
@@ -78,6 +80,7 @@ const projects: TestProjectConfiguration[] = [
     },
   },
   {
+    plugins: [linguiMacro(), lingui()],
     // Vite would reload the page during a test when it discovers one of these late.
     optimizeDeps: {
       include: [

@@ -1,8 +1,8 @@
 import { withLock } from '../device/locks.ts'
-import { type Caller, createCaller } from './caller.ts'
 import { type DrainEnd, drainOutbox } from './drain.ts'
 import { kindOf, type OutboxEntry } from './entry.ts'
 import { publishChanged, publishSettled } from './events.ts'
+import { type Caller, createCaller } from './kinds/caller.ts'
 import { openOutboxStore } from './store.ts'
 
 // A suspended tab may hold the lock for ever.

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { EntryNotice } from '#client/domain/outbox/entry-notice.tsx'
 import { jobKeys } from '#client/platform/cache/query-keys.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
@@ -12,7 +13,6 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
 import { type BidDraft, BidFields } from './bid-fields.tsx'
 import styles from './bids.module.css'
-import { EntryNotice } from './entry-notice.tsx'
 
 type Props = { entry: EntryOf<'bid'>; job?: Pick<Job, 'pay_type' | 'version'> }
 

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { changeOwnBid, findJob, ignoreNotFound, JOB_QUERIES, jobLane } from './job.ts'
 import { defineKind } from './kind.ts'
@@ -9,6 +10,8 @@ export const bidWithdrawal = defineKind({
     /** Unknown while the bid itself is waiting, or when its answer was lost. */
     rateId: z.optional(z.int()),
   }),
+  stored: { lane: 'job:a', body: { slug: 'a', rateId: 7 } },
+  words: { what: msg`Withdrawing your bid`, done: msg`Bid withdrawn` },
   lane: ({ slug }) => jobLane(slug),
   hasIdempotencyKey: false,
   async send({ body }, call) {

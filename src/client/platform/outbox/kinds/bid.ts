@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { BidAnswer, BidSchema } from '#shared/contract/bids.ts'
 import { PayTypeSchema } from '#shared/contract/work-terms.ts'
@@ -15,6 +16,11 @@ export const bid = defineKind({
     /** The version of the job that the bid was written for. */
     jobVersion: z.int(),
   }),
+  stored: {
+    lane: 'job:a',
+    body: { slug: 'a', text: 'x', pay_amount: 15, pay_type: 'per_hour', jobVersion: 1 },
+  },
+  words: { what: msg`Bid`, done: msg`Bid placed` },
   lane: ({ slug }) => jobLane(slug),
   hasIdempotencyKey: true,
   async send({ body: { slug, text, pay_amount, pay_type } }, call) {

@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
+import { LIMITS } from '#shared/contract/limits.ts'
 import { defineKind } from './kind.ts'
 
 /** A message to the administrator. */
@@ -9,6 +11,16 @@ export const contactMessage = defineKind({
     description: z.string(),
     website: z.optional(z.string()),
   }),
+  stored: { lane: 'contact', body: { name: 'A', email: 'a@b.example', description: 'x' } },
+  words: {
+    what: msg`Message to the administrator`,
+    done: msg`Your message has been sent. An administrator will contact you as soon as possible`,
+  },
+  texts: [
+    { name: 'name', label: msg`Name`, max: LIMITS.contactName.max },
+    { name: 'email', label: msg`E-mail`, max: LIMITS.email },
+    { name: 'description', label: msg`Message`, max: LIMITS.contactText.max, rows: 4 },
+  ],
   lane: () => 'contact',
   hasIdempotencyKey: true,
   send: ({ body }, call) => call.send('POST', '/addMessage', body),

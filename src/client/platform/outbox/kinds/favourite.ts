@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { FavoriteKindSchema } from '#shared/contract/favourites.ts'
 import { favouritesKeys } from '../../cache/query-keys.ts'
@@ -6,9 +8,11 @@ import { defineKind } from './kind.ts'
 const BodySchema = z.object({ type: FavoriteKindSchema, id: z.int() })
 
 /** PUT and DELETE are idempotent, and only the last entry for a thing counts. */
-const defineFavourite = (method: 'PUT' | 'DELETE') =>
+const defineFavourite = (method: 'PUT' | 'DELETE', what: MessageDescriptor) =>
   defineKind({
     body: BodySchema,
+    stored: { lane: 'favourite:jobs:5', body: { type: 'jobs', id: 5 } },
+    words: { what },
     lane: ({ type, id }) => `favourite:${type}:${id}`,
     hasIdempotencyKey: false,
     replacesEarlier: true,
@@ -17,6 +21,6 @@ const defineFavourite = (method: 'PUT' | 'DELETE') =>
   })
 
 /** Adds a job, offer or person to the favourites. */
-export const favouriteAdd = defineFavourite('PUT')
+export const favouriteAdd = defineFavourite('PUT', msg`Add to favourites`)
 /** Removes a job, offer or person from the favourites. */
-export const favouriteRemove = defineFavourite('DELETE')
+export const favouriteRemove = defineFavourite('DELETE', msg`Remove from favourites`)

@@ -1,7 +1,7 @@
 import { type Job, JobAnswer } from '#shared/contract/jobs.ts'
 import { ApiError } from '../../api/errors.ts'
 import { jobKeys, jobsKeys, ownBidsKeys } from '../../cache/query-keys.ts'
-import type { Caller } from '../caller.ts'
+import type { Caller } from './caller.ts'
 import type { CacheChange, Sendable } from './kind.ts'
 
 // Shared by the kinds about one job: bid and withdrawal.

@@ -1,15 +1,35 @@
+import type { MessageDescriptor } from '@lingui/core'
 import type * as z from 'zod/mini'
 import type { LiveEvent } from '../../realtime/live-event.ts'
-import type { Caller } from '../caller.ts'
+import type { Caller } from './caller.ts'
 
 /** The fields of an entry that a kind reads. */
 export type Sendable<Body> = { id: string; userId: number; body: Body }
 /** A change of every cached query whose key begins with `queryKey`. */
 export type CacheChange = { queryKey: readonly unknown[]; change: (data: unknown) => unknown }
 
-/** One kind of entry. Its screen and its texts are in a feature. */
+/** A text of the body that the outbox page shows and lets the user change. */
+export type TextField<Body> = {
+  name: { [Name in keyof Body]: Body[Name] extends string | undefined ? Name : never }[keyof Body] & string
+  label: MessageDescriptor
+  max: number
+  /** More than one for a long text. */
+  rows?: number
+}
+
+/** One kind of entry: how it is stored, sent, shown and edited. */
 export type Kind<Body> = {
   body: z.ZodMiniType<Body>
+  /** An entry as devices hold it: a test keeps it valid and in its lane across releases. */
+  stored: { lane: string; body: NoInfer<Body> }
+  words: {
+    /** What the entry does, on the outbox page. */
+    what: MessageDescriptor
+    /** The toast once the server has accepted it; none where the screen shows it anyway. */
+    done?: MessageDescriptor
+  }
+  /** The texts that can be edited while the entry waits, in the order of the form. */
+  texts?: readonly TextField<NoInfer<Body>>[]
   /** The lane of an entry. Entries of one lane are sent one after the other, in the order of writing. */
   lane(body: Body): string
   /** Whether the entry's id is sent as Idempotency-Key. Without it, sending twice must do no harm. */

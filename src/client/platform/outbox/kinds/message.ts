@@ -1,10 +1,15 @@
+import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { MessageAnswer } from '#shared/contract/conversations.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
 import { defineKind } from './kind.ts'
 
 /** A message in a conversation. */
 export const message = defineKind({
   body: z.object({ roomId: z.int(), text: z.string() }),
+  stored: { lane: 'room:5', body: { roomId: 5, text: 'x' } },
+  words: { what: msg`Message` },
+  texts: [{ name: 'text', label: msg`Message`, max: LIMITS.messageText, rows: 3 }],
   lane: ({ roomId }) => `room:${roomId}`,
   hasIdempotencyKey: true,
   async send({ id, body: { roomId, text } }, call) {

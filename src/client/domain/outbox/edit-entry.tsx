@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { type EntryBody, kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
+import { confirm, update } from '#client/platform/outbox/outbox.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import styles from './waiting-entry.module.css'
+
+type Texts = Record<string, string>
+
+/** The form that changes the texts of an entry before it is sent. */
+export function EditEntry({ entry, onDone }: { entry: OutboxEntry; onDone: () => void }) {
+  const { t, i18n } = useLingui()
+  const fields = kindOf(entry).texts ?? []
+  const body = entry.body as unknown as Record<string, unknown>
+  const stored = Object.fromEntries(fields.map(({ name }) => [name, String(body[name] ?? '')]))
+  const [draft, setDraft, { clear }] = useDraft<Texts>(`outbox:${entry.id}`, stored)
+  const [errors, setErrors] = useState<Record<string, string[]>>(entry.error?.errors ?? {})
+  const [isTooLate, setTooLate] = useState(false)
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    const empty = fields.filter(({ name }) => draft[name]?.trim() === '' && stored[name] !== '')
+    if (empty.length > 0)
+      return setErrors(Object.fromEntries(empty.map(({ name }) => [name, [t`field cannot be empty`]])))
+    try {
+      await update(entry.id, { ...body, ...draft } as EntryBody)
+    } catch {
+      // The entry was sent while the editor was open: keep the typed text on the screen.
+      return setTooLate(true)
+    }
+    await clear()
+    onDone()
+  }
+  const cancel = async () => {
+    await clear()
+    if (entry.error?.code === 'editing') await confirm(entry.id)
+    onDone()
+  }
+  return (
+    <Form onSubmit={save} validationErrors={errors}>
+      {fields.map(({ name, label, max, rows }) => {
+        const field = {
+          name,
+          label: i18n._(label),
+          value: draft[name] ?? '',
+          onChange: (text: string) => setDraft({ ...draft, [name]: text }),
+          maxLength: max,
+        }
+        return rows ? <TextArea key={name} {...field} rows={rows} /> : <TextField key={name} {...field} />
+      })}
+      {isTooLate && (
+        <Notice tone="error" role="alert">
+          <Trans>This is being sent and can no longer be changed here</Trans>
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" size="small">{t`Save`}</Button>
+        <Button size="small" variant="quiet" onPress={cancel}>{t`Cancel`}</Button>
+      </div>
+    </Form>
+  )
+}
