@@ -4,13 +4,14 @@ import type { Tables } from '../db/tables.ts'
 
 /**
  * Deletes data whose retention period is over. Periods with a reason:
- * idempotency keys 31 days (outbox entries live at most 30);
+ * idempotency keys and the order of changes 31 days (outbox entries live at most 30);
  * rejected, withdrawn and expired bids 6 months (claims under the AGG);
  * the proof of an ended newsletter subscription 3 years (limitation period of claims).
  */
 export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await sql`delete from idempotency_keys where created_at < ${before(31)}`.execute(db)
+  await sql`delete from intentions where intended_at < ${before(31)}`.execute(db)
   await sql`delete from login_attempts where attempted_at < ${before(1)}`.execute(db)
   await sql`delete from counted_acts where counted_at < ${before(7)}`.execute(db)
   await sql`delete from sessions where expires_at < ${before(30)}`.execute(db)

@@ -13,6 +13,7 @@ import { roleOfKind } from '../favourites/mark.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { inOrder } from '../http/in-order.ts'
 import { type FavoriteReader, readFavoriteJobs, readFavoriteOffers, readFavoriteUsers } from './read.ts'
 
 const tags = ['Cabinet']
@@ -41,7 +42,10 @@ function kindRoutes(app: App, deps: Deps, kind: FavoriteKind): void {
     `${path}/:id`,
     { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      await keep(deps, kind, requireActor(request).id, request.params.id)
+      const { id } = request.params
+      await inOrder(deps, request, `favourite:${kind}:${id}`, (inside) =>
+        keep(inside, kind, requireActor(request).id, id),
+      )
       return reply.status(204).send(undefined)
     },
   )
@@ -49,7 +53,10 @@ function kindRoutes(app: App, deps: Deps, kind: FavoriteKind): void {
     `${path}/:id`,
     { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      await stopKeeping(db, kind, requireActor(request).id, request.params.id)
+      const { id } = request.params
+      await inOrder(deps, request, `favourite:${kind}:${id}`, (inside) =>
+        stopKeeping(inside.db, kind, requireActor(request).id, id),
+      )
       return reply.status(204).send(undefined)
     },
   )

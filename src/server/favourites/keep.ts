@@ -1,4 +1,5 @@
 import { type FavoriteKind, MAX_FAVORITES } from '#shared/contract/favourites.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { countKept, insertKept, isKeepable, listKeptOf, lockKept } from './store.ts'
@@ -13,7 +14,7 @@ export async function keep(
   userId: number,
   id: number,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await lockKept(trx, userId)
     if ((await listKeptOf(trx, kind, userId, [id])).has(id)) return
     if (!(await isKeepable(trx, kind, id))) throw notFound()

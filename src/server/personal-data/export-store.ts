@@ -33,6 +33,7 @@ const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unk
     from favorite_offers t join offers o on o.id = t.offer_id where t.user_id = ${id}`,
   favorite_users: (id) => sql`select to_jsonb(t) as row from favorite_users t where user_id = ${id}`,
   saved_searches: (id) => sql`select to_jsonb(t) as row from saved_searches t where user_id = ${id}`,
+  changes: (id) => sql`select to_jsonb(t) as row from intentions t where user_id = ${id}`,
   blocks: (id) => sql`select to_jsonb(t) as row from blocks t where user_id = ${id}`,
   reports: (id) => sql`select to_jsonb(t) - array['author_id', 'subject_text', 'decided_by'] as row
     from reports t where reporter_id = ${id}`,

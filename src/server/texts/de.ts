@@ -19,6 +19,7 @@ export const de: Texts = {
   unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal',
   idempotency_key_reused: 'Diese Anfrage wurde schon mit anderem Inhalt gesendet',
   in_progress: 'Diese Anfrage wird gerade bearbeitet',
+  outdated: 'Sie haben das später geändert, auf einem anderen Gerät oder in einem anderen Fenster',
   already_bid: 'Sie haben sich auf diese Stelle bereits beworben',
   vacancy_closed: 'Diese Stelle ist nicht mehr offen',
   bid_not_open: 'Diese Bewerbung kann nicht mehr geändert werden',

@@ -19,6 +19,7 @@ export const en = {
   unavailable: 'The service is not available right now. Please try again shortly',
   idempotency_key_reused: 'This request was already sent with other content',
   in_progress: 'This request is already being processed',
+  outdated: 'You changed this later, on another device or in another window',
   already_bid: 'You have already bid for this job',
   vacancy_closed: 'This vacancy is closed',
   bid_not_open: 'This bid can no longer be changed',

@@ -18,6 +18,7 @@ export const pl: Texts = {
   unavailable: 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za moment',
   idempotency_key_reused: 'To żądanie zostało już wysłane z inną treścią',
   in_progress: 'To żądanie jest już przetwarzane',
+  outdated: 'Zmieniono to później — na innym urządzeniu lub w innym oknie',
   already_bid: 'Oferta od Ciebie na tę pracę już wpłynęła',
   vacancy_closed: 'To ogłoszenie jest zamknięte',
   bid_not_open: 'Tej oferty nie można już zmienić',

@@ -41,11 +41,13 @@ export const ERROR_CODES = {
   server_error: { status: 500, retry: 'later' },
   /** The server is starting or stopping, or has no database. */
   unavailable: { status: 503, retry: 'later' },
-  // Idempotency
+  // Idempotency and order
   /** The first request with this key is still running. */
   in_progress: { status: 409, retry: 'soon' },
   /** The key was used for another request: use a new one. */
   idempotency_key_reused: { status: 422 },
+  /** The same thing was changed later: on another device, or by a later request of this one. */
+  outdated: { status: 409 },
   // Bids
   /** The current user already has a bid for this job. */
   already_bid: { status: 409, isPerhapsSent: true },

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify'
+import { inTransaction } from '../db/in-transaction.ts'
+import { requireActor } from './actor.ts'
+import type { Deps } from './deps.ts'
+import { type Intention, listIntentions, lockThing, saveIntention } from './intentions-store.ts'
+import { Problem } from './problem.ts'
+
+/** `device/number/age`: which change of this device it is, and how many milliseconds ago the person asked for it. */
+const HEADER = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(\d{1,15})\/(\d{1,13})$/i
+// Requests without the header count in the order of their arrival.
+const NO_DEVICE = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Runs a change of a thing in one transaction, unless a newer change of it has arrived already: idempotent is not
+ * enough, because the network may deliver an old PUT after a newer DELETE (src/decisions/022-order-of-intentions.md).
+ * Changes of one device are ordered by their number, those of several devices by when they were asked for. The device
+ * sends an age instead of a time, so that a wrong clock does no harm.
+ * @throws Problem 409 outdated, 400 for an unreadable header
+ */
+export async function inOrder<D extends Pick<Deps, 'db' | 'clock'>, T>(
+  deps: D,
+  request: FastifyRequest,
+  thing: string,
+  write: (deps: D) => Promise<T>,
+): Promise<T> {
+  const sent = readHeader(request.headers.intention)
+  const key = { userId: requireActor(request).id, thing }
+  return inTransaction(deps.db, async (trx) => {
+    await lockThing(trx, key)
+    const known = await listIntentions(trx, key)
+    const now = deps.clock()
+    const intention = sent ? datedAfter(sent, known, now) : { device: NO_DEVICE, number: 0, intended_at: now }
+    if (sent && isOutdated(intention, known)) throw new Problem('outdated')
+    await saveIntention(trx, key, intention)
+    return write({ ...deps, db: trx })
+  })
+}
+
+type Sent = { device: string; number: number; ageMs: number }
+
+function readHeader(header: string | string[] | undefined): Sent | null {
+  if (header === undefined) return null
+  const [, device, number, age] = (typeof header === 'string' && HEADER.exec(header)) || []
+  if (!device) throw new Problem('malformed')
+  return { device: device.toLowerCase(), number: Number(number), ageMs: Number(age) }
+}
+
+/** The time of an intention. A repeated one keeps its time; a later one of the device is never before it. */
+function datedAfter({ device, number, ageMs }: Sent, known: readonly Intention[], now: Date): Intention {
+  const own = known.find((one) => one.device === device)
+  const asked = new Date(now.getTime() - ageMs)
+  if (!own) return { device, number, intended_at: asked }
+  const isRepeated = own.number === number
+  return { device, number, intended_at: isRepeated || asked < own.intended_at ? own.intended_at : asked }
+}
+
+function isOutdated({ device, number, intended_at }: Intention, known: readonly Intention[]): boolean {
+  return known.some((one) => (one.device === device ? one.number > number : one.intended_at > intended_at))
+}

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+
+export type Intention = { device: string; number: number; intended_at: Date }
+type Key = { userId: number; thing: string }
+
+/** Locks a person's changes of one thing until the transaction ends. */
+export async function lockThing(trx: Kysely<Tables>, { userId, thing }: Key): Promise<void> {
+  const name = `intention:${userId}:${thing}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
+}
+
+/** The last intention of each device for a thing. */
+export function listIntentions(trx: Kysely<Tables>, { userId, thing }: Key): Promise<Intention[]> {
+  return trx
+    .selectFrom('intentions')
+    .select(['device', 'number', 'intended_at'])
+    .where('user_id', '=', userId)
+    .where('thing', '=', thing)
+    .execute()
+}
+
+/** Stores the last intention of a device. */
+export async function saveIntention(
+  trx: Kysely<Tables>,
+  { userId, thing }: Key,
+  { device, number, intended_at }: Intention,
+): Promise<void> {
+  await trx
+    .insertInto('intentions')
+    .values({ user_id: userId, thing, device, number, intended_at })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'thing', 'device']).doUpdateSet({ number, intended_at }),
+    )
+    .execute()
+}
