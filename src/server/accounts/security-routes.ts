@@ -12,6 +12,7 @@ import { NothingSchema } from '#shared/contract/conventions.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { inOrder } from '../http/in-order.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { changeEmail, keepEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
@@ -44,7 +45,9 @@ export function securityRoutes(app: App, deps: Deps): void {
     '/cabinet/language',
     { config, schema: { tags, body: ChooseLanguageSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      await saveLanguage(deps.db, requireActor(request).id, request.body.language)
+      await inOrder(deps, request, 'language', ({ db }) =>
+        saveLanguage(db, requireActor(request).id, request.body.language),
+      )
       return reply.status(204).send(undefined)
     },
   )

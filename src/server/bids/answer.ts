@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { BidAnswerForm, BidAnswersFormSchema, ReceivedBid } from '#shared/contract/bids.ts'
 import { isOver } from '#shared/rules/bid-states.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
@@ -30,7 +31,7 @@ export async function answerBid(
   id: number,
   answer: BidAnswerForm,
 ): Promise<ReceivedBid> {
-  return deps.db.transaction().execute(async (trx) => {
+  return inTransaction(deps.db, async (trx) => {
     const bid = await moveAndTell(deps, trx, ownerId, id, answer)
     if (isOver(bid.state)) throw new Problem('bid_not_open')
     return toReceivedBid(bid)

@@ -14,6 +14,7 @@ import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
+import { inOrder } from '../http/in-order.ts'
 import { notFound } from '../http/problem.ts'
 import { answerBid, answerBids } from './answer.ts'
 import { noteOnBid } from './note.ts'
@@ -87,9 +88,13 @@ function bossRoutes(app: App, deps: Deps): void {
         response: { 200: ReceivedBidAnswer },
       },
     },
-    async (request) => ({
-      data: await answerBid(deps, requireActor(request).id, request.params.id, request.body),
-    }),
+    async (request) => {
+      const { id } = request.params
+      const answer = (inside: Deps) => answerBid(inside, requireActor(request).id, id, request.body)
+      // "Seen" never takes an answer back, so its order does not matter.
+      const isSeen = request.body.state === 'seen'
+      return { data: await (isSeen ? answer(deps) : inOrder(deps, request, `bid:${id}`, answer)) }
+    },
   )
   app.post(
     '/cabinet/vacancies/:id/rates/answers',
@@ -112,8 +117,12 @@ function bossRoutes(app: App, deps: Deps): void {
       config,
       schema: { tags, params: IdParamSchema, body: BidNoteSchema, response: { 200: ReceivedBidAnswer } },
     },
-    async (request) => ({
-      data: await noteOnBid(deps, requireActor(request).id, request.params.id, request.body),
-    }),
+    async (request) => {
+      const { id } = request.params
+      const data = await inOrder(deps, request, `bid-note:${id}`, (inside) =>
+        noteOnBid(inside, requireActor(request).id, id, request.body),
+      )
+      return { data }
+    },
   )
 }

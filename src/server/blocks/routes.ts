@@ -5,6 +5,7 @@ import { personOf } from '../accounts/users.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { inOrder } from '../http/in-order.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { deleteBlock, insertBlock, listBlocks } from './store.ts'
@@ -14,7 +15,8 @@ const tags = ['Cabinet']
 const params = z.object({ user_id: IdParamSchema.shape.id })
 
 /** The users whom the current user has blocked. */
-export function blockRoutes(app: App, { db, clock }: Deps): void {
+export function blockRoutes(app: App, deps: Deps): void {
+  const { db } = deps
   app.get(
     '/cabinet/blocks',
     { config, schema: { tags, querystring: BlocksQuerySchema, response: { 200: BlocksAnswer } } },
@@ -31,7 +33,9 @@ export function blockRoutes(app: App, { db, clock }: Deps): void {
       const { id } = requireActor(request)
       const { user_id } = request.params
       // Users cannot block themselves: 404 as for an unknown user.
-      if (user_id === id || !(await insertBlock(db, id, user_id, clock()))) throw notFound()
+      await inOrder(deps, request, `block:${user_id}`, async (inside) => {
+        if (user_id === id || !(await insertBlock(inside.db, id, user_id, inside.clock()))) throw notFound()
+      })
       return reply.status(204).send(undefined)
     },
   )
@@ -39,7 +43,10 @@ export function blockRoutes(app: App, { db, clock }: Deps): void {
     '/cabinet/blocks/:user_id',
     { config, schema: { tags, params, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      await deleteBlock(db, requireActor(request).id, request.params.user_id)
+      const { user_id } = request.params
+      await inOrder(deps, request, `block:${user_id}`, (inside) =>
+        deleteBlock(inside.db, requireActor(request).id, user_id),
+      )
       return reply.status(204).send(undefined)
     },
   )

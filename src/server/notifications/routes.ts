@@ -10,6 +10,7 @@ import { PushTestAnswer } from '#shared/contract/push.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { inOrder } from '../http/in-order.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { readChoices } from './choices.ts'
 import { sendTestPush } from './send-push.ts'
@@ -58,8 +59,10 @@ export function notificationRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { id } = requireActor(request)
-      await saveChoices(deps.db, id, request.body)
-      return { data: await readChoices(deps.db, id) }
+      return inOrder(deps, request, 'notification-choices', async ({ db }) => {
+        await saveChoices(db, id, request.body)
+        return { data: await readChoices(db, id) }
+      })
     },
   )
   app.post(

@@ -12,6 +12,7 @@ import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
+import { inOrder } from '../http/in-order.ts'
 import { notFound } from '../http/problem.ts'
 import { listOwnOffers, type OwnOfferRow } from './own-store.ts'
 import { createOffer, editOffer, removeOwnOffer } from './write-offer.ts'
@@ -42,7 +43,11 @@ export function ownOfferRoutes(app: App, deps: Deps): void {
       schema: { tags, params: IdParamSchema, body: OfferPatchSchema, response: { 200: OwnOfferAnswer } },
     },
     async (request) => {
-      await editOffer(deps, requireActor(request).id, request.params.id, request.body)
+      const { id } = request.params
+      const thing = Object.keys(request.body).join() === 'published' ? `offer-flag:${id}` : `offer:${id}`
+      await inOrder(deps, request, thing, (inside) =>
+        editOffer(inside, requireActor(request).id, id, request.body),
+      )
       return answerOwn(deps.db, request, request.params.id)
     },
   )

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { OfferForm, OfferPatch } from '#shared/contract/own-offers.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid, notFound, Problem } from '../http/problem.ts'
@@ -48,7 +49,7 @@ export async function editOffer(
   patch: OfferPatch,
 ): Promise<void> {
   const now = clock()
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const row = await lockOwnOffer(trx, userId, id)
     if (!row) throw notFound()
     if (row.removed_at) throw new Problem('offer_taken_down')

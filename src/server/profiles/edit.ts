@@ -4,6 +4,7 @@ import { isCountry } from '#shared/rules/countries.ts'
 import { normaliseVatId } from '#shared/rules/vat-id.ts'
 import { reservedNames } from '../accounts/reserved-name-problems.ts'
 import { findUser, type User } from '../accounts/users.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid, notFound } from '../http/problem.ts'
 
@@ -25,7 +26,7 @@ export async function editProfile(
   patch: Patch,
 ): Promise<void> {
   const now = clock()
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const user = await findUser(trx, userId)
     if (!user) throw notFound()
     const places: FieldProblems = {}

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { PROFILE_LIMITS } from '#shared/contract/profiles.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import type { EducationTable, LanguageSkillTable, WorkExperienceTable } from '../db/tables/people.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
@@ -51,7 +52,7 @@ export async function changeEntry(
   fields: EntryFields,
 ): Promise<Entry> {
   return once(() =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       await lockEntries(trx, userId)
       const known = await findEntry(trx, table, userId, id)
       if (!known) throw notFound()

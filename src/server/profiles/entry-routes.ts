@@ -18,6 +18,7 @@ import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
+import { inOrder } from '../http/in-order.ts'
 import { notFound } from '../http/problem.ts'
 import { addEntry, changeEntry, type EntryFields } from './entries.ts'
 import { deleteEntry, type EntryTable, listEntries } from './entries-store.ts'
@@ -83,15 +84,22 @@ function kindRoutes(app: App, deps: Deps, { path, table, form, patch, one, list 
     `${all}/:id`,
     { config, schema: { tags, params: IdParamSchema, body: patch, response: { 200: one } } },
     async (request) => {
-      const { id } = requireActor(request)
-      return { data: await changeEntry(deps, table, id, request.params.id, request.body) }
+      const userId = requireActor(request).id
+      const { id } = request.params
+      const data = await inOrder(deps, request, `${path}:${id}`, (inside) =>
+        changeEntry(inside, table, userId, id, request.body),
+      )
+      return { data }
     },
   )
   app.delete(
     `${all}/:id`,
     { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      if (!(await deleteEntry(db, table, requireActor(request).id, request.params.id))) throw notFound()
+      const { id } = request.params
+      await inOrder(deps, request, `${path}:${id}`, async (inside) => {
+        if (!(await deleteEntry(inside.db, table, requireActor(request).id, id))) throw notFound()
+      })
       return reply.status(204).send(undefined)
     },
   )

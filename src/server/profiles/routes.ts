@@ -2,6 +2,7 @@ import { ProfileAnswer, ProfilePatchSchema, ResumeSchema } from '#shared/contrac
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { inOrder } from '../http/in-order.ts'
 import { avatarRoutes } from './avatar-routes.ts'
 import { editProfile } from './edit.ts'
 import { entryRoutes } from './entry-routes.ts'
@@ -34,7 +35,7 @@ function ownRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, body: ProfilePatchSchema, response: { 200: ProfileAnswer } } },
     async (request) => {
       const { id } = requireActor(request)
-      await editProfile(deps, id, request.body)
+      await inOrder(deps, request, 'profile', (inside) => editProfile(inside, id, request.body))
       return { data: (await readOwnProfile(db, request.language, id)).profile }
     },
   )

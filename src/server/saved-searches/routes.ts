@@ -14,6 +14,7 @@ import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
+import { inOrder } from '../http/in-order.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { readFilters } from './filters.ts'
 import {
@@ -62,7 +63,9 @@ export function savedSearchRoutes(app: App, deps: Deps): void {
       const { id } = request.params
       const notify = request.body.notify && JSON.stringify(request.body.notify)
       const row = notify
-        ? await setNotify(deps.db, { userId, id, notify }, deps.clock())
+        ? await inOrder(deps, request, `saved-search:${id}`, ({ db, clock }) =>
+            setNotify(db, { userId, id, notify }, clock()),
+          )
         : await findSavedSearch(deps.db, userId, id)
       if (!row) throw notFound()
       return { data: toSavedSearch(row) }
@@ -72,7 +75,10 @@ export function savedSearchRoutes(app: App, deps: Deps): void {
     `${path}/:id`,
     { config, schema: { tags, params: IdParamSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      if (!(await deleteSavedSearch(deps.db, requireActor(request).id, request.params.id))) throw notFound()
+      const { id } = request.params
+      await inOrder(deps, request, `saved-search:${id}`, async ({ db }) => {
+        if (!(await deleteSavedSearch(db, requireActor(request).id, id))) throw notFound()
+      })
       return reply.status(204).send(undefined)
     },
   )

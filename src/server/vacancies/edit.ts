@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { VacancyPatch } from '#shared/contract/vacancies.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import type { VacancyTable, VacancyText } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, notFound, Problem } from '../http/problem.ts'
@@ -18,7 +19,7 @@ export async function editVacancy(
   patch: VacancyPatch,
 ): Promise<void> {
   const now = clock()
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const row = await lockOwnVacancy(trx, userId, id)
     if (!row) throw notFound()
     if (row.closed_at) throw new Problem('vacancy_closed')

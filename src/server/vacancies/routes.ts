@@ -14,6 +14,7 @@ import { allProblems } from '../http/all-problems.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
+import { inOrder } from '../http/in-order.ts'
 import { notFound } from '../http/problem.ts'
 import { findTextProblems } from './check-text.ts'
 import { createVacancy } from './create.ts'
@@ -84,7 +85,12 @@ function oneRoutes(app: App, deps: Deps): void {
       schema: { tags, params: IdParamSchema, body: VacancyPatchSchema, response: { 200: VacancyAnswer } },
     },
     async (request) => {
-      await editVacancy(deps, requireActor(request).id, request.params.id, request.body)
+      const { id } = request.params
+      // The publish flag changes alone: an older press must not hold back a newer text.
+      const thing = Object.keys(request.body).join() === 'published' ? `vacancy-flag:${id}` : `vacancy:${id}`
+      await inOrder(deps, request, thing, (inside) =>
+        editVacancy(inside, requireActor(request).id, id, request.body),
+      )
       return answerOwn(deps, request, request.params.id)
     },
   )

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, type Ref, useState } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { requestPersistence } from '#client/platform/device/storage/stores.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
@@ -21,28 +21,40 @@ type Props = { roomId: number; userId: number; name: string; ref: Ref<HTMLFormEl
  */
 export function Composer({ roomId, userId, name, ref }: Props) {
   const { t } = useLingui()
-  const [text, setText] = useDraft(`message:${roomId}`, '')
+  const [draft, setDraft, { clear }] = useDraft(`message:${roomId}`, '')
+  // The draft stays on the device until the outbox has the message: closing the tab in between loses nothing.
+  const [leaving, setLeaving] = useState<string | null>(null)
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+  }, [draft])
+  const text = draft === leaving ? '' : draft
   const [problem, setProblem] = useState<string>()
   const [isNotStored, setNotStored] = useState(false)
   const sendTyping = useSendTyping(roomId, userId)
 
   const write = (next: string) => {
-    setText(next)
+    setDraft(next)
     setProblem(undefined)
     if (next) sendTyping()
   }
   const send = async () => {
     const words = text.trim()
-    if (words === '') return setProblem(t`Message cannot be empty`)
-    setText('')
+    if (words === '') return leaving === null && setProblem(t`Message cannot be empty`)
+    setLeaving(draft)
     setNotStored(false)
     try {
       await enqueue({ kind: 'message', label: name, body: { roomId, text: words } })
+      // What was typed meanwhile is the next message.
+      if (latest.current === draft) {
+        setDraft('')
+        void clear()
+      }
       void requestPersistence()
     } catch {
-      setText(text)
       setNotStored(true)
     }
+    setLeaving(null)
   }
   const sendByKey = (event: KeyboardEvent) => {
     // On phones Enter begins a new line. While an input method composes a word, Enter accepts the word.

@@ -21,6 +21,8 @@ export type SendOptions<T> = Common & {
   body?: unknown
   schema?: SchemaSource<T>
   idempotencyKey?: string
+  /** The order of the change: device, number there, age (src/decisions/023-order-of-intentions.md). */
+  intention?: string
 }
 
 /** Sets the language that later requests ask for. */

@@ -13,6 +13,7 @@ type RequestOptions = {
   query?: Query
   body?: unknown
   idempotencyKey?: string
+  intention?: string
 }
 
 /**
@@ -22,7 +23,7 @@ type RequestOptions = {
 export const request = (
   method: Method,
   path: string,
-  { language, signal, userId, query, body, idempotencyKey }: RequestOptions,
+  { language, signal, userId, query, body, idempotencyKey, intention }: RequestOptions,
 ): Promise<unknown> =>
   callAsUser(urlOf(path, query), {
     method,
@@ -30,7 +31,7 @@ export const request = (
     signal,
     userId,
     isSignIn: path.endsWith('auth/login'),
-    headers: { 'accept-language': language, 'idempotency-key': idempotencyKey },
+    headers: { 'accept-language': language, 'idempotency-key': idempotencyKey, intention },
   })
 
 /**

@@ -1,6 +1,6 @@
 import { withLock } from '../device/locks.ts'
 import { type DrainEnd, drainOutbox } from './drain.ts'
-import { kindOf, type OutboxEntry } from './entry.ts'
+import { intentionOf, kindOf, type OutboxEntry } from './entry.ts'
 import { publishChanged, publishSettled } from './events.ts'
 import { type Caller, createCaller } from './kinds/caller.ts'
 import { openOutboxStore } from './store.ts'
@@ -31,5 +31,7 @@ export function drainAccount(userId: number, options: { isBackOnline?: boolean }
 function callerFor(entry: OutboxEntry, signal: AbortSignal): Caller {
   const { id, userId, language } = entry
   const common = { userId, language, signal }
-  return createCaller(kindOf(entry).hasIdempotencyKey ? { ...common, idempotencyKey: id } : common)
+  if (kindOf(entry).hasIdempotencyKey) return createCaller({ ...common, idempotencyKey: id })
+  const intention = intentionOf(entry, Date.now())
+  return createCaller(intention ? { ...common, intention } : common)
 }

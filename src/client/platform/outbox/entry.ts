@@ -33,6 +33,8 @@ const common = {
   confirmedAt: z.nullable(z.number()),
   /** Order of writing: times can be equal within a millisecond. */
   seq: z.int(),
+  /** Which change of this device it is; a changed body gets a new number. Entries of earlier releases have none. */
+  order: z.optional(z.object({ device: z.uuid(), number: z.int() })),
   attempts: z.int(),
   nextAt: z.number(),
   state: z.enum(['queued', 'sending', 'failed', 'needs_confirm']),
@@ -61,6 +63,13 @@ export const OutboxEntrySchema = z.discriminatedUnion('kind', [
   first!,
   ...others,
 ]) as z.ZodMiniType<OutboxEntry>
+
+/** The order of an entry as the server's header `Intention`: device, number, age. */
+export function intentionOf({ order, createdAt, confirmedAt }: OutboxEntry, now: number): string | undefined {
+  // An age instead of a time: the device's clock may be wrong. It may also have been set back meanwhile.
+  const age = Math.max(0, Math.round(now - (confirmedAt ?? createdAt)))
+  return order && `${order.device}/${order.number}/${age}`
+}
 
 /** The definition of the entry's kind. */
 export function kindOf({ kind }: Pick<OutboxEntry, 'kind'>): Kind<EntryBody> {

@@ -194,6 +194,28 @@ test('a bid for a job that changed meanwhile waits for its author’s confirmati
   expect(requests.map((request) => request.method)).toEqual(['GET', 'POST'])
 })
 
+test('each change of a favourite carries its device and a higher number', async () => {
+  const requests = serve(() => new Response(null, { status: 204 }))
+  const body = { type: 'jobs', id: 5 } as const
+  await enqueue({ kind: 'favourite-add', label: 'Babysitter', body })
+  await drain()
+  await enqueue({ kind: 'favourite-remove', label: 'Babysitter', body })
+  await drain()
+  const sent = requests.map(({ headers }) => headers.get('intention')?.split('/') ?? [])
+  expect(sent).toHaveLength(2)
+  expect(sent[0]?.[0]).toBe(sent[1]?.[0])
+  expect(sent.map(([, number]) => Number(number))).toEqual([1, 2])
+})
+
+test('a changed text is a new request with a new number', async () => {
+  serve(offline)
+  const entry = (await enqueue(bid('x')))!
+  await drain()
+  const edited = await update(entry.id, { ...entry.body, text: 'y' } as OutboxEntry['body'])
+  expect(edited.order).toEqual({ device: entry.order?.device, number: 2 })
+  expect(edited.seq).toBe(entry.seq)
+})
+
 test('an exception in a listener does not keep an accepted entry', async () => {
   const reported = vi.fn()
   vi.stubGlobal('reportError', reported)

@@ -4,8 +4,9 @@ import { userStores } from '../device/storage/stores.ts'
 import { kindOf, type NewEntry, type OutboxEntry, OutboxEntrySchema } from './entry.ts'
 import { inOrder, replaceEarlier } from './queue.ts'
 
-// A number sorts before all ids, which are strings: one key range excludes the counter.
+// Numbers sort before all ids, which are strings: one key range excludes the counter and the device's id.
 const SEQ_KEY = 0
+const DEVICE_KEY = 1
 
 type Written = NewEntry & Pick<OutboxEntry, 'language' | 'createdAt'>
 
@@ -40,9 +41,10 @@ export function openOutboxStore(userId: number, store: UseStore = userStores(use
         if (!entry) return null
         const changed = change(entry)
         if (changed === entry) return entry
-        if (changed?.id !== id) entries.delete(id)
-        if (changed) entries.put(changed, changed.id)
-        return changed
+        if (changed?.id === id) return save(entries, changed)
+        entries.delete(id)
+        // A new request: the server must not take it for the first one delivered late.
+        return changed && save(entries, { ...changed, order: await nextOrder(entries) })
       }),
   }
 }
@@ -52,22 +54,35 @@ async function put(
   entry: Written & { lane: string },
   userId: number,
 ): Promise<OutboxEntry> {
-  const last: number = (await promisifyRequest(entries.get(SEQ_KEY))) ?? 0
-  const added = {
+  const order = await nextOrder(entries)
+  return save(entries, {
     ...entry,
     id: entry.id ?? crypto.randomUUID(),
     userId,
-    seq: last + 1,
+    seq: order.number,
+    order,
     confirmedAt: null,
     // An entry with an id was sent once before: it may have arrived.
     attempts: entry.id ? 1 : 0,
     nextAt: entry.createdAt,
     state: 'queued',
     error: null,
-  } as OutboxEntry
-  entries.put(added.seq, SEQ_KEY)
-  entries.put(added, added.id)
-  return added
+  } as OutboxEntry)
+}
+
+function save(entries: IDBObjectStore, entry: OutboxEntry): OutboxEntry {
+  entries.put(entry, entry.id)
+  return entry
+}
+
+/** Counts the changes of this device, which gets its name here. Both live as long as the account's data. */
+async function nextOrder(entries: IDBObjectStore): Promise<{ device: string; number: number }> {
+  const last: number = (await promisifyRequest(entries.get(SEQ_KEY))) ?? 0
+  const known: string | undefined = await promisifyRequest(entries.get(DEVICE_KEY))
+  const device = known ?? crypto.randomUUID()
+  entries.put(last + 1, SEQ_KEY)
+  if (!known) entries.put(device, DEVICE_KEY)
+  return { device, number: last + 1 }
 }
 
 async function readAll(entries: IDBObjectStore): Promise<OutboxEntry[]> {

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
-import { changeOwnBid, findJob, ignoreNotFound, JOB_QUERIES, jobLane } from './job.ts'
+import { ignoreNotFound } from './ignored-errors.ts'
+import { changeOwnBid, findJob, JOB_QUERIES, jobLane } from './job.ts'
 import { defineKind } from './kind.ts'
 
 /** The withdrawal of the current user's bid for a job. */

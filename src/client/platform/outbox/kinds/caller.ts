@@ -2,16 +2,19 @@ import type * as z from 'zod/mini'
 import { apiGet, apiSend } from '../../api/api.ts'
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-type Bound = Pick<Parameters<typeof apiSend>[2] & object, 'userId' | 'language' | 'signal' | 'idempotencyKey'>
+type Bound = Pick<
+  Parameters<typeof apiSend>[2] & object,
+  'userId' | 'language' | 'signal' | 'idempotencyKey' | 'intention'
+>
 
-/** The API with the account, language, time limit and idempotency key of one entry. */
+/** The API with the account, language, time limit, and idempotency key or order of one entry. */
 export type Caller = {
   get<T>(path: string, schema: z.core.$ZodType<T>): Promise<T>
   send(method: Method, path: string, body?: unknown): Promise<unknown>
 }
 
 /** The caller for one attempt. */
-export function createCaller({ idempotencyKey, ...common }: Bound): Caller {
+export function createCaller({ idempotencyKey, intention, ...common }: Bound): Caller {
   return {
     get: (path, schema) => apiGet(path, schema, common),
     send: (method, path, body) =>
@@ -19,6 +22,7 @@ export function createCaller({ idempotencyKey, ...common }: Bound): Caller {
         ...common,
         ...(body !== undefined && { body }),
         ...(idempotencyKey && { idempotencyKey }),
+        ...(intention && { intention }),
       }),
   }
 }

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { FavoriteKindSchema } from '#shared/contract/favourites.ts'
 import { favouritesKeys } from '../../cache/query-keys.ts'
+import { ignoreOutdated } from './ignored-errors.ts'
 import { defineKind } from './kind.ts'
 
 const BodySchema = z.object({ type: FavoriteKindSchema, id: z.int() })
@@ -16,7 +17,8 @@ const defineFavourite = (method: 'PUT' | 'DELETE', what: MessageDescriptor) =>
     lane: ({ type, id }) => `favourite:${type}:${id}`,
     hasIdempotencyKey: false,
     replacesEarlier: true,
-    send: ({ body: { type, id } }, call) => call.send(method, `/cabinet/favorites/${type}/${id}`),
+    send: ({ body: { type, id } }, call) =>
+      call.send(method, `/cabinet/favorites/${type}/${id}`).catch(ignoreOutdated),
     refreshes: [favouritesKeys.all],
   })
 

@@ -1,7 +1,7 @@
 import { type Job, JobAnswer } from '#shared/contract/jobs.ts'
-import { ApiError } from '../../api/errors.ts'
 import { jobKeys, jobsKeys, ownBidsKeys } from '../../cache/query-keys.ts'
 import type { Caller } from './caller.ts'
+import { ignoreNotFound } from './ignored-errors.ts'
 import type { CacheChange, Sendable } from './kind.ts'
 
 // Shared by the kinds about one job: bid and withdrawal.
@@ -16,12 +16,6 @@ export const jobPath = (slug: string): string => `/jobs/${encodeURIComponent(slu
 /** The job from the server; undefined when it is gone. */
 export const findJob = (slug: string, call: Caller): Promise<Job | undefined> =>
   call.get(jobPath(slug), JobAnswer).then(({ data }) => data, ignoreNotFound)
-
-/** Gives undefined for a 404; throws every other error. */
-export function ignoreNotFound(error: unknown): undefined {
-  if (error instanceof ApiError && error.status === 404) return undefined
-  throw error
-}
 
 /** Sets or removes the current user's bid in the cached job, before anything is refetched. */
 export function changeOwnBid(

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { createOffer } from '../testing/offers.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+import { createBid, createVacancy } from '../testing/vacancies.ts'
+
+// Routes whose late copy does no harm, with the reason.
+const UNORDERED: Record<string, string> = {
+  'PUT /cabinet/password': 'the old password no longer fits',
+  'DELETE /cabinet/sessions': 'a session ends once',
+  'DELETE /cabinet/sessions/{id}': 'a session ends once',
+  'DELETE /cabinet/account': 'an account is deleted once',
+  'DELETE /rates/{id}': 'a new bid has a new id',
+  'DELETE /cabinet/vacancies/{id}': 'a vacancy is deleted once',
+  'DELETE /cabinet/offers/{id}': 'an offer is deleted once',
+  'DELETE /push/subscriptions': 'the next visit subscribes again',
+  'PUT /cabinet/avatar': 'not ordered yet',
+  'DELETE /cabinet/avatar': 'not ordered yet',
+}
+
+describe.each(engines())('every change that another can undo has an order on %s', (engine) => {
+  const test = useTestApp(engine)
+
+  /** A request for each ordered route, which answers 2xx. */
+  async function requests() {
+    const worker = await createUser(test, { role: 'worker' })
+    const boss = await createUser(test, { role: 'boss' })
+    const job = await createVacancy(test, { user_id: boss.id })
+    const offer = await createOffer(test, { user_id: worker.id })
+    const bid = await createBid(test, { vacancy_id: job.id, user_id: worker.id })
+    const entry = { position: 'Baker', period_from: '2020-01-01', period_to: null, responsibilities: null }
+    const school = { specialty: 'Baking', institution: 'A', period_from: '2020-01-01', period_to: null }
+    const made = async (path: string, body: object): Promise<number> =>
+      (await test.call('POST', path, { token: worker.token, body })).body.data.id
+    const ids = {
+      experience: await made('/cabinet/experience', entry),
+      education: await made('/cabinet/education', school),
+      languages: await made('/cabinet/languages', { language: 'de', level: 'free' }),
+      search: await made('/cabinet/saved-searches', {
+        title: 'x',
+        filters: {},
+        notify: { app: true, push: false, email: false },
+      }),
+    }
+    const as = (
+      user: TestUser,
+      method: 'PUT' | 'PATCH' | 'DELETE',
+      path: string,
+      id?: number | string,
+      body?: object,
+    ) => ({
+      user,
+      method,
+      route: `${method} ${path}`,
+      url: path.replace(/\{\w+\}/, String(id)),
+      body,
+    })
+    return [
+      as(worker, 'PUT', '/cabinet/favorites/jobs/{id}', job.id),
+      as(worker, 'DELETE', '/cabinet/favorites/jobs/{id}', job.id),
+      as(boss, 'PUT', '/cabinet/favorites/offers/{id}', offer.id),
+      as(boss, 'DELETE', '/cabinet/favorites/offers/{id}', offer.id),
+      as(boss, 'PUT', '/cabinet/favorites/users/{id}', worker.id),
+      as(boss, 'DELETE', '/cabinet/favorites/users/{id}', worker.id),
+      as(worker, 'PUT', '/cabinet/blocks/{user_id}', boss.id),
+      as(worker, 'DELETE', '/cabinet/blocks/{user_id}', boss.id),
+      as(worker, 'PATCH', '/cabinet/notifications', '', { message_text: false }),
+      as(worker, 'PATCH', '/cabinet/profile', '', { about: 'x' }),
+      as(worker, 'PATCH', '/cabinet/language', '', { language: 'de' }),
+      as(worker, 'PATCH', '/cabinet/experience/{id}', ids.experience, { position: 'Cook' }),
+      as(worker, 'DELETE', '/cabinet/experience/{id}', ids.experience),
+      as(worker, 'PATCH', '/cabinet/education/{id}', ids.education, { specialty: 'Cooking' }),
+      as(worker, 'DELETE', '/cabinet/education/{id}', ids.education),
+      as(worker, 'PATCH', '/cabinet/languages/{id}', ids.languages, { level: 'spoken' }),
+      as(worker, 'DELETE', '/cabinet/languages/{id}', ids.languages),
+      as(worker, 'PATCH', '/cabinet/saved-searches/{id}', ids.search, {
+        notify: { app: false, push: false, email: false },
+      }),
+      as(worker, 'DELETE', '/cabinet/saved-searches/{id}', ids.search),
+      as(worker, 'PATCH', '/cabinet/offers/{id}', offer.id, { published: false }),
+      as(boss, 'PATCH', '/cabinet/vacancies/{id}', job.id, { published: false }),
+      as(boss, 'PATCH', '/rates/{id}', bid.id, { state: 'declined' }),
+    ]
+  }
+
+  it('a request with an older number than the last is outdated', async () => {
+    const device = randomUUID()
+    const wrong: string[] = []
+    let number = 100
+    for (const { user, method, route, url, body } of await requests()) {
+      const send = (order: number) =>
+        test.call(method, url, {
+          token: user.token,
+          headers: { intention: `${device}/${order}/0` },
+          ...(body && { body }),
+        })
+      number += 10
+      const first = await send(number)
+      const late = await send(number - 1)
+      if (first.status >= 300 || late.body.code !== 'outdated')
+        wrong.push(`${route} ${first.status} ${late.status}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('every PUT, PATCH and DELETE of people is ordered or has a reason', async () => {
+    const { paths } = (await test.call('GET', '/api/openapi.json')).body
+    const ordered = new Set((await requests()).map(({ route }) => route))
+    const forgotten = Object.entries<Record<string, { 'x-access'?: string }>>(paths).flatMap(
+      ([path, methods]) =>
+        Object.entries(methods)
+          .filter(([method, { 'x-access': access }]) => /put|patch|delete/.test(method) && access !== 'admin')
+          .map(([method]) => `${method.toUpperCase()} ${path.replace('/api/v1', '')}`)
+          .filter((route) => !ordered.has(route) && !(route in UNORDERED)),
+    )
+    expect(forgotten).toEqual([])
+  })
+})
