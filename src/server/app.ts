@@ -10,7 +10,10 @@ import { realtimeRoutes } from './broadcasting/auth.ts'
 import { realtime } from './broadcasting/realtime.ts'
 import { contactMessageRoutes } from './contact-messages/routes.ts'
 import { articleRoutes } from './content/article-routes.ts'
+import { editingRoutes } from './content/editing/routes.ts'
+import { pictureRoutes } from './content/picture-routes.ts'
 import { contentRoutes } from './content/routes.ts'
+import { settingsRoutes } from './content/settings-routes.ts'
 import { mayJoinRoom } from './conversations/membership.ts'
 import { conversationRoutes } from './conversations/routes.ts'
 import { favouriteRoutes } from './favourite-lists/routes.ts'
@@ -116,6 +119,9 @@ export async function buildApp(
       ownOfferRoutes(v1, deps)
       contentRoutes(v1, deps)
       articleRoutes(v1, deps)
+      editingRoutes(v1, deps)
+      pictureRoutes(v1, deps)
+      settingsRoutes(v1, deps)
       contactMessageRoutes(v1, deps)
       newsletterRoutes(v1, deps)
       conversationRoutes(v1, deps, readRoomNotification)

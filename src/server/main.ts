@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { SetupItem } from '#shared/contract/edited-content.ts'
 import { buildApp } from './app.ts'
 import { createHandlers, TASKS } from './background/registry.ts'
 import { type Config, ConfigError, readConfig } from './config/config.ts'
+import { listMissing } from './content/setup.ts'
 import { DataDirHeldError } from './data-dir/lock-file.ts'
 import { DamagedSecretError } from './data-dir/stored-secret.ts'
 import { connectEmbedded, connectPostgres, type Database } from './db/connect.ts'
@@ -24,6 +26,15 @@ const SOCKETS_CLOSE_AFTER_MS = 3000
 // Otherwise pages are rendered with React's development build, which takes more than twice the time.
 process.env.NODE_ENV ??= 'production'
 
+const SETUP_HINTS: Record<SetupItem, string> = {
+  administrator: 'no administrator (set ADMIN_EMAIL and ADMIN_PASSWORD)',
+  operator: 'no data of the operator for the imprint',
+  legal_pages: 'legal pages that no administrator has read and saved',
+  mail: 'no mail server or sender (SMTP_URL, MAIL_FROM)',
+  address: 'no public https address (PUBLIC_URL)',
+  demo: 'demo people',
+}
+
 try {
   await start(readConfig(process.env))
 } catch (error) {
@@ -40,7 +51,7 @@ async function start(config: Config): Promise<void> {
   await migrate(database.db).catch((error) => {
     throw config.databaseUrl ? unreachable('DATABASE_URL', error) : error
   })
-  await seed(database.db, { ...config, now: new Date() })
+  const { isDemoRefused } = await seed(database.db, { ...config, now: new Date() })
   const tasks = await startTasks(database, config.databaseUrl, TASKS, (error) =>
     process.stderr.write(`${error.message}\n`),
   )
@@ -75,7 +86,15 @@ async function start(config: Config): Promise<void> {
     throw unreachable(error.code === 'EADDRINUSE' || error.code === 'EACCES' ? 'PORT' : 'HOST', error)
   })
   stopOnSignal(app, tasks, realtime, database)
-  announce(config, portOf(app.server.address()) ?? config.port)
+  if (isDemoRefused)
+    process.stderr.write(
+      'DEMO=1: people have accounts here, so no demo is made: everybody knows its passwords\n',
+    )
+  announce(
+    { ...config, demo: config.demo && !isDemoRefused },
+    portOf(app.server.address()) ?? config.port,
+    await listMissing(deps),
+  )
 }
 
 /** Turns a failed connection into an error that names its variable. Other errors are defects and keep their stack. */
@@ -106,10 +125,14 @@ function stopOnSignal(
   process.on('SIGINT', stop)
 }
 
-function announce(config: Config, port: number): void {
+function announce(config: Config, port: number, missing: readonly SetupItem[]): void {
   if (config.isDemoRefused)
     process.stderr.write(
       'PUBLIC_URL is no loopback address: no demo is made and demo accounts cannot log in (ADMIN_EMAIL and ADMIN_PASSWORD create an administrator)\n',
+    )
+  if (!config.demo && missing.length > 0)
+    process.stderr.write(
+      `Not ready for the public yet: ${missing.map((item) => SETUP_HINTS[item]).join('; ')}. An administrator finds this list under ${config.publicUrl}/en/admin/settings\n`,
     )
   if (config.demo) {
     const accounts = DEMO_ACCOUNTS.map(({ role, email }) => `  ${role.padEnd(6)} ${email}`)

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { RegisterSchema, Token } from '#shared/contract/accounts.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { normaliseVatId } from '#shared/rules/vat-id.ts'
+import { readPageVersion } from '../content/page-version.ts'
 import type { UserTable } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { type FieldProblems, invalid } from '../http/problem.ts'
@@ -16,8 +17,6 @@ import { findUserByEmail, findUserByPhone, insertUser } from './users-store.ts'
 
 type Registration = z.output<typeof RegisterSchema>
 
-/** The version of the privacy policy that the user accepts. Change it with the text. */
-const PRIVACY_VERSION = '2026-11'
 const FIELDS = ['name', 'surname', 'email', 'company_name', 'contact_name', 'vat_id']
 const UNIQUE_VIOLATION = '23505'
 const TAKEN: Record<string, FieldProblems> = {
@@ -43,6 +42,7 @@ export async function register(
     await hashPassword(registration.password),
     from.language,
     deps.clock(),
+    await readPageVersion(deps.db, 'privacy-policy'),
   )
   try {
     return await deps.db.transaction().execute(async (trx) => {
@@ -102,6 +102,7 @@ function rowOf(
   passwordHash: string,
   language: Language,
   now: Date,
+  privacyVersion: string,
 ): Insertable<UserTable> {
   const { role, person_type, name, surname, email, company_name, contact_name, vat_id } = registration
   const isCompany = person_type === 'legal_entity'
@@ -117,7 +118,7 @@ function rowOf(
     contact_name: isCompany ? contact_name : null,
     vat_id: isCompany && vat_id ? normaliseVatId(vat_id) : null,
     password_hash: passwordHash,
-    privacy_version: PRIVACY_VERSION,
+    privacy_version: privacyVersion,
     privacy_accepted_at: now,
     created_at: now,
   }

@@ -14,7 +14,7 @@ import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { findArticle, listArticles, listNews, type Reader } from './articles-store.ts'
 
-const config = { access: 'public', cacheSeconds: 300 } as const
+const config = { access: 'public', cacheSeconds: 0 } as const
 const tags = ['content']
 
 /** News and blog, in the requested language or its fallback. */

@@ -4,7 +4,7 @@ import type { BlogArticle, BlogCard, NewsItem } from '#shared/contract/articles.
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 import type { Tables } from '../db/tables.ts'
 import { inLanguage, languageIn } from './in-language.ts'
-import { sanitise } from './sanitise.ts'
+import { toHtml } from './markdown.ts'
 
 type Executor = Kysely<Tables>
 export type Reader = { language: Language; now: Date }
@@ -24,9 +24,9 @@ export async function listNews(db: Executor, { language, now }: Reader, limit: n
     return {
       id,
       title: inLanguage(titles, own),
-      html: sanitise(inLanguage(bodies, own)),
+      html: toHtml(inLanguage(bodies, own)),
       language: own,
-      published_at: published_at.toISOString(),
+      published_at: (published_at ?? now).toISOString(),
     }
   })
 }
@@ -39,7 +39,7 @@ export async function listArticles(
 ): Promise<{ articles: BlogCard[]; total: number }> {
   const published = db.selectFrom('blog_articles').where('published_at', '<=', now)
   const rows = await published
-    .select(['slug', 'titles', 'summaries', 'published_at'])
+    .select(['slug', 'titles', 'summaries', 'cover', 'published_at'])
     .orderBy('published_at', 'desc')
     .orderBy('slug')
     .limit(BLOG_PAGE_SIZE)
@@ -67,8 +67,10 @@ export async function findArticle(
   const card = toCard(row, language)
   return {
     ...card,
-    html: sanitise(inLanguage(row.bodies, card.language)),
+    html: toHtml(inLanguage(row.bodies, card.language)),
     languages: LANGUAGES.filter((other) => row.titles[other]),
+    sources: row.sources,
+    checked_on: row.checked_on,
     updated_at: row.updated_at.toISOString(),
   }
 }
@@ -95,17 +97,20 @@ type CardRow = {
   slug: string
   titles: Partial<Record<Language, string>>
   summaries: Partial<Record<Language, string>>
-  published_at: Date
+  cover: { picture: string; alts: Partial<Record<Language, string>> } | null
+  /** A published article has one. */
+  published_at: Date | null
 }
 
 /** An article exists in the languages that have a title. */
-function toCard({ slug, titles, summaries, published_at }: CardRow, requested: Language): BlogCard {
+function toCard({ slug, titles, summaries, cover, published_at }: CardRow, requested: Language): BlogCard {
   const language = languageIn(titles, requested)
   return {
     slug,
     title: inLanguage(titles, language),
     summary: inLanguage(summaries, language),
     language,
-    published_at: published_at.toISOString(),
+    cover: cover && { picture: cover.picture, alt: inLanguage(cover.alts, language) },
+    published_at: published_at?.toISOString() ?? '',
   }
 }

@@ -22,6 +22,7 @@ describe.each(engines())('content on %s', (engine) => {
       expect(body.data).toMatchObject({ slug, language })
       expect(body.data.title).not.toBe('')
       expect(body.data.html).toContain('<h2>')
+      expect(body.data.html).not.toMatch(/demo|\[[^\]]*\]|\{\{|Musterstra|\.example/i)
     })
 
     it('lists at least four questions in each group, group by group', async () => {
@@ -71,8 +72,7 @@ describe.each(engines())('content on %s', (engine) => {
   })
 
   it('returns contacts, options and statistics', async () => {
-    const contacts = await test.call('GET', '/contact')
-    expect(contacts.body.data[0]).toMatchObject({ id: 1, address: expect.stringContaining('demo operator') })
+    expect((await test.call('GET', '/contact')).body.data).toEqual([])
     const options = await test.call('GET', '/appOption/1')
     expect(Object.keys(options.body.data).sort()).toEqual([
       'facebook',

@@ -9,9 +9,10 @@ import { IdParamSchema, SlugParamSchema } from '#shared/contract/conventions.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound } from '../http/problem.ts'
-import { countLive, findOptions, findPage, getClaims, listContacts, listFaq } from './store.ts'
+import { findOptions, getClaims } from './settings-store.ts'
+import { countLive, findPage, listContacts, listFaq } from './store.ts'
 
-const config = { access: 'public', cacheSeconds: 300 } as const
+const config = { access: 'public', cacheSeconds: 0 } as const
 const tags = ['content']
 
 /** The operator's public content: pages, FAQ, contacts, options and statistics. */

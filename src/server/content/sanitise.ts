@@ -1,5 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
 
+// Pictures come from our own storage only: others would tell strangers who reads the text.
+const OWN_PICTURE = /^\/media\/[0-9a-f-]{36}\.webp$/
+
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [
     'h2',
@@ -14,14 +17,17 @@ const RULES: sanitizeHtml.IOptions = {
     'i',
     'u',
     's',
+    'del',
     'sub',
     'sup',
     'code',
+    'pre',
     'ul',
     'ol',
     'li',
     'blockquote',
     'a',
+    'img',
     'table',
     'thead',
     'tbody',
@@ -29,12 +35,23 @@ const RULES: sanitizeHtml.IOptions = {
     'th',
     'td',
   ],
-  allowedAttributes: { a: ['href'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'] },
+  allowedAttributes: {
+    a: ['href'],
+    img: ['src', 'alt', 'loading'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  // The page has its own h1.
+  transformTags: { h1: 'h2', img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }) },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs.src ?? ''),
   // Removes other tags but keeps their text; sanitize-html removes scripts and styles with their content.
   disallowedTagsMode: 'discard',
 }
 
-/** Sanitises rich text: keeps formatting, lists, tables and links. Removes scripts, images, styles and classes. */
+/**
+ * Sanitises rich text: keeps formatting, lists, tables, links and our own pictures. Removes scripts, other pictures,
+ * styles and classes.
+ */
 export const sanitise = (html: string): string => sanitizeHtml(html, RULES)

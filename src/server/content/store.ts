@@ -1,16 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import type * as z from 'zod/mini'
-import type {
-  AppOptionSchema,
-  ContactSchema,
-  FaqEntrySchema,
-  PageSchema,
-  StatisticsSchema,
-} from '#shared/contract/content.ts'
+import type { ContactSchema, FaqEntrySchema, PageSchema, StatisticsSchema } from '#shared/contract/content.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Tables } from '../db/tables.ts'
+import { findVersion } from './editing/versions-store.ts'
 import { inLanguage, languageIn } from './in-language.ts'
-import { sanitise } from './sanitise.ts'
+import { toHtml } from './markdown.ts'
+import { withOperator } from './operator-text.ts'
+import { findOperator } from './settings-store.ts'
 
 type Executor = Kysely<Tables>
 type Statistics = z.infer<typeof StatisticsSchema>
@@ -27,10 +24,17 @@ export async function findPage(
   return {
     slug,
     title: inLanguage(page.titles, language),
-    html: sanitise(page.bodies[language] ?? ''),
+    html: toHtml(withOperator(page.bodies[language] ?? '', await findOperator(db), language)),
     language,
+    version: await findVersion(db, 'pages', page.id),
     updated_at: page.updated_at.toISOString(),
   }
+}
+
+/** The number of a page's current version; 0 when there is no such page. */
+export async function findPageVersion(db: Executor, slug: string): Promise<number> {
+  const page = await db.selectFrom('pages').select('id').where('slug', '=', slug).executeTakeFirst()
+  return page ? findVersion(db, 'pages', page.id) : 0
 }
 
 /** Questions and answers: general ones first, then for employers, then for job seekers. */
@@ -48,7 +52,7 @@ export async function listFaq(db: Executor, requested: Language): Promise<z.infe
       id,
       group: topic,
       question: inLanguage(questions, language),
-      html: sanitise(inLanguage(answers, language)),
+      html: toHtml(inLanguage(answers, language)),
     }
   })
 }
@@ -56,28 +60,6 @@ export async function listFaq(db: Executor, requested: Language): Promise<z.infe
 /** The operator's addresses and phone numbers. */
 export async function listContacts(db: Executor): Promise<z.infer<typeof ContactSchema>[]> {
   return db.selectFrom('contacts').select(['id', 'address', 'phone', 'phone2']).orderBy('id').execute()
-}
-
-/** The operator's social links and claim, or null when there is no such record. */
-export async function findOptions(db: Executor, id: number): Promise<z.infer<typeof AppOptionSchema> | null> {
-  const row = await db.selectFrom('app_options').select('options').where('id', '=', id).executeTakeFirst()
-  if (!row) return null
-  const {
-    facebook = null,
-    instagram = null,
-    telegramChat = null,
-    whatsApp = null,
-    viberChat = null,
-    numberOne = false,
-  } = row.options
-  return { facebook, instagram, telegramChat, whatsApp, viberChat, numberOne }
-}
-
-/** The statistics that the operator claims; zeros when none are set. */
-export async function getClaims(db: Executor): Promise<Statistics['claims']> {
-  const row = await db.selectFrom('app_options').select('statistics').where('id', '=', 1).executeTakeFirst()
-  const { visitors_per_day = 0, candidates = 0, vacancies = 0, employers = 0 } = row?.statistics ?? {}
-  return { visitors_per_day, candidates, vacancies, employers }
 }
 
 /** The real figures at `now`. Jobs and offers count as in the lists. */

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type * as z from 'zod/mini'
 import type { BidState, DeclineReason } from '#shared/contract/bids.ts'
 import type { AppOptionSchema } from '#shared/contract/content.ts'
+import type { Operator } from '#shared/contract/edited-content.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { WageScope } from '#shared/contract/pay.ts'
 import type { PersonTypeSchema, Role } from '#shared/contract/roles.ts'
@@ -17,6 +18,7 @@ import type { PeopleTables } from './tables/people.ts'
 import type { PersonalDataTables } from './tables/personal-data.ts'
 import type { SearchTables } from './tables/search.ts'
 
+type DefaultJson<T> = ColumnType<T, string | undefined, string>
 type Names = Record<Language, string>
 
 export type CityTable = {
@@ -190,6 +192,7 @@ export type EmailTokenTable = {
   is_change: boolean
 }
 export type PageTable = {
+  id: Generated<number>
   slug: string
   titles: Json<Partial<Names>>
   bodies: Json<Partial<Names>>
@@ -207,6 +210,8 @@ export type AppOptionTable = {
   id: number
   options: Json<Partial<z.infer<typeof AppOptionSchema>>>
   statistics: Json<Record<string, number>>
+  /** Empty until the operator has entered their data. */
+  operator: DefaultJson<Partial<Operator>>
 }
 export type ContactMessageTable = {
   id: Generated<number>

@@ -19,6 +19,7 @@ export type Deps = {
     | 'trustedProxies'
     | 'sharedAnswersMs'
     | 'mailFrom'
+    | 'smtpUrl'
   >
   db: Db
   clock: () => Date

@@ -7,7 +7,10 @@ describe.each(engines())('the server on %s', (engine) => {
 
   it('reports that it runs and that its database answers', async () => {
     expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
-    expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ok' })
+    expect((await test.app.inject('/readyz')).json()).toEqual({
+      status: 'ok',
+      missing: ['administrator', 'operator', 'legal_pages', 'mail', 'address'],
+    })
   })
 
   it('says where to report security problems, for less than a year from now', async () => {

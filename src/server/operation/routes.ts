@@ -1,4 +1,5 @@
 import { DAY_MS } from '#shared/durations.ts'
+import { listMissing } from '../content/setup.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
@@ -7,21 +8,22 @@ import { isDatabaseReachable } from './store.ts'
 const VALID_MS = 180 * DAY_MS
 
 /**
- * `/healthz`: the process runs. `/readyz`: its database answers. `/.well-known/security.txt`: where to report security
+ * `/healthz`: the process runs. `/readyz`: its database answers; `missing` names what must be set before the site opens
+ * to the public. `/.well-known/security.txt`: where to report security
  * problems (RFC 9116).
  */
-export function operationRoutes(app: App, { db, clock, config }: Deps): void {
+export function operationRoutes(app: App, deps: Deps): void {
   app.get('/.well-known/security.txt', { schema: { hide: true } }, async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=86400')
-      .send(securityText(config, clock())),
+      .send(securityText(deps.config, deps.clock())),
   )
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    if (!(await isDatabaseReachable(db)))
+    if (!(await isDatabaseReachable(deps.db)))
       throw new Problem('unavailable', { headers: { 'retry-after': '5' } })
-    return { status: 'ok' }
+    return { status: 'ok', missing: await listMissing(deps) }
   })
 }
 

@@ -1,11 +1,10 @@
 import multipart from '@fastify/multipart'
-import type { FastifyRequest } from 'fastify'
 import { NothingSchema } from '#shared/contract/conventions.ts'
-import { AVATAR_BYTES, AvatarAnswer } from '#shared/contract/profiles.ts'
+import { AvatarAnswer } from '#shared/contract/profiles.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
-import { invalid, Problem } from '../http/problem.ts'
+import { readUpload, UPLOAD_LIMITS } from '../http/read-upload.ts'
 import { removeAvatar, saveAvatar } from './avatar.ts'
 
 const config = { access: 'signed-in' } as const
@@ -24,9 +23,7 @@ export function avatarRoutes(app: App, deps: Deps): void {
   // In its own scope: no other route parses multipart bodies.
   app.register(async (inner) => {
     const scope = inner as App
-    await scope.register(multipart, {
-      limits: { fileSize: AVATAR_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 },
-    })
+    await scope.register(multipart, { limits: UPLOAD_LIMITS })
     scope.put(
       '/cabinet/avatar',
       {
@@ -34,23 +31,10 @@ export function avatarRoutes(app: App, deps: Deps): void {
         schema: { tags, consumes: ['multipart/form-data'], response: { 200: AvatarAnswer } },
       },
       async (request) => ({
-        data: { url_img: await saveAvatar(deps, requireActor(request).id, await readFile(request)) },
+        data: {
+          url_img: await saveAvatar(deps, requireActor(request).id, await readUpload(request, 'avatar')),
+        },
       }),
     )
   })
-}
-
-async function readFile(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw new Problem('unsupported_media_type')
-  try {
-    const file = await request.file()
-    if (file?.fieldname !== 'avatar') throw invalid({ avatar: ['required'] })
-    return await file.toBuffer()
-  } catch (error) {
-    const { code, statusCode } = error as { code?: string; statusCode?: number }
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw invalid({ avatar: ['image_too_large'] })
-    if (error instanceof Problem || statusCode !== undefined) throw error
-    // The multipart parser throws errors without a status.
-    throw new Problem('malformed')
-  }
 }

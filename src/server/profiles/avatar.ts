@@ -21,9 +21,9 @@ export async function saveAvatar(
 ): Promise<string> {
   const limit = { act: 'avatar', subject: String(userId), most: PICTURES_AN_HOUR, withinMs: HOUR_MS }
   const square = await inDecodeQueue(async () => {
-    await requireDecodable(bytes)
+    await requireDecodable(bytes, 'avatar')
     await db.transaction().execute((trx) => requireBelowLimit(trx, limit, clock()))
-    return toSquare(bytes)
+    return toSquare(bytes, 'avatar')
   })
   const url = mediaUrl(await storage.put(square, 'webp'))
   await replaceAvatar({ db, tasks }, userId, url)

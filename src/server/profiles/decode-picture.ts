@@ -1,43 +1,56 @@
-import sharp, { type Metadata } from 'sharp'
+import sharp, { type Metadata, type ResizeOptions } from 'sharp'
 import { invalid } from '../http/problem.ts'
 
 const SIDE = 512
+// Wide enough for a phone's screen of three times the density, and for the width of a text.
+const WIDEST = 1440
 // 12-megapixel cameras of phones: 4032 × 3024 and 4080 × 3072.
 const MAX_PIXELS = 12_600_000
 // Progressive and interlaced pictures are held in memory whole and decoded several times.
 const MAX_PROGRESSIVE_PIXELS = 4_200_000
 const LONGEST_S = 10
 
-const refused = () => invalid({ avatar: ['image_invalid'] })
+const refused = (field: string) => invalid({ [field]: ['image_invalid'] })
 
 /**
  * Checks a picture by its header, before decoding: a small file can hold a huge picture.
+ * @param field names the upload in the error
  * @throws Problem 422 when it is no JPEG, PNG or WebP, or has too many pixels
  */
-export async function requireDecodable(bytes: Buffer): Promise<void> {
-  if (!isKnownImage(bytes)) throw refused()
+export async function requireDecodable(bytes: Buffer, field: string): Promise<void> {
+  if (!isKnownImage(bytes)) throw refused(field)
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
-  if (!header) throw refused()
+  if (!header) throw refused(field)
   if (pixelsOf(header) > (header.isProgressive ? MAX_PROGRESSIVE_PIXELS : MAX_PIXELS))
-    throw invalid({ avatar: ['image_pixels'] })
+    throw invalid({ [field]: ['image_pixels'] })
 }
 
 /**
  * Converts a picture to a square WebP without metadata.
  * @throws Problem 422 when it cannot be decoded in time
  */
-export async function toSquare(bytes: Buffer): Promise<Buffer> {
+export const toSquare = (bytes: Buffer, field: string): Promise<Buffer> =>
+  toWebp(bytes, field, { width: SIDE, height: SIDE, fit: 'cover' })
+
+/**
+ * Converts a picture of a text to WebP without metadata, not wider than a text.
+ * @throws Problem 422 when it cannot be decoded in time
+ */
+export const toTextWidth = (bytes: Buffer, field: string): Promise<Buffer> =>
+  toWebp(bytes, field, { width: WIDEST, withoutEnlargement: true })
+
+async function toWebp(bytes: Buffer, field: string, size: ResizeOptions): Promise<Buffer> {
   try {
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: LONGEST_S })
       .rotate()
-      .resize(SIDE, SIDE, { fit: 'cover' })
+      .resize(size)
       .webp({ quality: 82 })
       .toBuffer()
   } catch {
-    throw refused()
+    throw refused(field)
   }
 }
 

@@ -1,22 +1,21 @@
 import { sql } from 'kysely'
 import { DAY_MS } from '#shared/durations.ts'
 import { type Executor, insertRows } from '../db/fill-batches.ts'
-import { articleBodies } from './content/articles/article-body.ts'
 import { blog } from './content/articles/blog.ts'
 import { faqEmployer } from './content/faq-employer.ts'
 import { faqGeneral } from './content/faq-general.ts'
 import { faqWorker } from './content/faq-worker.ts'
 import { imprint } from './content/imprint.ts'
 import { news } from './content/news.ts'
-import { appOptions, claims, contacts } from './content/operator.ts'
+import { appOptions, claims, contacts, demoOperator } from './content/operator.ts'
 import { privacyPolicy } from './content/privacy-policy.ts'
 import { terms } from './content/terms.ts'
 
 const PAGES = { 'privacy-policy': privacyPolicy, imprint, terms }
 const FAQ = { general: faqGeneral, employer: faqEmployer, worker: faqWorker }
 
-/** Writes the first pages, FAQ, news, articles, contacts and options. After that the administrator edits them. */
-export async function fillContent(db: Executor, now: Date): Promise<void> {
+/** Writes the legal pages that are missing: every site must have them. */
+export async function fillPages(db: Executor, now: Date): Promise<void> {
   await insertRows(
     db,
     'pages',
@@ -27,6 +26,10 @@ export async function fillContent(db: Executor, now: Date): Promise<void> {
       updated_at: now,
     })),
   )
+}
+
+/** Writes the first FAQ, news, articles and options. After that the administrator edits them. */
+export async function fillContent(db: Executor, now: Date): Promise<void> {
   await insertRows(
     db,
     'faq_entries',
@@ -40,7 +43,6 @@ export async function fillContent(db: Executor, now: Date): Promise<void> {
     ),
   )
   await fillArticles(db, now)
-  await insertRows(db, 'contacts', contacts)
   const options = {
     id: 1,
     options: JSON.stringify(appOptions),
@@ -50,12 +52,15 @@ export async function fillContent(db: Executor, now: Date): Promise<void> {
 }
 
 /**
- * Adds the commissioned claims unless the operator has made some. Only for the demo: otherwise claims must be true (§
- * 5 UWG).
+ * Adds the demo's operator with the commissioned claims, unless an operator has entered data. Only for the demo:
+ * otherwise claims must be true (§ 5 UWG).
  */
-export async function fillClaims(db: Executor): Promise<void> {
-  await sql`update app_options set options = options || '{"numberOne": true}', statistics = ${JSON.stringify(claims)}::jsonb
-    where id = 1 and statistics = '{}'`.execute(db)
+export async function fillDemoOperator(db: Executor): Promise<void> {
+  await sql`update app_options set options = options || '{"numberOne": true}', statistics = ${JSON.stringify(claims)}::jsonb,
+    operator = ${JSON.stringify(demoOperator)}::jsonb
+    where id = 1 and statistics = '{}' and operator = '{}'`.execute(db)
+  const existing = await db.selectFrom('contacts').select('id').limit(1).execute()
+  if (existing.length === 0) await insertRows(db, 'contacts', contacts)
 }
 
 async function fillArticles(db: Executor, now: Date): Promise<void> {
@@ -65,11 +70,13 @@ async function fillArticles(db: Executor, now: Date): Promise<void> {
     bodies: JSON.stringify(bodies),
     published_at: daysBefore(daysAgo),
   }))
-  const articleRows = blog.map(({ slug, titles, summaries, daysAgo, ...text }) => ({
+  const articleRows = blog.map(({ slug, titles, summaries, daysAgo, bodies, sources, checked }) => ({
     slug,
     titles: JSON.stringify(titles),
     summaries: JSON.stringify(summaries),
-    bodies: JSON.stringify(articleBodies(text)),
+    bodies: JSON.stringify(bodies),
+    sources: JSON.stringify(sources.map(([name, url]) => ({ name, url }))),
+    checked_on: checked,
     published_at: daysBefore(daysAgo),
     updated_at: daysBefore(daysAgo),
   }))

@@ -94,6 +94,7 @@ export async function createTestApp(
       trustedProxies,
       sharedAnswersMs,
       mailFrom: 'Jobmost <no-reply@jobmost.example>',
+      smtpUrl: null,
     },
     db: database.db,
     clock,

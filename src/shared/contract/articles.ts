@@ -34,6 +34,8 @@ export const BlogCardSchema = z.object({
   title: z.string(),
   summary: z.string(),
   language: LanguageSchema,
+  /** A picture with its description in the language of the text. */
+  cover: z.nullable(z.object({ picture: z.string(), alt: z.string() })),
   published_at: TimeSchema,
 })
 export type BlogCard = z.infer<typeof BlogCardSchema>
@@ -46,6 +48,10 @@ export const BlogArticleSchema = z.object({
   html: z.string(),
   /** Every language that the article is translated into. */
   languages: z.array(LanguageSchema),
+  /** The statutes or authorities behind the text. */
+  sources: z.array(z.object({ name: z.string(), url: z.string() })),
+  /** When the text was last checked against them. */
+  checked_on: z.nullable(z.string()),
   updated_at: TimeSchema,
 })
 export type BlogArticle = z.infer<typeof BlogArticleSchema>

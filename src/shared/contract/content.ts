@@ -8,6 +8,8 @@ export const PageSchema = z.object({
   html: z.string(),
   /** The language of the text; another one than requested when that translation is missing. */
   language: LanguageSchema,
+  /** The number of the text's version; consents name it. */
+  version: z.int(),
   updated_at: TimeSchema,
 })
 export const PageAnswer = one(PageSchema)

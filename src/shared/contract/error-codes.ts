@@ -77,6 +77,11 @@ export const ERROR_CODES = {
   own_account: { status: 409 },
   /** The site would have no administrator. */
   last_administrator: { status: 409 },
+  // Content
+  /** Somebody else has saved another version since it was read. */
+  edited_meanwhile: { status: 409 },
+  /** Something refers to it, or every site must have it: it cannot be deleted. */
+  in_use: { status: 409 },
   // Approaching people
   /** The current user's e-mail address is not confirmed. */
   email_unconfirmed: { status: 403 },

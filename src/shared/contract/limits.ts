@@ -26,4 +26,9 @@ export const LIMITS = {
   keyword: 100,
   contactName: { min: 2, max: 100 },
   contactText: { min: 10, max: 2000 },
+  slug: 100,
+  articleTitle: 150,
+  articleSummary: 300,
+  articleText: 40_000,
+  pictureText: 200,
 } as const

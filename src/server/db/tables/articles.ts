@@ -1,21 +1,31 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
+import type { ContentKind } from '#shared/contract/content-kinds.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Json, Time } from './column-types.ts'
 
+type MaybeTime = ColumnType<Date | null, Date | null, Date | null>
+type MaybeJson<T> = ColumnType<T | null, string | null, string | null>
+type DefaultJson<T> = ColumnType<T, string | undefined, string>
 type LocalTexts = Partial<Record<Language, string>>
 
 export type NewsTable = {
   id: Generated<number>
   titles: Json<LocalTexts>
   bodies: Json<LocalTexts>
-  published_at: Time
+  /** Null is a draft. */
+  published_at: MaybeTime
 }
 export type BlogArticleTable = {
+  id: Generated<number>
   slug: string
   titles: Json<LocalTexts>
   summaries: Json<LocalTexts>
   bodies: Json<LocalTexts>
-  published_at: Time
+  cover: MaybeJson<{ picture: string; alts: LocalTexts }>
+  sources: DefaultJson<{ name: string; url: string }[]>
+  checked_on: string | null
+  /** Null is a draft. */
+  published_at: MaybeTime
   updated_at: Time
 }
 export type NewsletterSubscriptionTable = {
@@ -32,7 +42,19 @@ export type NewsletterSubscriptionTable = {
   digest_at: Time | null
 }
 
+/** Every saved state of what the operator edits, as the form that was sent. */
+export type ContentVersionTable = {
+  id: Generated<number>
+  kind: ContentKind
+  item_id: number
+  version: number
+  data: Json<Record<string, unknown>>
+  author_id: number | null
+  created_at: Time
+}
+
 export type ArticleTables = {
+  content_versions: ContentVersionTable
   news: NewsTable
   blog_articles: BlogArticleTable
   newsletter_subscriptions: NewsletterSubscriptionTable

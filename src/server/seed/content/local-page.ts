@@ -13,6 +13,6 @@ export function question(
 ): LocalQuestion {
   return {
     questions: { en: en[0], ru: ru[0], pl: pl[0], de: de[0] },
-    answers: { en: `<p>${en[1]}</p>`, ru: `<p>${ru[1]}</p>`, pl: `<p>${pl[1]}</p>`, de: `<p>${de[1]}</p>` },
+    answers: { en: en[1], ru: ru[1], pl: pl[1], de: de[1] },
   }
 }

@@ -1,4 +1,21 @@
-/** Placeholders for the operator's data, to be replaced in the administration. */
+import type { Operator } from '#shared/contract/edited-content.ts'
+
+/** The demo's invented operator. */
+export const demoOperator: Operator = {
+  name: 'Jobmost demo operator',
+  street: 'Musterstraße 1',
+  postcode: '10115',
+  city: 'Berlin',
+  email: 'office@jobmost.example',
+  phone: '+49 30 23125 000',
+  represented_by: null,
+  register: null,
+  vat_id: null,
+  responsible: null,
+  processors: null,
+}
+
+/** The contact of the demo. */
 export const contacts = [
   {
     address: 'Jobmost demo operator, Musterstraße 1, 10115 Berlin',
@@ -17,8 +34,7 @@ export const appOptions = {
 }
 
 /**
- * Figures of the about page, as commissioned (src/docs/product.md, "Content"). The operator must replace them with
- * true ones.
+ * Figures of the demo's about page, as commissioned (src/docs/product.md, "Content").
  */
 export const claims = {
   visitors_per_day: 200_000,

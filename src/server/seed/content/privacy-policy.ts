@@ -9,37 +9,197 @@ export const privacyPolicy: LocalPage = {
     de: 'Datenschutzerklärung',
   },
   bodies: {
-    en: `<p><strong>In short: no tracking and no advertising. We keep what the service needs and delete it when it is no longer needed. Only if you turn on push notifications does your browser’s push service take part.</strong></p>
-<h2>Who is responsible</h2><p>[Placeholder, to be edited by the operator] Jobmost demo operator, Musterstraße 1, 10115 Berlin, office@jobmost.example.</p>
-<h2>What we process, and why</h2><ul><li><strong>Your account:</strong> name, e-mail address, phone, role, language and, for companies, company data. Needed for the contract with you (Art. 6 (1) b GDPR), which is made by the <a href="/en/page/terms">terms of use</a> when you register. Your password is stored only as an argon2id hash. This policy informs you; it is no consent, and we note when you confirmed which version. Without the fields marked as required there is no account; everything else is voluntary.</li><li><strong>What you publish and write:</strong> vacancies, offers, bids and messages, to deliver them to those they are meant for (Art. 6 (1) b).</li><li><strong>“Contact us”:</strong> name, e-mail address and text, to answer you (Art. 6 (1) b and f).</li><li><strong>Newsletter:</strong> e-mail address, language, rubric, city, and when and how you confirmed, on your consent (Art. 6 (1) a); you withdraw it with one click in every mail.</li><li><strong>Saved searches:</strong> filters and how you want to be notified (Art. 6 (1) b).</li><li><strong>Notifications and push:</strong> what happened to your bids, vacancies and chats (Art. 6 (1) b). If you turn on push, the address of your device at the push service of your browser’s maker (such as Google, Mozilla, Apple or Microsoft, also in the USA), on your consent (Art. 6 (1) a). The service delivers the message; its content is encrypted for your device.</li><li><strong>Reports:</strong> what you report and why, your e-mail address, and our decision (Art. 6 (1) c, Digital Services Act). The person concerned does not learn who reported.</li><li><strong>Log-ins:</strong> device name and time of each session. After a failed attempt we keep the network address it came from for one day, never what was typed, to protect accounts (Art. 6 (1) f).</li><li><strong>Request logs:</strong> network address, time and page asked for, to run the service safely (Art. 6 (1) f).</li></ul>
-<h2>Who sees what</h2><p>Public pages show your first name and the initial of your surname, never your phone or e-mail address, and of your profile what you chose to show; citizenship, birthday, family status, smoking and full surname are hidden until you show them. A signed-in employer may ask for a job seeker’s phone number, unless you hide it; we count this and show you the number. A bid is seen by you and the employer alone. We sell nothing and pass nothing on, but to processors who run the servers and the mail for us [operator: name them] and where the law obliges us.</p>
-<h2>Storage on your device</h2><p>There is one cookie, which holds your language, and no banner, because we store only what you asked for (section 25 (2) TDDDG): your sign-in, your language, drafts, the outbox, and copies of pages you have seen so that they open without a connection. Clearing the site data in your browser removes all of it. All files come from our own server. No other company learns of your visit, unless you turn on push notifications.</p>
-<h2>How long we keep it</h2><ul><li>account, profile, vacancies, offers, saved searches and favourites: until you delete them or your account</li><li>bids that were declined, withdrawn or not answered: 6 months</li><li>chats: 12 months after the last message</li><li>notifications: 90 days</li><li>newsletter: until you unsubscribe, requests nobody confirmed 14 days, the proof of your consent 3 years after you unsubscribe</li><li>push addresses: until you turn push off or the session ends</li><li>the network address of a failed log-in: 1 day</li><li>ended sessions: 30 days</li><li>technical keys against double sending: 31 days</li><li>the e-mail address in a report: 6 months after the decision; the report and our decision as long as they may be disputed</li><li>messages by “Contact us”: until your request is settled, or with your account</li><li>request logs: [operator: at most 14 days]</li></ul>
-<h2>Your rights</h2><p>You may ask for access, correction, erasure, restriction and a copy of your data to take elsewhere, object to processing, and withdraw consent for the future. Write to us with “Contact us”; we answer within one month. You may also complain to a data protection authority, such as the one where you live.</p>
-<h2>Automatic decisions</h2><p>None with legal effect. People decide on vacancies and reports; bids without an answer close after 14 days.</p>`,
-    ru: `<p><strong>Коротко: никакой слежки и рекламы. Мы храним то, что нужно для работы сервиса, и удаляем, когда это больше не нужно. Только если вы включите push-уведомления, в их доставке участвует push-служба вашего браузера.</strong></p>
-<h2>Кто отвечает за данные</h2><p>[Образец, заменяет оператор] Jobmost demo operator, Musterstraße 1, 10115 Berlin, office@jobmost.example.</p>
-<h2>Что мы обрабатываем и зачем</h2><ul><li><strong>Учётная запись:</strong> имя, эл. почта, телефон, роль, язык, у фирм — данные фирмы. Нужно для договора с вами (ст. 6 (1) b GDPR), который заключается при регистрации на <a href="/ru/page/terms">условиях использования</a>. Пароль хранится только в виде хеша argon2id. Этот текст информирует вас и не является согласием; мы отмечаем, когда и какую версию вы подтвердили. Без обязательных полей учётной записи не будет, всё остальное добровольно.</li><li><strong>То, что вы публикуете и пишете:</strong> вакансии, анкеты, отклики и сообщения — чтобы доставить их тем, кому они адресованы (ст. 6 (1) b).</li><li><strong>«Связаться с нами»:</strong> имя, эл. почта и текст — чтобы ответить (ст. 6 (1) b и f).</li><li><strong>Рассылка:</strong> адрес эл. почты, язык, рубрика, город, когда и как вы подтвердили подписку — на основании согласия (ст. 6 (1) a); отозвать его можно одним нажатием в каждом письме.</li><li><strong>Сохранённые поиски:</strong> фильтры и способ уведомления (ст. 6 (1) b).</li><li><strong>Уведомления и push:</strong> что произошло с вашими откликами, вакансиями и чатами (ст. 6 (1) b). Если вы включите push — адрес устройства в push-службе производителя браузера (например Google, Mozilla, Apple или Microsoft, в том числе в США), на основании согласия (ст. 6 (1) a). Служба доставляет сообщение; его содержание зашифровано для вашего устройства.</li><li><strong>Жалобы:</strong> на что и почему вы жалуетесь, ваш адрес эл. почты и наше решение (ст. 6 (1) c, Закон о цифровых услугах). Тот, на кого пожаловались, не узнает, кто это сделал.</li><li><strong>Входы:</strong> название устройства и время каждого сеанса. После неудачной попытки мы один день храним сетевой адрес, с которого она была, но никогда — введённый текст, для защиты учётных записей (ст. 6 (1) f).</li><li><strong>Журналы запросов:</strong> сетевой адрес, время и страница — для безопасной работы (ст. 6 (1) f).</li></ul>
-<h2>Кто что видит</h2><p>На общедоступных страницах видны имя и первая буква фамилии, но никогда не телефон и не эл. почта, а из профиля — то, что вы решили показать; гражданство, дата рождения, семейное положение, отношение к курению и полная фамилия скрыты, пока вы их не откроете. Работодатель, вошедший на сайт, может запросить телефон соискателя, если вы его не скрыли; мы считаем такие запросы и показываем вам их число. Отклик видите только вы и работодатель. Мы ничего не продаём и никому не передаём данные, кроме подрядчиков, которые обслуживают для нас серверы и почту [оператор: назвать], и случаев, когда нас обязывает закон.</p>
-<h2>Хранение на вашем устройстве</h2><p>Есть один cookie с вашим языком и нет баннера: мы храним только то, о чём вы попросили (§ 25 абз. 2 TDDDG): вход, язык, черновики, исходящие и копии просмотренных страниц, чтобы они открывались без связи. Очистка данных сайта в браузере удаляет всё это. Все файлы приходят с нашего сервера. Другие компании не узнают о вашем визите, если вы не включите push-уведомления.</p>
-<h2>Как долго мы храним</h2><ul><li>учётная запись, профиль, вакансии, анкеты, сохранённые поиски и избранное: пока вы не удалите их или учётную запись</li><li>отклонённые, отозванные и оставшиеся без ответа отклики: 6 месяцев</li><li>чаты: 12 месяцев после последнего сообщения</li><li>уведомления: 90 дней</li><li>рассылка: пока вы не отпишетесь, неподтверждённые запросы 14 дней, подтверждение согласия 3 года после отписки</li><li>адреса push: пока вы не выключите push или не закончится сеанс</li><li>сетевой адрес неудачного входа: 1 день</li><li>завершённые сеансы: 30 дней</li><li>технические ключи против повторной отправки: 31 день</li><li>адрес эл. почты в жалобе: 6 месяцев после решения; жалоба и решение — пока их можно оспорить</li><li>сообщения через «Связаться с нами»: пока вопрос не решён или до удаления учётной записи</li><li>журналы запросов: [оператор: не больше 14 дней]</li></ul>
-<h2>Ваши права</h2><p>Вы можете запросить доступ к данным, исправление, удаление, ограничение обработки и копию для переноса, возразить против обработки и отозвать согласие на будущее. Напишите через «Связаться с нами»; мы ответим в течение месяца. Можно также пожаловаться в орган по защите данных, например по месту жительства.</p>
-<h2>Автоматические решения</h2><p>Решений с правовыми последствиями нет. О вакансиях и жалобах решают люди; отклики без ответа закрываются через 14 дней.</p>`,
-    pl: `<p><strong>W skrócie: bez śledzenia i bez reklam. Przechowujemy to, czego potrzebuje usługa, i usuwamy, gdy przestaje być potrzebne. Tylko jeśli włączysz powiadomienia push, bierze w tym udział usługa push Twojej przeglądarki.</strong></p>
-<h2>Kto odpowiada</h2><p>[Wzór, zastępuje operator] Jobmost demo operator, Musterstraße 1, 10115 Berlin, office@jobmost.example.</p>
-<h2>Co przetwarzamy i po co</h2><ul><li><strong>Konto:</strong> imię i nazwisko, e-mail, telefon, rola, język, a w przypadku firm dane firmy. Potrzebne do umowy z Tobą (art. 6 ust. 1 lit. b RODO), zawieranej przy rejestracji na warunkach <a href="/pl/page/terms">regulaminu</a>. Hasło przechowujemy tylko jako skrót argon2id. Ten tekst informuje, nie jest zgodą; zapisujemy, kiedy i którą wersję potwierdzono. Bez pól obowiązkowych nie ma konta; cała reszta jest dobrowolna.</li><li><strong>To, co publikujesz i piszesz:</strong> ogłoszenia, oferty i wiadomości, aby dostarczyć je adresatom (art. 6 ust. 1 lit. b).</li><li><strong>„Skontaktuj się z nami”:</strong> imię, e-mail i treść, aby odpowiedzieć (art. 6 ust. 1 lit. b i f).</li><li><strong>Newsletter:</strong> adres e-mail, język, kategoria, miasto oraz kiedy i jak potwierdzono subskrypcję, na podstawie zgody (art. 6 ust. 1 lit. a); wycofasz ją jednym kliknięciem w każdej wiadomości.</li><li><strong>Zapisane wyszukiwania:</strong> filtry i sposób powiadamiania (art. 6 ust. 1 lit. b).</li><li><strong>Powiadomienia i push:</strong> co się stało z Twoimi ofertami, ogłoszeniami i czatami (art. 6 ust. 1 lit. b). Jeśli włączysz push, adres urządzenia w usłudze push producenta przeglądarki (np. Google, Mozilla, Apple lub Microsoft, także w USA), na podstawie zgody (art. 6 ust. 1 lit. a). Usługa doręcza wiadomość; jej treść jest zaszyfrowana dla Twojego urządzenia.</li><li><strong>Zgłoszenia naruszeń:</strong> co i dlaczego zgłaszasz, Twój adres e-mail i nasza decyzja (art. 6 ust. 1 lit. c, akt o usługach cyfrowych). Osoba, której dotyczy zgłoszenie, nie dowie się, kto je wysłał.</li><li><strong>Logowania:</strong> nazwa urządzenia i czas każdej sesji. Po nieudanej próbie przez jeden dzień przechowujemy adres sieciowy, z którego przyszła, nigdy to, co wpisano, dla ochrony kont (art. 6 ust. 1 lit. f).</li><li><strong>Dzienniki żądań:</strong> adres sieciowy, czas i strona, dla bezpiecznego działania (art. 6 ust. 1 lit. f).</li></ul>
-<h2>Kto co widzi</h2><p>Publiczne strony pokazują imię i pierwszą literę nazwiska, nigdy telefonu ani e-maila, a z profilu to, co chcesz pokazać; obywatelstwo, data urodzenia, stan cywilny, palenie i pełne nazwisko są ukryte, dopóki ich nie pokażesz. Zalogowany pracodawca może poprosić o numer telefonu osoby szukającej pracy, chyba że go ukryjesz; liczymy to i pokazujemy Ci liczbę. Ofertę widzicie tylko Ty i pracodawca. Niczego nie sprzedajemy i nie przekazujemy poza podmiotami, które prowadzą dla nas serwery i pocztę [operator: wymienić], oraz gdy wymaga tego prawo.</p>
-<h2>Przechowywanie na urządzeniu</h2><p>Jest jeden plik cookie z Twoim językiem i nie ma baneru, bo zapisujemy tylko to, o co prosisz (§ 25 ust. 2 TDDDG): zalogowanie, język, szkice, skrzynkę nadawczą i kopie obejrzanych stron, aby otwierały się bez sieci. Wyczyszczenie danych witryny w przeglądarce usuwa to wszystko. Wszystkie pliki pochodzą z naszego serwera. Żadna inna firma nie dowiaduje się o Twojej wizycie, chyba że włączysz powiadomienia push.</p>
-<h2>Jak długo przechowujemy</h2><ul><li>konto, profil, ogłoszenia, zapisane wyszukiwania i ulubione: dopóki ich lub konta nie usuniesz</li><li>oferty odrzucone, wycofane lub bez odpowiedzi: 6 miesięcy</li><li>czaty: 12 miesięcy od ostatniej wiadomości</li><li>powiadomienia: 90 dni</li><li>newsletter: do rezygnacji, niepotwierdzone zapisy 14 dni, dowód zgody 3 lata po rezygnacji</li><li>adresy push: do wyłączenia push lub końca sesji</li><li>adres sieciowy nieudanego logowania: 1 dzień</li><li>zakończone sesje: 30 dni</li><li>techniczne klucze przeciw podwójnemu wysłaniu: 31 dni</li><li>adres e-mail w zgłoszeniu: 6 miesięcy po decyzji; zgłoszenie i decyzja, dopóki można się od niej odwołać</li><li>wiadomości z formularza „Skontaktuj się z nami”: do załatwienia sprawy lub usunięcia konta</li><li>dzienniki żądań: [operator: najwyżej 14 dni]</li></ul>
-<h2>Twoje prawa</h2><p>Możesz żądać dostępu, sprostowania, usunięcia, ograniczenia przetwarzania i kopii danych do przeniesienia, sprzeciwić się przetwarzaniu i cofnąć zgodę na przyszłość. Napisz przez „Skontaktuj się z nami”; odpowiadamy w ciągu miesiąca. Możesz też złożyć skargę do organu ochrony danych, na przykład w miejscu zamieszkania.</p>
-<h2>Decyzje automatyczne</h2><p>Nie ma takich, które wywołują skutki prawne. O ogłoszeniach i zgłoszeniach naruszeń decydują ludzie; oferty bez odpowiedzi zamykają się po 14 dniach.</p>`,
-    de: `<p><strong>Kurz: kein Tracking, keine Werbung. Wir speichern, was der Dienst braucht, und löschen es, wenn es nicht mehr gebraucht wird. Nur wenn Sie Push-Benachrichtigungen einschalten, ist der Push-Dienst Ihres Browsers beteiligt.</strong></p>
-<h2>Wer verantwortlich ist</h2><p>[Platzhalter, vom Betreiber zu ersetzen] Jobmost demo operator, Musterstraße 1, 10115 Berlin, office@jobmost.example.</p>
-<h2>Was wir verarbeiten und wozu</h2><ul><li><strong>Ihr Konto:</strong> Name, E-Mail-Adresse, Telefon, Rolle, Sprache und bei Firmen Firmendaten. Nötig für den Vertrag mit Ihnen (Art. 6 Abs. 1 b DSGVO), der bei der Registrierung zu den <a href="/de/page/terms">Nutzungsbedingungen</a> zustande kommt. Ihr Passwort speichern wir nur als argon2id-Hash. Dieser Text informiert Sie; er ist keine Einwilligung, und wir halten fest, wann Sie welche Fassung bestätigt haben. Ohne die Pflichtfelder gibt es kein Konto; alles andere ist freiwillig.</li><li><strong>Was Sie veröffentlichen und schreiben:</strong> Stellenanzeigen, Gesuche, Bewerbungen und Nachrichten, um sie denen zu bringen, für die sie bestimmt sind (Art. 6 Abs. 1 b).</li><li><strong>„Kontakt“:</strong> Name, E-Mail-Adresse und Text, um Ihnen zu antworten (Art. 6 Abs. 1 b und f).</li><li><strong>Newsletter:</strong> E-Mail-Adresse, Sprache, Rubrik, Ort und wann und wie Sie bestätigt haben, aufgrund Ihrer Einwilligung (Art. 6 Abs. 1 a); Sie widerrufen sie mit einem Klick in jeder E-Mail.</li><li><strong>Gespeicherte Suchen:</strong> Filter und wie Sie benachrichtigt werden möchten (Art. 6 Abs. 1 b).</li><li><strong>Benachrichtigungen und Push:</strong> was mit Ihren Bewerbungen, Anzeigen und Chats geschehen ist (Art. 6 Abs. 1 b). Wenn Sie Push einschalten, die Adresse Ihres Geräts beim Push-Dienst des Browserherstellers (etwa Google, Mozilla, Apple oder Microsoft, auch in den USA), aufgrund Ihrer Einwilligung (Art. 6 Abs. 1 a). Der Dienst stellt die Nachricht zu; ihr Inhalt ist für Ihr Gerät verschlüsselt.</li><li><strong>Meldungen:</strong> was Sie melden und warum, Ihre E-Mail-Adresse und unsere Entscheidung (Art. 6 Abs. 1 c, Gesetz über digitale Dienste). Die betroffene Person erfährt nicht, wer gemeldet hat.</li><li><strong>Anmeldungen:</strong> Gerätename und Zeit jeder Sitzung. Nach einem Fehlversuch speichern wir einen Tag lang die Netzadresse, von der er kam, nie das Eingetippte, zum Schutz der Konten (Art. 6 Abs. 1 f).</li><li><strong>Protokolle:</strong> Netzadresse, Zeit und abgerufene Seite, für den sicheren Betrieb (Art. 6 Abs. 1 f).</li></ul>
-<h2>Wer was sieht</h2><p>Öffentliche Seiten zeigen Ihren Vornamen und den ersten Buchstaben des Nachnamens, nie Telefon oder E-Mail-Adresse, und aus Ihrem Profil, was Sie zeigen wollen; Staatsangehörigkeit, Geburtstag, Familienstand, Rauchen und der volle Nachname sind verborgen, bis Sie sie zeigen. Ein angemeldeter Arbeitgeber kann die Telefonnummer von Arbeitssuchenden abrufen, wenn Sie sie nicht verbergen; wir zählen das und zeigen Ihnen die Zahl. Eine Bewerbung sehen nur Sie und der Arbeitgeber. Wir verkaufen nichts und geben nichts weiter, außer an Dienstleister, die Server und E-Mail für uns betreiben [Betreiber: benennen], und wo das Gesetz uns verpflichtet.</p>
-<h2>Speicherung auf Ihrem Gerät</h2><p>Es gibt ein Cookie mit Ihrer Sprache und kein Banner, denn wir speichern nur, was Sie wünschen (§ 25 Abs. 2 TDDDG): Ihre Anmeldung, Ihre Sprache, Entwürfe, den Postausgang und Kopien gesehener Seiten, damit sie sich ohne Verbindung öffnen lassen. Das Löschen der Websitedaten im Browser entfernt all das. Alle Dateien kommen von unserem eigenen Server. Keine andere Firma erfährt von Ihrem Besuch, es sei denn, Sie schalten Push-Benachrichtigungen ein.</p>
-<h2>Wie lange wir speichern</h2><ul><li>Konto, Profil, Anzeigen, Gesuche, gespeicherte Suchen und Favoriten: bis Sie sie oder Ihr Konto löschen</li><li>abgelehnte, zurückgezogene oder nicht beantwortete Bewerbungen: 6 Monate</li><li>Chats: 12 Monate nach der letzten Nachricht</li><li>Benachrichtigungen: 90 Tage</li><li>Newsletter: bis zur Abmeldung, nicht bestätigte Anfragen 14 Tage, der Nachweis Ihrer Einwilligung 3 Jahre nach der Abmeldung</li><li>Push-Adressen: bis Sie Push ausschalten oder die Sitzung endet</li><li>die Netzadresse einer fehlgeschlagenen Anmeldung: 1 Tag</li><li>beendete Sitzungen: 30 Tage</li><li>technische Schlüssel gegen doppeltes Senden: 31 Tage</li><li>die E-Mail-Adresse einer Meldung: 6 Monate nach der Entscheidung; Meldung und Entscheidung, solange darüber gestritten werden kann</li><li>Nachrichten über „Kontakt“: bis Ihr Anliegen erledigt ist oder mit Ihrem Konto</li><li>Protokolle der Abrufe: [Betreiber: höchstens 14 Tage]</li></ul>
-<h2>Ihre Rechte</h2><p>Sie können Auskunft, Berichtigung, Löschung, Einschränkung und eine Kopie Ihrer Daten zum Mitnehmen verlangen, der Verarbeitung widersprechen und eine Einwilligung für die Zukunft widerrufen. Schreiben Sie uns über „Kontakt“; wir antworten innerhalb eines Monats. Sie können sich auch bei einer Datenschutzaufsicht beschweren, etwa an Ihrem Wohnort.</p>
-<h2>Automatische Entscheidungen</h2><p>Keine mit rechtlicher Wirkung. Über Stellenanzeigen und Meldungen entscheiden Menschen; Bewerbungen ohne Antwort werden nach 14 Tagen geschlossen.</p>`,
+    en: `**In short: no tracking and no advertising. We keep what the service needs and delete it when it is no longer needed. Only if you turn on push notifications does your browser’s push service take part.**
+
+## Who is responsible
+
+{{operator}}
+
+## What we process, and why
+
+- **Your account:** name, e-mail address, phone, role, language and, for companies, company data. Needed for the contract with you (Art. 6 (1) b GDPR), which is made by the [terms of use](/en/page/terms) when you register. Your password is stored only as an argon2id hash. This policy informs you; it is no consent, and we note when you confirmed which version. Without the fields marked as required there is no account; everything else is voluntary.
+- **What you publish and write:** vacancies, offers, bids and messages, to deliver them to those they are meant for (Art. 6 (1) b).
+- **“Contact us”:** name, e-mail address and text, to answer you (Art. 6 (1) b and f).
+- **Newsletter:** e-mail address, language, rubric, city, and when and how you confirmed, on your consent (Art. 6 (1) a); you withdraw it with one click in every mail.
+- **Saved searches:** filters and how you want to be notified (Art. 6 (1) b).
+- **Notifications and push:** what happened to your bids, vacancies and chats (Art. 6 (1) b). If you turn on push, the address of your device at the push service of your browser’s maker (such as Google, Mozilla, Apple or Microsoft, also in the USA), on your consent (Art. 6 (1) a). The service delivers the message; its content is encrypted for your device.
+- **Reports:** what you report and why, your e-mail address, and our decision (Art. 6 (1) c, Digital Services Act). The person concerned does not learn who reported.
+- **Log-ins:** device name and time of each session. After a failed attempt we keep the network address it came from for one day, never what was typed, to protect accounts (Art. 6 (1) f).
+- **Request logs:** network address, time and page asked for, to run the service safely (Art. 6 (1) f).
+
+## Who sees what
+
+Public pages show your first name and the initial of your surname, never your phone or e-mail address, and of your profile what you chose to show; citizenship, birthday, family status, smoking and full surname are hidden until you show them. A signed-in employer may ask for a job seeker’s phone number, unless you hide it; we count this and show you the number. A bid is seen by you and the employer alone. We sell nothing and pass nothing on, but to processors who run the servers and the mail for us{{processors}} and where the law obliges us.
+
+## Storage on your device
+
+There is one cookie, which holds your language, and no banner, because we store only what you asked for (section 25 (2) TDDDG): your sign-in, your language, drafts, the outbox, and copies of pages you have seen so that they open without a connection. Clearing the site data in your browser removes all of it. All files come from our own server. No other company learns of your visit, unless you turn on push notifications.
+
+## How long we keep it
+
+- account, profile, vacancies, offers, saved searches and favourites: until you delete them or your account
+- bids that were declined, withdrawn or not answered: 6 months
+- chats: 12 months after the last message
+- notifications: 90 days
+- newsletter: until you unsubscribe, requests nobody confirmed 14 days, the proof of your consent 3 years after you unsubscribe
+- push addresses: until you turn push off or the session ends
+- the network address of a failed log-in: 1 day
+- ended sessions: 30 days
+- technical keys against double sending: 31 days
+- the e-mail address in a report: 6 months after the decision; the report and our decision as long as they may be disputed
+- messages by “Contact us”: until your request is settled, or with your account
+- request logs: at most 14 days
+
+## Your rights
+
+You may ask for access, correction, erasure, restriction and a copy of your data to take elsewhere, object to processing, and withdraw consent for the future. Write to us with “Contact us”; we answer within one month. You may also complain to a data protection authority, such as the one where you live.
+
+## Automatic decisions
+
+None with legal effect. People decide on vacancies and reports; bids without an answer close after 14 days.`,
+    ru: `**Коротко: никакой слежки и рекламы. Мы храним то, что нужно для работы сервиса, и удаляем, когда это больше не нужно. Только если вы включите push-уведомления, в их доставке участвует push-служба вашего браузера.**
+
+## Кто отвечает за данные
+
+{{operator}}
+
+## Что мы обрабатываем и зачем
+
+- **Учётная запись:** имя, эл. почта, телефон, роль, язык, у фирм — данные фирмы. Нужно для договора с вами (ст. 6 (1) b GDPR), который заключается при регистрации на [условиях использования](/ru/page/terms). Пароль хранится только в виде хеша argon2id. Этот текст информирует вас и не является согласием; мы отмечаем, когда и какую версию вы подтвердили. Без обязательных полей учётной записи не будет, всё остальное добровольно.
+- **То, что вы публикуете и пишете:** вакансии, анкеты, отклики и сообщения — чтобы доставить их тем, кому они адресованы (ст. 6 (1) b).
+- **«Связаться с нами»:** имя, эл. почта и текст — чтобы ответить (ст. 6 (1) b и f).
+- **Рассылка:** адрес эл. почты, язык, рубрика, город, когда и как вы подтвердили подписку — на основании согласия (ст. 6 (1) a); отозвать его можно одним нажатием в каждом письме.
+- **Сохранённые поиски:** фильтры и способ уведомления (ст. 6 (1) b).
+- **Уведомления и push:** что произошло с вашими откликами, вакансиями и чатами (ст. 6 (1) b). Если вы включите push — адрес устройства в push-службе производителя браузера (например Google, Mozilla, Apple или Microsoft, в том числе в США), на основании согласия (ст. 6 (1) a). Служба доставляет сообщение; его содержание зашифровано для вашего устройства.
+- **Жалобы:** на что и почему вы жалуетесь, ваш адрес эл. почты и наше решение (ст. 6 (1) c, Закон о цифровых услугах). Тот, на кого пожаловались, не узнает, кто это сделал.
+- **Входы:** название устройства и время каждого сеанса. После неудачной попытки мы один день храним сетевой адрес, с которого она была, но никогда — введённый текст, для защиты учётных записей (ст. 6 (1) f).
+- **Журналы запросов:** сетевой адрес, время и страница — для безопасной работы (ст. 6 (1) f).
+
+## Кто что видит
+
+На общедоступных страницах видны имя и первая буква фамилии, но никогда не телефон и не эл. почта, а из профиля — то, что вы решили показать; гражданство, дата рождения, семейное положение, отношение к курению и полная фамилия скрыты, пока вы их не откроете. Работодатель, вошедший на сайт, может запросить телефон соискателя, если вы его не скрыли; мы считаем такие запросы и показываем вам их число. Отклик видите только вы и работодатель. Мы ничего не продаём и никому не передаём данные, кроме подрядчиков, которые обслуживают для нас серверы и почту{{processors}}, и случаев, когда нас обязывает закон.
+
+## Хранение на вашем устройстве
+
+Есть один cookie с вашим языком и нет баннера: мы храним только то, о чём вы попросили (§ 25 абз. 2 TDDDG): вход, язык, черновики, исходящие и копии просмотренных страниц, чтобы они открывались без связи. Очистка данных сайта в браузере удаляет всё это. Все файлы приходят с нашего сервера. Другие компании не узнают о вашем визите, если вы не включите push-уведомления.
+
+## Как долго мы храним
+
+- учётная запись, профиль, вакансии, анкеты, сохранённые поиски и избранное: пока вы не удалите их или учётную запись
+- отклонённые, отозванные и оставшиеся без ответа отклики: 6 месяцев
+- чаты: 12 месяцев после последнего сообщения
+- уведомления: 90 дней
+- рассылка: пока вы не отпишетесь, неподтверждённые запросы 14 дней, подтверждение согласия 3 года после отписки
+- адреса push: пока вы не выключите push или не закончится сеанс
+- сетевой адрес неудачного входа: 1 день
+- завершённые сеансы: 30 дней
+- технические ключи против повторной отправки: 31 день
+- адрес эл. почты в жалобе: 6 месяцев после решения; жалоба и решение — пока их можно оспорить
+- сообщения через «Связаться с нами»: пока вопрос не решён или до удаления учётной записи
+- журналы запросов: не больше 14 дней
+
+## Ваши права
+
+Вы можете запросить доступ к данным, исправление, удаление, ограничение обработки и копию для переноса, возразить против обработки и отозвать согласие на будущее. Напишите через «Связаться с нами»; мы ответим в течение месяца. Можно также пожаловаться в орган по защите данных, например по месту жительства.
+
+## Автоматические решения
+
+Решений с правовыми последствиями нет. О вакансиях и жалобах решают люди; отклики без ответа закрываются через 14 дней.`,
+    pl: `**W skrócie: bez śledzenia i bez reklam. Przechowujemy to, czego potrzebuje usługa, i usuwamy, gdy przestaje być potrzebne. Tylko jeśli włączysz powiadomienia push, bierze w tym udział usługa push Twojej przeglądarki.**
+
+## Kto odpowiada
+
+{{operator}}
+
+## Co przetwarzamy i po co
+
+- **Konto:** imię i nazwisko, e-mail, telefon, rola, język, a w przypadku firm dane firmy. Potrzebne do umowy z Tobą (art. 6 ust. 1 lit. b RODO), zawieranej przy rejestracji na warunkach [regulaminu](/pl/page/terms). Hasło przechowujemy tylko jako skrót argon2id. Ten tekst informuje, nie jest zgodą; zapisujemy, kiedy i którą wersję potwierdzono. Bez pól obowiązkowych nie ma konta; cała reszta jest dobrowolna.
+- **To, co publikujesz i piszesz:** ogłoszenia, oferty i wiadomości, aby dostarczyć je adresatom (art. 6 ust. 1 lit. b).
+- **„Skontaktuj się z nami”:** imię, e-mail i treść, aby odpowiedzieć (art. 6 ust. 1 lit. b i f).
+- **Newsletter:** adres e-mail, język, kategoria, miasto oraz kiedy i jak potwierdzono subskrypcję, na podstawie zgody (art. 6 ust. 1 lit. a); wycofasz ją jednym kliknięciem w każdej wiadomości.
+- **Zapisane wyszukiwania:** filtry i sposób powiadamiania (art. 6 ust. 1 lit. b).
+- **Powiadomienia i push:** co się stało z Twoimi ofertami, ogłoszeniami i czatami (art. 6 ust. 1 lit. b). Jeśli włączysz push, adres urządzenia w usłudze push producenta przeglądarki (np. Google, Mozilla, Apple lub Microsoft, także w USA), na podstawie zgody (art. 6 ust. 1 lit. a). Usługa doręcza wiadomość; jej treść jest zaszyfrowana dla Twojego urządzenia.
+- **Zgłoszenia naruszeń:** co i dlaczego zgłaszasz, Twój adres e-mail i nasza decyzja (art. 6 ust. 1 lit. c, akt o usługach cyfrowych). Osoba, której dotyczy zgłoszenie, nie dowie się, kto je wysłał.
+- **Logowania:** nazwa urządzenia i czas każdej sesji. Po nieudanej próbie przez jeden dzień przechowujemy adres sieciowy, z którego przyszła, nigdy to, co wpisano, dla ochrony kont (art. 6 ust. 1 lit. f).
+- **Dzienniki żądań:** adres sieciowy, czas i strona, dla bezpiecznego działania (art. 6 ust. 1 lit. f).
+
+## Kto co widzi
+
+Publiczne strony pokazują imię i pierwszą literę nazwiska, nigdy telefonu ani e-maila, a z profilu to, co chcesz pokazać; obywatelstwo, data urodzenia, stan cywilny, palenie i pełne nazwisko są ukryte, dopóki ich nie pokażesz. Zalogowany pracodawca może poprosić o numer telefonu osoby szukającej pracy, chyba że go ukryjesz; liczymy to i pokazujemy Ci liczbę. Ofertę widzicie tylko Ty i pracodawca. Niczego nie sprzedajemy i nie przekazujemy poza podmiotami, które prowadzą dla nas serwery i pocztę{{processors}}, oraz gdy wymaga tego prawo.
+
+## Przechowywanie na urządzeniu
+
+Jest jeden plik cookie z Twoim językiem i nie ma baneru, bo zapisujemy tylko to, o co prosisz (§ 25 ust. 2 TDDDG): zalogowanie, język, szkice, skrzynkę nadawczą i kopie obejrzanych stron, aby otwierały się bez sieci. Wyczyszczenie danych witryny w przeglądarce usuwa to wszystko. Wszystkie pliki pochodzą z naszego serwera. Żadna inna firma nie dowiaduje się o Twojej wizycie, chyba że włączysz powiadomienia push.
+
+## Jak długo przechowujemy
+
+- konto, profil, ogłoszenia, zapisane wyszukiwania i ulubione: dopóki ich lub konta nie usuniesz
+- oferty odrzucone, wycofane lub bez odpowiedzi: 6 miesięcy
+- czaty: 12 miesięcy od ostatniej wiadomości
+- powiadomienia: 90 dni
+- newsletter: do rezygnacji, niepotwierdzone zapisy 14 dni, dowód zgody 3 lata po rezygnacji
+- adresy push: do wyłączenia push lub końca sesji
+- adres sieciowy nieudanego logowania: 1 dzień
+- zakończone sesje: 30 dni
+- techniczne klucze przeciw podwójnemu wysłaniu: 31 dni
+- adres e-mail w zgłoszeniu: 6 miesięcy po decyzji; zgłoszenie i decyzja, dopóki można się od niej odwołać
+- wiadomości z formularza „Skontaktuj się z nami”: do załatwienia sprawy lub usunięcia konta
+- dzienniki żądań: najwyżej 14 dni
+
+## Twoje prawa
+
+Możesz żądać dostępu, sprostowania, usunięcia, ograniczenia przetwarzania i kopii danych do przeniesienia, sprzeciwić się przetwarzaniu i cofnąć zgodę na przyszłość. Napisz przez „Skontaktuj się z nami”; odpowiadamy w ciągu miesiąca. Możesz też złożyć skargę do organu ochrony danych, na przykład w miejscu zamieszkania.
+
+## Decyzje automatyczne
+
+Nie ma takich, które wywołują skutki prawne. O ogłoszeniach i zgłoszeniach naruszeń decydują ludzie; oferty bez odpowiedzi zamykają się po 14 dniach.`,
+    de: `**Kurz: kein Tracking, keine Werbung. Wir speichern, was der Dienst braucht, und löschen es, wenn es nicht mehr gebraucht wird. Nur wenn Sie Push-Benachrichtigungen einschalten, ist der Push-Dienst Ihres Browsers beteiligt.**
+
+## Wer verantwortlich ist
+
+{{operator}}
+
+## Was wir verarbeiten und wozu
+
+- **Ihr Konto:** Name, E-Mail-Adresse, Telefon, Rolle, Sprache und bei Firmen Firmendaten. Nötig für den Vertrag mit Ihnen (Art. 6 Abs. 1 b DSGVO), der bei der Registrierung zu den [Nutzungsbedingungen](/de/page/terms) zustande kommt. Ihr Passwort speichern wir nur als argon2id-Hash. Dieser Text informiert Sie; er ist keine Einwilligung, und wir halten fest, wann Sie welche Fassung bestätigt haben. Ohne die Pflichtfelder gibt es kein Konto; alles andere ist freiwillig.
+- **Was Sie veröffentlichen und schreiben:** Stellenanzeigen, Gesuche, Bewerbungen und Nachrichten, um sie denen zu bringen, für die sie bestimmt sind (Art. 6 Abs. 1 b).
+- **„Kontakt“:** Name, E-Mail-Adresse und Text, um Ihnen zu antworten (Art. 6 Abs. 1 b und f).
+- **Newsletter:** E-Mail-Adresse, Sprache, Rubrik, Ort und wann und wie Sie bestätigt haben, aufgrund Ihrer Einwilligung (Art. 6 Abs. 1 a); Sie widerrufen sie mit einem Klick in jeder E-Mail.
+- **Gespeicherte Suchen:** Filter und wie Sie benachrichtigt werden möchten (Art. 6 Abs. 1 b).
+- **Benachrichtigungen und Push:** was mit Ihren Bewerbungen, Anzeigen und Chats geschehen ist (Art. 6 Abs. 1 b). Wenn Sie Push einschalten, die Adresse Ihres Geräts beim Push-Dienst des Browserherstellers (etwa Google, Mozilla, Apple oder Microsoft, auch in den USA), aufgrund Ihrer Einwilligung (Art. 6 Abs. 1 a). Der Dienst stellt die Nachricht zu; ihr Inhalt ist für Ihr Gerät verschlüsselt.
+- **Meldungen:** was Sie melden und warum, Ihre E-Mail-Adresse und unsere Entscheidung (Art. 6 Abs. 1 c, Gesetz über digitale Dienste). Die betroffene Person erfährt nicht, wer gemeldet hat.
+- **Anmeldungen:** Gerätename und Zeit jeder Sitzung. Nach einem Fehlversuch speichern wir einen Tag lang die Netzadresse, von der er kam, nie das Eingetippte, zum Schutz der Konten (Art. 6 Abs. 1 f).
+- **Protokolle:** Netzadresse, Zeit und abgerufene Seite, für den sicheren Betrieb (Art. 6 Abs. 1 f).
+
+## Wer was sieht
+
+Öffentliche Seiten zeigen Ihren Vornamen und den ersten Buchstaben des Nachnamens, nie Telefon oder E-Mail-Adresse, und aus Ihrem Profil, was Sie zeigen wollen; Staatsangehörigkeit, Geburtstag, Familienstand, Rauchen und der volle Nachname sind verborgen, bis Sie sie zeigen. Ein angemeldeter Arbeitgeber kann die Telefonnummer von Arbeitssuchenden abrufen, wenn Sie sie nicht verbergen; wir zählen das und zeigen Ihnen die Zahl. Eine Bewerbung sehen nur Sie und der Arbeitgeber. Wir verkaufen nichts und geben nichts weiter, außer an Dienstleister, die Server und E-Mail für uns betreiben{{processors}}, und wo das Gesetz uns verpflichtet.
+
+## Speicherung auf Ihrem Gerät
+
+Es gibt ein Cookie mit Ihrer Sprache und kein Banner, denn wir speichern nur, was Sie wünschen (§ 25 Abs. 2 TDDDG): Ihre Anmeldung, Ihre Sprache, Entwürfe, den Postausgang und Kopien gesehener Seiten, damit sie sich ohne Verbindung öffnen lassen. Das Löschen der Websitedaten im Browser entfernt all das. Alle Dateien kommen von unserem eigenen Server. Keine andere Firma erfährt von Ihrem Besuch, es sei denn, Sie schalten Push-Benachrichtigungen ein.
+
+## Wie lange wir speichern
+
+- Konto, Profil, Anzeigen, Gesuche, gespeicherte Suchen und Favoriten: bis Sie sie oder Ihr Konto löschen
+- abgelehnte, zurückgezogene oder nicht beantwortete Bewerbungen: 6 Monate
+- Chats: 12 Monate nach der letzten Nachricht
+- Benachrichtigungen: 90 Tage
+- Newsletter: bis zur Abmeldung, nicht bestätigte Anfragen 14 Tage, der Nachweis Ihrer Einwilligung 3 Jahre nach der Abmeldung
+- Push-Adressen: bis Sie Push ausschalten oder die Sitzung endet
+- die Netzadresse einer fehlgeschlagenen Anmeldung: 1 Tag
+- beendete Sitzungen: 30 Tage
+- technische Schlüssel gegen doppeltes Senden: 31 Tage
+- die E-Mail-Adresse einer Meldung: 6 Monate nach der Entscheidung; Meldung und Entscheidung, solange darüber gestritten werden kann
+- Nachrichten über „Kontakt“: bis Ihr Anliegen erledigt ist oder mit Ihrem Konto
+- Protokolle der Abrufe: höchstens 14 Tage
+
+## Ihre Rechte
+
+Sie können Auskunft, Berichtigung, Löschung, Einschränkung und eine Kopie Ihrer Daten zum Mitnehmen verlangen, der Verarbeitung widersprechen und eine Einwilligung für die Zukunft widerrufen. Schreiben Sie uns über „Kontakt“; wir antworten innerhalb eines Monats. Sie können sich auch bei einer Datenschutzaufsicht beschweren, etwa an Ihrem Wohnort.
+
+## Automatische Entscheidungen
+
+Keine mit rechtlicher Wirkung. Über Stellenanzeigen und Meldungen entscheiden Menschen; Bewerbungen ohne Antwort werden nach 14 Tagen geschlossen.`,
   },
 }

@@ -9,45 +9,157 @@ export const terms: LocalPage = {
     de: 'Nutzungsbedingungen',
   },
   bodies: {
-    en: `<p><strong>[Template of the Jobmost demo operator: to be checked and completed by the operator.]</strong></p>
-<h2>What Jobmost is</h2><p>Jobmost brings people who offer work and people who look for work together. A contract of work is made between them alone; Jobmost is not a party to it and is no employment agency.</p>
-<h2>Your account</h2><p>You must be at least 16 years old, give true data, and keep your password to yourself. By registering you agree to these terms. One person has one account, as a job seeker or as an employer.</p>
-<h2>What it costs</h2><p>Jobmost is free for job seekers. Employers must not ask a job seeker for money. What a private agent may charge is set by section 296 SGB III: only after the job was found, by written contract and up to a limit, never in advance.</p>
-<h2>Vacancies</h2><ul><li>The work is real, legal and in Germany, and the pay is stated and not below the minimum wage.</li><li>A vacancy is open to everybody: no wishes about ethnic origin, sex, religion or belief, disability, age or sexual identity (AGG).</li><li>Phone numbers, links and advertising do not belong in the text.</li><li>A moderator reads every vacancy before it is public, and again when its text or pay is changed. You always learn the reason for a refusal.</li></ul>
-<h2>Offers, bids and messages</h2><p>Write the truth about what you can do, and be polite. A bid is seen by the employer alone. Asking for copies of documents, bank data or advance payment is forbidden.</p>
-<h2>When rules are broken</h2><p>We can remove content and block accounts. We say what was decided, on which facts and rule, and whether a machine took part. You can object within six months with “Contact us”; a person then looks again.</p>
-<h2>How lists are ordered</h2><p>Lists show the newest first. A search by keyword shows what fits best first: what has all the words before what has some, the title before the text, and among equals the newer. You can choose another order: newest, pay or distance. Nobody can buy a better place.</p>
-<h2>Liability</h2><p>We are liable without limit for intent, gross negligence and injury to life, body or health; for slight negligence only where an essential duty is broken, and then for the damage that was to be expected.</p>
-<h2>The end</h2><p>You can leave at any time. German law applies; consumers keep the protection of the country they live in.</p>`,
-    ru: `<p><strong>[Образец от Jobmost demo operator: оператор проверяет и дополняет его.]</strong></p>
-<h2>Что такое Jobmost</h2><p>Jobmost сводит тех, кто предлагает работу, с теми, кто её ищет. Трудовой договор заключают только они; Jobmost не сторона этого договора и не агентство по трудоустройству.</p>
-<h2>Учётная запись</h2><p>Вам должно быть не меньше 16 лет, данные должны быть верными, пароль никому не сообщайте. Регистрируясь, вы принимаете эти условия. У одного человека одна учётная запись: соискателя или работодателя.</p>
-<h2>Сколько это стоит</h2><p>Для соискателей Jobmost бесплатен. Работодателям нельзя требовать с них деньги. Что может взять частный посредник, определяет § 296 SGB III: только после того, как работа найдена, по письменному договору и в установленных пределах, никогда вперёд.</p>
-<h2>Вакансии</h2><ul><li>Работа настоящая, законная и в Германии; оплата указана и не ниже минимальной.</li><li>Вакансия открыта для всех: никаких ограничений по этническому происхождению, полу, религии или мировоззрению, инвалидности, возрасту или сексуальной идентичности (AGG).</li><li>Телефонам, ссылкам и рекламе в тексте не место.</li><li>Модератор читает каждую вакансию до публикации и снова, если изменились текст или оплата. Причину отказа вы узнаёте всегда.</li></ul>
-<h2>Анкеты, отклики и сообщения</h2><p>Пишите правду о том, что умеете, и будьте вежливы. Отклик видит только работодатель. Запрещено просить копии документов, банковские данные и предоплату.</p>
-<h2>Если правила нарушены</h2><p>Мы можем удалить материалы и заблокировать учётную запись. Мы сообщаем, что решено, на основании каких фактов и какого правила и участвовала ли в этом программа. В течение шести месяцев можно возразить через «Связаться с нами»: человек посмотрит ещё раз.</p>
-<h2>Порядок в списках</h2><p>В списках сначала новые. Поиск по слову сначала показывает самое подходящее: где есть все слова — раньше тех, где есть некоторые, название важнее текста, при равенстве раньше новое. Можно выбрать другой порядок: по дате, оплате или расстоянию. Купить место повыше нельзя.</p>
-<h2>Ответственность</h2><p>Мы отвечаем без ограничений за умысел, грубую неосторожность и вред жизни и здоровью; при лёгкой неосторожности — только за нарушение существенных обязанностей и в пределах ожидаемого ущерба.</p>
-<h2>Прекращение пользования</h2><p>Уйти можно в любой момент. Действует право Германии; потребители сохраняют защиту страны, где живут.</p>`,
-    pl: `<p><strong>[Wzór Jobmost demo operator: operator sprawdza go i uzupełnia.]</strong></p>
-<h2>Czym jest Jobmost</h2><p>Jobmost łączy tych, którzy dają pracę, z tymi, którzy jej szukają. Umowę o pracę zawierają tylko oni; Jobmost nie jest jej stroną ani agencją pośrednictwa.</p>
-<h2>Konto</h2><p>Trzeba mieć co najmniej 16 lat, podać prawdziwe dane i nie udostępniać hasła. Rejestrując się, akceptujesz ten regulamin. Jedna osoba ma jedno konto: osoby szukającej pracy albo pracodawcy.</p>
-<h2>Ile to kosztuje</h2><p>Jobmost jest dla szukających pracy bezpłatny. Pracodawcom nie wolno żądać od nich pieniędzy. Ile może pobrać prywatny pośrednik, określa § 296 SGB III: tylko po znalezieniu pracy, na podstawie pisemnej umowy i do limitu, nigdy z góry.</p>
-<h2>Ogłoszenia o pracę</h2><ul><li>Praca jest prawdziwa, legalna i w Niemczech, a stawka podana i nie niższa od płacy minimalnej.</li><li>Ogłoszenie jest skierowane do wszystkich: bez wymagań co do pochodzenia etnicznego, płci, religii lub światopoglądu, niepełnosprawności, wieku czy tożsamości seksualnej (AGG).</li><li>W treści nie ma miejsca na numery telefonów, linki i reklamy.</li><li>Moderator czyta każde ogłoszenie przed publikacją i ponownie po zmianie tekstu lub stawki. Powód odmowy zawsze jest podany.</li></ul>
-<h2>Ogłoszenia szukających pracy, oferty i wiadomości</h2><p>Pisz prawdę o tym, co umiesz, i zachowuj uprzejmość. Ofertę widzi tylko pracodawca. Nie wolno prosić o kopie dokumentów, dane bankowe ani zaliczki.</p>
-<h2>Naruszenia</h2><p>Możemy usunąć treść i zablokować konto. Podajemy, co zdecydowano, na podstawie jakich faktów i zasad oraz czy brała w tym udział maszyna. Przez sześć miesięcy można się odwołać przez „Skontaktuj się z nami”: sprawę obejrzy jeszcze raz człowiek.</p>
-<h2>Kolejność na listach</h2><p>Na listach najpierw są najnowsze. Wyszukiwanie po słowie pokazuje najpierw najlepiej dopasowane: ze wszystkimi słowami przed tymi z niektórymi, tytuł przed treścią, a przy równym dopasowaniu nowsze. Możesz wybrać inną kolejność: według daty, płacy lub odległości. Lepszego miejsca nie można kupić.</p>
-<h2>Odpowiedzialność</h2><p>Odpowiadamy bez ograniczeń za umyślność, rażące niedbalstwo oraz szkody na życiu i zdrowiu; przy lekkim niedbalstwie tylko za naruszenie istotnych obowiązków i w granicach przewidywalnej szkody.</p>
-<h2>Zakończenie</h2><p>Można odejść w każdej chwili. Obowiązuje prawo niemieckie; konsumenci zachowują ochronę kraju, w którym mieszkają.</p>`,
-    de: `<p><strong>[Muster des Jobmost demo operator: vom Betreiber zu prüfen und zu ergänzen.]</strong></p>
-<h2>Was Jobmost ist</h2><p>Jobmost bringt Menschen, die Arbeit bieten, und Menschen, die Arbeit suchen, zusammen. Den Arbeitsvertrag schließen allein sie; Jobmost ist nicht Vertragspartei und keine Arbeitsvermittlung.</p>
-<h2>Ihr Konto</h2><p>Sie müssen mindestens 16 Jahre alt sein, wahre Angaben machen und Ihr Passwort für sich behalten. Mit der Registrierung stimmen Sie diesen Bedingungen zu. Eine Person hat ein Konto, für die Arbeitssuche oder als Arbeitgeber.</p>
-<h2>Was es kostet</h2><p>Jobmost ist für Arbeitssuchende kostenlos. Arbeitgeber dürfen von ihnen kein Geld verlangen. Was eine private Vermittlung verlangen darf, regelt § 296 SGB III: nur nach erfolgreicher Vermittlung, mit schriftlichem Vertrag und bis zu einer Grenze, nie als Vorschuss.</p>
-<h2>Stellenanzeigen</h2><ul><li>Die Arbeit ist echt, legal und in Deutschland; der Lohn steht dabei und liegt nicht unter dem Mindestlohn.</li><li>Eine Stelle steht allen offen: keine Wünsche zu ethnischer Herkunft, Geschlecht, Religion oder Weltanschauung, Behinderung, Alter oder sexueller Identität (AGG).</li><li>Telefonnummern, Links und Werbung gehören nicht in den Text.</li><li>Ein Mensch liest jede Anzeige vor der Veröffentlichung und noch einmal, wenn Text oder Lohn sich ändern. Den Grund einer Ablehnung erfahren Sie immer.</li></ul>
-<h2>Gesuche, Bewerbungen und Nachrichten</h2><p>Schreiben Sie die Wahrheit über Ihr Können und bleiben Sie höflich. Eine Bewerbung sieht nur der Arbeitgeber. Ausweiskopien, Bankdaten oder Vorkasse zu verlangen ist verboten.</p>
-<h2>Bei Verstößen</h2><p>Wir können Inhalte entfernen und Konten sperren. Wir sagen, was entschieden wurde, aufgrund welcher Tatsachen und Regel und ob eine Maschine beteiligt war. Sie können sechs Monate lang über „Kontakt“ widersprechen; dann sieht ein Mensch noch einmal nach.</p>
-<h2>Reihenfolge in Listen</h2><p>Listen zeigen das Neueste zuerst. Eine Suche mit Stichwort zeigt das Passendste zuerst: was alle Wörter enthält vor dem, was einige enthält, den Titel vor dem Text und bei Gleichstand das Neuere. Sie können eine andere Reihenfolge wählen: Neueste, Lohn oder Entfernung. Einen besseren Platz kann niemand kaufen.</p>
-<h2>Haftung</h2><p>Wir haften unbeschränkt für Vorsatz, grobe Fahrlässigkeit und Schäden an Leben, Körper oder Gesundheit; bei leichter Fahrlässigkeit nur für die Verletzung wesentlicher Pflichten und auf den vorhersehbaren Schaden begrenzt.</p>
-<h2>Ende</h2><p>Sie können jederzeit gehen. Es gilt deutsches Recht; Verbraucherinnen und Verbraucher behalten den Schutz des Landes, in dem sie leben.</p>`,
+    en: `## What Jobmost is
+
+Jobmost brings people who offer work and people who look for work together. A contract of work is made between them alone; Jobmost is not a party to it and is no employment agency.
+
+## Your account
+
+You must be at least 16 years old, give true data, and keep your password to yourself. By registering you agree to these terms. One person has one account, as a job seeker or as an employer.
+
+## What it costs
+
+Jobmost is free for job seekers. Employers must not ask a job seeker for money. What a private agent may charge is set by section 296 SGB III: only after the job was found, by written contract and up to a limit, never in advance.
+
+## Vacancies
+
+- The work is real, legal and in Germany, and the pay is stated and not below the minimum wage.
+- A vacancy is open to everybody: no wishes about ethnic origin, sex, religion or belief, disability, age or sexual identity (AGG).
+- Phone numbers, links and advertising do not belong in the text.
+- A moderator reads every vacancy before it is public, and again when its text or pay is changed. You always learn the reason for a refusal.
+
+## Offers, bids and messages
+
+Write the truth about what you can do, and be polite. A bid is seen by the employer alone. Asking for copies of documents, bank data or advance payment is forbidden.
+
+## When rules are broken
+
+We can remove content and block accounts. We say what was decided, on which facts and rule, and whether a machine took part. You can object within six months with “Contact us”; a person then looks again.
+
+## How lists are ordered
+
+Lists show the newest first. A search by keyword shows what fits best first: what has all the words before what has some, the title before the text, and among equals the newer. You can choose another order: newest, pay or distance. Nobody can buy a better place.
+
+## Liability
+
+We are liable without limit for intent, gross negligence and injury to life, body or health; for slight negligence only where an essential duty is broken, and then for the damage that was to be expected.
+
+## The end
+
+You can leave at any time. German law applies; consumers keep the protection of the country they live in.`,
+    ru: `## Что такое Jobmost
+
+Jobmost сводит тех, кто предлагает работу, с теми, кто её ищет. Трудовой договор заключают только они; Jobmost не сторона этого договора и не агентство по трудоустройству.
+
+## Учётная запись
+
+Вам должно быть не меньше 16 лет, данные должны быть верными, пароль никому не сообщайте. Регистрируясь, вы принимаете эти условия. У одного человека одна учётная запись: соискателя или работодателя.
+
+## Сколько это стоит
+
+Для соискателей Jobmost бесплатен. Работодателям нельзя требовать с них деньги. Что может взять частный посредник, определяет § 296 SGB III: только после того, как работа найдена, по письменному договору и в установленных пределах, никогда вперёд.
+
+## Вакансии
+
+- Работа настоящая, законная и в Германии; оплата указана и не ниже минимальной.
+- Вакансия открыта для всех: никаких ограничений по этническому происхождению, полу, религии или мировоззрению, инвалидности, возрасту или сексуальной идентичности (AGG).
+- Телефонам, ссылкам и рекламе в тексте не место.
+- Модератор читает каждую вакансию до публикации и снова, если изменились текст или оплата. Причину отказа вы узнаёте всегда.
+
+## Анкеты, отклики и сообщения
+
+Пишите правду о том, что умеете, и будьте вежливы. Отклик видит только работодатель. Запрещено просить копии документов, банковские данные и предоплату.
+
+## Если правила нарушены
+
+Мы можем удалить материалы и заблокировать учётную запись. Мы сообщаем, что решено, на основании каких фактов и какого правила и участвовала ли в этом программа. В течение шести месяцев можно возразить через «Связаться с нами»: человек посмотрит ещё раз.
+
+## Порядок в списках
+
+В списках сначала новые. Поиск по слову сначала показывает самое подходящее: где есть все слова — раньше тех, где есть некоторые, название важнее текста, при равенстве раньше новое. Можно выбрать другой порядок: по дате, оплате или расстоянию. Купить место повыше нельзя.
+
+## Ответственность
+
+Мы отвечаем без ограничений за умысел, грубую неосторожность и вред жизни и здоровью; при лёгкой неосторожности — только за нарушение существенных обязанностей и в пределах ожидаемого ущерба.
+
+## Прекращение пользования
+
+Уйти можно в любой момент. Действует право Германии; потребители сохраняют защиту страны, где живут.`,
+    pl: `## Czym jest Jobmost
+
+Jobmost łączy tych, którzy dają pracę, z tymi, którzy jej szukają. Umowę o pracę zawierają tylko oni; Jobmost nie jest jej stroną ani agencją pośrednictwa.
+
+## Konto
+
+Trzeba mieć co najmniej 16 lat, podać prawdziwe dane i nie udostępniać hasła. Rejestrując się, akceptujesz ten regulamin. Jedna osoba ma jedno konto: osoby szukającej pracy albo pracodawcy.
+
+## Ile to kosztuje
+
+Jobmost jest dla szukających pracy bezpłatny. Pracodawcom nie wolno żądać od nich pieniędzy. Ile może pobrać prywatny pośrednik, określa § 296 SGB III: tylko po znalezieniu pracy, na podstawie pisemnej umowy i do limitu, nigdy z góry.
+
+## Ogłoszenia o pracę
+
+- Praca jest prawdziwa, legalna i w Niemczech, a stawka podana i nie niższa od płacy minimalnej.
+- Ogłoszenie jest skierowane do wszystkich: bez wymagań co do pochodzenia etnicznego, płci, religii lub światopoglądu, niepełnosprawności, wieku czy tożsamości seksualnej (AGG).
+- W treści nie ma miejsca na numery telefonów, linki i reklamy.
+- Moderator czyta każde ogłoszenie przed publikacją i ponownie po zmianie tekstu lub stawki. Powód odmowy zawsze jest podany.
+
+## Ogłoszenia szukających pracy, oferty i wiadomości
+
+Pisz prawdę o tym, co umiesz, i zachowuj uprzejmość. Ofertę widzi tylko pracodawca. Nie wolno prosić o kopie dokumentów, dane bankowe ani zaliczki.
+
+## Naruszenia
+
+Możemy usunąć treść i zablokować konto. Podajemy, co zdecydowano, na podstawie jakich faktów i zasad oraz czy brała w tym udział maszyna. Przez sześć miesięcy można się odwołać przez „Skontaktuj się z nami”: sprawę obejrzy jeszcze raz człowiek.
+
+## Kolejność na listach
+
+Na listach najpierw są najnowsze. Wyszukiwanie po słowie pokazuje najpierw najlepiej dopasowane: ze wszystkimi słowami przed tymi z niektórymi, tytuł przed treścią, a przy równym dopasowaniu nowsze. Możesz wybrać inną kolejność: według daty, płacy lub odległości. Lepszego miejsca nie można kupić.
+
+## Odpowiedzialność
+
+Odpowiadamy bez ograniczeń za umyślność, rażące niedbalstwo oraz szkody na życiu i zdrowiu; przy lekkim niedbalstwie tylko za naruszenie istotnych obowiązków i w granicach przewidywalnej szkody.
+
+## Zakończenie
+
+Można odejść w każdej chwili. Obowiązuje prawo niemieckie; konsumenci zachowują ochronę kraju, w którym mieszkają.`,
+    de: `## Was Jobmost ist
+
+Jobmost bringt Menschen, die Arbeit bieten, und Menschen, die Arbeit suchen, zusammen. Den Arbeitsvertrag schließen allein sie; Jobmost ist nicht Vertragspartei und keine Arbeitsvermittlung.
+
+## Ihr Konto
+
+Sie müssen mindestens 16 Jahre alt sein, wahre Angaben machen und Ihr Passwort für sich behalten. Mit der Registrierung stimmen Sie diesen Bedingungen zu. Eine Person hat ein Konto, für die Arbeitssuche oder als Arbeitgeber.
+
+## Was es kostet
+
+Jobmost ist für Arbeitssuchende kostenlos. Arbeitgeber dürfen von ihnen kein Geld verlangen. Was eine private Vermittlung verlangen darf, regelt § 296 SGB III: nur nach erfolgreicher Vermittlung, mit schriftlichem Vertrag und bis zu einer Grenze, nie als Vorschuss.
+
+## Stellenanzeigen
+
+- Die Arbeit ist echt, legal und in Deutschland; der Lohn steht dabei und liegt nicht unter dem Mindestlohn.
+- Eine Stelle steht allen offen: keine Wünsche zu ethnischer Herkunft, Geschlecht, Religion oder Weltanschauung, Behinderung, Alter oder sexueller Identität (AGG).
+- Telefonnummern, Links und Werbung gehören nicht in den Text.
+- Ein Mensch liest jede Anzeige vor der Veröffentlichung und noch einmal, wenn Text oder Lohn sich ändern. Den Grund einer Ablehnung erfahren Sie immer.
+
+## Gesuche, Bewerbungen und Nachrichten
+
+Schreiben Sie die Wahrheit über Ihr Können und bleiben Sie höflich. Eine Bewerbung sieht nur der Arbeitgeber. Ausweiskopien, Bankdaten oder Vorkasse zu verlangen ist verboten.
+
+## Bei Verstößen
+
+Wir können Inhalte entfernen und Konten sperren. Wir sagen, was entschieden wurde, aufgrund welcher Tatsachen und Regel und ob eine Maschine beteiligt war. Sie können sechs Monate lang über „Kontakt“ widersprechen; dann sieht ein Mensch noch einmal nach.
+
+## Reihenfolge in Listen
+
+Listen zeigen das Neueste zuerst. Eine Suche mit Stichwort zeigt das Passendste zuerst: was alle Wörter enthält vor dem, was einige enthält, den Titel vor dem Text und bei Gleichstand das Neuere. Sie können eine andere Reihenfolge wählen: Neueste, Lohn oder Entfernung. Einen besseren Platz kann niemand kaufen.
+
+## Haftung
+
+Wir haften unbeschränkt für Vorsatz, grobe Fahrlässigkeit und Schäden an Leben, Körper oder Gesundheit; bei leichter Fahrlässigkeit nur für die Verletzung wesentlicher Pflichten und auf den vorhersehbaren Schaden begrenzt.
+
+## Ende
+
+Sie können jederzeit gehen. Es gilt deutsches Recht; Verbraucherinnen und Verbraucher behalten den Schutz des Landes, in dem sie leben.`,
   },
 }

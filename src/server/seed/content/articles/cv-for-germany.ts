@@ -16,10 +16,98 @@ export const cvForGermany: LocalArticle = {
     ru: 'Одна-две страницы, последняя работа первой, месяцы и годы: как устроен Lebenslauf, что можно не писать и как быть с перерывами.',
   },
   bodies: {
-    en: '<p>A German CV is called <em>Lebenslauf</em>. It is a table, not a story: whoever reads it wants to see within half a minute what you have done and what you can do. One page is enough for most jobs, two are the most.</p><h2>The order</h2><ol><li><strong>Name and how to reach you</strong>: town, phone, e-mail. A sober e-mail address makes a better impression than a nickname.</li><li><strong>Work</strong>, the latest first: from month and year to month and year, what you were, where, and two or three lines on what you did there.</li><li><strong>School and training</strong>, the latest first too. Write the German word for your qualification beside the original one.</li><li><strong>Languages</strong> with a level from A1 to C2. State your German as it is: you will speak it in the interview.</li><li><strong>What else helps</strong>: driving licence with its class, forklift, welding certificates, computer programs.</li></ol><h2>What you may leave out</h2><p>Age, religion, family, children and nationality say nothing about your ability, and you need not write them down. The General Equal Treatment Act (AGG) forbids treating you worse because of ethnic origin, sex, religion or belief, disability, age or sexual identity. A photo is still common, but nobody may demand it. You do not have to say what you earned before either.</p><h2>Gaps and short jobs</h2><p>Everybody has gaps. Name them in one line: “moved to Germany, German course”, “cared for my mother”, “looked for work”. That is better than an empty year. Several short jobs of the same kind can stand together in one line: “2022–2025, harvest and warehouse, several employers”.</p><h2>Before you send it</h2><p>Take the words that stand in the vacancy and that are true of you. Let somebody who speaks German well read the text. Send it as a PDF with your name in the file name, and never add a copy of your passport, your bank details or your tax number: nobody needs these to decide about you.</p><p>On Jobmost you can fill in work, training and languages once in your profile; you decide there what employers see of it. A bid then needs only a few sentences: when you can start, what you have done of this kind, and a question about the job.</p>',
-    de: '<p>Ein Lebenslauf ist eine Tabelle und keine Erzählung: Wer ihn liest, will in einer halben Minute sehen, was Sie gemacht haben und was Sie können. Für die meisten Stellen reicht eine Seite, mehr als zwei sollten es nicht sein.</p><h2>Die Reihenfolge</h2><ol><li><strong>Name und wie man Sie erreicht</strong>: Wohnort, Telefon, E-Mail. Eine sachliche E-Mail-Adresse wirkt besser als ein Spitzname.</li><li><strong>Arbeit</strong>, die letzte zuerst: von Monat und Jahr bis Monat und Jahr, als was, wo, dazu zwei oder drei Zeilen, was Sie dort getan haben.</li><li><strong>Schule und Ausbildung</strong>, auch hier das Letzte zuerst. Schreiben Sie neben den Abschluss im Original das deutsche Wort dafür.</li><li><strong>Sprachen</strong> mit einer Stufe von A1 bis C2. Geben Sie Ihr Deutsch so an, wie es ist: Im Gespräch werden Sie es sprechen.</li><li><strong>Was sonst hilft</strong>: Führerschein mit Klasse, Staplerschein, Schweißprüfungen, Computerprogramme.</li></ol><h2>Was fehlen darf</h2><p>Alter, Religion, Familie, Kinder und Staatsangehörigkeit sagen nichts über Ihr Können, und Sie müssen sie nicht angeben. Das Allgemeine Gleichbehandlungsgesetz (AGG) verbietet, Sie wegen ethnischer Herkunft, Geschlecht, Religion oder Weltanschauung, Behinderung, Alter oder sexueller Identität schlechter zu behandeln. Ein Foto ist noch üblich, verlangen darf es niemand. Auch was Sie früher verdient haben, brauchen Sie nicht zu schreiben.</p><h2>Lücken und kurze Stellen</h2><p>Lücken hat jeder. Benennen Sie sie in einer Zeile: „Umzug nach Deutschland, Deutschkurs“, „Pflege der Mutter“, „Arbeitssuche“. Das ist besser als ein leeres Jahr. Mehrere kurze Arbeiten derselben Art dürfen zusammenstehen: „2022–2025, Ernte und Lager, mehrere Arbeitgeber“.</p><h2>Bevor Sie ihn abschicken</h2><p>Nehmen Sie die Wörter auf, die in der Stelle stehen und auf Sie zutreffen. Lassen Sie jemanden lesen, der gut Deutsch kann. Schicken Sie ein PDF mit Ihrem Namen im Dateinamen, und legen Sie nie eine Kopie des Ausweises, Bankdaten oder die Steuernummer bei: Um sich für Sie zu entscheiden, braucht das niemand.</p><p>Auf Jobmost tragen Sie Arbeit, Ausbildung und Sprachen einmal im Profil ein und bestimmen dort, was Arbeitgeber davon sehen. In der Bewerbung genügen dann wenige Sätze: ab wann Sie können, was Sie davon schon gemacht haben, und eine Frage zur Stelle.</p>',
-    pl: '<p>Niemieckie CV nazywa się <em>Lebenslauf</em>. To tabela, a nie opowieść: kto je czyta, chce w pół minuty zobaczyć, co robisz i co umiesz. Przy większości ofert wystarczy jedna strona, dwie to już najwyżej.</p><h2>Kolejność</h2><ol><li><strong>Imię, nazwisko i kontakt</strong>: miejscowość, telefon, e-mail. Poważny adres e-mail robi lepsze wrażenie niż przezwisko.</li><li><strong>Praca</strong>, od ostatniej: od miesiąca i roku do miesiąca i roku, stanowisko, miejsce i dwie lub trzy linijki o tym, co należało do Twoich zadań.</li><li><strong>Szkoła i wykształcenie</strong>, również od końca. Obok nazwy dyplomu w oryginale podaj niemiecką.</li><li><strong>Języki</strong> z poziomem od A1 do C2. Niemiecki podaj taki, jaki jest: na rozmowie i tak będzie trzeba nim mówić.</li><li><strong>Co jeszcze się przyda</strong>: prawo jazdy z kategorią, uprawnienia na wózek widłowy, certyfikaty spawalnicze, programy komputerowe.</li></ol><h2>Co można pominąć</h2><p>Wiek, wyznanie, rodzina, dzieci i obywatelstwo nie mówią nic o umiejętnościach i nie musisz ich podawać. Ustawa o równym traktowaniu (AGG) zakazuje gorszego traktowania ze względu na pochodzenie etniczne, płeć, religię lub światopogląd, niepełnosprawność, wiek albo tożsamość seksualną. Zdjęcie nadal jest częste, ale nikt nie może go żądać. Nie trzeba też pisać, ile wynosiły wcześniejsze zarobki.</p><h2>Przerwy i krótkie prace</h2><p>Przerwy ma każdy. Nazwij je w jednej linijce: „przeprowadzka do Niemiec, kurs niemieckiego”, „opieka nad mamą”, „szukanie pracy”. To lepsze niż pusty rok. Kilka krótkich prac tego samego rodzaju może stać razem: „2022–2025, zbiory i magazyn, różni pracodawcy”.</p><h2>Zanim wyślesz</h2><p>Użyj słów, które są w ogłoszeniu i naprawdę do Ciebie pasują. Daj tekst do przeczytania komuś, kto dobrze zna niemiecki. Wyślij plik PDF ze swoim nazwiskiem w nazwie i nigdy nie dołączaj kopii paszportu, danych konta ani numeru podatkowego: do decyzji o zatrudnieniu nikt ich nie potrzebuje.</p><p>Na Jobmost pracę, wykształcenie i języki wpisujesz raz w profilu i tam decydujesz, co z tego widzą pracodawcy. W samej ofercie wystarczy wtedy kilka zdań: od kiedy możesz zacząć, co z tej pracy już znasz, i pytanie o ogłoszenie.</p>',
-    ru: '<p>Немецкое резюме называется <em>Lebenslauf</em>. Это таблица, а не рассказ: тот, кто его читает, хочет за полминуты увидеть, что вы делали и что умеете. Для большинства вакансий хватает одной страницы, больше двух не нужно.</p><h2>Порядок</h2><ol><li><strong>Имя и как с вами связаться</strong>: город, телефон, электронная почта. Строгий адрес почты выглядит лучше, чем прозвище.</li><li><strong>Работа</strong>, начиная с последней: с какого месяца и года по какой, кем, где и две-три строки о том, что вы там делали.</li><li><strong>Школа и образование</strong>, тоже начиная с последнего. Рядом с названием диплома на родном языке напишите немецкое.</li><li><strong>Языки</strong> с уровнем от A1 до C2. Немецкий указывайте таким, какой он есть: на собеседовании на нём придётся говорить.</li><li><strong>Что ещё поможет</strong>: водительские права с категорией, удостоверение водителя погрузчика, аттестаты сварщика, компьютерные программы.</li></ol><h2>О чём можно не писать</h2><p>Возраст, религия, семья, дети и гражданство ничего не говорят о ваших умениях, и указывать их вы не обязаны. Закон о равном обращении (AGG) запрещает относиться к вам хуже из-за этнического происхождения, пола, религии или мировоззрения, инвалидности, возраста или сексуальной идентичности. Фотография всё ещё принята, но требовать её никто не вправе. Не нужно писать и о том, сколько вы зарабатывали раньше.</p><h2>Перерывы и недолгая работа</h2><p>Перерывы есть у всех. Назовите их одной строкой: «переезд в Германию, курсы немецкого», «уход за матерью», «поиск работы». Это лучше, чем пустой год. Несколько недолгих работ одного рода можно объединить: «2022–2025, сбор урожая и склад, разные работодатели».</p><h2>Перед отправкой</h2><p>Возьмите из вакансии слова, которые верны и для вас. Дайте прочитать текст тому, кто хорошо знает немецкий. Отправляйте PDF со своей фамилией в названии файла и никогда не прилагайте копию паспорта, банковские данные или налоговый номер: чтобы принять решение о вас, они никому не нужны.</p><p>На Jobmost работу, образование и языки вы один раз вносите в профиль и там же решаете, что из этого видят работодатели. В самом отклике тогда хватит нескольких фраз: когда вы можете начать, что из этой работы уже делали, и вопрос о вакансии.</p>',
+    en: `A German CV is called *Lebenslauf*. It is a table, not a story: whoever reads it wants to see within half a minute what you have done and what you can do. One page is enough for most jobs, two are the most.
+
+## The order
+
+1. **Name and how to reach you**: town, phone, e-mail. A sober e-mail address makes a better impression than a nickname.
+2. **Work**, the latest first: from month and year to month and year, what you were, where, and two or three lines on what you did there.
+3. **School and training**, the latest first too. Write the German word for your qualification beside the original one.
+4. **Languages** with a level from A1 to C2. State your German as it is: you will speak it in the interview.
+5. **What else helps**: driving licence with its class, forklift, welding certificates, computer programs.
+
+## What you may leave out
+
+Age, religion, family, children and nationality say nothing about your ability, and you need not write them down. The General Equal Treatment Act (AGG) forbids treating you worse because of ethnic origin, sex, religion or belief, disability, age or sexual identity. A photo is still common, but nobody may demand it. You do not have to say what you earned before either.
+
+## Gaps and short jobs
+
+Everybody has gaps. Name them in one line: “moved to Germany, German course”, “cared for my mother”, “looked for work”. That is better than an empty year. Several short jobs of the same kind can stand together in one line: “2022–2025, harvest and warehouse, several employers”.
+
+## Before you send it
+
+Take the words that stand in the vacancy and that are true of you. Let somebody who speaks German well read the text. Send it as a PDF with your name in the file name, and never add a copy of your passport, your bank details or your tax number: nobody needs these to decide about you.
+
+On Jobmost you can fill in work, training and languages once in your profile; you decide there what employers see of it. A bid then needs only a few sentences: when you can start, what you have done of this kind, and a question about the job.`,
+    de: `Ein Lebenslauf ist eine Tabelle und keine Erzählung: Wer ihn liest, will in einer halben Minute sehen, was Sie gemacht haben und was Sie können. Für die meisten Stellen reicht eine Seite, mehr als zwei sollten es nicht sein.
+
+## Die Reihenfolge
+
+1. **Name und wie man Sie erreicht**: Wohnort, Telefon, E-Mail. Eine sachliche E-Mail-Adresse wirkt besser als ein Spitzname.
+2. **Arbeit**, die letzte zuerst: von Monat und Jahr bis Monat und Jahr, als was, wo, dazu zwei oder drei Zeilen, was Sie dort getan haben.
+3. **Schule und Ausbildung**, auch hier das Letzte zuerst. Schreiben Sie neben den Abschluss im Original das deutsche Wort dafür.
+4. **Sprachen** mit einer Stufe von A1 bis C2. Geben Sie Ihr Deutsch so an, wie es ist: Im Gespräch werden Sie es sprechen.
+5. **Was sonst hilft**: Führerschein mit Klasse, Staplerschein, Schweißprüfungen, Computerprogramme.
+
+## Was fehlen darf
+
+Alter, Religion, Familie, Kinder und Staatsangehörigkeit sagen nichts über Ihr Können, und Sie müssen sie nicht angeben. Das Allgemeine Gleichbehandlungsgesetz (AGG) verbietet, Sie wegen ethnischer Herkunft, Geschlecht, Religion oder Weltanschauung, Behinderung, Alter oder sexueller Identität schlechter zu behandeln. Ein Foto ist noch üblich, verlangen darf es niemand. Auch was Sie früher verdient haben, brauchen Sie nicht zu schreiben.
+
+## Lücken und kurze Stellen
+
+Lücken hat jeder. Benennen Sie sie in einer Zeile: „Umzug nach Deutschland, Deutschkurs“, „Pflege der Mutter“, „Arbeitssuche“. Das ist besser als ein leeres Jahr. Mehrere kurze Arbeiten derselben Art dürfen zusammenstehen: „2022–2025, Ernte und Lager, mehrere Arbeitgeber“.
+
+## Bevor Sie ihn abschicken
+
+Nehmen Sie die Wörter auf, die in der Stelle stehen und auf Sie zutreffen. Lassen Sie jemanden lesen, der gut Deutsch kann. Schicken Sie ein PDF mit Ihrem Namen im Dateinamen, und legen Sie nie eine Kopie des Ausweises, Bankdaten oder die Steuernummer bei: Um sich für Sie zu entscheiden, braucht das niemand.
+
+Auf Jobmost tragen Sie Arbeit, Ausbildung und Sprachen einmal im Profil ein und bestimmen dort, was Arbeitgeber davon sehen. In der Bewerbung genügen dann wenige Sätze: ab wann Sie können, was Sie davon schon gemacht haben, und eine Frage zur Stelle.`,
+    pl: `Niemieckie CV nazywa się *Lebenslauf*. To tabela, a nie opowieść: kto je czyta, chce w pół minuty zobaczyć, co robisz i co umiesz. Przy większości ofert wystarczy jedna strona, dwie to już najwyżej.
+
+## Kolejność
+
+1. **Imię, nazwisko i kontakt**: miejscowość, telefon, e-mail. Poważny adres e-mail robi lepsze wrażenie niż przezwisko.
+2. **Praca**, od ostatniej: od miesiąca i roku do miesiąca i roku, stanowisko, miejsce i dwie lub trzy linijki o tym, co należało do Twoich zadań.
+3. **Szkoła i wykształcenie**, również od końca. Obok nazwy dyplomu w oryginale podaj niemiecką.
+4. **Języki** z poziomem od A1 do C2. Niemiecki podaj taki, jaki jest: na rozmowie i tak będzie trzeba nim mówić.
+5. **Co jeszcze się przyda**: prawo jazdy z kategorią, uprawnienia na wózek widłowy, certyfikaty spawalnicze, programy komputerowe.
+
+## Co można pominąć
+
+Wiek, wyznanie, rodzina, dzieci i obywatelstwo nie mówią nic o umiejętnościach i nie musisz ich podawać. Ustawa o równym traktowaniu (AGG) zakazuje gorszego traktowania ze względu na pochodzenie etniczne, płeć, religię lub światopogląd, niepełnosprawność, wiek albo tożsamość seksualną. Zdjęcie nadal jest częste, ale nikt nie może go żądać. Nie trzeba też pisać, ile wynosiły wcześniejsze zarobki.
+
+## Przerwy i krótkie prace
+
+Przerwy ma każdy. Nazwij je w jednej linijce: „przeprowadzka do Niemiec, kurs niemieckiego”, „opieka nad mamą”, „szukanie pracy”. To lepsze niż pusty rok. Kilka krótkich prac tego samego rodzaju może stać razem: „2022–2025, zbiory i magazyn, różni pracodawcy”.
+
+## Zanim wyślesz
+
+Użyj słów, które są w ogłoszeniu i naprawdę do Ciebie pasują. Daj tekst do przeczytania komuś, kto dobrze zna niemiecki. Wyślij plik PDF ze swoim nazwiskiem w nazwie i nigdy nie dołączaj kopii paszportu, danych konta ani numeru podatkowego: do decyzji o zatrudnieniu nikt ich nie potrzebuje.
+
+Na Jobmost pracę, wykształcenie i języki wpisujesz raz w profilu i tam decydujesz, co z tego widzą pracodawcy. W samej ofercie wystarczy wtedy kilka zdań: od kiedy możesz zacząć, co z tej pracy już znasz, i pytanie o ogłoszenie.`,
+    ru: `Немецкое резюме называется *Lebenslauf*. Это таблица, а не рассказ: тот, кто его читает, хочет за полминуты увидеть, что вы делали и что умеете. Для большинства вакансий хватает одной страницы, больше двух не нужно.
+
+## Порядок
+
+1. **Имя и как с вами связаться**: город, телефон, электронная почта. Строгий адрес почты выглядит лучше, чем прозвище.
+2. **Работа**, начиная с последней: с какого месяца и года по какой, кем, где и две-три строки о том, что вы там делали.
+3. **Школа и образование**, тоже начиная с последнего. Рядом с названием диплома на родном языке напишите немецкое.
+4. **Языки** с уровнем от A1 до C2. Немецкий указывайте таким, какой он есть: на собеседовании на нём придётся говорить.
+5. **Что ещё поможет**: водительские права с категорией, удостоверение водителя погрузчика, аттестаты сварщика, компьютерные программы.
+
+## О чём можно не писать
+
+Возраст, религия, семья, дети и гражданство ничего не говорят о ваших умениях, и указывать их вы не обязаны. Закон о равном обращении (AGG) запрещает относиться к вам хуже из-за этнического происхождения, пола, религии или мировоззрения, инвалидности, возраста или сексуальной идентичности. Фотография всё ещё принята, но требовать её никто не вправе. Не нужно писать и о том, сколько вы зарабатывали раньше.
+
+## Перерывы и недолгая работа
+
+Перерывы есть у всех. Назовите их одной строкой: «переезд в Германию, курсы немецкого», «уход за матерью», «поиск работы». Это лучше, чем пустой год. Несколько недолгих работ одного рода можно объединить: «2022–2025, сбор урожая и склад, разные работодатели».
+
+## Перед отправкой
+
+Возьмите из вакансии слова, которые верны и для вас. Дайте прочитать текст тому, кто хорошо знает немецкий. Отправляйте PDF со своей фамилией в названии файла и никогда не прилагайте копию паспорта, банковские данные или налоговый номер: чтобы принять решение о вас, они никому не нужны.
+
+На Jobmost работу, образование и языки вы один раз вносите в профиль и там же решаете, что из этого видят работодатели. В самом отклике тогда хватит нескольких фраз: когда вы можете начать, что из этой работы уже делали, и вопрос о вакансии.`,
   },
   sources: [
     ['§ 1 AGG', 'https://www.gesetze-im-internet.de/agg/__1.html'],

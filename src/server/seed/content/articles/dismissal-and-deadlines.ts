@@ -16,10 +16,74 @@ export const dismissalAndDeadlines: LocalArticle = {
     ru: 'Увольнение действительно только на бумаге. Три дня на агентство по труду, три недели на суд и срок предупреждения.',
   },
   bodies: {
-    en: '<p>A dismissal is valid only <strong>on paper and signed by hand</strong>. An e-mail, a photo, a chat message or “do not come back tomorrow” does not end the contract. Write down the day on which you received the letter: all deadlines start with it.</p><h2>1. Three days: the employment agency</h2><p>Report to the employment agency as looking for work within three days of learning the date, or three months before the end if you know it that early. It works online or by phone. Whoever is late loses money. On the first day without work you register as unemployed as well.</p><h2>2. Three weeks: the labour court</h2><p>If you think the dismissal is wrong, you have to file a claim within three weeks. After that it counts as valid. You need no lawyer: the legal application office of the labour court writes the claim down with you. The Protection Against Dismissal Act applies after six months in firms with more than ten employees. Pregnant women, parents on leave and severely disabled people have special protection.</p><h2>3. The notice period</h2><p>By law four weeks to the 15th or the end of a month, and two weeks during a probation of at most six months. It grows with the years. Contracts and collective agreements may differ. Until then you work and are paid.</p><h2>Sign nothing in a hurry</h2><p>A termination agreement (<em>Aufhebungsvertrag</em>) can cost you up to twelve weeks of unemployment benefit. You may take it home and have it checked. To confirm that you received a letter is harmless.</p>',
-    de: '<p>Eine Kündigung gilt nur <strong>auf Papier und mit eigenhändiger Unterschrift</strong>. Eine E-Mail, ein Foto, eine Chatnachricht oder „Sie brauchen morgen nicht zu kommen“ beendet den Vertrag nicht. Notieren Sie den Tag, an dem Sie den Brief bekommen haben: Damit beginnen alle Fristen.</p><h2>1. Drei Tage: die Arbeitsagentur</h2><p>Melden Sie sich innerhalb von drei Tagen, nachdem Sie den Termin erfahren haben, arbeitsuchend, oder drei Monate vor dem Ende, wenn Sie es so früh wissen. Das geht online oder am Telefon. Wer zu spät kommt, verliert Geld. Am ersten Tag ohne Arbeit melden Sie sich außerdem arbeitslos.</p><h2>2. Drei Wochen: das Arbeitsgericht</h2><p>Halten Sie die Kündigung für falsch, müssen Sie innerhalb von drei Wochen klagen. Danach gilt sie als wirksam. Einen Anwalt brauchen Sie nicht: Die Rechtsantragstelle des Arbeitsgerichts schreibt die Klage mit Ihnen auf. Das Kündigungsschutzgesetz gilt nach sechs Monaten in Betrieben mit mehr als zehn Beschäftigten. Schwangere, Eltern in Elternzeit und schwerbehinderte Menschen sind besonders geschützt.</p><h2>3. Die Kündigungsfrist</h2><p>Nach dem Gesetz vier Wochen zum 15. oder zum Monatsende, in einer Probezeit von höchstens sechs Monaten zwei Wochen. Mit den Jahren wird sie länger. Verträge und Tarifverträge können abweichen. Bis dahin arbeiten Sie und bekommen Lohn.</p><h2>Nichts in Eile unterschreiben</h2><p>Ein Aufhebungsvertrag kann Sie bis zu zwölf Wochen Arbeitslosengeld kosten. Sie dürfen ihn mitnehmen und prüfen lassen. Den Empfang eines Briefes zu bestätigen schadet nicht.</p>',
-    pl: '<p>Wypowiedzenie jest ważne tylko <strong>na papierze i z własnoręcznym podpisem</strong>. E-mail, zdjęcie, wiadomość na czacie albo „jutro nie przychodź” nie kończy umowy. Zapisz dzień, w którym list do Ciebie dotarł: od niego biegną wszystkie terminy.</p><h2>1. Trzy dni: urząd pracy</h2><p>Zgłoś się w agencji pracy (Agentur für Arbeit) jako osoba szukająca pracy w ciągu trzech dni od poznania daty, a jeśli znasz ją wcześniej, trzy miesiące przed końcem. Można to zrobić przez internet lub telefon. Spóźnienie kosztuje. Pierwszego dnia bez pracy zarejestruj się też jako bezrobotny lub bezrobotna.</p><h2>2. Trzy tygodnie: sąd pracy</h2><p>Jeśli uważasz wypowiedzenie za niesłuszne, masz trzy tygodnie na pozew. Potem jest uznawane za ważne. Adwokat nie jest potrzebny: pozew spisze z Tobą biuro podawcze sądu pracy (Rechtsantragstelle). Ustawa o ochronie przed zwolnieniem działa po sześciu miesiącach w firmach zatrudniających ponad dziesięć osób. Szczególną ochronę mają kobiety w ciąży, rodzice na urlopie i osoby ze znaczną niepełnosprawnością.</p><h2>3. Okres wypowiedzenia</h2><p>Z ustawy cztery tygodnie do 15. dnia albo do końca miesiąca, a w okresie próbnym, najwyżej sześciomiesięcznym, dwa tygodnie. Z latami się wydłuża. Umowy i układy zbiorowe mogą stanowić inaczej. Do tego czasu pracujesz i dostajesz wypłatę.</p><h2>Niczego nie podpisuj w pośpiechu</h2><p>Porozumienie o rozwiązaniu umowy (<em>Aufhebungsvertrag</em>) może kosztować do dwunastu tygodni zasiłku. Możesz je zabrać i dać do sprawdzenia. Samo potwierdzenie odbioru listu nie szkodzi.</p>',
-    ru: '<p>Увольнение действительно только <strong>на бумаге и с собственноручной подписью</strong>. Письмо по почте в интернете, фото, сообщение в чате или «завтра не приходи» договор не прекращают. Запишите день, когда получили письмо: с него начинаются все сроки.</p><h2>1. Три дня: агентство по труду</h2><p>Сообщите в агентство по труду, что ищете работу, в течение трёх дней после того, как узнали дату, а если знаете её раньше — за три месяца до конца. Это можно сделать через интернет или по телефону. Опоздание стоит денег. В первый день без работы нужно ещё и встать на учёт как безработный.</p><h2>2. Три недели: суд по трудовым спорам</h2><p>Если вы считаете увольнение неправильным, подайте иск в течение трёх недель. Потом оно считается действительным. Адвокат не обязателен: иск вместе с вами составит приёмная суда (Rechtsantragstelle). Закон о защите от увольнения действует после шести месяцев работы в фирмах, где больше десяти работников. Беременные, родители в отпуске по уходу и люди с тяжёлой инвалидностью защищены особо.</p><h2>3. Срок предупреждения</h2><p>По закону — четыре недели до 15-го числа или конца месяца, на испытательном сроке (не больше шести месяцев) — две недели. С годами срок растёт. Договоры могут устанавливать другое. До этого дня вы работаете и получаете зарплату.</p><h2>Ничего не подписывайте в спешке</h2><p>Соглашение о расторжении (<em>Aufhebungsvertrag</em>) может лишить вас пособия на срок до двенадцати недель. Его можно взять домой и показать специалисту. Подтвердить получение письма — не опасно.</p>',
+    en: `A dismissal is valid only **on paper and signed by hand**. An e-mail, a photo, a chat message or “do not come back tomorrow” does not end the contract. Write down the day on which you received the letter: all deadlines start with it.
+
+## 1. Three days: the employment agency
+
+Report to the employment agency as looking for work within three days of learning the date, or three months before the end if you know it that early. It works online or by phone. Whoever is late loses money. On the first day without work you register as unemployed as well.
+
+## 2. Three weeks: the labour court
+
+If you think the dismissal is wrong, you have to file a claim within three weeks. After that it counts as valid. You need no lawyer: the legal application office of the labour court writes the claim down with you. The Protection Against Dismissal Act applies after six months in firms with more than ten employees. Pregnant women, parents on leave and severely disabled people have special protection.
+
+## 3. The notice period
+
+By law four weeks to the 15th or the end of a month, and two weeks during a probation of at most six months. It grows with the years. Contracts and collective agreements may differ. Until then you work and are paid.
+
+## Sign nothing in a hurry
+
+A termination agreement (*Aufhebungsvertrag*) can cost you up to twelve weeks of unemployment benefit. You may take it home and have it checked. To confirm that you received a letter is harmless.`,
+    de: `Eine Kündigung gilt nur **auf Papier und mit eigenhändiger Unterschrift**. Eine E-Mail, ein Foto, eine Chatnachricht oder „Sie brauchen morgen nicht zu kommen“ beendet den Vertrag nicht. Notieren Sie den Tag, an dem Sie den Brief bekommen haben: Damit beginnen alle Fristen.
+
+## 1. Drei Tage: die Arbeitsagentur
+
+Melden Sie sich innerhalb von drei Tagen, nachdem Sie den Termin erfahren haben, arbeitsuchend, oder drei Monate vor dem Ende, wenn Sie es so früh wissen. Das geht online oder am Telefon. Wer zu spät kommt, verliert Geld. Am ersten Tag ohne Arbeit melden Sie sich außerdem arbeitslos.
+
+## 2. Drei Wochen: das Arbeitsgericht
+
+Halten Sie die Kündigung für falsch, müssen Sie innerhalb von drei Wochen klagen. Danach gilt sie als wirksam. Einen Anwalt brauchen Sie nicht: Die Rechtsantragstelle des Arbeitsgerichts schreibt die Klage mit Ihnen auf. Das Kündigungsschutzgesetz gilt nach sechs Monaten in Betrieben mit mehr als zehn Beschäftigten. Schwangere, Eltern in Elternzeit und schwerbehinderte Menschen sind besonders geschützt.
+
+## 3. Die Kündigungsfrist
+
+Nach dem Gesetz vier Wochen zum 15. oder zum Monatsende, in einer Probezeit von höchstens sechs Monaten zwei Wochen. Mit den Jahren wird sie länger. Verträge und Tarifverträge können abweichen. Bis dahin arbeiten Sie und bekommen Lohn.
+
+## Nichts in Eile unterschreiben
+
+Ein Aufhebungsvertrag kann Sie bis zu zwölf Wochen Arbeitslosengeld kosten. Sie dürfen ihn mitnehmen und prüfen lassen. Den Empfang eines Briefes zu bestätigen schadet nicht.`,
+    pl: `Wypowiedzenie jest ważne tylko **na papierze i z własnoręcznym podpisem**. E-mail, zdjęcie, wiadomość na czacie albo „jutro nie przychodź” nie kończy umowy. Zapisz dzień, w którym list do Ciebie dotarł: od niego biegną wszystkie terminy.
+
+## 1. Trzy dni: urząd pracy
+
+Zgłoś się w agencji pracy (Agentur für Arbeit) jako osoba szukająca pracy w ciągu trzech dni od poznania daty, a jeśli znasz ją wcześniej, trzy miesiące przed końcem. Można to zrobić przez internet lub telefon. Spóźnienie kosztuje. Pierwszego dnia bez pracy zarejestruj się też jako bezrobotny lub bezrobotna.
+
+## 2. Trzy tygodnie: sąd pracy
+
+Jeśli uważasz wypowiedzenie za niesłuszne, masz trzy tygodnie na pozew. Potem jest uznawane za ważne. Adwokat nie jest potrzebny: pozew spisze z Tobą biuro podawcze sądu pracy (Rechtsantragstelle). Ustawa o ochronie przed zwolnieniem działa po sześciu miesiącach w firmach zatrudniających ponad dziesięć osób. Szczególną ochronę mają kobiety w ciąży, rodzice na urlopie i osoby ze znaczną niepełnosprawnością.
+
+## 3. Okres wypowiedzenia
+
+Z ustawy cztery tygodnie do 15. dnia albo do końca miesiąca, a w okresie próbnym, najwyżej sześciomiesięcznym, dwa tygodnie. Z latami się wydłuża. Umowy i układy zbiorowe mogą stanowić inaczej. Do tego czasu pracujesz i dostajesz wypłatę.
+
+## Niczego nie podpisuj w pośpiechu
+
+Porozumienie o rozwiązaniu umowy (*Aufhebungsvertrag*) może kosztować do dwunastu tygodni zasiłku. Możesz je zabrać i dać do sprawdzenia. Samo potwierdzenie odbioru listu nie szkodzi.`,
+    ru: `Увольнение действительно только **на бумаге и с собственноручной подписью**. Письмо по почте в интернете, фото, сообщение в чате или «завтра не приходи» договор не прекращают. Запишите день, когда получили письмо: с него начинаются все сроки.
+
+## 1. Три дня: агентство по труду
+
+Сообщите в агентство по труду, что ищете работу, в течение трёх дней после того, как узнали дату, а если знаете её раньше — за три месяца до конца. Это можно сделать через интернет или по телефону. Опоздание стоит денег. В первый день без работы нужно ещё и встать на учёт как безработный.
+
+## 2. Три недели: суд по трудовым спорам
+
+Если вы считаете увольнение неправильным, подайте иск в течение трёх недель. Потом оно считается действительным. Адвокат не обязателен: иск вместе с вами составит приёмная суда (Rechtsantragstelle). Закон о защите от увольнения действует после шести месяцев работы в фирмах, где больше десяти работников. Беременные, родители в отпуске по уходу и люди с тяжёлой инвалидностью защищены особо.
+
+## 3. Срок предупреждения
+
+По закону — четыре недели до 15-го числа или конца месяца, на испытательном сроке (не больше шести месяцев) — две недели. С годами срок растёт. Договоры могут устанавливать другое. До этого дня вы работаете и получаете зарплату.
+
+## Ничего не подписывайте в спешке
+
+Соглашение о расторжении (*Aufhebungsvertrag*) может лишить вас пособия на срок до двенадцати недель. Его можно взять домой и показать специалисту. Подтвердить получение письма — не опасно.`,
   },
   sources: [
     ['§ 623 BGB', 'https://www.gesetze-im-internet.de/bgb/__623.html'],

@@ -16,10 +16,102 @@ export const miniJobMidiJobFullJob: LocalArticle = {
     ru: 'Они различаются удержаниями и страховкой. Пределы на 2026 и 2027 годы и как из часовой ставки посчитать месячную.',
   },
   bodies: {
-    en: '<p>In a vacancy you often see one of these three words. The difference is not the work but the monthly pay, and with it the insurance.</p><h2>Mini-job</h2><p>Up to <strong>603 euros a month in 2026</strong>, up to <strong>633 euros from 1 January 2027</strong>. You pay only your share of the pension insurance: 3.6 % of the pay, in private households 13.6 %. You can opt out by a letter to your employer; then you receive the pay whole, but earn less pension. A mini-job does not make you a member of the health insurance: you need it from elsewhere, for example through your family or another job. You have paid holiday and sick pay as everybody else.</p><h2>Midi-job</h2><p>From there up to <strong>2,000 euros a month</strong>. You are fully insured (health, care, pension, unemployment), but pay reduced contributions that rise with your pay. For many people who begin with few hours this is the better choice, because the insurance is included.</p><h2>Full contributions</h2><p>Above 2,000 euros you and your employer share the contributions; income tax depends on your tax class. How much is left for you a net pay calculator tells you only roughly.</p><h2>From the hour to the month</h2><p>Monthly pay is hourly pay × hours a week × 4.333. At 13.90 euros and 40 hours that is about 2,409 euros before deductions, at 14.60 euros about 2,530. Jobmost shows both figures where the vacancy names its hours, and marks mini- and midi-jobs.</p><ul><li>9 hours a week at 15 euros: about 585 euros, a mini-job.</li><li>10 hours at 15 euros: about 650 euros, a midi-job already.</li><li>20 hours at 14.60 euros: about 1,265 euros, a midi-job.</li><li>35 hours at 15 euros: about 2,275 euros, full contributions.</li></ul><p>You see: one hour more a week can change the kind of insurance. Ask before you sign which of the three is meant, and have the hours written down. Beside a main job one mini-job stays a mini-job; every further one is added to the main job and fully insured. If you have several mini-jobs and no main job, their pay is added up; together they remain mini-jobs only up to the limit. Tell each employer of the others.</p>',
-    de: '<p>In Anzeigen steht oft eines dieser drei Wörter. Der Unterschied liegt nicht in der Arbeit, sondern im Monatslohn und damit in der Versicherung.</p><h2>Minijob</h2><p>Bis <strong>603 Euro im Monat im Jahr 2026</strong>, bis <strong>633 Euro ab dem 1. Januar 2027</strong>. Sie zahlen nur Ihren Anteil an der Rentenversicherung: 3,6 % des Lohns, im Privathaushalt 13,6 %. Davon können Sie sich mit einem Schreiben an den Arbeitgeber befreien lassen; dann erhalten Sie den Lohn ganz, erwerben aber weniger Rente. Ein Minijob macht Sie nicht zum Mitglied der Krankenkasse: Sie brauchen die Versicherung von anderer Stelle, etwa über die Familie oder eine weitere Arbeit. Bezahlten Urlaub und Lohn bei Krankheit haben Sie wie alle anderen.</p><h2>Midijob</h2><p>Von da an bis <strong>2.000 Euro im Monat</strong>. Sie sind voll versichert (Krankheit, Pflege, Rente, Arbeitslosigkeit), zahlen aber verringerte Beiträge, die mit dem Lohn steigen. Wer mit wenigen Stunden anfängt, fährt damit oft besser, weil die Versicherung dabei ist.</p><h2>Volle Beiträge</h2><p>Über 2.000 Euro teilen Sie sich die Beiträge mit dem Arbeitgeber; die Lohnsteuer hängt von der Steuerklasse ab. Was netto bleibt, sagt ein Rechner nur ungefähr.</p><h2>Von der Stunde zum Monat</h2><p>Der Monatslohn ist Stundenlohn × Stunden pro Woche × 4,333. Bei 13,90 Euro und 40 Stunden sind das rund 2.409 Euro brutto, bei 14,60 Euro rund 2.530. Jobmost zeigt beide Beträge, wenn in der Stelle die Stunden stehen, und kennzeichnet Mini- und Midijobs.</p><ul><li>9 Stunden pro Woche zu 15 Euro: rund 585 Euro, ein Minijob.</li><li>10 Stunden zu 15 Euro: rund 650 Euro, schon ein Midijob.</li><li>20 Stunden zu 14,60 Euro: rund 1.265 Euro, ein Midijob.</li><li>35 Stunden zu 15 Euro: rund 2.275 Euro, volle Beiträge.</li></ul><p>Sie sehen: Eine Stunde mehr in der Woche kann die Art der Versicherung ändern. Fragen Sie vor der Unterschrift, was von den dreien gemeint ist, und lassen Sie die Stunden aufschreiben. Neben einer Hauptbeschäftigung bleibt ein Minijob ein Minijob; jeder weitere zählt zur Hauptbeschäftigung und ist voll versichert. Haben Sie mehrere Minijobs und keine Hauptbeschäftigung, wird der Lohn zusammengezählt; Minijobs bleiben sie nur, wenn er zusammen nicht über der Grenze liegt. Sagen Sie jedem Arbeitgeber von den anderen.</p>',
-    pl: '<p>W ogłoszeniach często pada jedno z tych trzech słów. Różnica nie dotyczy samej pracy, lecz miesięcznej wypłaty, a z nią ubezpieczenia.</p><h2>Minijob</h2><p>Do <strong>603 euro miesięcznie w 2026 roku</strong>, do <strong>633 euro od 1 stycznia 2027</strong>. Płacisz tylko swoją część składki emerytalnej: 3,6% wynagrodzenia, w prywatnym domu 13,6%. Możesz z niej zrezygnować pismem do pracodawcy; wtedy dostajesz całą kwotę, ale zbierasz mniejszą emeryturę. Minijob nie daje ubezpieczenia zdrowotnego: trzeba je mieć skądinąd, na przykład przez rodzinę lub inną pracę. Płatny urlop i wynagrodzenie w chorobie przysługują jak każdemu.</p><h2>Midijob</h2><p>Od tej granicy do <strong>2000 euro miesięcznie</strong>. Masz pełne ubezpieczenie (zdrowotne, pielęgnacyjne, emerytalne, od bezrobocia), ale płacisz niższe składki, które rosną z zarobkami. Przy niewielu godzinach to często lepszy wybór, bo ubezpieczenie jest w pakiecie.</p><h2>Pełne składki</h2><p>Powyżej 2000 euro składki dzielisz z pracodawcą, a podatek zależy od klasy podatkowej. Ile zostanie netto, kalkulator powie tylko w przybliżeniu.</p><h2>Z godziny na miesiąc</h2><p>Pensja to stawka godzinowa × godziny w tygodniu × 4,333. Przy 13,90 euro i 40 godzinach to około 2409 euro brutto, przy 14,60 euro około 2530. Jobmost pokazuje obie kwoty, gdy ogłoszenie podaje godziny, i oznacza minijoby oraz midijoby.</p><ul><li>9 godzin tygodniowo po 15 euro: około 585 euro, minijob.</li><li>10 godzin po 15 euro: około 650 euro, już midijob.</li><li>20 godzin po 14,60 euro: około 1265 euro, midijob.</li><li>35 godzin po 15 euro: około 2275 euro, pełne składki.</li></ul><p>Jak widać, jedna godzina więcej w tygodniu może zmienić rodzaj ubezpieczenia. Przed podpisaniem zapytaj, o którą z trzech form chodzi, i poproś o zapisanie liczby godzin. Obok pracy głównej jeden minijob pozostaje minijobem; każdy następny dolicza się do pracy głównej i jest w pełni ubezpieczony. Jeśli masz kilka minijobów i żadnej pracy głównej, zarobki się sumuje; pozostają minijobami tylko wtedy, gdy razem nie przekraczają limitu. Powiedz każdemu pracodawcy o pozostałych.</p>',
-    ru: '<p>В вакансиях часто стоит одно из этих слов. Разница не в самой работе, а в месячной оплате и, значит, в страховке.</p><h2>Мини-джоб</h2><p>До <strong>603 евро в месяц в 2026 году</strong>, до <strong>633 евро с 1 января 2027 года</strong>. Вы платите только свою долю пенсионного взноса: 3,6 % заработка, в частном доме 13,6 %. От неё можно отказаться письмом работодателю; тогда вы получаете всю сумму, но копите меньше пенсии. Мини-джоб не даёт медицинской страховки: она нужна из другого источника, например через семью или другую работу. Оплачиваемый отпуск и больничный положены, как и всем.</p><h2>Миди-джоб</h2><p>От этой границы до <strong>2000 евро в месяц</strong>. Вы полностью застрахованы (медицина, уход, пенсия, безработица), но платите сниженные взносы, которые растут вместе с заработком. Тем, кто начинает с небольшого числа часов, это часто выгоднее: страховка уже включена.</p><h2>Полные взносы</h2><p>Если больше 2000 евро, взносы вы делите с работодателем, а налог зависит от налогового класса. Сколько останется на руки, калькулятор скажет лишь примерно.</p><h2>От часа к месяцу</h2><p>Месячная оплата — это ставка в час × часы в неделю × 4,333. При 13,90 евро и 40 часах выходит около 2409 евро до вычетов, при 14,60 евро около 2530. Jobmost показывает обе суммы, если в вакансии указаны часы, и отмечает мини- и миди-джобы.</p><ul><li>9 часов в неделю по 15 евро: около 585 евро, мини-джоб.</li><li>10 часов по 15 евро: около 650 евро, уже миди-джоб.</li><li>20 часов по 14,60 евро: около 1265 евро, миди-джоб.</li><li>35 часов по 15 евро: около 2275 евро, полные взносы.</li></ul><p>Как видите, один лишний час в неделю может изменить вид страховки. До подписи спросите, о чём из трёх идёт речь, и попросите записать число часов. Рядом с основной работой один мини-джоб остаётся мини-джобом; каждый следующий прибавляют к основной работе и полностью страхуют. Если у вас несколько мини-джобов и нет основной работы, заработок складывают; мини-джобами они остаются, только если вместе не превышают предел. Скажите каждому работодателю об остальных.</p>',
+    en: `In a vacancy you often see one of these three words. The difference is not the work but the monthly pay, and with it the insurance.
+
+## Mini-job
+
+Up to **603 euros a month in 2026**, up to **633 euros from 1 January 2027**. You pay only your share of the pension insurance: 3.6 % of the pay, in private households 13.6 %. You can opt out by a letter to your employer; then you receive the pay whole, but earn less pension. A mini-job does not make you a member of the health insurance: you need it from elsewhere, for example through your family or another job. You have paid holiday and sick pay as everybody else.
+
+## Midi-job
+
+From there up to **2,000 euros a month**. You are fully insured (health, care, pension, unemployment), but pay reduced contributions that rise with your pay. For many people who begin with few hours this is the better choice, because the insurance is included.
+
+## Full contributions
+
+Above 2,000 euros you and your employer share the contributions; income tax depends on your tax class. How much is left for you a net pay calculator tells you only roughly.
+
+## From the hour to the month
+
+Monthly pay is hourly pay × hours a week × 4.333. At 13.90 euros and 40 hours that is about 2,409 euros before deductions, at 14.60 euros about 2,530. Jobmost shows both figures where the vacancy names its hours, and marks mini- and midi-jobs.
+
+- 9 hours a week at 15 euros: about 585 euros, a mini-job.
+- 10 hours at 15 euros: about 650 euros, a midi-job already.
+- 20 hours at 14.60 euros: about 1,265 euros, a midi-job.
+- 35 hours at 15 euros: about 2,275 euros, full contributions.
+
+You see: one hour more a week can change the kind of insurance. Ask before you sign which of the three is meant, and have the hours written down. Beside a main job one mini-job stays a mini-job; every further one is added to the main job and fully insured. If you have several mini-jobs and no main job, their pay is added up; together they remain mini-jobs only up to the limit. Tell each employer of the others.`,
+    de: `In Anzeigen steht oft eines dieser drei Wörter. Der Unterschied liegt nicht in der Arbeit, sondern im Monatslohn und damit in der Versicherung.
+
+## Minijob
+
+Bis **603 Euro im Monat im Jahr 2026**, bis **633 Euro ab dem 1. Januar 2027**. Sie zahlen nur Ihren Anteil an der Rentenversicherung: 3,6 % des Lohns, im Privathaushalt 13,6 %. Davon können Sie sich mit einem Schreiben an den Arbeitgeber befreien lassen; dann erhalten Sie den Lohn ganz, erwerben aber weniger Rente. Ein Minijob macht Sie nicht zum Mitglied der Krankenkasse: Sie brauchen die Versicherung von anderer Stelle, etwa über die Familie oder eine weitere Arbeit. Bezahlten Urlaub und Lohn bei Krankheit haben Sie wie alle anderen.
+
+## Midijob
+
+Von da an bis **2.000 Euro im Monat**. Sie sind voll versichert (Krankheit, Pflege, Rente, Arbeitslosigkeit), zahlen aber verringerte Beiträge, die mit dem Lohn steigen. Wer mit wenigen Stunden anfängt, fährt damit oft besser, weil die Versicherung dabei ist.
+
+## Volle Beiträge
+
+Über 2.000 Euro teilen Sie sich die Beiträge mit dem Arbeitgeber; die Lohnsteuer hängt von der Steuerklasse ab. Was netto bleibt, sagt ein Rechner nur ungefähr.
+
+## Von der Stunde zum Monat
+
+Der Monatslohn ist Stundenlohn × Stunden pro Woche × 4,333. Bei 13,90 Euro und 40 Stunden sind das rund 2.409 Euro brutto, bei 14,60 Euro rund 2.530. Jobmost zeigt beide Beträge, wenn in der Stelle die Stunden stehen, und kennzeichnet Mini- und Midijobs.
+
+- 9 Stunden pro Woche zu 15 Euro: rund 585 Euro, ein Minijob.
+- 10 Stunden zu 15 Euro: rund 650 Euro, schon ein Midijob.
+- 20 Stunden zu 14,60 Euro: rund 1.265 Euro, ein Midijob.
+- 35 Stunden zu 15 Euro: rund 2.275 Euro, volle Beiträge.
+
+Sie sehen: Eine Stunde mehr in der Woche kann die Art der Versicherung ändern. Fragen Sie vor der Unterschrift, was von den dreien gemeint ist, und lassen Sie die Stunden aufschreiben. Neben einer Hauptbeschäftigung bleibt ein Minijob ein Minijob; jeder weitere zählt zur Hauptbeschäftigung und ist voll versichert. Haben Sie mehrere Minijobs und keine Hauptbeschäftigung, wird der Lohn zusammengezählt; Minijobs bleiben sie nur, wenn er zusammen nicht über der Grenze liegt. Sagen Sie jedem Arbeitgeber von den anderen.`,
+    pl: `W ogłoszeniach często pada jedno z tych trzech słów. Różnica nie dotyczy samej pracy, lecz miesięcznej wypłaty, a z nią ubezpieczenia.
+
+## Minijob
+
+Do **603 euro miesięcznie w 2026 roku**, do **633 euro od 1 stycznia 2027**. Płacisz tylko swoją część składki emerytalnej: 3,6% wynagrodzenia, w prywatnym domu 13,6%. Możesz z niej zrezygnować pismem do pracodawcy; wtedy dostajesz całą kwotę, ale zbierasz mniejszą emeryturę. Minijob nie daje ubezpieczenia zdrowotnego: trzeba je mieć skądinąd, na przykład przez rodzinę lub inną pracę. Płatny urlop i wynagrodzenie w chorobie przysługują jak każdemu.
+
+## Midijob
+
+Od tej granicy do **2000 euro miesięcznie**. Masz pełne ubezpieczenie (zdrowotne, pielęgnacyjne, emerytalne, od bezrobocia), ale płacisz niższe składki, które rosną z zarobkami. Przy niewielu godzinach to często lepszy wybór, bo ubezpieczenie jest w pakiecie.
+
+## Pełne składki
+
+Powyżej 2000 euro składki dzielisz z pracodawcą, a podatek zależy od klasy podatkowej. Ile zostanie netto, kalkulator powie tylko w przybliżeniu.
+
+## Z godziny na miesiąc
+
+Pensja to stawka godzinowa × godziny w tygodniu × 4,333. Przy 13,90 euro i 40 godzinach to około 2409 euro brutto, przy 14,60 euro około 2530. Jobmost pokazuje obie kwoty, gdy ogłoszenie podaje godziny, i oznacza minijoby oraz midijoby.
+
+- 9 godzin tygodniowo po 15 euro: około 585 euro, minijob.
+- 10 godzin po 15 euro: około 650 euro, już midijob.
+- 20 godzin po 14,60 euro: około 1265 euro, midijob.
+- 35 godzin po 15 euro: około 2275 euro, pełne składki.
+
+Jak widać, jedna godzina więcej w tygodniu może zmienić rodzaj ubezpieczenia. Przed podpisaniem zapytaj, o którą z trzech form chodzi, i poproś o zapisanie liczby godzin. Obok pracy głównej jeden minijob pozostaje minijobem; każdy następny dolicza się do pracy głównej i jest w pełni ubezpieczony. Jeśli masz kilka minijobów i żadnej pracy głównej, zarobki się sumuje; pozostają minijobami tylko wtedy, gdy razem nie przekraczają limitu. Powiedz każdemu pracodawcy o pozostałych.`,
+    ru: `В вакансиях часто стоит одно из этих слов. Разница не в самой работе, а в месячной оплате и, значит, в страховке.
+
+## Мини-джоб
+
+До **603 евро в месяц в 2026 году**, до **633 евро с 1 января 2027 года**. Вы платите только свою долю пенсионного взноса: 3,6 % заработка, в частном доме 13,6 %. От неё можно отказаться письмом работодателю; тогда вы получаете всю сумму, но копите меньше пенсии. Мини-джоб не даёт медицинской страховки: она нужна из другого источника, например через семью или другую работу. Оплачиваемый отпуск и больничный положены, как и всем.
+
+## Миди-джоб
+
+От этой границы до **2000 евро в месяц**. Вы полностью застрахованы (медицина, уход, пенсия, безработица), но платите сниженные взносы, которые растут вместе с заработком. Тем, кто начинает с небольшого числа часов, это часто выгоднее: страховка уже включена.
+
+## Полные взносы
+
+Если больше 2000 евро, взносы вы делите с работодателем, а налог зависит от налогового класса. Сколько останется на руки, калькулятор скажет лишь примерно.
+
+## От часа к месяцу
+
+Месячная оплата — это ставка в час × часы в неделю × 4,333. При 13,90 евро и 40 часах выходит около 2409 евро до вычетов, при 14,60 евро около 2530. Jobmost показывает обе суммы, если в вакансии указаны часы, и отмечает мини- и миди-джобы.
+
+- 9 часов в неделю по 15 евро: около 585 евро, мини-джоб.
+- 10 часов по 15 евро: около 650 евро, уже миди-джоб.
+- 20 часов по 14,60 евро: около 1265 евро, миди-джоб.
+- 35 часов по 15 евро: около 2275 евро, полные взносы.
+
+Как видите, один лишний час в неделю может изменить вид страховки. До подписи спросите, о чём из трёх идёт речь, и попросите записать число часов. Рядом с основной работой один мини-джоб остаётся мини-джобом; каждый следующий прибавляют к основной работе и полностью страхуют. Если у вас несколько мини-джобов и нет основной работы, заработок складывают; мини-джобами они остаются, только если вместе не превышают предел. Скажите каждому работодателю об остальных.`,
   },
   sources: [
     ['§ 8 SGB IV', 'https://www.gesetze-im-internet.de/sgb_4/__8.html'],

@@ -16,10 +16,90 @@ export const papersForTheFirstDay: LocalArticle = {
     ru: 'Налоговый номер, номер социального страхования, больничная касса, счёт: что нужно работодателю от вас и что вы должны получить взамен.',
   },
   bodies: {
-    en: '<p>Once you have agreed on the work, your employer registers you. For that these things are needed:</p><ul><li><strong>Tax identification number</strong> (Steuer-ID, eleven digits). It comes by post after you have registered your address at the town office.</li><li><strong>Social insurance number.</strong> If you have never worked in Germany, ask your health insurer: it is applied for when you are registered.</li><li><strong>Name of your health insurer.</strong> You may choose it yourself; what it pays for is nearly the same everywhere.</li><li><strong>Bank account</strong> (IBAN) in your own name. An account in another EU country is valid too.</li><li><strong>Permission to work</strong>, if you are not a citizen of the EU, the EEA or Switzerland.</li></ul><p>Some lines of work need more: where open food is handled, usually an instruction by the health office; in nurseries and schools, a certificate of good conduct. Your employer tells you what is needed. Ask early, for it takes time.</p><h2>What you should get</h2><p>Your employer has to give you the most important terms: who employs you, since when, where, for what pay, how many hours, and what the work is. An e-mail is enough, but not in building, hotels and restaurants, transport and logistics, cleaning, hairdressing and cosmetics, meat, security and some other trades (section 2a SchwarzArbG): there you get the terms <strong>on paper with a signature</strong>. In the same trades you must carry your passport or identity card while you work and show it to customs. Keep the contract. If it is in German only, ask for time to have it explained before you sign.</p><p>Each month you get a pay slip. Check the hours, the hourly pay and what was deducted. Write down your hours yourself, with beginning, end and break: a notebook or a photo of the roster is enough.</p><h2>If something has not come yet</h2><p>Do not be afraid to say so. The tax identification number can be handed in later; until it is there, more tax may be deducted than necessary, and you get that back. Work that is not registered at all is another matter: then nobody pays for you when you have an accident.</p><p>Give these data only after you have agreed on the work, and to the employer alone. On Jobmost nobody may ask for a copy of your papers.</p>',
-    de: '<p>Wenn Sie sich einig sind, meldet der Arbeitgeber Sie an. Dafür werden gebraucht:</p><ul><li><strong>Steuer-Identifikationsnummer</strong> (elf Ziffern). Sie kommt mit der Post, nachdem Sie Ihre Wohnung beim Bürgeramt angemeldet haben.</li><li><strong>Sozialversicherungsnummer.</strong> Wenn Sie noch nie in Deutschland gearbeitet haben, fragen Sie Ihre Krankenkasse: Sie wird mit der Anmeldung beantragt.</li><li><strong>Name Ihrer Krankenkasse.</strong> Sie dürfen sie selbst wählen; was sie bezahlt, ist fast überall gleich.</li><li><strong>Bankkonto</strong> (IBAN) auf Ihren eigenen Namen. Auch ein Konto in einem anderen EU-Land gilt.</li><li><strong>Erlaubnis zu arbeiten</strong>, wenn Sie keinen Pass der EU, des EWR oder der Schweiz haben.</li></ul><p>Manche Arbeit verlangt mehr: wo mit offenen Lebensmitteln umgegangen wird, meist eine Belehrung des Gesundheitsamts, in Kita und Schule ein Führungszeugnis. Was nötig ist, sagt Ihnen der Arbeitgeber. Fragen Sie früh, denn es braucht Zeit.</p><h2>Was Sie bekommen sollten</h2><p>Der Arbeitgeber muss Ihnen die wichtigsten Bedingungen geben: wer Sie anstellt, ab wann, wo, zu welchem Lohn, mit wie vielen Stunden und für welche Arbeit. Eine E-Mail genügt, aber nicht auf dem Bau, in Hotels und Gaststätten, Transport und Logistik, Reinigung, Friseur und Kosmetik, Fleischwirtschaft, Sicherheit und einigen weiteren Branchen (§ 2a SchwarzArbG): Dort bekommen Sie die Bedingungen <strong>auf Papier mit Unterschrift</strong>. In denselben Branchen müssen Sie bei der Arbeit Pass oder Personalausweis dabeihaben und dem Zoll zeigen. Heben Sie den Vertrag auf. Verstehen Sie es nicht ganz, bitten Sie um Zeit, es sich erklären zu lassen, bevor Sie unterschreiben.</p><p>Jeden Monat bekommen Sie eine Abrechnung. Prüfen Sie Stunden, Stundenlohn und Abzüge. Schreiben Sie Ihre Stunden selbst auf, mit Beginn, Ende und Pause: Ein Heft oder ein Foto vom Dienstplan genügt.</p><h2>Wenn noch etwas fehlt</h2><p>Sagen Sie es ruhig. Die Steuer-ID dürfen Sie nachreichen; bis sie da ist, wird womöglich mehr Steuer abgezogen als nötig, und das bekommen Sie zurück. Etwas anderes ist Arbeit, die gar nicht angemeldet ist: Dann zahlt niemand für Sie, wenn Ihnen etwas passiert.</p><p>Geben Sie diese Daten erst weiter, wenn Sie sich einig sind, und nur dem Arbeitgeber. Auf Jobmost darf niemand eine Kopie Ihrer Papiere verlangen.</p>',
-    pl: '<p>Gdy praca jest uzgodniona, pracodawca zgłasza Cię do urzędów. Potrzebne są do tego:</p><ul><li><strong>Numer identyfikacji podatkowej</strong> (Steuer-ID, jedenaście cyfr). Przychodzi pocztą po zameldowaniu w urzędzie.</li><li><strong>Numer ubezpieczenia społecznego.</strong> Jeśli to pierwsza praca w Niemczech, zapytaj kasę chorych: wniosek składa się przy zgłoszeniu do ubezpieczenia.</li><li><strong>Nazwa kasy chorych.</strong> Wybierasz ją samodzielnie; zakres świadczeń jest prawie wszędzie taki sam.</li><li><strong>Konto w banku</strong> (IBAN) na własne nazwisko. Może być w innym kraju UE, na przykład w Polsce.</li><li><strong>Zezwolenie na pracę</strong>, jeśli nie masz obywatelstwa kraju UE, EOG ani Szwajcarii.</li></ul><p>Czasem potrzeba więcej: tam, gdzie ma się do czynienia z żywnością bez opakowania, zwykle pouczenia z urzędu zdrowia, a w przedszkolu i szkole zaświadczenia o niekaralności. Co jest potrzebne, powie pracodawca. Warto zapytać wcześnie, bo to trwa.</p><h2>Co należy dostać</h2><p>Pracodawca musi podać Ci najważniejsze warunki: kto zatrudnia, od kiedy, gdzie, za jaką stawkę, na ile godzin i do jakiej pracy. Wystarczy e-mail, ale nie w budownictwie, hotelach i gastronomii, transporcie i logistyce, sprzątaniu, fryzjerstwie i kosmetyce, branży mięsnej, ochronie i kilku innych branżach (§ 2a SchwarzArbG): tam dostajesz warunki <strong>na papierze z podpisem</strong>. W tych samych branżach musisz mieć w pracy przy sobie paszport lub dowód i okazać go celnikom. Zachowaj umowę. Jeśli jest tylko po niemiecku, poproś o czas, by ktoś Ci go wyjaśnił przed podpisaniem.</p><p>Co miesiąc dostaniesz pasek z wypłatą. Sprawdź godziny, stawkę i potrącenia. Zapisuj godziny: początek, koniec i przerwę; wystarczy zeszyt albo zdjęcie grafiku.</p><h2>Jeśli czegoś jeszcze brakuje</h2><p>Powiedz o tym otwarcie. Numer podatkowy można dostarczyć później; dopóki go nie ma, potrącony podatek może być wyższy niż trzeba, ale nadwyżkę dostaje się z powrotem. Co innego praca, której w ogóle nie zgłoszono: wtedy po wypadku nikt za Ciebie nie zapłaci.</p><p>Podawaj te dane dopiero po uzgodnieniu pracy i tylko pracodawcy. Na Jobmost nikt nie może żądać kopii Twoich dokumentów.</p>',
-    ru: '<p>Когда вы договорились о работе, работодатель вас регистрирует. Для этого нужны:</p><ul><li><strong>Налоговый идентификационный номер</strong> (Steuer-ID, одиннадцать цифр). Он приходит по почте после того, как вы зарегистрировали адрес в городском ведомстве.</li><li><strong>Номер социального страхования.</strong> Если вы в Германии ещё не работали, спросите в больничной кассе: его запрашивают при оформлении.</li><li><strong>Название вашей больничной кассы.</strong> Её можно выбрать самому; оплачивают кассы почти одно и то же.</li><li><strong>Банковский счёт</strong> (IBAN) на ваше имя. Подойдёт и счёт в другой стране ЕС.</li><li><strong>Разрешение на работу</strong>, если у вас нет гражданства ЕС, ЕЭЗ или Швейцарии.</li></ul><p>Иногда нужно больше: там, где имеют дело с продуктами без упаковки, — обычно инструктаж ведомства здравоохранения, в детских садах и школах — справка об отсутствии судимости. Что именно нужно, скажет работодатель. Узнайте заранее: на это уходит время.</p><h2>Что должны получить вы</h2><p>Работодатель обязан сообщить вам главные условия: кто вас нанимает, с какого дня, где, за какую оплату, на сколько часов и для какой работы. Достаточно электронного письма, но не на стройке, в гостиницах и ресторанах, в перевозках и логистике, уборке, парикмахерских и косметике, мясной отрасли, охране и ещё нескольких отраслях (§ 2a SchwarzArbG): там условия дают <strong>на бумаге с подписью</strong>. В этих же отраслях на работе нужно иметь при себе паспорт или удостоверение личности и показывать таможне. Храните договор. Если он только на немецком, попросите время, чтобы вам его объяснили до подписи.</p><p>Каждый месяц вы получаете расчётный лист. Проверьте часы, ставку и удержания. Записывайте часы сами: начало, конец и перерыв; достаточно тетради или фото графика.</p><h2>Если чего-то ещё нет</h2><p>Скажите об этом прямо. Налоговый номер можно принести позже; пока его нет, налога могут удержать больше, чем нужно, но лишнее вам вернут. Другое дело — работа, которую вообще не оформили: тогда после несчастного случая за вас никто не заплатит.</p><p>Сообщайте эти данные только после того, как договорились, и только работодателю. На Jobmost никто не вправе требовать копии ваших документов.</p>',
+    en: `Once you have agreed on the work, your employer registers you. For that these things are needed:
+
+- **Tax identification number** (Steuer-ID, eleven digits). It comes by post after you have registered your address at the town office.
+- **Social insurance number.** If you have never worked in Germany, ask your health insurer: it is applied for when you are registered.
+- **Name of your health insurer.** You may choose it yourself; what it pays for is nearly the same everywhere.
+- **Bank account** (IBAN) in your own name. An account in another EU country is valid too.
+- **Permission to work**, if you are not a citizen of the EU, the EEA or Switzerland.
+
+Some lines of work need more: where open food is handled, usually an instruction by the health office; in nurseries and schools, a certificate of good conduct. Your employer tells you what is needed. Ask early, for it takes time.
+
+## What you should get
+
+Your employer has to give you the most important terms: who employs you, since when, where, for what pay, how many hours, and what the work is. An e-mail is enough, but not in building, hotels and restaurants, transport and logistics, cleaning, hairdressing and cosmetics, meat, security and some other trades (section 2a SchwarzArbG): there you get the terms **on paper with a signature**. In the same trades you must carry your passport or identity card while you work and show it to customs. Keep the contract. If it is in German only, ask for time to have it explained before you sign.
+
+Each month you get a pay slip. Check the hours, the hourly pay and what was deducted. Write down your hours yourself, with beginning, end and break: a notebook or a photo of the roster is enough.
+
+## If something has not come yet
+
+Do not be afraid to say so. The tax identification number can be handed in later; until it is there, more tax may be deducted than necessary, and you get that back. Work that is not registered at all is another matter: then nobody pays for you when you have an accident.
+
+Give these data only after you have agreed on the work, and to the employer alone. On Jobmost nobody may ask for a copy of your papers.`,
+    de: `Wenn Sie sich einig sind, meldet der Arbeitgeber Sie an. Dafür werden gebraucht:
+
+- **Steuer-Identifikationsnummer** (elf Ziffern). Sie kommt mit der Post, nachdem Sie Ihre Wohnung beim Bürgeramt angemeldet haben.
+- **Sozialversicherungsnummer.** Wenn Sie noch nie in Deutschland gearbeitet haben, fragen Sie Ihre Krankenkasse: Sie wird mit der Anmeldung beantragt.
+- **Name Ihrer Krankenkasse.** Sie dürfen sie selbst wählen; was sie bezahlt, ist fast überall gleich.
+- **Bankkonto** (IBAN) auf Ihren eigenen Namen. Auch ein Konto in einem anderen EU-Land gilt.
+- **Erlaubnis zu arbeiten**, wenn Sie keinen Pass der EU, des EWR oder der Schweiz haben.
+
+Manche Arbeit verlangt mehr: wo mit offenen Lebensmitteln umgegangen wird, meist eine Belehrung des Gesundheitsamts, in Kita und Schule ein Führungszeugnis. Was nötig ist, sagt Ihnen der Arbeitgeber. Fragen Sie früh, denn es braucht Zeit.
+
+## Was Sie bekommen sollten
+
+Der Arbeitgeber muss Ihnen die wichtigsten Bedingungen geben: wer Sie anstellt, ab wann, wo, zu welchem Lohn, mit wie vielen Stunden und für welche Arbeit. Eine E-Mail genügt, aber nicht auf dem Bau, in Hotels und Gaststätten, Transport und Logistik, Reinigung, Friseur und Kosmetik, Fleischwirtschaft, Sicherheit und einigen weiteren Branchen (§ 2a SchwarzArbG): Dort bekommen Sie die Bedingungen **auf Papier mit Unterschrift**. In denselben Branchen müssen Sie bei der Arbeit Pass oder Personalausweis dabeihaben und dem Zoll zeigen. Heben Sie den Vertrag auf. Verstehen Sie es nicht ganz, bitten Sie um Zeit, es sich erklären zu lassen, bevor Sie unterschreiben.
+
+Jeden Monat bekommen Sie eine Abrechnung. Prüfen Sie Stunden, Stundenlohn und Abzüge. Schreiben Sie Ihre Stunden selbst auf, mit Beginn, Ende und Pause: Ein Heft oder ein Foto vom Dienstplan genügt.
+
+## Wenn noch etwas fehlt
+
+Sagen Sie es ruhig. Die Steuer-ID dürfen Sie nachreichen; bis sie da ist, wird womöglich mehr Steuer abgezogen als nötig, und das bekommen Sie zurück. Etwas anderes ist Arbeit, die gar nicht angemeldet ist: Dann zahlt niemand für Sie, wenn Ihnen etwas passiert.
+
+Geben Sie diese Daten erst weiter, wenn Sie sich einig sind, und nur dem Arbeitgeber. Auf Jobmost darf niemand eine Kopie Ihrer Papiere verlangen.`,
+    pl: `Gdy praca jest uzgodniona, pracodawca zgłasza Cię do urzędów. Potrzebne są do tego:
+
+- **Numer identyfikacji podatkowej** (Steuer-ID, jedenaście cyfr). Przychodzi pocztą po zameldowaniu w urzędzie.
+- **Numer ubezpieczenia społecznego.** Jeśli to pierwsza praca w Niemczech, zapytaj kasę chorych: wniosek składa się przy zgłoszeniu do ubezpieczenia.
+- **Nazwa kasy chorych.** Wybierasz ją samodzielnie; zakres świadczeń jest prawie wszędzie taki sam.
+- **Konto w banku** (IBAN) na własne nazwisko. Może być w innym kraju UE, na przykład w Polsce.
+- **Zezwolenie na pracę**, jeśli nie masz obywatelstwa kraju UE, EOG ani Szwajcarii.
+
+Czasem potrzeba więcej: tam, gdzie ma się do czynienia z żywnością bez opakowania, zwykle pouczenia z urzędu zdrowia, a w przedszkolu i szkole zaświadczenia o niekaralności. Co jest potrzebne, powie pracodawca. Warto zapytać wcześnie, bo to trwa.
+
+## Co należy dostać
+
+Pracodawca musi podać Ci najważniejsze warunki: kto zatrudnia, od kiedy, gdzie, za jaką stawkę, na ile godzin i do jakiej pracy. Wystarczy e-mail, ale nie w budownictwie, hotelach i gastronomii, transporcie i logistyce, sprzątaniu, fryzjerstwie i kosmetyce, branży mięsnej, ochronie i kilku innych branżach (§ 2a SchwarzArbG): tam dostajesz warunki **na papierze z podpisem**. W tych samych branżach musisz mieć w pracy przy sobie paszport lub dowód i okazać go celnikom. Zachowaj umowę. Jeśli jest tylko po niemiecku, poproś o czas, by ktoś Ci go wyjaśnił przed podpisaniem.
+
+Co miesiąc dostaniesz pasek z wypłatą. Sprawdź godziny, stawkę i potrącenia. Zapisuj godziny: początek, koniec i przerwę; wystarczy zeszyt albo zdjęcie grafiku.
+
+## Jeśli czegoś jeszcze brakuje
+
+Powiedz o tym otwarcie. Numer podatkowy można dostarczyć później; dopóki go nie ma, potrącony podatek może być wyższy niż trzeba, ale nadwyżkę dostaje się z powrotem. Co innego praca, której w ogóle nie zgłoszono: wtedy po wypadku nikt za Ciebie nie zapłaci.
+
+Podawaj te dane dopiero po uzgodnieniu pracy i tylko pracodawcy. Na Jobmost nikt nie może żądać kopii Twoich dokumentów.`,
+    ru: `Когда вы договорились о работе, работодатель вас регистрирует. Для этого нужны:
+
+- **Налоговый идентификационный номер** (Steuer-ID, одиннадцать цифр). Он приходит по почте после того, как вы зарегистрировали адрес в городском ведомстве.
+- **Номер социального страхования.** Если вы в Германии ещё не работали, спросите в больничной кассе: его запрашивают при оформлении.
+- **Название вашей больничной кассы.** Её можно выбрать самому; оплачивают кассы почти одно и то же.
+- **Банковский счёт** (IBAN) на ваше имя. Подойдёт и счёт в другой стране ЕС.
+- **Разрешение на работу**, если у вас нет гражданства ЕС, ЕЭЗ или Швейцарии.
+
+Иногда нужно больше: там, где имеют дело с продуктами без упаковки, — обычно инструктаж ведомства здравоохранения, в детских садах и школах — справка об отсутствии судимости. Что именно нужно, скажет работодатель. Узнайте заранее: на это уходит время.
+
+## Что должны получить вы
+
+Работодатель обязан сообщить вам главные условия: кто вас нанимает, с какого дня, где, за какую оплату, на сколько часов и для какой работы. Достаточно электронного письма, но не на стройке, в гостиницах и ресторанах, в перевозках и логистике, уборке, парикмахерских и косметике, мясной отрасли, охране и ещё нескольких отраслях (§ 2a SchwarzArbG): там условия дают **на бумаге с подписью**. В этих же отраслях на работе нужно иметь при себе паспорт или удостоверение личности и показывать таможне. Храните договор. Если он только на немецком, попросите время, чтобы вам его объяснили до подписи.
+
+Каждый месяц вы получаете расчётный лист. Проверьте часы, ставку и удержания. Записывайте часы сами: начало, конец и перерыв; достаточно тетради или фото графика.
+
+## Если чего-то ещё нет
+
+Скажите об этом прямо. Налоговый номер можно принести позже; пока его нет, налога могут удержать больше, чем нужно, но лишнее вам вернут. Другое дело — работа, которую вообще не оформили: тогда после несчастного случая за вас никто не заплатит.
+
+Сообщайте эти данные только после того, как договорились, и только работодателю. На Jobmost никто не вправе требовать копии ваших документов.`,
   },
   sources: [
     ['§ 2 NachwG', 'https://www.gesetze-im-internet.de/nachwg/__2.html'],

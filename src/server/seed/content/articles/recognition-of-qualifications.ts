@@ -16,10 +16,78 @@ export const recognitionOfQualifications: LocalArticle = {
     ru: 'Когда признание нужно, а когда нет, куда подавать заявление, какие нужны документы и кто помогает бесплатно.',
   },
   bodies: {
-    en: '<p>Recognition (<em>Anerkennung</em>) is an official comparison of your training with the German one. Whether you need it depends on the profession.</p><h2>Needed: regulated professions</h2><p>Nurses, doctors, teachers, educators in nurseries, some crafts as a business: without recognition you may not work under the professional title. Until then you can often work as an assistant, at an assistant’s pay. For EU citizens with an EU diploma, recognition as a nurse or doctor is largely automatic; you also need the language level.</p><h2>Useful: all other professions</h2><p>A baker, electrician or office clerk may work without it. A certificate of equivalence still helps with the pay, and with a residence permit for skilled workers. For university degrees there is the Statement of Comparability of the ZAB.</p><h2>How it works</h2><ol><li>Look up your profession in the <em>Anerkennungs-Finder</em>: it names the office in charge.</li><li>Ask for free advice before you pay for anything.</li><li>Collect identity papers, diplomas, subjects and hours of training, and proof of work. Certified translations come last: ask which ones are needed.</li><li>Apply. As a rule the office decides within three to four months after all papers are there.</li></ol><p>The result can be full, partial or none. With partial recognition you may take an adaptation course or an examination. Fees differ widely; the job centre or the employment agency can pay them if you ask before applying.</p>',
-    de: '<p>Die Anerkennung ist ein amtlicher Vergleich Ihrer Ausbildung mit der deutschen. Ob Sie sie brauchen, hängt vom Beruf ab.</p><h2>Nötig: reglementierte Berufe</h2><p>Pflegefachkräfte, Ärztinnen, Lehrer, Erzieherinnen, manche Handwerke als eigener Betrieb: Ohne Anerkennung dürfen Sie nicht unter der Berufsbezeichnung arbeiten. Bis dahin können Sie oft als Hilfskraft arbeiten, zum Lohn einer Hilfskraft. Mit EU-Pass und EU-Abschluss läuft die Anerkennung in Pflege und Medizin weitgehend automatisch; das Sprachniveau brauchen Sie auch dann.</p><h2>Nützlich: alle anderen Berufe</h2><p>Als Bäcker, Elektrikerin oder Bürokraft dürfen Sie auch ohne arbeiten. Ein Gleichwertigkeitsbescheid hilft trotzdem: beim Lohn und bei einem Aufenthaltstitel für Fachkräfte. Für Hochschulabschlüsse gibt es die Zeugnisbewertung der ZAB.</p><h2>So geht es</h2><ol><li>Suchen Sie Ihren Beruf im Anerkennungs-Finder: Er nennt die zuständige Stelle.</li><li>Lassen Sie sich kostenlos beraten, bevor Sie etwas bezahlen.</li><li>Sammeln Sie Ausweis, Zeugnisse, Fächer und Stunden der Ausbildung und Arbeitsnachweise. Beglaubigte Übersetzungen kommen zuletzt: Fragen Sie, welche nötig sind.</li><li>Stellen Sie den Antrag. In der Regel wird drei bis vier Monate nach den vollständigen Unterlagen entschieden.</li></ol><p>Das Ergebnis kann voll, teilweise oder ablehnend sein. Bei teilweiser Anerkennung können Sie einen Lehrgang oder eine Prüfung machen. Die Gebühren sind sehr verschieden; Jobcenter oder Arbeitsagentur können sie übernehmen, wenn Sie vor dem Antrag fragen.</p>',
-    pl: '<p>Uznanie (<em>Anerkennung</em>) to urzędowe porównanie Twojego wykształcenia z niemieckim. Czy jest potrzebne, zależy od zawodu.</p><h2>Konieczne: zawody regulowane</h2><p>Pielęgniarki, lekarze, nauczyciele, wychowawcy przedszkolni, niektóre rzemiosła na własny rachunek: bez uznania nie wolno pracować pod nazwą zawodu. Do tego czasu często można pracować jako pomoc, za stawkę pomocy. Dla obywateli UE z dyplomem z UE uznanie w pielęgniarstwie i medycynie jest w dużej mierze automatyczne; poziom języka i tak jest potrzebny.</p><h2>Przydatne: wszystkie inne zawody</h2><p>Piekarz, elektryk czy pracownik biura może pracować bez uznania. Decyzja o równoważności mimo to pomaga: w rozmowie o stawce i w staraniach o pobyt dla wykwalifikowanych pracowników. Dyplomy uczelni ocenia ZAB (Zeugnisbewertung).</p><h2>Jak to zrobić</h2><ol><li>Znajdź zawód w wyszukiwarce <em>Anerkennungs-Finder</em>: wskaże właściwy urząd.</li><li>Skorzystaj z bezpłatnej porady, zanim za cokolwiek zapłacisz.</li><li>Zbierz dokument tożsamości, dyplomy, wykaz przedmiotów i godzin oraz świadectwa pracy. Tłumaczenia przysięgłe zostaw na koniec: zapytaj, które są potrzebne.</li><li>Złóż wniosek. Decyzja zapada zwykle w ciągu trzech do czterech miesięcy od kompletu dokumentów.</li></ol><p>Wynik może być pełny, częściowy albo odmowny. Przy częściowym uznaniu można odbyć kurs wyrównawczy lub zdać egzamin. Opłaty są bardzo różne; może je pokryć Jobcenter albo agencja pracy, jeśli zapytasz przed złożeniem wniosku.</p>',
-    ru: '<p>Признание (<em>Anerkennung</em>) — это официальное сравнение вашего образования с немецким. Нужно ли оно, зависит от профессии.</p><h2>Обязательно: регулируемые профессии</h2><p>Медсёстры, врачи, учителя, воспитатели детских садов, некоторые ремёсла при своём деле: без признания нельзя работать под названием профессии. До этого часто можно работать помощником, с оплатой помощника. Для граждан ЕС с дипломом ЕС признание в медицине и уходе во многом автоматическое; уровень языка нужен и тогда.</p><h2>Полезно: все остальные профессии</h2><p>Пекарь, электрик или офисный работник может работать и без признания. Но решение о равноценности помогает: в разговоре об оплате и для вида на жительство специалиста. Дипломы вузов оценивает ZAB (Zeugnisbewertung).</p><h2>Что делать</h2><ol><li>Найдите свою профессию в поиске <em>Anerkennungs-Finder</em>: он назовёт нужное ведомство.</li><li>Получите бесплатную консультацию, прежде чем за что-то платить.</li><li>Соберите паспорт, дипломы, список предметов и часов, подтверждение стажа. Заверенные переводы — в последнюю очередь: узнайте, какие нужны.</li><li>Подайте заявление. Решение обычно принимают за три-четыре месяца после того, как собраны все документы.</li></ol><p>Результат бывает полным, частичным или отрицательным. При частичном признании можно пройти курс или сдать экзамен. Пошлины очень разные; их может оплатить джобцентр или агентство по труду, если спросить до подачи заявления.</p>',
+    en: `Recognition (*Anerkennung*) is an official comparison of your training with the German one. Whether you need it depends on the profession.
+
+## Needed: regulated professions
+
+Nurses, doctors, teachers, educators in nurseries, some crafts as a business: without recognition you may not work under the professional title. Until then you can often work as an assistant, at an assistant’s pay. For EU citizens with an EU diploma, recognition as a nurse or doctor is largely automatic; you also need the language level.
+
+## Useful: all other professions
+
+A baker, electrician or office clerk may work without it. A certificate of equivalence still helps with the pay, and with a residence permit for skilled workers. For university degrees there is the Statement of Comparability of the ZAB.
+
+## How it works
+
+1. Look up your profession in the *Anerkennungs-Finder*: it names the office in charge.
+2. Ask for free advice before you pay for anything.
+3. Collect identity papers, diplomas, subjects and hours of training, and proof of work. Certified translations come last: ask which ones are needed.
+4. Apply. As a rule the office decides within three to four months after all papers are there.
+
+The result can be full, partial or none. With partial recognition you may take an adaptation course or an examination. Fees differ widely; the job centre or the employment agency can pay them if you ask before applying.`,
+    de: `Die Anerkennung ist ein amtlicher Vergleich Ihrer Ausbildung mit der deutschen. Ob Sie sie brauchen, hängt vom Beruf ab.
+
+## Nötig: reglementierte Berufe
+
+Pflegefachkräfte, Ärztinnen, Lehrer, Erzieherinnen, manche Handwerke als eigener Betrieb: Ohne Anerkennung dürfen Sie nicht unter der Berufsbezeichnung arbeiten. Bis dahin können Sie oft als Hilfskraft arbeiten, zum Lohn einer Hilfskraft. Mit EU-Pass und EU-Abschluss läuft die Anerkennung in Pflege und Medizin weitgehend automatisch; das Sprachniveau brauchen Sie auch dann.
+
+## Nützlich: alle anderen Berufe
+
+Als Bäcker, Elektrikerin oder Bürokraft dürfen Sie auch ohne arbeiten. Ein Gleichwertigkeitsbescheid hilft trotzdem: beim Lohn und bei einem Aufenthaltstitel für Fachkräfte. Für Hochschulabschlüsse gibt es die Zeugnisbewertung der ZAB.
+
+## So geht es
+
+1. Suchen Sie Ihren Beruf im Anerkennungs-Finder: Er nennt die zuständige Stelle.
+2. Lassen Sie sich kostenlos beraten, bevor Sie etwas bezahlen.
+3. Sammeln Sie Ausweis, Zeugnisse, Fächer und Stunden der Ausbildung und Arbeitsnachweise. Beglaubigte Übersetzungen kommen zuletzt: Fragen Sie, welche nötig sind.
+4. Stellen Sie den Antrag. In der Regel wird drei bis vier Monate nach den vollständigen Unterlagen entschieden.
+
+Das Ergebnis kann voll, teilweise oder ablehnend sein. Bei teilweiser Anerkennung können Sie einen Lehrgang oder eine Prüfung machen. Die Gebühren sind sehr verschieden; Jobcenter oder Arbeitsagentur können sie übernehmen, wenn Sie vor dem Antrag fragen.`,
+    pl: `Uznanie (*Anerkennung*) to urzędowe porównanie Twojego wykształcenia z niemieckim. Czy jest potrzebne, zależy od zawodu.
+
+## Konieczne: zawody regulowane
+
+Pielęgniarki, lekarze, nauczyciele, wychowawcy przedszkolni, niektóre rzemiosła na własny rachunek: bez uznania nie wolno pracować pod nazwą zawodu. Do tego czasu często można pracować jako pomoc, za stawkę pomocy. Dla obywateli UE z dyplomem z UE uznanie w pielęgniarstwie i medycynie jest w dużej mierze automatyczne; poziom języka i tak jest potrzebny.
+
+## Przydatne: wszystkie inne zawody
+
+Piekarz, elektryk czy pracownik biura może pracować bez uznania. Decyzja o równoważności mimo to pomaga: w rozmowie o stawce i w staraniach o pobyt dla wykwalifikowanych pracowników. Dyplomy uczelni ocenia ZAB (Zeugnisbewertung).
+
+## Jak to zrobić
+
+1. Znajdź zawód w wyszukiwarce *Anerkennungs-Finder*: wskaże właściwy urząd.
+2. Skorzystaj z bezpłatnej porady, zanim za cokolwiek zapłacisz.
+3. Zbierz dokument tożsamości, dyplomy, wykaz przedmiotów i godzin oraz świadectwa pracy. Tłumaczenia przysięgłe zostaw na koniec: zapytaj, które są potrzebne.
+4. Złóż wniosek. Decyzja zapada zwykle w ciągu trzech do czterech miesięcy od kompletu dokumentów.
+
+Wynik może być pełny, częściowy albo odmowny. Przy częściowym uznaniu można odbyć kurs wyrównawczy lub zdać egzamin. Opłaty są bardzo różne; może je pokryć Jobcenter albo agencja pracy, jeśli zapytasz przed złożeniem wniosku.`,
+    ru: `Признание (*Anerkennung*) — это официальное сравнение вашего образования с немецким. Нужно ли оно, зависит от профессии.
+
+## Обязательно: регулируемые профессии
+
+Медсёстры, врачи, учителя, воспитатели детских садов, некоторые ремёсла при своём деле: без признания нельзя работать под названием профессии. До этого часто можно работать помощником, с оплатой помощника. Для граждан ЕС с дипломом ЕС признание в медицине и уходе во многом автоматическое; уровень языка нужен и тогда.
+
+## Полезно: все остальные профессии
+
+Пекарь, электрик или офисный работник может работать и без признания. Но решение о равноценности помогает: в разговоре об оплате и для вида на жительство специалиста. Дипломы вузов оценивает ZAB (Zeugnisbewertung).
+
+## Что делать
+
+1. Найдите свою профессию в поиске *Anerkennungs-Finder*: он назовёт нужное ведомство.
+2. Получите бесплатную консультацию, прежде чем за что-то платить.
+3. Соберите паспорт, дипломы, список предметов и часов, подтверждение стажа. Заверенные переводы — в последнюю очередь: узнайте, какие нужны.
+4. Подайте заявление. Решение обычно принимают за три-четыре месяца после того, как собраны все документы.
+
+Результат бывает полным, частичным или отрицательным. При частичном признании можно пройти курс или сдать экзамен. Пошлины очень разные; их может оплатить джобцентр или агентство по труду, если спросить до подачи заявления.`,
   },
   sources: [
     ['Anerkennung in Deutschland', 'https://www.anerkennung-in-deutschland.de/'],

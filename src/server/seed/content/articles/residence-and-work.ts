@@ -16,10 +16,74 @@ export const residenceAndWork: LocalArticle = {
     ru: 'С временной защитой можно выбрать любую работу, в том числе самозанятость. Что вправе проверить работодатель и до какого числа действует защита.',
   },
   bodies: {
-    en: '<p>People who fled the war in Ukraine usually get a residence permit under section 24 of the Residence Act (AufenthG). It allows you to work. The card or the certificate says <em>Erwerbstätigkeit erlaubt</em>.</p><h2>Which work</h2><p>Any work: full time, part time, a mini-job, temporary agency work or self-employment. You need no separate permission from the employment agency. For regulated professions, such as nurse, doctor or teacher, your qualification has to be recognised first. The same minimum wage and the same rights apply as for everybody.</p><h2>Until when</h2><p>The EU has extended temporary protection until <strong>4 March 2027</strong>. Permits that were valid on 1 February 2026 continue until then without a new card. If an employer doubts this, show the regulation linked below. What comes after that date was not decided for everybody when we checked. Ask early whether another permit suits you, for example one for skilled workers.</p><h2>What an employer may see</h2><p>An employer must check the permit and keep a copy while you work there. This is normal once you have agreed on the job, not before. Nobody may keep your original papers.</p><h2>What changes with pay</h2><p>If you receive benefits, tell the job centre about every job before the first day. Part of your pay is not counted. Health insurance changes from a midi-job upwards: you are then insured through your work.</p>',
-    de: '<p>Wer vor dem Krieg aus der Ukraine geflohen ist, bekommt meist eine Aufenthaltserlaubnis nach § 24 Aufenthaltsgesetz (AufenthG). Damit dürfen Sie arbeiten. Auf der Karte oder der Bescheinigung steht „Erwerbstätigkeit erlaubt“.</p><h2>Welche Arbeit</h2><p>Jede: Vollzeit, Teilzeit, Minijob, Zeitarbeit oder selbstständig. Eine eigene Zustimmung der Agentur für Arbeit brauchen Sie nicht. In reglementierten Berufen, etwa Pflegefachkraft, Ärztin oder Lehrer, muss erst der Abschluss anerkannt werden. Mindestlohn und Rechte sind dieselben wie bei allen.</p><h2>Wie lange</h2><p>Die EU hat den vorübergehenden Schutz bis zum <strong>4. März 2027</strong> verlängert. Erlaubnisse, die am 1. Februar 2026 gültig waren, gelten bis dahin ohne neue Karte weiter. Zweifelt ein Arbeitgeber daran, zeigen Sie ihm die unten verlinkte Verordnung. Was danach kommt, war bei unserer Prüfung nicht für alle entschieden. Fragen Sie früh, ob ein anderer Titel zu Ihnen passt, etwa für Fachkräfte.</p><h2>Was der Arbeitgeber sehen darf</h2><p>Der Arbeitgeber muss die Erlaubnis prüfen und eine Kopie aufbewahren, solange Sie dort arbeiten. Das ist üblich, sobald Sie sich einig sind, nicht vorher. Originale darf niemand behalten.</p><h2>Was sich mit dem Lohn ändert</h2><p>Wenn Sie Leistungen beziehen, melden Sie dem Jobcenter jede Arbeit vor dem ersten Tag. Ein Teil des Lohns wird nicht angerechnet. Ab dem Midijob sind Sie über die Arbeit krankenversichert.</p>',
-    pl: '<p>Osoby, które uciekły przed wojną w Ukrainie, zwykle dostają zezwolenie na pobyt na podstawie § 24 ustawy o pobycie (AufenthG). Pozwala ono pracować. Na karcie lub zaświadczeniu jest napis <em>Erwerbstätigkeit erlaubt</em>.</p><h2>Jaka praca</h2><p>Każda: pełny etat, część etatu, minijob, praca przez agencję pracy tymczasowej albo własna działalność. Osobna zgoda urzędu pracy nie jest potrzebna. W zawodach regulowanych, na przykład pielęgniarki, lekarza czy nauczyciela, trzeba najpierw uznać kwalifikacje. Obowiązuje ta sama płaca minimalna i te same prawa co wszystkich.</p><h2>Do kiedy</h2><p>UE przedłużyła ochronę czasową do <strong>4 marca 2027</strong>. Zezwolenia ważne 1 lutego 2026 obowiązują do tego dnia bez nowej karty. Jeśli pracodawca ma wątpliwości, pokaż mu rozporządzenie, do którego link jest poniżej. Co będzie później, w dniu naszej kontroli nie było jeszcze dla wszystkich ustalone. Zapytaj wcześnie, czy pasuje do Ciebie inny tytuł pobytowy, na przykład dla wykwalifikowanych pracowników.</p><h2>Co może zobaczyć pracodawca</h2><p>Pracodawca musi sprawdzić zezwolenie i przechowywać kopię, dopóki u niego pracujesz. To normalne po uzgodnieniu pracy, ale nie wcześniej. Oryginałów nikt nie może zatrzymać.</p><h2>Co zmienia wypłata</h2><p>Jeśli pobierasz świadczenia, zgłoś w Jobcenter każdą pracę przed pierwszym dniem. Część wypłaty nie jest wliczana. Od midijobu masz ubezpieczenie zdrowotne z pracy.</p>',
-    ru: '<p>Те, кто бежал от войны в Украине, обычно получают вид на жительство по § 24 закона о пребывании (AufenthG). Он даёт право работать. На карте или в справке написано <em>Erwerbstätigkeit erlaubt</em>.</p><h2>Какая работа</h2><p>Любая: полный или неполный день, мини-джоб, работа через агентство временного труда, самозанятость. Отдельное разрешение агентства по труду не нужно. В регулируемых профессиях, например медсестры, врача или учителя, сначала нужно признать диплом. Минимальная оплата и права те же, что у всех.</p><h2>До какого срока</h2><p>ЕС продлил временную защиту до <strong>4 марта 2027 года</strong>. Разрешения, действительные на 1 февраля 2026 года, продолжают действовать до этого дня без новой карты. Если работодатель сомневается, покажите ему постановление по ссылке ниже. Что будет потом, на день нашей проверки было решено не для всех. Узнайте заранее, не подходит ли вам другой вид на жительство, например для квалифицированных специалистов.</p><h2>Что вправе увидеть работодатель</h2><p>Работодатель обязан проверить разрешение и хранить копию, пока вы у него работаете. Это нормально после того, как вы договорились о работе, но не раньше. Оставлять себе оригиналы не вправе никто.</p><h2>Что меняет зарплата</h2><p>Если вы получаете пособие, сообщите в джобцентр о любой работе до первого рабочего дня. Часть заработка не засчитывается. Начиная с миди-джоба вы застрахованы через работу.</p>',
+    en: `People who fled the war in Ukraine usually get a residence permit under section 24 of the Residence Act (AufenthG). It allows you to work. The card or the certificate says *Erwerbstätigkeit erlaubt*.
+
+## Which work
+
+Any work: full time, part time, a mini-job, temporary agency work or self-employment. You need no separate permission from the employment agency. For regulated professions, such as nurse, doctor or teacher, your qualification has to be recognised first. The same minimum wage and the same rights apply as for everybody.
+
+## Until when
+
+The EU has extended temporary protection until **4 March 2027**. Permits that were valid on 1 February 2026 continue until then without a new card. If an employer doubts this, show the regulation linked below. What comes after that date was not decided for everybody when we checked. Ask early whether another permit suits you, for example one for skilled workers.
+
+## What an employer may see
+
+An employer must check the permit and keep a copy while you work there. This is normal once you have agreed on the job, not before. Nobody may keep your original papers.
+
+## What changes with pay
+
+If you receive benefits, tell the job centre about every job before the first day. Part of your pay is not counted. Health insurance changes from a midi-job upwards: you are then insured through your work.`,
+    de: `Wer vor dem Krieg aus der Ukraine geflohen ist, bekommt meist eine Aufenthaltserlaubnis nach § 24 Aufenthaltsgesetz (AufenthG). Damit dürfen Sie arbeiten. Auf der Karte oder der Bescheinigung steht „Erwerbstätigkeit erlaubt“.
+
+## Welche Arbeit
+
+Jede: Vollzeit, Teilzeit, Minijob, Zeitarbeit oder selbstständig. Eine eigene Zustimmung der Agentur für Arbeit brauchen Sie nicht. In reglementierten Berufen, etwa Pflegefachkraft, Ärztin oder Lehrer, muss erst der Abschluss anerkannt werden. Mindestlohn und Rechte sind dieselben wie bei allen.
+
+## Wie lange
+
+Die EU hat den vorübergehenden Schutz bis zum **4. März 2027** verlängert. Erlaubnisse, die am 1. Februar 2026 gültig waren, gelten bis dahin ohne neue Karte weiter. Zweifelt ein Arbeitgeber daran, zeigen Sie ihm die unten verlinkte Verordnung. Was danach kommt, war bei unserer Prüfung nicht für alle entschieden. Fragen Sie früh, ob ein anderer Titel zu Ihnen passt, etwa für Fachkräfte.
+
+## Was der Arbeitgeber sehen darf
+
+Der Arbeitgeber muss die Erlaubnis prüfen und eine Kopie aufbewahren, solange Sie dort arbeiten. Das ist üblich, sobald Sie sich einig sind, nicht vorher. Originale darf niemand behalten.
+
+## Was sich mit dem Lohn ändert
+
+Wenn Sie Leistungen beziehen, melden Sie dem Jobcenter jede Arbeit vor dem ersten Tag. Ein Teil des Lohns wird nicht angerechnet. Ab dem Midijob sind Sie über die Arbeit krankenversichert.`,
+    pl: `Osoby, które uciekły przed wojną w Ukrainie, zwykle dostają zezwolenie na pobyt na podstawie § 24 ustawy o pobycie (AufenthG). Pozwala ono pracować. Na karcie lub zaświadczeniu jest napis *Erwerbstätigkeit erlaubt*.
+
+## Jaka praca
+
+Każda: pełny etat, część etatu, minijob, praca przez agencję pracy tymczasowej albo własna działalność. Osobna zgoda urzędu pracy nie jest potrzebna. W zawodach regulowanych, na przykład pielęgniarki, lekarza czy nauczyciela, trzeba najpierw uznać kwalifikacje. Obowiązuje ta sama płaca minimalna i te same prawa co wszystkich.
+
+## Do kiedy
+
+UE przedłużyła ochronę czasową do **4 marca 2027**. Zezwolenia ważne 1 lutego 2026 obowiązują do tego dnia bez nowej karty. Jeśli pracodawca ma wątpliwości, pokaż mu rozporządzenie, do którego link jest poniżej. Co będzie później, w dniu naszej kontroli nie było jeszcze dla wszystkich ustalone. Zapytaj wcześnie, czy pasuje do Ciebie inny tytuł pobytowy, na przykład dla wykwalifikowanych pracowników.
+
+## Co może zobaczyć pracodawca
+
+Pracodawca musi sprawdzić zezwolenie i przechowywać kopię, dopóki u niego pracujesz. To normalne po uzgodnieniu pracy, ale nie wcześniej. Oryginałów nikt nie może zatrzymać.
+
+## Co zmienia wypłata
+
+Jeśli pobierasz świadczenia, zgłoś w Jobcenter każdą pracę przed pierwszym dniem. Część wypłaty nie jest wliczana. Od midijobu masz ubezpieczenie zdrowotne z pracy.`,
+    ru: `Те, кто бежал от войны в Украине, обычно получают вид на жительство по § 24 закона о пребывании (AufenthG). Он даёт право работать. На карте или в справке написано *Erwerbstätigkeit erlaubt*.
+
+## Какая работа
+
+Любая: полный или неполный день, мини-джоб, работа через агентство временного труда, самозанятость. Отдельное разрешение агентства по труду не нужно. В регулируемых профессиях, например медсестры, врача или учителя, сначала нужно признать диплом. Минимальная оплата и права те же, что у всех.
+
+## До какого срока
+
+ЕС продлил временную защиту до **4 марта 2027 года**. Разрешения, действительные на 1 февраля 2026 года, продолжают действовать до этого дня без новой карты. Если работодатель сомневается, покажите ему постановление по ссылке ниже. Что будет потом, на день нашей проверки было решено не для всех. Узнайте заранее, не подходит ли вам другой вид на жительство, например для квалифицированных специалистов.
+
+## Что вправе увидеть работодатель
+
+Работодатель обязан проверить разрешение и хранить копию, пока вы у него работаете. Это нормально после того, как вы договорились о работе, но не раньше. Оставлять себе оригиналы не вправе никто.
+
+## Что меняет зарплата
+
+Если вы получаете пособие, сообщите в джобцентр о любой работе до первого рабочего дня. Часть заработка не засчитывается. Начиная с миди-джоба вы застрахованы через работу.`,
   },
   sources: [
     ['§ 24 AufenthG', 'https://www.gesetze-im-internet.de/aufenthg_2004/__24.html'],

@@ -16,10 +16,82 @@ export const seasonalWork: LocalArticle = {
     ru: 'Минимальная оплата действует и в поле. Что краткосрочная занятость значит для страховки и сколько можно удержать за койку.',
   },
   bodies: {
-    en: '<p>Harvest, hotels, Christmas markets: seasonal work is employment like any other. It needs written terms, a registration and at least the minimum wage.</p><h2>Pay</h2><p>The minimum wage is <strong>13.90 euros an hour in 2026 and 14.60 euros from 1 January 2027</strong>. Piece rates are allowed, but for every hour worked they must come to at least this amount. Your employer has to record beginning, end and length of each working day. Write your hours down too.</p><h2>Insurance</h2><p>Many contracts are “short-term employment” (<em>kurzfristige Beschäftigung</em>): at most three months or 70 working days in a calendar year, and since 2026 in farming 15 weeks or 90 days. Then no social contributions are due, but you earn no pension and are not covered by German health insurance through this job. Ask which health insurance covers you: the employer has to state it when registering you. Accident insurance is always included. The rule does not apply if you live on this work.</p><h2>Bed and board</h2><p>Deductions must be agreed in writing. Accommodation may cost you no more than the official values, must be decent, and the rest of your pay has to reach you in money. Travel costs may not be charged as a “fee for the job”.</p><h2>Before you travel</h2><ul><li>Get the contract first, in a language you understand.</li><li>Keep your passport yourself.</li><li>EU citizens need no permit. Others need a visa or a permit before they start.</li></ul>',
-    de: '<p>Ernte, Hotel, Weihnachtsmarkt: Saisonarbeit ist Arbeit wie jede andere. Sie braucht schriftliche Bedingungen, eine Anmeldung und mindestens den Mindestlohn.</p><h2>Lohn</h2><p>Der Mindestlohn beträgt <strong>2026 13,90 Euro und ab dem 1. Januar 2027 14,60 Euro pro Stunde</strong>. Stück- oder Akkordlohn ist erlaubt, muss aber für jede Arbeitsstunde mindestens diesen Betrag ergeben. Der Arbeitgeber muss Beginn, Ende und Dauer jedes Arbeitstags aufzeichnen. Schreiben Sie Ihre Stunden auch selbst auf.</p><h2>Versicherung</h2><p>Viele Verträge sind „kurzfristige Beschäftigungen“: höchstens drei Monate oder 70 Arbeitstage im Kalenderjahr, in der Landwirtschaft seit 2026 15 Wochen oder 90 Tage. Dann fallen keine Sozialbeiträge an, Sie erwerben aber auch keine Rente und sind durch diese Arbeit nicht krankenversichert. Fragen Sie, wie Sie krankenversichert sind: Der Arbeitgeber muss es bei der Anmeldung angeben. Die Unfallversicherung ist immer dabei. Die Regel gilt nicht, wenn Sie von dieser Arbeit leben.</p><h2>Unterkunft und Essen</h2><p>Abzüge müssen schriftlich vereinbart sein. Für die Unterkunft darf höchstens der amtliche Sachbezugswert angerechnet werden, sie muss menschenwürdig sein, und der übrige Lohn muss in Geld bei Ihnen ankommen. Reisekosten dürfen keine „Vermittlungsgebühr“ sein.</p><h2>Vor der Reise</h2><ul><li>Lassen Sie sich zuerst den Vertrag geben, in einer Sprache, die Sie verstehen.</li><li>Behalten Sie Ihren Pass selbst.</li><li>Mit EU-Pass brauchen Sie keine Erlaubnis. Alle anderen brauchen sie vor Arbeitsbeginn.</li></ul>',
-    pl: '<p>Zbiory, hotel, jarmark świąteczny: praca sezonowa to zatrudnienie jak każde inne. Potrzebne są warunki na piśmie, zgłoszenie i co najmniej płaca minimalna.</p><h2>Stawka</h2><p>Płaca minimalna to <strong>13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027</strong>. Akord jest dozwolony, ale za każdą przepracowaną godzinę musi dać co najmniej tę kwotę. Pracodawca musi zapisywać początek, koniec i długość każdego dnia pracy. Notuj godziny także samodzielnie.</p><h2>Ubezpieczenie</h2><p>Wiele umów to „zatrudnienie krótkoterminowe” (<em>kurzfristige Beschäftigung</em>): najwyżej trzy miesiące lub 70 dni pracy w roku kalendarzowym, a w rolnictwie od 2026 roku 15 tygodni lub 90 dni. Wtedy nie płaci się składek, ale nie zbierasz emerytury i ta praca nie daje niemieckiego ubezpieczenia zdrowotnego. Zapytaj, jakie ubezpieczenie Cię obejmuje: pracodawca musi to podać przy zgłoszeniu. Ubezpieczenie wypadkowe jest zawsze. Zasada nie działa, jeśli ta praca to Twoje główne źródło utrzymania.</p><h2>Nocleg i wyżywienie</h2><p>Potrącenia trzeba uzgodnić na piśmie. Za nocleg wolno policzyć najwyżej urzędową wartość świadczenia, warunki muszą być godne, a reszta wypłaty musi trafić do Ciebie w pieniądzu. Koszty podróży nie mogą być „opłatą za pracę”.</p><h2>Przed wyjazdem</h2><ul><li>Najpierw poproś o umowę w zrozumiałym dla Ciebie języku.</li><li>Paszport lub dowód zatrzymaj przy sobie.</li><li>Obywatele UE nie potrzebują zezwolenia. Pozostali muszą je mieć przed rozpoczęciem pracy.</li></ul>',
-    ru: '<p>Сбор урожая, гостиница, рождественская ярмарка: сезонная работа — это обычная работа по найму. Нужны письменные условия, оформление и как минимум законная минимальная оплата.</p><h2>Оплата</h2><p>Минимальная оплата — <strong>13,90 евро в час в 2026 году и 14,60 евро с 1 января 2027 года</strong>. Сдельная оплата разрешена, но за каждый отработанный час должно выходить не меньше этой суммы. Работодатель обязан записывать начало, конец и продолжительность каждого рабочего дня. Записывайте часы и сами.</p><h2>Страховка</h2><p>Многие договоры — «краткосрочная занятость» (<em>kurzfristige Beschäftigung</em>): не больше трёх месяцев или 70 рабочих дней в календарном году, в сельском хозяйстве с 2026 года — 15 недель или 90 дней. Тогда социальные взносы не платят, но и пенсия не копится, и медицинской страховки эта работа не даёт. Спросите, какая страховка у вас будет: работодатель обязан указать её при оформлении. Страховка от несчастных случаев есть всегда. Правило не действует, если вы живёте на этот заработок.</p><h2>Жильё и питание</h2><p>Удержания нужно согласовать письменно. За жильё можно засчитать не больше официальной стоимости, условия должны быть достойными, а остальную оплату обязаны выдать деньгами. Дорогу нельзя превращать в «плату за трудоустройство».</p><h2>Перед поездкой</h2><ul><li>Сначала получите договор на понятном вам языке.</li><li>Паспорт держите у себя.</li><li>Гражданам ЕС разрешение не нужно. Остальным оно нужно до начала работы.</li></ul>',
+    en: `Harvest, hotels, Christmas markets: seasonal work is employment like any other. It needs written terms, a registration and at least the minimum wage.
+
+## Pay
+
+The minimum wage is **13.90 euros an hour in 2026 and 14.60 euros from 1 January 2027**. Piece rates are allowed, but for every hour worked they must come to at least this amount. Your employer has to record beginning, end and length of each working day. Write your hours down too.
+
+## Insurance
+
+Many contracts are “short-term employment” (*kurzfristige Beschäftigung*): at most three months or 70 working days in a calendar year, and since 2026 in farming 15 weeks or 90 days. Then no social contributions are due, but you earn no pension and are not covered by German health insurance through this job. Ask which health insurance covers you: the employer has to state it when registering you. Accident insurance is always included. The rule does not apply if you live on this work.
+
+## Bed and board
+
+Deductions must be agreed in writing. Accommodation may cost you no more than the official values, must be decent, and the rest of your pay has to reach you in money. Travel costs may not be charged as a “fee for the job”.
+
+## Before you travel
+
+- Get the contract first, in a language you understand.
+- Keep your passport yourself.
+- EU citizens need no permit. Others need a visa or a permit before they start.`,
+    de: `Ernte, Hotel, Weihnachtsmarkt: Saisonarbeit ist Arbeit wie jede andere. Sie braucht schriftliche Bedingungen, eine Anmeldung und mindestens den Mindestlohn.
+
+## Lohn
+
+Der Mindestlohn beträgt **2026 13,90 Euro und ab dem 1. Januar 2027 14,60 Euro pro Stunde**. Stück- oder Akkordlohn ist erlaubt, muss aber für jede Arbeitsstunde mindestens diesen Betrag ergeben. Der Arbeitgeber muss Beginn, Ende und Dauer jedes Arbeitstags aufzeichnen. Schreiben Sie Ihre Stunden auch selbst auf.
+
+## Versicherung
+
+Viele Verträge sind „kurzfristige Beschäftigungen“: höchstens drei Monate oder 70 Arbeitstage im Kalenderjahr, in der Landwirtschaft seit 2026 15 Wochen oder 90 Tage. Dann fallen keine Sozialbeiträge an, Sie erwerben aber auch keine Rente und sind durch diese Arbeit nicht krankenversichert. Fragen Sie, wie Sie krankenversichert sind: Der Arbeitgeber muss es bei der Anmeldung angeben. Die Unfallversicherung ist immer dabei. Die Regel gilt nicht, wenn Sie von dieser Arbeit leben.
+
+## Unterkunft und Essen
+
+Abzüge müssen schriftlich vereinbart sein. Für die Unterkunft darf höchstens der amtliche Sachbezugswert angerechnet werden, sie muss menschenwürdig sein, und der übrige Lohn muss in Geld bei Ihnen ankommen. Reisekosten dürfen keine „Vermittlungsgebühr“ sein.
+
+## Vor der Reise
+
+- Lassen Sie sich zuerst den Vertrag geben, in einer Sprache, die Sie verstehen.
+- Behalten Sie Ihren Pass selbst.
+- Mit EU-Pass brauchen Sie keine Erlaubnis. Alle anderen brauchen sie vor Arbeitsbeginn.`,
+    pl: `Zbiory, hotel, jarmark świąteczny: praca sezonowa to zatrudnienie jak każde inne. Potrzebne są warunki na piśmie, zgłoszenie i co najmniej płaca minimalna.
+
+## Stawka
+
+Płaca minimalna to **13,90 euro za godzinę w 2026 roku i 14,60 euro od 1 stycznia 2027**. Akord jest dozwolony, ale za każdą przepracowaną godzinę musi dać co najmniej tę kwotę. Pracodawca musi zapisywać początek, koniec i długość każdego dnia pracy. Notuj godziny także samodzielnie.
+
+## Ubezpieczenie
+
+Wiele umów to „zatrudnienie krótkoterminowe” (*kurzfristige Beschäftigung*): najwyżej trzy miesiące lub 70 dni pracy w roku kalendarzowym, a w rolnictwie od 2026 roku 15 tygodni lub 90 dni. Wtedy nie płaci się składek, ale nie zbierasz emerytury i ta praca nie daje niemieckiego ubezpieczenia zdrowotnego. Zapytaj, jakie ubezpieczenie Cię obejmuje: pracodawca musi to podać przy zgłoszeniu. Ubezpieczenie wypadkowe jest zawsze. Zasada nie działa, jeśli ta praca to Twoje główne źródło utrzymania.
+
+## Nocleg i wyżywienie
+
+Potrącenia trzeba uzgodnić na piśmie. Za nocleg wolno policzyć najwyżej urzędową wartość świadczenia, warunki muszą być godne, a reszta wypłaty musi trafić do Ciebie w pieniądzu. Koszty podróży nie mogą być „opłatą za pracę”.
+
+## Przed wyjazdem
+
+- Najpierw poproś o umowę w zrozumiałym dla Ciebie języku.
+- Paszport lub dowód zatrzymaj przy sobie.
+- Obywatele UE nie potrzebują zezwolenia. Pozostali muszą je mieć przed rozpoczęciem pracy.`,
+    ru: `Сбор урожая, гостиница, рождественская ярмарка: сезонная работа — это обычная работа по найму. Нужны письменные условия, оформление и как минимум законная минимальная оплата.
+
+## Оплата
+
+Минимальная оплата — **13,90 евро в час в 2026 году и 14,60 евро с 1 января 2027 года**. Сдельная оплата разрешена, но за каждый отработанный час должно выходить не меньше этой суммы. Работодатель обязан записывать начало, конец и продолжительность каждого рабочего дня. Записывайте часы и сами.
+
+## Страховка
+
+Многие договоры — «краткосрочная занятость» (*kurzfristige Beschäftigung*): не больше трёх месяцев или 70 рабочих дней в календарном году, в сельском хозяйстве с 2026 года — 15 недель или 90 дней. Тогда социальные взносы не платят, но и пенсия не копится, и медицинской страховки эта работа не даёт. Спросите, какая страховка у вас будет: работодатель обязан указать её при оформлении. Страховка от несчастных случаев есть всегда. Правило не действует, если вы живёте на этот заработок.
+
+## Жильё и питание
+
+Удержания нужно согласовать письменно. За жильё можно засчитать не больше официальной стоимости, условия должны быть достойными, а остальную оплату обязаны выдать деньгами. Дорогу нельзя превращать в «плату за трудоустройство».
+
+## Перед поездкой
+
+- Сначала получите договор на понятном вам языке.
+- Паспорт держите у себя.
+- Гражданам ЕС разрешение не нужно. Остальным оно нужно до начала работы.`,
   },
   sources: [
     ['§ 1 MiLoG', 'https://www.gesetze-im-internet.de/milog/__1.html'],

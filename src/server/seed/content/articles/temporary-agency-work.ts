@@ -16,10 +16,90 @@ export const temporaryAgencyWork: LocalArticle = {
     ru: 'Кто ваш работодатель, кто платит без заказов, когда положена равная оплата и чего агентство не вправе требовать.',
   },
   bodies: {
-    en: '<p>In temporary agency work (<em>Zeitarbeit</em>) the agency is your employer and another company tells you what to do each day. This is legal, and you have the rights of every employee: written contract, holiday, sick pay, notice periods.</p><h2>What the contract has to say</h2><ul><li>that you are employed to be hired out, and that the agency has a permit;</li><li>your pay, your hours and the collective agreement that applies;</li><li>before each assignment: the company and that you are sent as a temporary worker.</li></ul><p>With the contract you get a leaflet of the employment agency, on request in your own language.</p><h2>Pay</h2><p>The agency pays you, also for days without an assignment. The principle is the pay of comparable permanent staff. Collective agreements may differ from it, as a rule for the first nine months only. Almost all agencies apply one: ask for the pay group and compare it with your payslip. It may never be less than the minimum wage.</p><h2>How long</h2><p>You may be hired out to the same company for 18 months without a break; collective agreements may set another limit. If the company wants to employ you, the agency cannot forbid it.</p><h2>What is forbidden</h2><p>The agency must not charge you for the job. Hiring out workers to the main construction trades is forbidden with few exceptions. If the agency has no permit, by law you are employed by the company you work for.</p>',
-    de: '<p>In der Zeitarbeit ist die Zeitarbeitsfirma Ihr Arbeitgeber, und ein anderer Betrieb sagt Ihnen täglich, was zu tun ist. Das ist erlaubt, und Sie haben die Rechte aller Beschäftigten: schriftlicher Vertrag, Urlaub, Lohn bei Krankheit, Kündigungsfristen.</p><h2>Was im Vertrag stehen muss</h2><ul><li>dass Sie zur Überlassung eingestellt sind und die Firma eine Erlaubnis hat;</li><li>Lohn, Stunden und der Tarifvertrag, der gilt;</li><li>vor jedem Einsatz: bei welchem Betrieb und dass Sie als Leiharbeitskraft kommen.</li></ul><p>Mit dem Vertrag bekommen Sie ein Merkblatt der Bundesagentur für Arbeit, auf Wunsch in Ihrer Sprache.</p><h2>Lohn</h2><p>Den Lohn zahlt die Zeitarbeitsfirma, auch für Tage ohne Einsatz. Grundsatz ist der Lohn vergleichbarer Stammkräfte. Tarifverträge dürfen davon abweichen, in der Regel nur in den ersten neun Monaten. Fast alle Firmen wenden einen an: Fragen Sie nach der Entgeltgruppe und vergleichen Sie sie mit Ihrer Abrechnung. Weniger als der Mindestlohn darf es nie sein.</p><h2>Wie lange</h2><p>An denselben Betrieb dürfen Sie 18 Monate ohne Unterbrechung überlassen werden; Tarifverträge können etwas anderes regeln. Will der Betrieb Sie einstellen, kann die Zeitarbeitsfirma es nicht verbieten.</p><h2>Was verboten ist</h2><p>Die Firma darf von Ihnen kein Geld für die Stelle verlangen. Ins Bauhauptgewerbe darf bis auf wenige Ausnahmen nicht überlassen werden. Hat die Firma keine Erlaubnis, sind Sie kraft Gesetzes beim Einsatzbetrieb angestellt.</p>',
-    pl: '<p>W pracy tymczasowej (<em>Zeitarbeit</em>) pracodawcą jest agencja, a codzienne polecenia wydaje inna firma. To legalne i masz prawa każdego pracownika: umowę na piśmie, urlop, wynagrodzenie w chorobie, okresy wypowiedzenia.</p><h2>Co musi być w umowie</h2><ul><li>że zatrudniono Cię do pracy tymczasowej i że agencja ma zezwolenie;</li><li>stawka, godziny i układ zbiorowy, który obowiązuje;</li><li>przed każdym zleceniem: w jakiej firmie pracujesz i że jako pracownik tymczasowy.</li></ul><p>Z umową dostajesz ulotkę urzędu pracy, na życzenie w swoim języku.</p><h2>Płaca</h2><p>Płaci agencja, także za dni bez zlecenia. Zasadą jest płaca porównywalnych stałych pracowników. Układy zbiorowe mogą od niej odbiegać, zwykle tylko przez pierwsze dziewięć miesięcy. Prawie wszystkie agencje taki układ stosują: zapytaj o grupę płacową i porównaj ją z paskiem wypłaty. Stawka nigdy nie może być niższa od płacy minimalnej.</p><h2>Jak długo</h2><p>W tej samej firmie możesz pracować tymczasowo 18 miesięcy bez przerwy; układy zbiorowe mogą ustalać inny limit. Jeśli firma chce Cię zatrudnić, agencja nie może tego zabronić.</p><h2>Co jest zabronione</h2><p>Agencja nie może żądać od Ciebie pieniędzy za pracę. Kierowanie do podstawowych prac budowlanych jest, poza nielicznymi wyjątkami, zakazane. Jeśli agencja nie ma zezwolenia, z mocy prawa zatrudnia Cię firma, w której pracujesz.</p>',
-    ru: '<p>При временной занятости (<em>Zeitarbeit</em>) ваш работодатель — агентство, а что делать, каждый день говорит другая фирма. Это законно, и у вас есть права любого работника: письменный договор, отпуск, оплата больничного, сроки увольнения.</p><h2>Что должно быть в договоре</h2><ul><li>что вас нанимают для работы в других фирмах и что у агентства есть разрешение;</li><li>оплата, часы и коллективный договор, который действует;</li><li>перед каждым заданием: в какой фирме вы работаете и что вы временный работник.</li></ul><p>К договору прилагают памятку агентства по труду, по просьбе — на вашем языке.</p><h2>Оплата</h2><p>Платит агентство, в том числе за дни без заданий. Принцип — оплата как у постоянных работников на таком же месте. Коллективные договоры могут от него отступать, как правило, только первые девять месяцев. Такой договор применяют почти все агентства: узнайте свою тарифную группу и сверьте её с расчётным листом. Меньше минимальной оплаты быть не может.</p><h2>Как долго</h2><p>В одной и той же фирме можно временно работать 18 месяцев подряд; коллективный договор может установить другой срок. Если фирма хочет взять вас к себе, агентство не вправе это запретить.</p><h2>Что запрещено</h2><p>Агентство не вправе брать с вас деньги за работу. Направлять временных работников в основное строительство запрещено, за редкими исключениями. Если у агентства нет разрешения, по закону вы работаете у той фирмы, где трудитесь.</p>',
+    en: `In temporary agency work (*Zeitarbeit*) the agency is your employer and another company tells you what to do each day. This is legal, and you have the rights of every employee: written contract, holiday, sick pay, notice periods.
+
+## What the contract has to say
+
+- that you are employed to be hired out, and that the agency has a permit;
+- your pay, your hours and the collective agreement that applies;
+- before each assignment: the company and that you are sent as a temporary worker.
+
+With the contract you get a leaflet of the employment agency, on request in your own language.
+
+## Pay
+
+The agency pays you, also for days without an assignment. The principle is the pay of comparable permanent staff. Collective agreements may differ from it, as a rule for the first nine months only. Almost all agencies apply one: ask for the pay group and compare it with your payslip. It may never be less than the minimum wage.
+
+## How long
+
+You may be hired out to the same company for 18 months without a break; collective agreements may set another limit. If the company wants to employ you, the agency cannot forbid it.
+
+## What is forbidden
+
+The agency must not charge you for the job. Hiring out workers to the main construction trades is forbidden with few exceptions. If the agency has no permit, by law you are employed by the company you work for.`,
+    de: `In der Zeitarbeit ist die Zeitarbeitsfirma Ihr Arbeitgeber, und ein anderer Betrieb sagt Ihnen täglich, was zu tun ist. Das ist erlaubt, und Sie haben die Rechte aller Beschäftigten: schriftlicher Vertrag, Urlaub, Lohn bei Krankheit, Kündigungsfristen.
+
+## Was im Vertrag stehen muss
+
+- dass Sie zur Überlassung eingestellt sind und die Firma eine Erlaubnis hat;
+- Lohn, Stunden und der Tarifvertrag, der gilt;
+- vor jedem Einsatz: bei welchem Betrieb und dass Sie als Leiharbeitskraft kommen.
+
+Mit dem Vertrag bekommen Sie ein Merkblatt der Bundesagentur für Arbeit, auf Wunsch in Ihrer Sprache.
+
+## Lohn
+
+Den Lohn zahlt die Zeitarbeitsfirma, auch für Tage ohne Einsatz. Grundsatz ist der Lohn vergleichbarer Stammkräfte. Tarifverträge dürfen davon abweichen, in der Regel nur in den ersten neun Monaten. Fast alle Firmen wenden einen an: Fragen Sie nach der Entgeltgruppe und vergleichen Sie sie mit Ihrer Abrechnung. Weniger als der Mindestlohn darf es nie sein.
+
+## Wie lange
+
+An denselben Betrieb dürfen Sie 18 Monate ohne Unterbrechung überlassen werden; Tarifverträge können etwas anderes regeln. Will der Betrieb Sie einstellen, kann die Zeitarbeitsfirma es nicht verbieten.
+
+## Was verboten ist
+
+Die Firma darf von Ihnen kein Geld für die Stelle verlangen. Ins Bauhauptgewerbe darf bis auf wenige Ausnahmen nicht überlassen werden. Hat die Firma keine Erlaubnis, sind Sie kraft Gesetzes beim Einsatzbetrieb angestellt.`,
+    pl: `W pracy tymczasowej (*Zeitarbeit*) pracodawcą jest agencja, a codzienne polecenia wydaje inna firma. To legalne i masz prawa każdego pracownika: umowę na piśmie, urlop, wynagrodzenie w chorobie, okresy wypowiedzenia.
+
+## Co musi być w umowie
+
+- że zatrudniono Cię do pracy tymczasowej i że agencja ma zezwolenie;
+- stawka, godziny i układ zbiorowy, który obowiązuje;
+- przed każdym zleceniem: w jakiej firmie pracujesz i że jako pracownik tymczasowy.
+
+Z umową dostajesz ulotkę urzędu pracy, na życzenie w swoim języku.
+
+## Płaca
+
+Płaci agencja, także za dni bez zlecenia. Zasadą jest płaca porównywalnych stałych pracowników. Układy zbiorowe mogą od niej odbiegać, zwykle tylko przez pierwsze dziewięć miesięcy. Prawie wszystkie agencje taki układ stosują: zapytaj o grupę płacową i porównaj ją z paskiem wypłaty. Stawka nigdy nie może być niższa od płacy minimalnej.
+
+## Jak długo
+
+W tej samej firmie możesz pracować tymczasowo 18 miesięcy bez przerwy; układy zbiorowe mogą ustalać inny limit. Jeśli firma chce Cię zatrudnić, agencja nie może tego zabronić.
+
+## Co jest zabronione
+
+Agencja nie może żądać od Ciebie pieniędzy za pracę. Kierowanie do podstawowych prac budowlanych jest, poza nielicznymi wyjątkami, zakazane. Jeśli agencja nie ma zezwolenia, z mocy prawa zatrudnia Cię firma, w której pracujesz.`,
+    ru: `При временной занятости (*Zeitarbeit*) ваш работодатель — агентство, а что делать, каждый день говорит другая фирма. Это законно, и у вас есть права любого работника: письменный договор, отпуск, оплата больничного, сроки увольнения.
+
+## Что должно быть в договоре
+
+- что вас нанимают для работы в других фирмах и что у агентства есть разрешение;
+- оплата, часы и коллективный договор, который действует;
+- перед каждым заданием: в какой фирме вы работаете и что вы временный работник.
+
+К договору прилагают памятку агентства по труду, по просьбе — на вашем языке.
+
+## Оплата
+
+Платит агентство, в том числе за дни без заданий. Принцип — оплата как у постоянных работников на таком же месте. Коллективные договоры могут от него отступать, как правило, только первые девять месяцев. Такой договор применяют почти все агентства: узнайте свою тарифную группу и сверьте её с расчётным листом. Меньше минимальной оплаты быть не может.
+
+## Как долго
+
+В одной и той же фирме можно временно работать 18 месяцев подряд; коллективный договор может установить другой срок. Если фирма хочет взять вас к себе, агентство не вправе это запретить.
+
+## Что запрещено
+
+Агентство не вправе брать с вас деньги за работу. Направлять временных работников в основное строительство запрещено, за редкими исключениями. Если у агентства нет разрешения, по закону вы работаете у той фирмы, где трудитесь.`,
   },
   sources: [
     ['AÜG', 'https://www.gesetze-im-internet.de/a_g/'],

@@ -16,10 +16,102 @@ export const whereFreeAdviceIs: LocalArticle = {
     ru: 'Не платят зарплату, увольняют, нужны документы, дискриминация: кто в Германии помогает бесплатно и на каких языках.',
   },
   bodies: {
-    en: '<p>You do not have to cope alone, and good advice costs nothing at these places. Bring your contract, pay slips and your own notes of hours.</p><h2>Work and pay</h2><ul><li><strong>Faire Mobilität</strong> advises employees from the EU, among other languages in Polish, Romanian and Bulgarian: on contracts, wages, dismissal and accidents.</li><li><strong>Faire Integration</strong> does the same for people from outside the EU, among others in Russian and Ukrainian.</li><li><strong>Trade unions</strong> advise and represent their members, also in court.</li><li><strong>The labour court</strong> takes down claims without a lawyer in its legal application office.</li><li><strong>Customs</strong> (Finanzkontrolle Schwarzarbeit) takes reports on unpaid minimum wage.</li></ul><h2>Papers and residence</h2><ul><li><strong>Migration advice</strong> for adults (MBE) and the youth migration services (JMD) help with offices, residence, language courses and families. The <em>mbeon</em> app advises by chat in several languages.</li><li><strong>The EU Equal Treatment Office</strong> is there for EU citizens and their families.</li></ul><h2>Unemployed or too little money</h2><p>The employment agency (0800 4 5555 00, free of charge) and the job centre answer questions about benefits. For a lawyer there is <em>Beratungshilfe</em>: with a low income you pay at most 15 euros for the first advice; ask at the local court.</p><h2>Treated worse</h2><p>The Federal Anti-Discrimination Agency explains your rights. Claims have to be made in writing within two months, so ask early.</p><p>Jobmost itself gives no legal advice. If a vacancy here breaks the law, report it on its page.</p>',
-    de: '<p>Sie müssen nicht allein zurechtkommen, und guter Rat kostet bei diesen Stellen nichts. Bringen Sie Vertrag, Abrechnungen und Ihre eigenen Notizen zu den Stunden mit.</p><h2>Arbeit und Lohn</h2><ul><li><strong>Faire Mobilität</strong> berät Beschäftigte aus der EU, unter anderem auf Polnisch, Rumänisch und Bulgarisch: zu Vertrag, Lohn, Kündigung und Unfall.</li><li><strong>Faire Integration</strong> tut dasselbe für Menschen von außerhalb der EU, unter anderem auf Russisch und Ukrainisch.</li><li><strong>Gewerkschaften</strong> beraten und vertreten ihre Mitglieder, auch vor Gericht.</li><li><strong>Das Arbeitsgericht</strong> nimmt in seiner Rechtsantragstelle Klagen ohne Anwalt auf.</li><li><strong>Der Zoll</strong> (Finanzkontrolle Schwarzarbeit) nimmt Hinweise auf nicht gezahlten Mindestlohn an.</li></ul><h2>Papiere und Aufenthalt</h2><ul><li><strong>Die Migrationsberatung</strong> für Erwachsene (MBE) und die Jugendmigrationsdienste (JMD) helfen bei Ämtern, Aufenthalt, Sprachkursen und Familie. Die App <em>mbeon</em> berät im Chat in mehreren Sprachen.</li><li><strong>Die EU-Gleichbehandlungsstelle</strong> ist für Menschen aus der EU und ihre Familien da.</li></ul><h2>Arbeitslos oder zu wenig Geld</h2><p>Die Arbeitsagentur (0800 4 5555 00, kostenlos) und das Jobcenter beantworten Fragen zu Leistungen. Für einen Anwalt gibt es die Beratungshilfe: Mit geringem Einkommen zahlen Sie für die erste Beratung höchstens 15 Euro; fragen Sie beim Amtsgericht.</p><h2>Schlechter behandelt</h2><p>Die Antidiskriminierungsstelle des Bundes erklärt Ihre Rechte. Ansprüche müssen innerhalb von zwei Monaten schriftlich erhoben werden, fragen Sie also früh.</p><p>Jobmost selbst berät nicht rechtlich. Verstößt hier eine Stelle gegen das Gesetz, melden Sie sie auf ihrer Seite.</p>',
-    pl: '<p>Nie musisz radzić sobie bez pomocy, a dobra porada w tych miejscach nic nie kosztuje. Zabierz umowę, paski wypłaty i własne notatki o godzinach.</p><h2>Praca i płaca</h2><ul><li><strong>Faire Mobilität</strong> doradza pracownikom z UE, między innymi po polsku, rumuńsku i bułgarsku: w sprawie umowy, płacy, wypowiedzenia i wypadku.</li><li><strong>Faire Integration</strong> robi to samo dla osób spoza UE, między innymi po rosyjsku i ukraińsku.</li><li><strong>Związki zawodowe</strong> doradzają swoim członkom i reprezentują ich, także w sądzie.</li><li><strong>Sąd pracy</strong> przyjmuje pozwy bez adwokata w swoim biurze (Rechtsantragstelle).</li><li><strong>Urząd celny</strong> (Finanzkontrolle Schwarzarbeit) przyjmuje zgłoszenia o niewypłaconej płacy minimalnej.</li></ul><h2>Dokumenty i pobyt</h2><ul><li><strong>Poradnie migracyjne</strong> dla dorosłych (MBE) i dla młodzieży (JMD) pomagają w sprawach urzędów, pobytu, kursów językowych i rodziny. Aplikacja <em>mbeon</em> doradza na czacie w kilku językach.</li><li><strong>EU-Gleichbehandlungsstelle</strong> służy obywatelom UE i ich rodzinom.</li></ul><h2>Bez pracy albo za mało pieniędzy</h2><p>Agencja pracy (0800 4 5555 00, bezpłatnie) i Jobcenter odpowiadają na pytania o świadczenia. Na adwokata jest <em>Beratungshilfe</em>: przy niskich dochodach pierwsza porada kosztuje najwyżej 15 euro; zapytaj w sądzie rejonowym (Amtsgericht).</p><h2>Gorsze traktowanie</h2><p>Federalny urząd antydyskryminacyjny wyjaśni Twoje prawa. Roszczenia trzeba zgłosić na piśmie w ciągu dwóch miesięcy, więc pytaj wcześnie.</p><p>Jobmost nie udziela porad prawnych. Jeśli ogłoszenie łamie prawo, zgłoś je na jego stronie.</p>',
-    ru: '<p>Справляться в одиночку не обязательно: в этих местах хорошая консультация ничего не стоит. Возьмите договор, расчётные листы и свои записи часов.</p><h2>Работа и оплата</h2><ul><li><strong>Faire Integration</strong> консультирует людей не из ЕС, в том числе на русском и украинском: о договоре, зарплате, увольнении и несчастных случаях.</li><li><strong>Faire Mobilität</strong> делает то же самое для работников из ЕС, в том числе на польском, румынском и болгарском.</li><li><strong>Профсоюзы</strong> консультируют и представляют своих членов, в том числе в суде.</li><li><strong>Суд по трудовым спорам</strong> принимает иски без адвоката в своей приёмной (Rechtsantragstelle).</li><li><strong>Таможня</strong> (Finanzkontrolle Schwarzarbeit) принимает сообщения о том, что не платят минимальную оплату.</li></ul><h2>Документы и пребывание</h2><ul><li><strong>Миграционные консультации</strong> для взрослых (MBE) и для молодёжи (JMD) помогают с ведомствами, видом на жительство, курсами языка и делами семьи. Приложение <em>mbeon</em> консультирует в чате на нескольких языках.</li><li><strong>EU-Gleichbehandlungsstelle</strong> помогает гражданам ЕС и их семьям.</li></ul><h2>Нет работы или мало денег</h2><p>Агентство по труду (0800 4 5555 00, бесплатно) и джобцентр отвечают на вопросы о пособиях. Для адвоката есть <em>Beratungshilfe</em>: при низком доходе первая консультация стоит не больше 15 евро; спросите в участковом суде (Amtsgericht).</p><h2>Если с вами обошлись хуже</h2><p>Федеральное антидискриминационное ведомство объяснит ваши права. Требование нужно заявить письменно в течение двух месяцев, поэтому обращайтесь сразу.</p><p>Сам Jobmost юридических консультаций не даёт. Если вакансия нарушает закон, пожалуйтесь на неё на её странице.</p>',
+    en: `You do not have to cope alone, and good advice costs nothing at these places. Bring your contract, pay slips and your own notes of hours.
+
+## Work and pay
+
+- **Faire Mobilität** advises employees from the EU, among other languages in Polish, Romanian and Bulgarian: on contracts, wages, dismissal and accidents.
+- **Faire Integration** does the same for people from outside the EU, among others in Russian and Ukrainian.
+- **Trade unions** advise and represent their members, also in court.
+- **The labour court** takes down claims without a lawyer in its legal application office.
+- **Customs** (Finanzkontrolle Schwarzarbeit) takes reports on unpaid minimum wage.
+
+## Papers and residence
+
+- **Migration advice** for adults (MBE) and the youth migration services (JMD) help with offices, residence, language courses and families. The *mbeon* app advises by chat in several languages.
+- **The EU Equal Treatment Office** is there for EU citizens and their families.
+
+## Unemployed or too little money
+
+The employment agency (0800 4 5555 00, free of charge) and the job centre answer questions about benefits. For a lawyer there is *Beratungshilfe*: with a low income you pay at most 15 euros for the first advice; ask at the local court.
+
+## Treated worse
+
+The Federal Anti-Discrimination Agency explains your rights. Claims have to be made in writing within two months, so ask early.
+
+Jobmost itself gives no legal advice. If a vacancy here breaks the law, report it on its page.`,
+    de: `Sie müssen nicht allein zurechtkommen, und guter Rat kostet bei diesen Stellen nichts. Bringen Sie Vertrag, Abrechnungen und Ihre eigenen Notizen zu den Stunden mit.
+
+## Arbeit und Lohn
+
+- **Faire Mobilität** berät Beschäftigte aus der EU, unter anderem auf Polnisch, Rumänisch und Bulgarisch: zu Vertrag, Lohn, Kündigung und Unfall.
+- **Faire Integration** tut dasselbe für Menschen von außerhalb der EU, unter anderem auf Russisch und Ukrainisch.
+- **Gewerkschaften** beraten und vertreten ihre Mitglieder, auch vor Gericht.
+- **Das Arbeitsgericht** nimmt in seiner Rechtsantragstelle Klagen ohne Anwalt auf.
+- **Der Zoll** (Finanzkontrolle Schwarzarbeit) nimmt Hinweise auf nicht gezahlten Mindestlohn an.
+
+## Papiere und Aufenthalt
+
+- **Die Migrationsberatung** für Erwachsene (MBE) und die Jugendmigrationsdienste (JMD) helfen bei Ämtern, Aufenthalt, Sprachkursen und Familie. Die App *mbeon* berät im Chat in mehreren Sprachen.
+- **Die EU-Gleichbehandlungsstelle** ist für Menschen aus der EU und ihre Familien da.
+
+## Arbeitslos oder zu wenig Geld
+
+Die Arbeitsagentur (0800 4 5555 00, kostenlos) und das Jobcenter beantworten Fragen zu Leistungen. Für einen Anwalt gibt es die Beratungshilfe: Mit geringem Einkommen zahlen Sie für die erste Beratung höchstens 15 Euro; fragen Sie beim Amtsgericht.
+
+## Schlechter behandelt
+
+Die Antidiskriminierungsstelle des Bundes erklärt Ihre Rechte. Ansprüche müssen innerhalb von zwei Monaten schriftlich erhoben werden, fragen Sie also früh.
+
+Jobmost selbst berät nicht rechtlich. Verstößt hier eine Stelle gegen das Gesetz, melden Sie sie auf ihrer Seite.`,
+    pl: `Nie musisz radzić sobie bez pomocy, a dobra porada w tych miejscach nic nie kosztuje. Zabierz umowę, paski wypłaty i własne notatki o godzinach.
+
+## Praca i płaca
+
+- **Faire Mobilität** doradza pracownikom z UE, między innymi po polsku, rumuńsku i bułgarsku: w sprawie umowy, płacy, wypowiedzenia i wypadku.
+- **Faire Integration** robi to samo dla osób spoza UE, między innymi po rosyjsku i ukraińsku.
+- **Związki zawodowe** doradzają swoim członkom i reprezentują ich, także w sądzie.
+- **Sąd pracy** przyjmuje pozwy bez adwokata w swoim biurze (Rechtsantragstelle).
+- **Urząd celny** (Finanzkontrolle Schwarzarbeit) przyjmuje zgłoszenia o niewypłaconej płacy minimalnej.
+
+## Dokumenty i pobyt
+
+- **Poradnie migracyjne** dla dorosłych (MBE) i dla młodzieży (JMD) pomagają w sprawach urzędów, pobytu, kursów językowych i rodziny. Aplikacja *mbeon* doradza na czacie w kilku językach.
+- **EU-Gleichbehandlungsstelle** służy obywatelom UE i ich rodzinom.
+
+## Bez pracy albo za mało pieniędzy
+
+Agencja pracy (0800 4 5555 00, bezpłatnie) i Jobcenter odpowiadają na pytania o świadczenia. Na adwokata jest *Beratungshilfe*: przy niskich dochodach pierwsza porada kosztuje najwyżej 15 euro; zapytaj w sądzie rejonowym (Amtsgericht).
+
+## Gorsze traktowanie
+
+Federalny urząd antydyskryminacyjny wyjaśni Twoje prawa. Roszczenia trzeba zgłosić na piśmie w ciągu dwóch miesięcy, więc pytaj wcześnie.
+
+Jobmost nie udziela porad prawnych. Jeśli ogłoszenie łamie prawo, zgłoś je na jego stronie.`,
+    ru: `Справляться в одиночку не обязательно: в этих местах хорошая консультация ничего не стоит. Возьмите договор, расчётные листы и свои записи часов.
+
+## Работа и оплата
+
+- **Faire Integration** консультирует людей не из ЕС, в том числе на русском и украинском: о договоре, зарплате, увольнении и несчастных случаях.
+- **Faire Mobilität** делает то же самое для работников из ЕС, в том числе на польском, румынском и болгарском.
+- **Профсоюзы** консультируют и представляют своих членов, в том числе в суде.
+- **Суд по трудовым спорам** принимает иски без адвоката в своей приёмной (Rechtsantragstelle).
+- **Таможня** (Finanzkontrolle Schwarzarbeit) принимает сообщения о том, что не платят минимальную оплату.
+
+## Документы и пребывание
+
+- **Миграционные консультации** для взрослых (MBE) и для молодёжи (JMD) помогают с ведомствами, видом на жительство, курсами языка и делами семьи. Приложение *mbeon* консультирует в чате на нескольких языках.
+- **EU-Gleichbehandlungsstelle** помогает гражданам ЕС и их семьям.
+
+## Нет работы или мало денег
+
+Агентство по труду (0800 4 5555 00, бесплатно) и джобцентр отвечают на вопросы о пособиях. Для адвоката есть *Beratungshilfe*: при низком доходе первая консультация стоит не больше 15 евро; спросите в участковом суде (Amtsgericht).
+
+## Если с вами обошлись хуже
+
+Федеральное антидискриминационное ведомство объяснит ваши права. Требование нужно заявить письменно в течение двух месяцев, поэтому обращайтесь сразу.
+
+Сам Jobmost юридических консультаций не даёт. Если вакансия нарушает закон, пожалуйтесь на неё на её странице.`,
   },
   sources: [
     ['Faire Mobilität', 'https://www.faire-mobilitaet.de/'],

@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { CONTENT_KINDS } from '#shared/contract/content-kinds.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
+import { createUser } from '../../testing/people.ts'
+import { engines, useTestApp } from '../../testing/test-app.ts'
+
+const ARTICLE = {
+  slug: 'first-aid',
+  titles: { en: 'First aid', de: 'Erste Hilfe' },
+  summaries: { en: 'What to do' },
+  bodies: { en: '## Call 112\n\nStay **calm**.', de: '' },
+}
+
+describe.each(engines())('editing content on %s', (engine) => {
+  const test = useTestApp(engine)
+  let token = ''
+  beforeAll(async () => {
+    token = (await createUser(test, { role: 'admin' })).token
+  })
+
+  const call = (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body?: object) =>
+    test.call(method, path, { token, ...(body ? { body } : {}) })
+  const add = async (kind: string, form: object): Promise<number> => {
+    const { status, body } = await call('POST', `/admin/${kind}`, form)
+    expect([status, body.errors]).toEqual([201, undefined])
+    return body.data.id
+  }
+  const statusOf = async (path: string) => (await test.call('GET', path)).status
+
+  it.each(CONTENT_KINDS)('%s are unknown to everybody else', async (kind) => {
+    for (const role of ['worker', 'boss'] as const) {
+      const other = await createUser(test, { role })
+      for (const [method, path] of [
+        ['GET', kind],
+        ['POST', kind],
+        ['PATCH', `${kind}/1`],
+        ['DELETE', `${kind}/1`],
+        ['GET', `${kind}/1/versions`],
+        ['POST', `${kind}/1/restore`],
+      ] as const) {
+        const sent = method === 'GET' || method === 'DELETE' ? {} : { body: {} }
+        const { status } = await test.call(method, `/admin/${path}`, { token: other.token, ...sent })
+        expect([method, path, status]).toEqual([method, path, 404])
+      }
+    }
+    expect((await call('GET', `/admin/${kind}`)).status).toBe(200)
+  })
+
+  it('shows an article from its publication on: a draft never, a scheduled one not yet', async () => {
+    const id = await add('blog', ARTICLE)
+    expect(await statusOf('/blog/first-aid')).toBe(404)
+    const later = new Date(test.clock().getTime() + MINUTE_MS).toISOString()
+    await call('PATCH', `/admin/blog/${id}`, { published_at: later })
+    expect(await statusOf('/blog/first-aid')).toBe(404)
+    test.clock.advance(MINUTE_MS + 1000)
+    const { body } = await test.call('GET', '/blog/first-aid', { headers: { 'accept-language': 'pl' } })
+    expect(body.data).toMatchObject({ language: 'en', languages: ['en', 'de'] })
+    expect(body.data.html).toBe('<h2>Call 112</h2>\n<p>Stay <strong>calm</strong>.</p>')
+    expect((await call('PATCH', `/admin/blog/${id}`, { slug: 'pay-you-may-know' })).body.errors).toEqual({
+      slug: ['This address is already taken'],
+    })
+    expect((await call('DELETE', `/admin/blog/${id}`)).status).toBe(204)
+    expect(await statusOf('/blog/first-aid')).toBe(404)
+  })
+
+  it('keeps every version, refuses a stale one, and restores', async () => {
+    const { data } = (await call('GET', '/admin/pages?per_page=100')).body
+    const terms = data.find(({ form }: { form: { slug: string } }) => form.slug === 'terms')
+    const before = (await test.call('GET', '/pages/terms')).body.data
+    expect(before.version).toBe(1)
+    const changed = await call('PATCH', `/admin/pages/${terms.id}`, {
+      bodies: { ...terms.form.bodies, en: 'Be polite.' },
+      version: terms.version,
+    })
+    expect(changed.body.data.version).toBe(2)
+    const stale = await call('PATCH', `/admin/pages/${terms.id}`, { titles: { en: 'X' }, version: 1 })
+    expect(stale).toMatchObject({ status: 409, body: { code: 'edited_meanwhile' } })
+    expect((await test.call('GET', '/pages/terms')).body.data).toMatchObject({
+      html: '<p>Be polite.</p>',
+      version: 2,
+    })
+    const versions = (await call('GET', `/admin/pages/${terms.id}/versions`)).body.data
+    expect(versions.map(({ version }: { version: number }) => version)).toEqual([2, 1])
+    expect(versions.map(({ author }: { author: string | null }) => author === null)).toEqual([false, true])
+    expect((await call('POST', `/admin/pages/${terms.id}/restore`, { version: 1 })).status).toBe(200)
+    expect((await test.call('GET', '/pages/terms')).body.data).toMatchObject({
+      html: before.html,
+      version: 3,
+    })
+    expect((await call('POST', `/admin/pages/${terms.id}/restore`, { version: 9 })).status).toBe(404)
+  })
+
+  it('neither deletes nor renames a page that every site must have, nor a rubric in use', async () => {
+    const { data } = (await call('GET', '/admin/pages?per_page=100')).body
+    const imprint = data.find(({ form }: { form: { slug: string } }) => form.slug === 'imprint')
+    expect((await call('DELETE', `/admin/pages/${imprint.id}`)).body.code).toBe('in_use')
+    expect((await call('PATCH', `/admin/pages/${imprint.id}`, { slug: 'about' })).body.code).toBe('in_use')
+    expect((await call('DELETE', '/admin/rubrics/3')).body.code).toBe('in_use')
+  })
+
+  it('edits questions, news, rubrics and contacts', async () => {
+    const faq = await add('faq', { topic: 'worker', questions: { en: 'Why?' }, answers: { en: 'So.' } })
+    await call('PATCH', `/admin/faq/${faq}`, { answers: { en: '*So* it is.' } })
+    const answers = (await test.call('GET', '/faq')).body.data
+    expect(answers.find(({ id }: { id: number }) => id === faq).html).toBe('<p><em>So</em> it is.</p>')
+
+    await add('news', {
+      titles: { de: 'Neu' },
+      bodies: { de: 'Text' },
+      published_at: test.clock().toISOString(),
+    })
+    expect((await test.call('GET', '/news?limit=1')).body.data[0]).toMatchObject({
+      title: 'Neu',
+      language: 'de',
+    })
+
+    const name = { en: 'Drones', ru: 'Дроны', pl: 'Drony', de: 'Drohnen' }
+    const rubric = await add('rubrics', { slug: 'drones', icon: 'dots', names: name, in_main: true })
+    expect((await test.call('GET', '/rubric')).body.data).toContainEqual(
+      expect.objectContaining({ name: 'Drones' }),
+    )
+    expect((await call('DELETE', `/admin/rubrics/${rubric}`)).status).toBe(204)
+    const missing = await call('POST', '/admin/rubrics', { slug: 'x', icon: 'dots', names: { en: 'X' } })
+    expect(missing.status).toBe(422)
+
+    const contact = await add('contacts', {
+      address: 'Main street 1\n10115 Berlin',
+      phone: '+49 30 1',
+      phone2: '',
+    })
+    expect((await test.call('GET', '/contact')).body.data).toMatchObject([{ id: contact, phone2: null }])
+  })
+
+  it('refuses a text without any language, a bad address and an undescribed picture', async () => {
+    const refused = await call('POST', '/admin/blog', { ...ARTICLE, slug: 'Not OK', titles: { en: ' ' } })
+    expect(Object.keys(refused.body.errors).sort()).toEqual(['slug', 'titles'])
+    const picture = '/media/0f8fad5b-d9cb-469f-a165-70867728950e.webp'
+    const bodies = { en: `![](${picture})` }
+    const undescribed = await call('POST', '/admin/blog', { ...ARTICLE, bodies })
+    expect(undescribed.body.errors).toEqual({ bodies: ['A picture in the text needs a description'] })
+    const cover = await call('POST', '/admin/blog', { ...ARTICLE, cover: { picture, alts: {} } })
+    expect(cover.status).toBe(422)
+  })
+
+  it('writes every change to the audit log', async () => {
+    const id = await add('faq', { topic: 'general', questions: { en: 'Who?' }, answers: { en: 'We.' } })
+    await call('PATCH', `/admin/faq/${id}`, { position: 7 })
+    await call('DELETE', `/admin/faq/${id}`)
+    const entries = await test.db
+      .selectFrom('audit_log')
+      .select(['action', 'details'])
+      .where('subject_type', '=', 'faq')
+      .where('subject_id', '=', id)
+      .orderBy('id')
+      .execute()
+    expect(entries.map(({ action }) => action)).toEqual([
+      'content.added',
+      'content.changed',
+      'content.removed',
+    ])
+    expect(entries[1]?.details).toEqual({ version: 2, fields: ['position'] })
+  })
+
+  it('previews with the same rules as the published text', async () => {
+    const text = '# Title\n\n<script>x()</script>[a](javascript:x())'
+    const { body } = await call('POST', '/admin/preview', { text, language: 'de' })
+    expect(body.data.html).toBe('<h2>Title</h2>\n<a>a</a>')
+  })
+})

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { CONTENT_KINDS, type ContentKind } from '#shared/contract/content-kinds.ts'
+import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
+import {
+  CONTENT_FORMS,
+  type ContentForm,
+  ContentVersionsAnswer,
+  EditedAnswer,
+  EditedListAnswer,
+  EditedQuerySchema,
+  PreviewAnswer,
+  PreviewSchema,
+  RestoreSchema,
+  VersionSchema,
+} from '#shared/contract/edited-content.ts'
+import { patchOf } from '#shared/contract/patch-of.ts'
+import { requireActor } from '../../http/actor.ts'
+import type { App } from '../../http/app-type.ts'
+import type { Deps } from '../../http/deps.ts'
+import { answerOnce } from '../../http/idempotent.ts'
+import { pageAnswer } from '../../http/paging.ts'
+import { notFound } from '../../http/problem.ts'
+import { toHtml } from '../markdown.ts'
+import { withOperator } from '../operator-text.ts'
+import { findOperator } from '../settings-store.ts'
+import { findItem, listItems } from './items-store.ts'
+import { addItem, changeItem, removeItem, restoreItem, storedKind } from './save.ts'
+import { findVersion, listVersions } from './versions-store.ts'
+
+const config = { access: 'admin' } as const
+const tags = ['administration']
+const params = IdParamSchema
+
+/** Lists and editors of what the operator publishes. Everyone but administrators gets 404. */
+export function editingRoutes(app: App, deps: Deps): void {
+  for (const kind of CONTENT_KINDS) {
+    readingRoutes(app, deps, kind)
+    writingRoutes(app, deps, kind)
+    historyRoutes(app, deps, kind)
+  }
+  app.post(
+    '/admin/preview',
+    { config, schema: { tags, body: PreviewSchema, response: { 200: PreviewAnswer } } },
+    async ({ body: { text, language } }) => ({
+      data: { html: toHtml(withOperator(text, await findOperator(deps.db), language)) },
+    }),
+  )
+}
+
+function readingRoutes(app: App, { db }: Deps, kind: ContentKind): void {
+  const stored = storedKind(kind)
+  app.get(
+    `/admin/${kind}`,
+    { config, schema: { tags, querystring: EditedQuerySchema, response: { 200: EditedListAnswer } } },
+    async (request) => {
+      const { rows, total } = await listItems(db, stored, request.query)
+      const items = rows.map(async (row) => ({
+        id: row.id,
+        version: await findVersion(db, kind, row.id),
+        form: stored.toForm(row),
+      }))
+      return pageAnswer(request, request.query, await Promise.all(items), total)
+    },
+  )
+  app.get(
+    `/admin/${kind}/:id`,
+    { config, schema: { tags, params, response: { 200: EditedAnswer } } },
+    async ({ params: { id } }) => {
+      const row = await findItem(db, stored, id)
+      if (!row) throw notFound()
+      return { data: { id, version: await findVersion(db, kind, id), form: stored.toForm(row) } }
+    },
+  )
+}
+
+function writingRoutes(app: App, deps: Deps, kind: ContentKind): void {
+  // Every kind has its own schema; what follows is the same for all.
+  const form = CONTENT_FORMS[kind] as unknown as z.ZodMiniObject<Record<string, z.ZodMiniType>>
+  app.post(
+    `/admin/${kind}`,
+    { config, schema: { tags, body: form, response: { 201: EditedAnswer } } },
+    async (request, reply) => {
+      const actorId = requireActor(request).id
+      await answerOnce(deps, request, reply, async (trx) => ({
+        status: 201,
+        body: { data: await addItem(deps, trx, actorId, kind, request.body as ContentForm) },
+      }))
+    },
+  )
+  app.patch(
+    `/admin/${kind}/:id`,
+    {
+      config,
+      schema: {
+        tags,
+        params,
+        body: z.extend(patchOf(form), { version: VersionSchema }),
+        response: { 200: EditedAnswer },
+      },
+    },
+    async (request) => {
+      const { version, ...patch } = request.body as Partial<ContentForm> & { version?: number }
+      const item = { kind, id: request.params.id, read: version }
+      return { data: await changeItem(deps, requireActor(request).id, item, patch) }
+    },
+  )
+  app.delete(
+    `/admin/${kind}/:id`,
+    { config, schema: { tags, params, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      await removeItem(deps, requireActor(request).id, { kind, id: request.params.id })
+      return reply.status(204).send(undefined)
+    },
+  )
+}
+
+function historyRoutes(app: App, deps: Deps, kind: ContentKind): void {
+  app.get(
+    `/admin/${kind}/:id/versions`,
+    { config, schema: { tags, params, response: { 200: ContentVersionsAnswer } } },
+    async (request) => ({ data: await listVersions(deps.db, kind, request.params.id) }),
+  )
+  app.post(
+    `/admin/${kind}/:id/restore`,
+    { config, schema: { tags, params, body: RestoreSchema, response: { 200: EditedAnswer } } },
+    async (request) => {
+      const version = { kind, id: request.params.id, version: request.body.version }
+      return { data: await restoreItem(deps, requireActor(request).id, version) }
+    },
+  )
+}

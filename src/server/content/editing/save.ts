@@ -1,0 +1,114 @@
+import type { Transaction } from 'kysely'
+import { type ContentKind, LEGAL_PAGES } from '#shared/contract/content-kinds.ts'
+import type { ContentForm, Edited } from '#shared/contract/edited-content.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { Deps } from '../../http/deps.ts'
+import { invalid, notFound, Problem } from '../../http/problem.ts'
+import { hasUndescribedPicture } from '../markdown.ts'
+import { deleteItem, findItem, insertContentAudit, insertItem, updateItem } from './items-store.ts'
+import { STORED_KINDS, type StoredKind } from './kinds.ts'
+import { findVersion, findVersionForm, insertVersion, lockVersions } from './versions-store.ts'
+
+type Parts = Pick<Deps, 'db' | 'clock'>
+type Trx = Transaction<Tables>
+
+/** How a kind is stored, for any form: the form is checked against its own schema before. */
+export const storedKind = (kind: ContentKind) => STORED_KINDS[kind] as unknown as StoredKind<ContentForm>
+
+/**
+ * Adds an item with its first version.
+ * @throws Problem 422 when the slug is taken or a picture lacks its description
+ */
+export async function addItem(
+  { clock }: Pick<Deps, 'clock'>,
+  trx: Trx,
+  actorId: number,
+  kind: ContentKind,
+  form: ContentForm,
+): Promise<Edited> {
+  const stored = storedKind(kind)
+  requireDescriptions(stored, form)
+  const at = clock()
+  const id = await insertItem(trx, stored, stored.toColumns(form, at))
+  if (id === null) throw invalid({ slug: ['slug_taken'] })
+  await insertVersion(trx, { kind, itemId: id, version: 1, form, authorId: actorId, at })
+  await insertContentAudit(trx, { actorId, action: 'content.added', subjectType: kind, id, at })
+  return { id, version: 1, form }
+}
+
+/**
+ * Changes the given fields of an item; the state before stays in its history.
+ * @param read the version that was read; another one since answers 409
+ * @throws Problem 404, 409, 422
+ */
+export function changeItem(
+  { db, clock }: Parts,
+  actorId: number,
+  { kind, id, read }: { kind: ContentKind; id: number; read: number | undefined },
+  patch: Partial<ContentForm>,
+): Promise<Edited> {
+  const stored = storedKind(kind)
+  return db.transaction().execute(async (trx) => {
+    const { form: before, version } = await lockItem(trx, kind, id)
+    if (read !== undefined && read !== version) throw new Problem('edited_meanwhile')
+    const form = { ...before, ...patch } as ContentForm
+    requireDescriptions(stored, form)
+    if (isLegal(kind, before) && !isLegal(kind, form)) throw new Problem('in_use')
+    const at = clock()
+    await insertVersion(trx, { kind, itemId: id, version, form: before, authorId: null, at })
+    if ((await updateItem(trx, stored, id, stored.toColumns(form, at))) === null)
+      throw invalid({ slug: ['slug_taken'] })
+    await insertVersion(trx, { kind, itemId: id, version: version + 1, form, authorId: actorId, at })
+    const details = { version: version + 1, fields: Object.keys(patch) }
+    await insertContentAudit(trx, { actorId, action: 'content.changed', subjectType: kind, id, at, details })
+    return { id, version: version + 1, form }
+  })
+}
+
+/**
+ * Saves an earlier version as the latest one.
+ * @throws Problem 404, 422
+ */
+export async function restoreItem(
+  parts: Parts,
+  actorId: number,
+  { kind, id, version }: { kind: ContentKind; id: number; version: number },
+): Promise<Edited> {
+  const form = await findVersionForm(parts.db, kind, id, version)
+  if (!form) throw notFound()
+  return changeItem(parts, actorId, { kind, id, read: undefined }, form)
+}
+
+/**
+ * Deletes an item. Its versions stay, so that it can be looked up what was published.
+ * @throws Problem 404, 409 when something refers to it or every site must have it
+ */
+export function removeItem(
+  { db, clock }: Parts,
+  actorId: number,
+  { kind, id }: { kind: ContentKind; id: number },
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const { form, version } = await lockItem(trx, kind, id)
+    if (isLegal(kind, form)) throw new Problem('in_use')
+    const at = clock()
+    await insertVersion(trx, { kind, itemId: id, version, form, authorId: null, at })
+    await insertContentAudit(trx, { actorId, action: 'content.removed', subjectType: kind, id, at })
+    if (!(await deleteItem(trx, storedKind(kind), id))) throw new Problem('in_use')
+  })
+}
+
+async function lockItem(trx: Trx, kind: ContentKind, id: number) {
+  await lockVersions(trx, kind, id)
+  const row = await findItem(trx, storedKind(kind), id)
+  if (!row) throw notFound()
+  return { form: storedKind(kind).toForm(row), version: await findVersion(trx, kind, id) }
+}
+
+const isLegal = (kind: ContentKind, form: ContentForm) =>
+  kind === 'pages' && 'slug' in form && LEGAL_PAGES.some((slug) => slug === form.slug)
+
+function requireDescriptions(stored: StoredKind<ContentForm>, form: ContentForm): void {
+  if (stored.markdownOf(form).some(hasUndescribedPicture))
+    throw invalid({ [stored.table === 'faq_entries' ? 'answers' : 'bodies']: ['picture_undescribed'] })
+}

@@ -1,0 +1,104 @@
+import { type Kysely, sql } from 'kysely'
+import type { ContentKind } from '#shared/contract/content-kinds.ts'
+import type { ContentVersion } from '#shared/contract/edited-content.ts'
+import type { Tables } from '../../db/tables.ts'
+
+type Executor = Kysely<Tables>
+type Form = Record<string, unknown>
+
+/** The number of the latest version; 1 for a text of the first start that nobody has edited. */
+export async function findVersion(db: Executor, kind: ContentKind, itemId: number): Promise<number> {
+  const { version } = await db
+    .selectFrom('content_versions')
+    .select(sql<number>`coalesce(max(version), 1)::int`.as('version'))
+    .where('kind', '=', kind)
+    .where('item_id', '=', itemId)
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** Locks an item's versions until the transaction ends: of two people who save at once the second gets 409. */
+export async function lockVersions(trx: Executor, kind: ContentKind, itemId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`content:${kind}:${itemId}`}, 0))`.execute(trx)
+}
+
+/** Adds a version. An existing number is kept: the text of the first start becomes version 1 only once. */
+export async function insertVersion(
+  trx: Executor,
+  entry: {
+    kind: ContentKind
+    itemId: number
+    version: number
+    form: Form
+    authorId: number | null
+    at: Date
+  },
+): Promise<void> {
+  await trx
+    .insertInto('content_versions')
+    .values({
+      kind: entry.kind,
+      item_id: entry.itemId,
+      version: entry.version,
+      data: JSON.stringify(entry.form),
+      author_id: entry.authorId,
+      created_at: entry.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** All versions of an item, latest first. */
+export async function listVersions(
+  db: Executor,
+  kind: ContentKind,
+  itemId: number,
+): Promise<ContentVersion[]> {
+  const rows = await db
+    .selectFrom('content_versions')
+    .leftJoin('users', 'users.id', 'author_id')
+    .select(['version', 'data', 'content_versions.created_at'])
+    .select(sql<string | null>`users.name || ' ' || users.surname`.as('author'))
+    .where('kind', '=', kind)
+    .where('item_id', '=', itemId)
+    .orderBy('version', 'desc')
+    .limit(200)
+    .execute()
+  return rows.map(({ version, data, author, created_at }) => ({
+    version,
+    form: data,
+    author,
+    created_at: created_at.toISOString(),
+  }))
+}
+
+/** The form of one version, or null. */
+export async function findVersionForm(
+  db: Executor,
+  kind: ContentKind,
+  itemId: number,
+  version: number,
+): Promise<Form | null> {
+  const row = await db
+    .selectFrom('content_versions')
+    .select('data')
+    .where('kind', '=', kind)
+    .where('item_id', '=', itemId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row?.data ?? null
+}
+
+/** The slugs of the legal pages that no administrator has saved yet. */
+export async function listUncheckedPages(db: Executor, slugs: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pages')
+    .leftJoin('content_versions', (join) =>
+      join.onRef('item_id', '=', 'pages.id').on('kind', '=', 'pages').on('author_id', 'is not', null),
+    )
+    .select('slug')
+    .where(sql<boolean>`slug = any(${slugs}::text[])`)
+    .where('content_versions.id', 'is', null)
+    .execute()
+  return rows.map(({ slug }) => slug)
+}

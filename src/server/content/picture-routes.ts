@@ -1,0 +1,37 @@
+import multipart from '@fastify/multipart'
+import { PictureAnswer } from '#shared/contract/edited-content.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { readUpload, UPLOAD_LIMITS } from '../http/read-upload.ts'
+import { requireDecodable, toTextWidth } from '../profiles/decode-picture.ts'
+import { inDecodeQueue } from '../profiles/decode-queue.ts'
+import { mediaUrl } from '../storage/remove-file.ts'
+
+/** Uploads a picture of a text: re-encoded, without metadata. */
+export function pictureRoutes(app: App, { storage }: Pick<Deps, 'storage'>): void {
+  // In its own scope: no other route parses multipart bodies.
+  app.register(async (inner) => {
+    const scope = inner as App
+    await scope.register(multipart, { limits: UPLOAD_LIMITS })
+    scope.post(
+      '/admin/pictures',
+      {
+        config: { access: 'admin' },
+        schema: {
+          tags: ['administration'],
+          consumes: ['multipart/form-data'],
+          response: { 201: PictureAnswer },
+        },
+      },
+      async (request, reply) => {
+        const bytes = await readUpload(request, 'picture')
+        const picture = await inDecodeQueue(async () => {
+          await requireDecodable(bytes, 'picture')
+          return toTextWidth(bytes, 'picture')
+        })
+        reply.status(201)
+        return { data: { picture: mediaUrl(await storage.put(picture, 'webp')) } }
+      },
+    )
+  })
+}

@@ -1,0 +1,82 @@
+import { AppOptionAnswer, StatisticsAnswer } from '#shared/contract/content.ts'
+import { IdParamSchema } from '#shared/contract/conventions.ts'
+import {
+  AppOptionPatchSchema,
+  OperatorAnswer,
+  OperatorSchema,
+  SetupAnswer,
+  StatisticsPatchSchema,
+} from '#shared/contract/edited-content.ts'
+import { requireActor } from '../http/actor.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { notFound } from '../http/problem.ts'
+import { insertContentAudit } from './editing/items-store.ts'
+import { findOperator, findOptions, getClaims, mergeSettings, saveOperator } from './settings-store.ts'
+import { listMissing } from './setup.ts'
+import { countLive } from './store.ts'
+
+const config = { access: 'admin' } as const
+const tags = ['administration']
+
+/** The operator's own data, links and figures, and what is still missing before the site opens. */
+export function settingsRoutes(app: App, deps: Deps): void {
+  const { db } = deps
+  app.get('/admin/setup', { config, schema: { tags, response: { 200: SetupAnswer } } }, async () => ({
+    data: { missing: await listMissing(deps) },
+  }))
+  app.get('/admin/operator', { config, schema: { tags, response: { 200: OperatorAnswer } } }, async () => ({
+    data: await findOperator(db),
+  }))
+  app.put(
+    '/admin/operator',
+    { config, schema: { tags, body: OperatorSchema, response: { 200: OperatorAnswer } } },
+    async (request) => {
+      await change(deps, requireActor(request).id, 'operator', request.body, (trx) =>
+        saveOperator(trx, request.body),
+      )
+      return { data: await findOperator(db) }
+    },
+  )
+  app.patch(
+    '/admin/appOption/:id',
+    {
+      config,
+      schema: { tags, params: IdParamSchema, body: AppOptionPatchSchema, response: { 200: AppOptionAnswer } },
+    },
+    async (request) => {
+      if (request.params.id !== 1) throw notFound()
+      await change(deps, requireActor(request).id, 'options', request.body, (trx) =>
+        mergeSettings(trx, 'options', request.body),
+      )
+      const options = await findOptions(db, 1)
+      if (!options) throw notFound()
+      return { data: options }
+    },
+  )
+  app.patch(
+    '/admin/statistics',
+    { config, schema: { tags, body: StatisticsPatchSchema, response: { 200: StatisticsAnswer } } },
+    async (request) => {
+      await change(deps, requireActor(request).id, 'statistics', request.body, (trx) =>
+        mergeSettings(trx, 'statistics', request.body),
+      )
+      return { data: { claims: await getClaims(db), live: await countLive(db, deps.clock()) } }
+    },
+  )
+}
+
+/** A change of settings with its entry in the audit log. */
+function change(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actorId: number,
+  subjectType: string,
+  values: object,
+  write: (trx: Deps['db']) => Promise<void>,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await write(trx)
+    const entry = { actorId, action: 'settings.changed', subjectType, id: 1, at: clock() }
+    await insertContentAudit(trx, { ...entry, details: { fields: Object.keys(values) } })
+  })
+}

@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { AppOptionSchema, StatisticsSchema } from '#shared/contract/content.ts'
+import type { Operator } from '#shared/contract/edited-content.ts'
+import type { Tables } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+type Statistics = z.infer<typeof StatisticsSchema>
+
+/** The operator's data, or null until they are entered. */
+export async function findOperator(db: Executor): Promise<Operator | null> {
+  const row = await db.selectFrom('app_options').select('operator').where('id', '=', 1).executeTakeFirst()
+  return row?.operator.name ? (row.operator as Operator) : null
+}
+
+/** Replaces the operator's data. */
+export async function saveOperator(db: Executor, operator: Operator): Promise<void> {
+  await db
+    .updateTable('app_options')
+    .set({ operator: JSON.stringify(operator) })
+    .where('id', '=', 1)
+    .execute()
+}
+
+/** Changes the given options or figures and keeps the others. */
+export async function mergeSettings(
+  db: Executor,
+  column: 'options' | 'statistics',
+  patch: Record<string, unknown>,
+): Promise<void> {
+  await sql`update app_options set ${sql.ref(column)} = ${sql.ref(column)} || ${JSON.stringify(patch)}::jsonb
+    where id = 1`.execute(db)
+}
+
+/** The operator's social links and claim, or null when there is no such record. */
+export async function findOptions(db: Executor, id: number): Promise<z.infer<typeof AppOptionSchema> | null> {
+  const row = await db.selectFrom('app_options').select('options').where('id', '=', id).executeTakeFirst()
+  if (!row) return null
+  const {
+    facebook = null,
+    instagram = null,
+    telegramChat = null,
+    whatsApp = null,
+    viberChat = null,
+    numberOne = false,
+  } = row.options
+  return { facebook, instagram, telegramChat, whatsApp, viberChat, numberOne }
+}
+
+/** The statistics that the operator claims; zeros when none are set. */
+export async function getClaims(db: Executor): Promise<Statistics['claims']> {
+  const row = await db.selectFrom('app_options').select('statistics').where('id', '=', 1).executeTakeFirst()
+  const { visitors_per_day = 0, candidates = 0, vacancies = 0, employers = 0 } = row?.statistics ?? {}
+  return { visitors_per_day, candidates, vacancies, employers }
+}

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#shared/contract/languages.ts'
+import { createUser } from '../testing/people.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+
+const OPERATOR = {
+  name: 'Brücke & Söhne GmbH',
+  street: 'Am *Markt* 1',
+  postcode: '01067',
+  city: 'Dresden',
+  email: 'post@bruecke.de',
+  phone: '+49 351 1',
+  represented_by: 'Anna Weiß',
+  register: 'HRB 1',
+  vat_id: 'DE123456789',
+  responsible: null,
+  processors: 'Hoster AG, Berlin',
+}
+
+describe.each(engines())('the settings of the site on %s', (engine) => {
+  const test = useTestApp(engine)
+  let token = ''
+  beforeAll(async () => {
+    token = (await createUser(test, { role: 'admin', email: 'chief@bruecke.de' })).token
+  })
+  const missing = async () => (await test.call('GET', '/admin/setup', { token })).body.data.missing
+
+  it('are unknown to everybody else', async () => {
+    const worker = await createUser(test, { role: 'worker' })
+    for (const [method, path] of [
+      ['GET', '/admin/setup'],
+      ['GET', '/admin/operator'],
+      ['PUT', '/admin/operator'],
+      ['PATCH', '/admin/appOption/1'],
+      ['PATCH', '/admin/statistics'],
+      ['POST', '/admin/pictures'],
+    ] as const) {
+      const body = method === 'GET' ? {} : { body: {} }
+      expect((await test.call(method, path, { token: worker.token, ...body })).status).toBe(404)
+    }
+  })
+
+  it.each(LANGUAGES)('put the operator into imprint and privacy policy in %s', async (language) => {
+    const read = async (slug: string) =>
+      (await test.call('GET', `/pages/${slug}`, { headers: { 'accept-language': language } })).body.data.html
+    await test.db.updateTable('app_options').set({ operator: '{}' }).execute()
+    expect(await read('imprint')).not.toContain('Brücke')
+    expect((await test.call('PUT', '/admin/operator', { token, body: OPERATOR })).status).toBe(200)
+    const imprint = await read('imprint')
+    expect(imprint).toContain('Brücke &amp; Söhne GmbH<br />Am *Markt* 1<br />01067 Dresden')
+    expect(imprint).toContain('<a href="mailto:post@bruecke.de">post@bruecke.de</a>')
+    expect(imprint).toContain('HRB 1<br />DE123456789')
+    const privacy = await read('privacy-policy')
+    expect(privacy).toContain('Am *Markt* 1, 01067 Dresden')
+    expect(privacy).toContain('(Hoster AG, Berlin)')
+  })
+
+  it('name what is missing, and no longer once it is done', async () => {
+    await test.db.updateTable('app_options').set({ operator: '{}' }).execute()
+    expect(await missing()).toEqual(['operator', 'legal_pages', 'mail', 'address'])
+    await test.call('PUT', '/admin/operator', { token, body: OPERATOR })
+    const { data } = (await test.call('GET', '/admin/pages', { token })).body
+    for (const { id, form, version } of data) {
+      const body = { titles: form.titles, version }
+      expect((await test.call('PATCH', `/admin/pages/${id}`, { token, body })).status).toBe(200)
+    }
+    expect(await missing()).toEqual(['mail', 'address'])
+  })
+
+  it('change one option or figure and keep the others', async () => {
+    const patch = (path: string, body: object) => test.call('PATCH', path, { token, body })
+    await patch('/admin/appOption/1', { facebook: 'https://facebook.com/jobmost' })
+    const { body } = await patch('/admin/appOption/1', { numberOne: true })
+    expect(body.data).toMatchObject({ facebook: 'https://facebook.com/jobmost', numberOne: true })
+    expect((await test.call('GET', '/appOption/1')).body.data).toEqual(body.data)
+    await patch('/admin/appOption/1', { facebook: '' })
+    expect((await test.call('GET', '/appOption/1')).body.data.facebook).toBeNull()
+    expect((await patch('/admin/appOption/1', { telegramChat: 'javascript:x' })).status).toBe(422)
+    expect((await patch('/admin/appOption/2', {})).status).toBe(404)
+    await patch('/admin/statistics', { candidates: 12 })
+    await patch('/admin/statistics', { vacancies: 3 })
+    expect((await test.call('GET', '/statistics')).body.data.claims).toMatchObject({
+      candidates: 12,
+      vacancies: 3,
+    })
+    expect((await patch('/admin/statistics', { candidates: -1 })).status).toBe(422)
+  })
+})

@@ -1,0 +1,28 @@
+import { LEGAL_PAGES } from '#shared/contract/content-kinds.ts'
+import type { SetupItem } from '#shared/contract/edited-content.ts'
+import { isLoopback } from '../config/is-loopback.ts'
+import type { Deps } from '../http/deps.ts'
+import { listUncheckedPages } from './editing/versions-store.ts'
+import { findOperator } from './settings-store.ts'
+import { findPeopleOfSetup } from './setup-store.ts'
+
+// RFC 2606: nobody receives mail there.
+const INVENTED = /\.example>?$/
+
+/**
+ * What must be set before the site opens to the public: an administrator with their own password, the operator's data
+ * (§ 5 DDG), legal pages that somebody has read and saved, a mail server and sender, a public https address, no demo.
+ */
+export async function listMissing({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<SetupItem[]> {
+  const { administrators, demo } = await findPeopleOfSetup(db)
+  const operator = await findOperator(db)
+  const checks: Record<SetupItem, boolean> = {
+    administrator: !administrators,
+    operator: !operator || INVENTED.test(operator.email),
+    legal_pages: (await listUncheckedPages(db, LEGAL_PAGES)).length > 0,
+    mail: !config.smtpUrl || INVENTED.test(config.mailFrom),
+    address: !config.publicUrl.startsWith('https:') || isLoopback(config.publicUrl),
+    demo,
+  }
+  return (Object.keys(checks) as SetupItem[]).filter((item) => checks[item])
+}

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import { AVATAR_BYTES } from '#shared/contract/profiles.ts'
+import { invalid, Problem } from './problem.ts'
+
+/** The limits of @fastify/multipart for one picture. */
+export const UPLOAD_LIMITS = { fileSize: AVATAR_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 }
+
+/**
+ * The bytes of an uploaded picture.
+ * @param field the name of its part
+ * @throws Problem 415 for another type of body, 422 when it is missing or too large, 400 when it cannot be parsed
+ */
+export async function readUpload(request: FastifyRequest, field: string): Promise<Buffer> {
+  if (!request.isMultipart()) throw new Problem('unsupported_media_type')
+  try {
+    const file = await request.file()
+    if (file?.fieldname !== field) throw invalid({ [field]: ['required'] })
+    return await file.toBuffer()
+  } catch (error) {
+    const { code, statusCode } = error as { code?: string; statusCode?: number }
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw invalid({ [field]: ['image_too_large'] })
+    if (error instanceof Problem || statusCode !== undefined) throw error
+    // The multipart parser throws errors without a status.
+    throw new Problem('malformed')
+  }
+}

@@ -1,0 +1,41 @@
+// Without schemas, because the pages' addresses need these before zod is loaded.
+
+/** The kinds of content with a list and an editor; the last part of their API addresses. */
+export const CONTENT_KINDS = ['blog', 'news', 'faq', 'pages', 'rubrics', 'contacts'] as const
+export type ContentKind = (typeof CONTENT_KINDS)[number]
+
+export const FAQ_GROUPS = ['general', 'employer', 'worker'] as const
+
+/** The pages that every site must have: they can be edited, but not deleted or renamed. */
+export const LEGAL_PAGES = ['imprint', 'privacy-policy', 'terms'] as const
+
+/** The pictograms of the sprite (`rubric-…`). */
+export const RUBRIC_ICONS = [
+  'childcare',
+  'elderly-care',
+  'cleaning',
+  'household-help',
+  'construction',
+  'wrench',
+  'welding',
+  'factory',
+  'warehouse',
+  'truck',
+  'moving-box',
+  'catering',
+  'shop',
+  'harvest',
+  'plant',
+  'paw',
+  'scissors',
+  'health',
+  'office',
+  'calculator',
+  'laptop',
+  'book',
+  'speech',
+  'car',
+  'shield',
+  'megaphone',
+  'dots',
+] as const

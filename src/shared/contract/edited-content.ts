@@ -1,0 +1,206 @@
+import * as z from 'zod/mini'
+import { CONTENT_KINDS, FAQ_GROUPS, RUBRIC_ICONS } from './content-kinds.ts'
+import {
+  DateSchema,
+  EmailSchema,
+  LanguageSchema,
+  line,
+  listOf,
+  one,
+  optionalText,
+  PageQuerySchema,
+  pageOf,
+  TimeSchema,
+  text,
+} from './conventions.ts'
+import { LANGUAGES, type Language } from './languages.ts'
+import { LIMITS } from './limits.ts'
+
+export const ContentKindSchema = z.enum(CONTENT_KINDS)
+
+export type LocalTexts = Partial<Record<Language, string>>
+
+/** Texts keyed by language. Blank ones are left out; at least one must remain. */
+const localTexts = (max: number) =>
+  z.pipe(
+    z.pipe(
+      z.partialRecord(LanguageSchema, z.nullable(z.string().check(z.trim(), z.maxLength(max, 'too_long')))),
+      z.transform(withoutBlanks),
+    ),
+    z
+      .partialRecord(LanguageSchema, text(max))
+      .check(z.refine((texts: LocalTexts) => Object.keys(texts).length > 0, 'required')),
+  )
+const withoutBlanks = (texts: Partial<Record<Language, string | null>>) =>
+  Object.fromEntries(Object.entries(texts).filter(([, value]) => value)) as LocalTexts
+
+/** As `localTexts`, in all languages: a name that stands in lists has no fallback. */
+const allTexts = (max: number) => {
+  const value = line(max)
+  return z.object({ en: value, ru: value, pl: value, de: value })
+}
+
+const SlugSchema = z
+  .string('required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'empty'),
+    z.maxLength(LIMITS.slug, 'too_long'),
+    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'invalid_slug'),
+  )
+/** Null is a draft, a time to come is scheduled. */
+const PublishedAtSchema = z._default(z.nullable(z.iso.datetime('invalid_date')), null)
+const PositionSchema = z._default(
+  z.int('not_a_number').check(z.gte(0, 'too_small'), z.lte(10_000, 'too_large')),
+  0,
+)
+const LinkSchema = z
+  .string('required')
+  .check(z.trim(), z.regex(/^https:\/\/[^\s<>"]+$/, 'invalid_link'), z.maxLength(500, 'too_long'))
+const optionalLink = z._default(
+  z.pipe(
+    z.nullable(
+      z.pipe(
+        z.string(),
+        z.transform((value: string) => value.trim() || null),
+      ),
+    ),
+    z.nullable(LinkSchema),
+  ),
+  null,
+)
+
+export const PicturePathSchema = z
+  .string('required')
+  .check(z.regex(/^\/media\/[0-9a-f-]{36}\.webp$/, 'invalid_value'))
+/** A cover picture. Its description is mandatory: screen readers read it. */
+export const CoverSchema = z.object({ picture: PicturePathSchema, alts: localTexts(LIMITS.pictureText) })
+
+const bodies = localTexts(LIMITS.articleText)
+const titles = localTexts(LIMITS.articleTitle)
+
+export const BlogFormSchema = z.object({
+  slug: SlugSchema,
+  titles,
+  summaries: localTexts(LIMITS.articleSummary),
+  bodies,
+  cover: z._default(z.nullable(CoverSchema), null),
+  sources: z._default(
+    z.array(z.object({ name: line(200), url: LinkSchema })).check(z.maxLength(20, 'too_many')),
+    [],
+  ),
+  /** When the text was last checked against its sources. */
+  checked_on: z._default(z.nullable(DateSchema), null),
+  published_at: PublishedAtSchema,
+})
+export const NewsFormSchema = z.object({ titles, bodies, published_at: PublishedAtSchema })
+export const FaqFormSchema = z.object({
+  topic: z.enum(FAQ_GROUPS),
+  questions: titles,
+  answers: bodies,
+  position: PositionSchema,
+})
+export const PageFormSchema = z.object({ slug: SlugSchema, titles, bodies })
+export const RubricFormSchema = z.object({
+  slug: SlugSchema,
+  icon: z.enum(RUBRIC_ICONS, 'invalid_value'),
+  names: allTexts(LIMITS.name),
+  /** Words that people type when they look for this rubric. */
+  synonyms: z._default(
+    z.partialRecord(LanguageSchema, z.array(line(60)).check(z.maxLength(40, 'too_many'))),
+    {},
+  ),
+  in_main: z._default(z.boolean(), false),
+  position: PositionSchema,
+})
+export const ContactFormSchema = z.object({
+  address: text(300),
+  phone: line(LIMITS.phone),
+  phone2: optionalText(LIMITS.phone),
+})
+
+/** The form of each kind of content. */
+export const CONTENT_FORMS = {
+  blog: BlogFormSchema,
+  news: NewsFormSchema,
+  faq: FaqFormSchema,
+  pages: PageFormSchema,
+  rubrics: RubricFormSchema,
+  contacts: ContactFormSchema,
+} as const
+export type ContentForms = { [Kind in keyof typeof CONTENT_FORMS]: z.output<(typeof CONTENT_FORMS)[Kind]> }
+export type ContentForm = ContentForms[keyof ContentForms]
+
+/** Sent with a change: the version that was read. A later one answers 409. */
+export const VersionSchema = z.optional(z.int())
+export const EditedSchema = z.object({
+  id: z.int(),
+  version: z.int(),
+  form: z.record(z.string(), z.unknown()),
+})
+export type Edited = z.infer<typeof EditedSchema>
+export const EditedAnswer = one(EditedSchema)
+export const EditedListAnswer = pageOf(EditedSchema)
+export const EditedQuerySchema = PageQuerySchema
+
+export const ContentVersionSchema = z.object({
+  version: z.int(),
+  form: z.record(z.string(), z.unknown()),
+  /** Null for a text of the first start, or of a deleted account. */
+  author: z.nullable(z.string()),
+  created_at: TimeSchema,
+})
+export type ContentVersion = z.infer<typeof ContentVersionSchema>
+export const ContentVersionsAnswer = listOf(ContentVersionSchema)
+export const RestoreSchema = z.object({ version: z.int() })
+
+export const PreviewSchema = z.object({
+  text: z.string().check(z.maxLength(LIMITS.articleText, 'too_long')),
+  language: z._default(LanguageSchema, LANGUAGES[0]),
+})
+export const PreviewAnswer = one(z.object({ html: z.string() }))
+export const PictureAnswer = one(z.object({ picture: PicturePathSchema }))
+
+/** The operator's own data, from which imprint and privacy policy follow (§ 5 DDG, Art. 13 GDPR). */
+export const OperatorSchema = z.object({
+  name: line(200),
+  street: line(200),
+  postcode: line(20),
+  city: line(100),
+  email: EmailSchema,
+  phone: optionalText(LIMITS.phone),
+  represented_by: optionalText(200),
+  register: optionalText(200),
+  vat_id: optionalText(40),
+  responsible: optionalText(300),
+  /** Who runs servers and mail on the operator's behalf. */
+  processors: optionalText(500),
+})
+export type Operator = z.output<typeof OperatorSchema>
+/** Null until the operator has entered their data. */
+export const OperatorAnswer = one(z.nullable(OperatorSchema))
+
+export const AppOptionPatchSchema = z.object({
+  facebook: z.optional(optionalLink),
+  instagram: z.optional(optionalLink),
+  telegramChat: z.optional(optionalLink),
+  whatsApp: z.optional(optionalLink),
+  viberChat: z.optional(optionalLink),
+  numberOne: z.optional(z.boolean()),
+})
+
+const figure = z.optional(
+  z.int('not_a_number').check(z.gte(0, 'too_small'), z.lte(1_000_000_000, 'too_large')),
+)
+export const StatisticsPatchSchema = z.object({
+  visitors_per_day: figure,
+  candidates: figure,
+  vacancies: figure,
+  employers: figure,
+})
+
+/** What must be set before the site opens. */
+export const SETUP_ITEMS = ['administrator', 'operator', 'legal_pages', 'mail', 'address', 'demo'] as const
+export const SetupItemSchema = z.enum(SETUP_ITEMS)
+export type SetupItem = z.infer<typeof SetupItemSchema>
+export const SetupAnswer = one(z.object({ missing: z.array(SetupItemSchema) }))
