@@ -26,6 +26,7 @@ import { Route as LangAdminIndexRouteImport } from './../routes/$lang/admin/inde
 import { Route as LangAdminAuditRouteImport } from './../routes/$lang/admin/audit'
 import { Route as LangAdminMessagesRouteImport } from './../routes/$lang/admin/messages'
 import { Route as LangAdminReportsRouteImport } from './../routes/$lang/admin/reports'
+import { Route as LangAdminSettingsRouteImport } from './../routes/$lang/admin/settings'
 import { Route as LangAdminVacanciesRouteImport } from './../routes/$lang/admin/vacancies'
 import { Route as LangBlogChar123PageChar125RouteImport } from './../routes/$lang/blog/{-$page}'
 import { Route as LangCabinetIndexRouteImport } from './../routes/$lang/cabinet/index'
@@ -36,6 +37,7 @@ import { Route as LangJobsIndexRouteImport } from './../routes/$lang/jobs/index'
 import { Route as LangNewsletterActionRouteImport } from './../routes/$lang/newsletter.$action'
 import { Route as LangOfferIndexRouteImport } from './../routes/$lang/offer/index'
 import { Route as LangPageSlugRouteImport } from './../routes/$lang/page.$slug'
+import { Route as LangAdminContentIndexRouteImport } from './../routes/$lang/admin/content/index'
 import { Route as LangAdminUsersIndexRouteImport } from './../routes/$lang/admin/users.index'
 import { Route as LangAdminUsersIdRouteImport } from './../routes/$lang/admin/users.$id'
 import { Route as LangBlogItemSlugRouteImport } from './../routes/$lang/blog/item.$slug'
@@ -48,6 +50,8 @@ import { Route as LangJobsItemSlugRouteImport } from './../routes/$lang/jobs/ite
 import { Route as LangOfferItemIdRouteImport } from './../routes/$lang/offer/item.$id'
 import { Route as LangSearchTitleCityRouteImport } from './../routes/$lang/search/$title.$city'
 import { Route as LangUserProfileIdRouteImport } from './../routes/$lang/user/profile.$id'
+import { Route as LangAdminContentKindIndexRouteImport } from './../routes/$lang/admin/content/$kind/index'
+import { Route as LangAdminContentKindIdRouteImport } from './../routes/$lang/admin/content/$kind/$id'
 import { Route as LangCabinetWorkerUserActiveOfferRouteImport } from './../routes/$lang/cabinet/worker.user.active-offer'
 import { Route as LangCabinetWorkerUserActiveVacancyRouteImport } from './../routes/$lang/cabinet/worker.user.active-vacancy'
 import { Route as LangCabinetWorkerUserAddOfferRouteImport } from './../routes/$lang/cabinet/worker.user.add-offer'
@@ -144,6 +148,11 @@ const LangAdminReportsRoute = LangAdminReportsRouteImport.update({
   path: '/reports',
   getParentRoute: () => LangAdminRouteRoute,
 } as any)
+const LangAdminSettingsRoute = LangAdminSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => LangAdminRouteRoute,
+} as any)
 const LangAdminVacanciesRoute = LangAdminVacanciesRouteImport.update({
   id: '/vacancies',
   path: '/vacancies',
@@ -195,6 +204,11 @@ const LangPageSlugRoute = LangPageSlugRouteImport.update({
   id: '/page/$slug',
   path: '/page/$slug',
   getParentRoute: () => LangRouteRoute,
+} as any)
+const LangAdminContentIndexRoute = LangAdminContentIndexRouteImport.update({
+  id: '/content/',
+  path: '/content/',
+  getParentRoute: () => LangAdminRouteRoute,
 } as any)
 const LangAdminUsersIndexRoute = LangAdminUsersIndexRouteImport.update({
   id: '/users/',
@@ -256,6 +270,17 @@ const LangUserProfileIdRoute = LangUserProfileIdRouteImport.update({
   id: '/user/profile/$id',
   path: '/user/profile/$id',
   getParentRoute: () => LangRouteRoute,
+} as any)
+const LangAdminContentKindIndexRoute =
+  LangAdminContentKindIndexRouteImport.update({
+    id: '/content/$kind/',
+    path: '/content/$kind/',
+    getParentRoute: () => LangAdminRouteRoute,
+  } as any)
+const LangAdminContentKindIdRoute = LangAdminContentKindIdRouteImport.update({
+  id: '/content/$kind/$id',
+  path: '/content/$kind/$id',
+  getParentRoute: () => LangAdminRouteRoute,
 } as any)
 const LangCabinetWorkerUserActiveOfferRoute =
   LangCabinetWorkerUserActiveOfferRouteImport.update({
@@ -335,6 +360,7 @@ export interface FileRoutesByFullPath {
   '/$lang/admin/audit': typeof LangAdminAuditRoute
   '/$lang/admin/messages': typeof LangAdminMessagesRoute
   '/$lang/admin/reports': typeof LangAdminReportsRoute
+  '/$lang/admin/settings': typeof LangAdminSettingsRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
   '/$lang/blog/{-$page}': typeof LangBlogChar123PageChar125Route
   '/$lang/cabinet/notifications': typeof LangCabinetNotificationsRoute
@@ -356,14 +382,17 @@ export interface FileRoutesByFullPath {
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
   '/$lang/search/$title/$city': typeof LangSearchTitleCityRoute
   '/$lang/user/profile/$id': typeof LangUserProfileIdRoute
+  '/$lang/admin/content/': typeof LangAdminContentIndexRoute
   '/$lang/admin/users/': typeof LangAdminUsersIndexRoute
   '/$lang/cabinet/worker/': typeof LangCabinetWorkerIndexRoute
+  '/$lang/admin/content/$kind/$id': typeof LangAdminContentKindIdRoute
   '/$lang/cabinet/worker/user/active-offer': typeof LangCabinetWorkerUserActiveOfferRoute
   '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
   '/$lang/cabinet/worker/user/add-offer': typeof LangCabinetWorkerUserAddOfferRoute
   '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
   '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
   '/$lang/cabinet/worker/user/saved-searches': typeof LangCabinetWorkerUserSavedSearchesRoute
+  '/$lang/admin/content/$kind/': typeof LangAdminContentKindIndexRoute
   '/$lang/cabinet/worker/user/offer/$id': typeof LangCabinetWorkerUserOfferIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id/bids': typeof LangCabinetWorkerUserVacancyIdBidsRoute
@@ -383,6 +412,7 @@ export interface FileRoutesByTo {
   '/$lang/admin/audit': typeof LangAdminAuditRoute
   '/$lang/admin/messages': typeof LangAdminMessagesRoute
   '/$lang/admin/reports': typeof LangAdminReportsRoute
+  '/$lang/admin/settings': typeof LangAdminSettingsRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
   '/$lang/blog/{-$page}': typeof LangBlogChar123PageChar125Route
   '/$lang/cabinet/notifications': typeof LangCabinetNotificationsRoute
@@ -404,14 +434,17 @@ export interface FileRoutesByTo {
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
   '/$lang/search/$title/$city': typeof LangSearchTitleCityRoute
   '/$lang/user/profile/$id': typeof LangUserProfileIdRoute
+  '/$lang/admin/content': typeof LangAdminContentIndexRoute
   '/$lang/admin/users': typeof LangAdminUsersIndexRoute
   '/$lang/cabinet/worker': typeof LangCabinetWorkerIndexRoute
+  '/$lang/admin/content/$kind/$id': typeof LangAdminContentKindIdRoute
   '/$lang/cabinet/worker/user/active-offer': typeof LangCabinetWorkerUserActiveOfferRoute
   '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
   '/$lang/cabinet/worker/user/add-offer': typeof LangCabinetWorkerUserAddOfferRoute
   '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
   '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
   '/$lang/cabinet/worker/user/saved-searches': typeof LangCabinetWorkerUserSavedSearchesRoute
+  '/$lang/admin/content/$kind': typeof LangAdminContentKindIndexRoute
   '/$lang/cabinet/worker/user/offer/$id': typeof LangCabinetWorkerUserOfferIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id/bids': typeof LangCabinetWorkerUserVacancyIdBidsRoute
@@ -435,6 +468,7 @@ export interface FileRoutesById {
   '/$lang/admin/audit': typeof LangAdminAuditRoute
   '/$lang/admin/messages': typeof LangAdminMessagesRoute
   '/$lang/admin/reports': typeof LangAdminReportsRoute
+  '/$lang/admin/settings': typeof LangAdminSettingsRoute
   '/$lang/admin/vacancies': typeof LangAdminVacanciesRoute
   '/$lang/blog/{-$page}': typeof LangBlogChar123PageChar125Route
   '/$lang/cabinet/notifications': typeof LangCabinetNotificationsRoute
@@ -456,14 +490,17 @@ export interface FileRoutesById {
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
   '/$lang/search/$title/$city': typeof LangSearchTitleCityRoute
   '/$lang/user/profile/$id': typeof LangUserProfileIdRoute
+  '/$lang/admin/content/': typeof LangAdminContentIndexRoute
   '/$lang/admin/users/': typeof LangAdminUsersIndexRoute
   '/$lang/cabinet/worker/': typeof LangCabinetWorkerIndexRoute
+  '/$lang/admin/content/$kind/$id': typeof LangAdminContentKindIdRoute
   '/$lang/cabinet/worker/user/active-offer': typeof LangCabinetWorkerUserActiveOfferRoute
   '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
   '/$lang/cabinet/worker/user/add-offer': typeof LangCabinetWorkerUserAddOfferRoute
   '/$lang/cabinet/worker/user/add-vacancy': typeof LangCabinetWorkerUserAddVacancyRoute
   '/$lang/cabinet/worker/user/favorite': typeof LangCabinetWorkerUserFavoriteRoute
   '/$lang/cabinet/worker/user/saved-searches': typeof LangCabinetWorkerUserSavedSearchesRoute
+  '/$lang/admin/content/$kind/': typeof LangAdminContentKindIndexRoute
   '/$lang/cabinet/worker/user/offer/$id': typeof LangCabinetWorkerUserOfferIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id': typeof LangCabinetWorkerUserVacancyIdRoute
   '/$lang/cabinet/worker/user/vacancy/$id_/bids': typeof LangCabinetWorkerUserVacancyIdBidsRoute
@@ -488,6 +525,7 @@ export interface FileRouteTypes {
     | '/$lang/admin/audit'
     | '/$lang/admin/messages'
     | '/$lang/admin/reports'
+    | '/$lang/admin/settings'
     | '/$lang/admin/vacancies'
     | '/$lang/blog/{-$page}'
     | '/$lang/cabinet/notifications'
@@ -509,14 +547,17 @@ export interface FileRouteTypes {
     | '/$lang/offer/item/$id'
     | '/$lang/search/$title/$city'
     | '/$lang/user/profile/$id'
+    | '/$lang/admin/content/'
     | '/$lang/admin/users/'
     | '/$lang/cabinet/worker/'
+    | '/$lang/admin/content/$kind/$id'
     | '/$lang/cabinet/worker/user/active-offer'
     | '/$lang/cabinet/worker/user/active-vacancy'
     | '/$lang/cabinet/worker/user/add-offer'
     | '/$lang/cabinet/worker/user/add-vacancy'
     | '/$lang/cabinet/worker/user/favorite'
     | '/$lang/cabinet/worker/user/saved-searches'
+    | '/$lang/admin/content/$kind/'
     | '/$lang/cabinet/worker/user/offer/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id/bids'
@@ -536,6 +577,7 @@ export interface FileRouteTypes {
     | '/$lang/admin/audit'
     | '/$lang/admin/messages'
     | '/$lang/admin/reports'
+    | '/$lang/admin/settings'
     | '/$lang/admin/vacancies'
     | '/$lang/blog/{-$page}'
     | '/$lang/cabinet/notifications'
@@ -557,14 +599,17 @@ export interface FileRouteTypes {
     | '/$lang/offer/item/$id'
     | '/$lang/search/$title/$city'
     | '/$lang/user/profile/$id'
+    | '/$lang/admin/content'
     | '/$lang/admin/users'
     | '/$lang/cabinet/worker'
+    | '/$lang/admin/content/$kind/$id'
     | '/$lang/cabinet/worker/user/active-offer'
     | '/$lang/cabinet/worker/user/active-vacancy'
     | '/$lang/cabinet/worker/user/add-offer'
     | '/$lang/cabinet/worker/user/add-vacancy'
     | '/$lang/cabinet/worker/user/favorite'
     | '/$lang/cabinet/worker/user/saved-searches'
+    | '/$lang/admin/content/$kind'
     | '/$lang/cabinet/worker/user/offer/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id/bids'
@@ -587,6 +632,7 @@ export interface FileRouteTypes {
     | '/$lang/admin/audit'
     | '/$lang/admin/messages'
     | '/$lang/admin/reports'
+    | '/$lang/admin/settings'
     | '/$lang/admin/vacancies'
     | '/$lang/blog/{-$page}'
     | '/$lang/cabinet/notifications'
@@ -608,14 +654,17 @@ export interface FileRouteTypes {
     | '/$lang/offer/item/$id'
     | '/$lang/search/$title/$city'
     | '/$lang/user/profile/$id'
+    | '/$lang/admin/content/'
     | '/$lang/admin/users/'
     | '/$lang/cabinet/worker/'
+    | '/$lang/admin/content/$kind/$id'
     | '/$lang/cabinet/worker/user/active-offer'
     | '/$lang/cabinet/worker/user/active-vacancy'
     | '/$lang/cabinet/worker/user/add-offer'
     | '/$lang/cabinet/worker/user/add-vacancy'
     | '/$lang/cabinet/worker/user/favorite'
     | '/$lang/cabinet/worker/user/saved-searches'
+    | '/$lang/admin/content/$kind/'
     | '/$lang/cabinet/worker/user/offer/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id'
     | '/$lang/cabinet/worker/user/vacancy/$id_/bids'
@@ -748,6 +797,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangAdminReportsRouteImport
       parentRoute: typeof LangAdminRouteRoute
     }
+    '/$lang/admin/settings': {
+      id: '/$lang/admin/settings'
+      path: '/settings'
+      fullPath: '/$lang/admin/settings'
+      preLoaderRoute: typeof LangAdminSettingsRouteImport
+      parentRoute: typeof LangAdminRouteRoute
+    }
     '/$lang/admin/vacancies': {
       id: '/$lang/admin/vacancies'
       path: '/vacancies'
@@ -817,6 +873,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/$lang/page/$slug'
       preLoaderRoute: typeof LangPageSlugRouteImport
       parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/admin/content/': {
+      id: '/$lang/admin/content/'
+      path: '/content'
+      fullPath: '/$lang/admin/content/'
+      preLoaderRoute: typeof LangAdminContentIndexRouteImport
+      parentRoute: typeof LangAdminRouteRoute
     }
     '/$lang/admin/users/': {
       id: '/$lang/admin/users/'
@@ -902,6 +965,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangUserProfileIdRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/admin/content/$kind/': {
+      id: '/$lang/admin/content/$kind/'
+      path: '/content/$kind'
+      fullPath: '/$lang/admin/content/$kind/'
+      preLoaderRoute: typeof LangAdminContentKindIndexRouteImport
+      parentRoute: typeof LangAdminRouteRoute
+    }
+    '/$lang/admin/content/$kind/$id': {
+      id: '/$lang/admin/content/$kind/$id'
+      path: '/content/$kind/$id'
+      fullPath: '/$lang/admin/content/$kind/$id'
+      preLoaderRoute: typeof LangAdminContentKindIdRouteImport
+      parentRoute: typeof LangAdminRouteRoute
+    }
     '/$lang/cabinet/worker/user/active-offer': {
       id: '/$lang/cabinet/worker/user/active-offer'
       path: '/worker/user/active-offer'
@@ -979,20 +1056,28 @@ interface LangAdminRouteRouteChildren {
   LangAdminAuditRoute: typeof LangAdminAuditRoute
   LangAdminMessagesRoute: typeof LangAdminMessagesRoute
   LangAdminReportsRoute: typeof LangAdminReportsRoute
+  LangAdminSettingsRoute: typeof LangAdminSettingsRoute
   LangAdminVacanciesRoute: typeof LangAdminVacanciesRoute
   LangAdminIndexRoute: typeof LangAdminIndexRoute
   LangAdminUsersIdRoute: typeof LangAdminUsersIdRoute
+  LangAdminContentIndexRoute: typeof LangAdminContentIndexRoute
   LangAdminUsersIndexRoute: typeof LangAdminUsersIndexRoute
+  LangAdminContentKindIdRoute: typeof LangAdminContentKindIdRoute
+  LangAdminContentKindIndexRoute: typeof LangAdminContentKindIndexRoute
 }
 
 const LangAdminRouteRouteChildren: LangAdminRouteRouteChildren = {
   LangAdminAuditRoute: LangAdminAuditRoute,
   LangAdminMessagesRoute: LangAdminMessagesRoute,
   LangAdminReportsRoute: LangAdminReportsRoute,
+  LangAdminSettingsRoute: LangAdminSettingsRoute,
   LangAdminVacanciesRoute: LangAdminVacanciesRoute,
   LangAdminIndexRoute: LangAdminIndexRoute,
   LangAdminUsersIdRoute: LangAdminUsersIdRoute,
+  LangAdminContentIndexRoute: LangAdminContentIndexRoute,
   LangAdminUsersIndexRoute: LangAdminUsersIndexRoute,
+  LangAdminContentKindIdRoute: LangAdminContentKindIdRoute,
+  LangAdminContentKindIndexRoute: LangAdminContentKindIndexRoute,
 }
 
 const LangAdminRouteRouteWithChildren = LangAdminRouteRoute._addFileChildren(

@@ -3,8 +3,8 @@ import { PictureAnswer } from '#shared/contract/edited-content.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { readUpload, UPLOAD_LIMITS } from '../http/read-upload.ts'
-import { requireDecodable, toTextWidth } from '../profiles/decode-picture.ts'
-import { inDecodeQueue } from '../profiles/decode-queue.ts'
+import { requireDecodable, toTextWidth } from '../pictures/decode-picture.ts'
+import { inDecodeQueue } from '../pictures/decode-queue.ts'
 import { mediaUrl } from '../storage/remove-file.ts'
 
 /** Uploads a picture of a text: re-encoded, without metadata. */
@@ -16,7 +16,7 @@ export function pictureRoutes(app: App, { storage }: Pick<Deps, 'storage'>): voi
     scope.post(
       '/admin/pictures',
       {
-        config: { access: 'admin' },
+        config: { access: 'admin', right: 'content' },
         schema: {
           tags: ['administration'],
           consumes: ['multipart/form-data'],

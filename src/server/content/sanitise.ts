@@ -3,6 +3,8 @@ import sanitizeHtml from 'sanitize-html'
 // Pictures come from our own storage only: others would tell strangers who reads the text.
 const OWN_PICTURE = /^\/media\/[0-9a-f-]{36}\.webp$/
 
+const LINK = /^(?:https:|mailto:|tel:|#|\/(?!\/))/i
+
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [
     'h2',
@@ -44,7 +46,12 @@ const RULES: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   // The page has its own h1.
-  transformTags: { h1: 'h2', img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }) },
+  transformTags: {
+    h1: 'h2',
+    img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
+    a: (tagName, { href = '' }) =>
+      ({ tagName, attribs: LINK.test(href) ? { href } : {} }) as sanitizeHtml.Tag,
+  },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs.src ?? ''),
   // Removes other tags but keeps their text; sanitize-html removes scripts and styles with their content.
   disallowedTagsMode: 'discard',

@@ -11,12 +11,12 @@ import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound } from '../http/problem.ts'
-import { insertContentAudit } from './editing/items-store.ts'
+import { insertContentAudit } from './audit-store.ts'
 import { findOperator, findOptions, getClaims, mergeSettings, saveOperator } from './settings-store.ts'
 import { listMissing } from './setup.ts'
 import { countLive } from './store.ts'
 
-const config = { access: 'admin' } as const
+const config = { access: 'admin', right: 'operation' } as const
 const tags = ['administration']
 
 /** The operator's own data, links and figures, and what is still missing before the site opens. */

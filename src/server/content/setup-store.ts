@@ -6,7 +6,7 @@ type People = { administrators: boolean; demo: boolean }
 /** Whether somebody can administer the site, the demo's administrator aside, and whether demo people exist. */
 export async function findPeopleOfSetup(db: Kysely<Tables>): Promise<People> {
   const { rows } = await sql<People>`select
-    exists (select from users where role = 'admin' and blocked_at is null and not is_demo
+    exists (select from users where staff_role = 'administrator' and blocked_at is null and not is_demo
       and email !~ '\\.example$') as administrators,
     exists (select from users where is_demo) as demo`.execute(db)
   return rows[0] ?? { administrators: false, demo: false }

@@ -2,9 +2,9 @@ import { LEGAL_PAGES } from '#shared/contract/content-kinds.ts'
 import type { SetupItem } from '#shared/contract/edited-content.ts'
 import { isLoopback } from '../config/is-loopback.ts'
 import type { Deps } from '../http/deps.ts'
-import { listUncheckedPages } from './editing/versions-store.ts'
 import { findOperator } from './settings-store.ts'
 import { findPeopleOfSetup } from './setup-store.ts'
+import { listUncheckedPages } from './versions-store.ts'
 
 // RFC 2606: nobody receives mail there.
 const INVENTED = /\.example>?$/

@@ -3,11 +3,11 @@ import type * as z from 'zod/mini'
 import type { ContactSchema, FaqEntrySchema, PageSchema, StatisticsSchema } from '#shared/contract/content.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { Tables } from '../db/tables.ts'
-import { findVersion } from './editing/versions-store.ts'
 import { inLanguage, languageIn } from './in-language.ts'
 import { toHtml } from './markdown.ts'
 import { withOperator } from './operator-text.ts'
 import { findOperator } from './settings-store.ts'
+import { findVersion } from './versions-store.ts'
 
 type Executor = Kysely<Tables>
 type Statistics = z.infer<typeof StatisticsSchema>

@@ -1,9 +1,9 @@
 import { HOUR_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
 import { requireBelowLimit } from '../limits/count-act.ts'
+import { requireDecodable, toSquare } from '../pictures/decode-picture.ts'
+import { inDecodeQueue } from '../pictures/decode-queue.ts'
 import { mediaUrl, removeFile } from '../storage/remove-file.ts'
-import { requireDecodable, toSquare } from './decode-picture.ts'
-import { inDecodeQueue } from './decode-queue.ts'
 import { replaceImage } from './store.ts'
 
 const PICTURES_AN_HOUR = 10

@@ -6,6 +6,7 @@ import { isPassword } from '../accounts/password-hash.ts'
 import { TEST_NOW } from '../testing/clock.ts'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
+import { faqGeneral } from './content/faq-general.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './seed.ts'
 
 const ADMIN = { email: 'admin@jobmost.example', password: DEMO_PASSWORD }
@@ -147,12 +148,14 @@ describe.each(engines())('the seed on %s', (engine) => {
     expect(await isPassword(stranger.password_hash, DEMO_PASSWORD)).toBe(false)
   })
 
-  it('adds nothing the second time and keeps edits', async () => {
+  it('adds nothing the second time but legal pages, and keeps edits', async () => {
     const before = await countAll()
+    const general = faqGeneral.length
     await test.db.updateTable('rubrics').set({ icon: 'edited' }).where('id', '=', 1).execute()
+    await test.db.deleteFrom('faq_entries').where('topic', '=', 'general').execute()
     await test.db.deleteFrom('pages').where('slug', '=', 'terms').execute()
     await seed(test.db, OPTIONS)
-    expect(await countAll()).toEqual({ ...before, pages: 2 })
+    expect(await countAll()).toEqual({ ...before, faq_entries: (before?.faq_entries ?? 0) - general })
     const { icon } = await test.db
       .selectFrom('rubrics')
       .select('icon')
@@ -206,5 +209,14 @@ describe.each(engines())('the seed on %s', (engine) => {
     await seed(test.db, { demo: false, demoJobs: 0, now: TEST_NOW, admin })
     expect(await findUser(squatter.email)).toMatchObject({ id: squatter.id, role: 'admin' })
     expect((await test.call('GET', '/cabinet/user-role', { token: squatter.token })).status).toBe(401)
+  })
+  it('makes no demo where real people have accounts, and no administrator with the published password', async () => {
+    await test.db.deleteFrom('users').where('is_demo', '=', true).execute()
+    await createUser(test, { role: 'worker' })
+    expect(await seed(test.db, OPTIONS)).toEqual({ isDemoRefused: true })
+    const known = test.db.selectFrom('users').select('id').where('email', '=', ADMIN.email)
+    expect(await known.execute()).toEqual([])
+    const demo = test.db.selectFrom('users').select('id').where('is_demo', '=', true)
+    expect(await demo.execute()).toEqual([])
   })
 })

@@ -57,17 +57,14 @@ const PositionSchema = z._default(
 const LinkSchema = z
   .string('required')
   .check(z.trim(), z.regex(/^https:\/\/[^\s<>"]+$/, 'invalid_link'), z.maxLength(500, 'too_long'))
-const optionalLink = z._default(
-  z.pipe(
-    z.nullable(
-      z.pipe(
-        z.string(),
-        z.transform((value: string) => value.trim() || null),
-      ),
+const optionalLink = z.pipe(
+  z.nullable(
+    z.pipe(
+      z.string(),
+      z.transform((value: string) => value.trim() || null),
     ),
-    z.nullable(LinkSchema),
   ),
-  null,
+  z.nullable(LinkSchema),
 )
 
 export const PicturePathSchema = z
@@ -177,8 +174,25 @@ export const OperatorSchema = z.object({
   processors: optionalText(500),
 })
 export type Operator = z.output<typeof OperatorSchema>
+const given = z.nullable(z.string())
 /** Null until the operator has entered their data. */
-export const OperatorAnswer = one(z.nullable(OperatorSchema))
+export const OperatorAnswer = one(
+  z.nullable(
+    z.object({
+      name: z.string(),
+      street: z.string(),
+      postcode: z.string(),
+      city: z.string(),
+      email: z.string(),
+      phone: given,
+      represented_by: given,
+      register: given,
+      vat_id: given,
+      responsible: given,
+      processors: given,
+    }),
+  ),
+)
 
 export const AppOptionPatchSchema = z.object({
   facebook: z.optional(optionalLink),

@@ -20,6 +20,8 @@ export const ADMIN_SECTIONS = {
   '/$lang/admin/messages': { label: msg`Messages`, right: 'messages', queue: 'messages' },
   '/$lang/admin/users': { label: msg`People`, right: 'people' },
   '/$lang/admin/audit': { label: msg`Audit log`, right: 'operation' },
+  '/$lang/admin/content': { label: msg`Content`, right: 'content' },
+  '/$lang/admin/settings': { label: msg`Settings`, right: 'operation' },
 } as const satisfies Record<string, Section>
 
 export type AdminPath = keyof typeof ADMIN_SECTIONS

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { RichText } from '#client/domain/rich-text.tsx'
 import { ApiError } from '#client/platform/api/errors.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { formatDate } from '#client/platform/words/format.ts'
@@ -12,11 +13,11 @@ import { Notice } from '#client/ui/notice.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { articleQueryOptions } from './article-queries.ts'
+import { ArticleSources } from './article-sources.tsx'
 import blog from './blog.module.css'
 import styles from './content.module.css'
 import { ContentFailure } from './content-failure.tsx'
 import { NoPage } from './content-page.tsx'
-import { RichText } from './rich-text.tsx'
 
 /** An article of the blog. */
 export function ArticlePage({ slug }: { slug: string }) {
@@ -43,7 +44,16 @@ export function ArticlePage({ slug }: { slug: string }) {
             <Trans>This page has not been translated into your language yet.</Trans>
           </Notice>
         )}
+        {article.cover && (
+          <img
+            className={blog.cover}
+            src={article.cover.picture}
+            alt={article.cover.alt}
+            lang={article.language}
+          />
+        )}
         <RichText html={article.html} lang={article.language} />
+        <ArticleSources article={article} />
         <p className={blog.next}>
           <Link from="/$lang" to="/$lang/jobs">
             <Trans>See the jobs on offer</Trans>

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { LATEST_NEWS } from '#shared/contract/article-pages.ts'
-import { HOUR_MS } from '#shared/durations.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
 // Loaded with the first request, because server-rendered pages start without any.
 const articles = () => import('#shared/contract/articles.ts')
@@ -18,7 +18,7 @@ export const newsQueryOptions = (viewer: Viewer) =>
           signal,
         })
       ).data,
-    staleTime: HOUR_MS,
+    staleTime: MINUTE_MS,
     meta: { persist: 'public' },
   })
 
@@ -29,7 +29,7 @@ export const blogQueryOptions = (viewer: Viewer, page: number) =>
     queryFn: ({ signal }) =>
       apiGet('/blog', async () => (await articles()).BlogAnswer, { query: { page }, signal }),
     placeholderData: keepPreviousData,
-    staleTime: HOUR_MS,
+    staleTime: MINUTE_MS,
     meta: { persist: 'public' },
   })
 
@@ -43,6 +43,6 @@ export const articleQueryOptions = (viewer: Viewer, slug: string) =>
           signal,
         })
       ).data,
-    staleTime: HOUR_MS,
+    staleTime: MINUTE_MS,
     meta: { persist: 'public' },
   })

@@ -63,9 +63,18 @@ function Articles({ articles, isStale }: { articles: BlogCard[]; isStale: boolea
   }
   return (
     <ul className={styles.list} data-stale={isStale || undefined}>
-      {articles.map(({ slug, title, summary, language, published_at }) => (
+      {articles.map(({ slug, title, summary, language, cover, published_at }) => (
         <li key={slug}>
           <Card as="article" interactive padding="large" className={styles.card}>
+            {cover && (
+              <img
+                className={styles.cover}
+                src={cover.picture}
+                alt={cover.alt}
+                lang={language}
+                loading="lazy"
+              />
+            )}
             <h2 className={styles.title} lang={language}>
               <Link from="/$lang" to="/$lang/blog/item/$slug" params={{ slug }} className={cardLinkClass}>
                 {title}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { RichText } from '#client/domain/rich-text.tsx'
 import { ApiError } from '#client/platform/api/errors.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { formatDate } from '#client/platform/words/format.ts'
@@ -16,7 +17,6 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import styles from './content.module.css'
 import { ContentFailure } from './content-failure.tsx'
 import { pageQueryOptions } from './queries.ts'
-import { RichText } from './rich-text.tsx'
 
 /** A static page: privacy policy, imprint, terms. */
 export function ContentPage({ slug }: { slug: string }) {
@@ -31,7 +31,11 @@ export function ContentPage({ slug }: { slug: string }) {
       <article>
         <PageHeader
           title={<span lang={page.language}>{page.title}</span>}
-          subtitle={<Trans>Last updated on {date}</Trans>}
+          subtitle={
+            <Trans>
+              Last updated on {date}, version {page.version}
+            </Trans>
+          }
         />
         <AgeNote isApart>{age}</AgeNote>
         {page.language !== viewer.language && (

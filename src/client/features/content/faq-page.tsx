@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
+import { RichText } from '#client/domain/rich-text.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
 import { useTitle } from '#client/platform/words/title.ts'
@@ -16,7 +17,6 @@ import styles from './content.module.css'
 import { ContentFailure } from './content-failure.tsx'
 import faq from './faq.module.css'
 import { faqQueryOptions } from './queries.ts'
-import { RichText } from './rich-text.tsx'
 
 type Entry = z.infer<typeof FaqEntrySchema>
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
-import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 
 // Loaded with the first request, because server-rendered pages carry the footer's data.
 const content = () => import('#shared/contract/content.ts')
@@ -12,7 +12,7 @@ export const contactsQueryOptions = (viewer: Viewer) =>
     queryKey: ['contacts', viewer.language],
     queryFn: async ({ signal }) =>
       (await apiGet('/contact', async () => (await content()).ContactsAnswer, { signal })).data,
-    staleTime: DAY_MS,
+    staleTime: HOUR_MS,
     meta: { persist: 'public' },
   })
 
@@ -22,7 +22,7 @@ export const appOptionQueryOptions = (viewer: Viewer) =>
     queryKey: ['app-option', viewer.language],
     queryFn: async ({ signal }) =>
       (await apiGet('/appOption/1', async () => (await content()).AppOptionAnswer, { signal })).data,
-    staleTime: DAY_MS,
+    staleTime: HOUR_MS,
     meta: { persist: 'public' },
   })
 
@@ -36,7 +36,7 @@ export const pageQueryOptions = (viewer: Viewer, slug: string) =>
           signal,
         })
       ).data,
-    staleTime: HOUR_MS,
+    staleTime: MINUTE_MS,
     meta: { persist: 'public' },
   })
 
@@ -46,7 +46,7 @@ export const faqQueryOptions = (viewer: Viewer) =>
     queryKey: ['faq', viewer.language],
     queryFn: async ({ signal }) =>
       (await apiGet('/faq', async () => (await content()).FaqAnswer, { signal })).data,
-    staleTime: HOUR_MS,
+    staleTime: MINUTE_MS,
     meta: { persist: 'public' },
   })
 

@@ -162,8 +162,8 @@ describe.each(engines())('editing content on %s', (engine) => {
   })
 
   it('previews with the same rules as the published text', async () => {
-    const text = '# Title\n\n<script>x()</script>[a](javascript:x())'
+    const text = '# Title\n\n<script>x()</script>\n\n[a](javascript:x())'
     const { body } = await call('POST', '/admin/preview', { text, language: 'de' })
-    expect(body.data.html).toBe('<h2>Title</h2>\n<a>a</a>')
+    expect(body.data.html).toBe('<h2>Title</h2>\n<p><a>a</a></p>')
   })
 })

@@ -23,11 +23,11 @@ import { notFound } from '../../http/problem.ts'
 import { toHtml } from '../markdown.ts'
 import { withOperator } from '../operator-text.ts'
 import { findOperator } from '../settings-store.ts'
+import { findVersion, listVersions } from '../versions-store.ts'
 import { findItem, listItems } from './items-store.ts'
 import { addItem, changeItem, removeItem, restoreItem, storedKind } from './save.ts'
-import { findVersion, listVersions } from './versions-store.ts'
 
-const config = { access: 'admin' } as const
+const config = { access: 'admin', right: 'content' } as const
 const tags = ['administration']
 const params = IdParamSchema
 

@@ -4,10 +4,11 @@ import type { ContentForm, Edited } from '#shared/contract/edited-content.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Deps } from '../../http/deps.ts'
 import { invalid, notFound, Problem } from '../../http/problem.ts'
+import { insertContentAudit } from '../audit-store.ts'
 import { hasUndescribedPicture } from '../markdown.ts'
-import { deleteItem, findItem, insertContentAudit, insertItem, updateItem } from './items-store.ts'
+import { findVersion, findVersionForm, insertVersion, lockVersions } from '../versions-store.ts'
+import { deleteItem, findItem, insertItem, updateItem } from './items-store.ts'
 import { STORED_KINDS, type StoredKind } from './kinds.ts'
-import { findVersion, findVersionForm, insertVersion, lockVersions } from './versions-store.ts'
 
 type Parts = Pick<Deps, 'db' | 'clock'>
 type Trx = Transaction<Tables>

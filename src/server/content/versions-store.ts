@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { ContentKind } from '#shared/contract/content-kinds.ts'
 import type { ContentVersion } from '#shared/contract/edited-content.ts'
-import type { Tables } from '../../db/tables.ts'
+import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 type Form = Record<string, unknown>

@@ -3,13 +3,13 @@ import styles from './rich-text.module.css'
 
 type Props = { html: string; lang?: string; className?: string }
 
-/** The operator's formatted text. The only component that trusts HTML: the server sanitises it when it is saved. */
+/** The operator's formatted text. The only component that trusts HTML: the server sanitises it in every answer. */
 export function RichText({ html, lang, className }: Props) {
   return (
     <div
       lang={lang}
       className={classNames(styles.prose, className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it (GET /api/v1/pages/{slug})
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it (server/content/markdown.ts)
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { failureWords } from '#client/platform/words/failure-text.ts'
+import { currentLanguage } from '#client/platform/words/i18n.ts'
+import { useTitle } from '#client/platform/words/title.ts'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { ContentKind } from '#shared/contract/content-kinds.ts'
+import { BackLink } from './back-link.tsx'
+import { ContentForm } from './content-form.tsx'
+import { History } from './history.tsx'
+import { itemTitle } from './item-title.ts'
+import { EDITED_KINDS } from './kinds.ts'
+import { editedQueryOptions } from './queries.ts'
+import { RemoveButton } from './remove-button.tsx'
+
+type Props = { kind: ContentKind; id: number | null; onSaved: (id: number) => void; onRemoved: () => void }
+
+/** The editor of one item; without an id of a new one. */
+export function ContentEditorPage({ kind, id, onSaved, onRemoved }: Props) {
+  const { t, i18n } = useLingui()
+  const { label, newLabel } = EDITED_KINDS[kind]
+  const viewer = useViewer()
+  const query = useQuery({ ...editedQueryOptions(viewer, kind, id ?? 0), enabled: id !== null })
+  const item = id === null ? null : query.data
+  const title = item ? itemTitle(item.form, currentLanguage()) : i18n._(id === null ? newLabel : label)
+  useTitle(title)
+  const back = (
+    <BackLink to="/$lang/admin/content/$kind" params={{ kind }}>
+      {i18n._(label)}
+    </BackLink>
+  )
+  if (item === undefined)
+    return (
+      <>
+        <PageHeader before={back} title={title} />
+        {query.error ? (
+          <QueryFailure
+            title={t`This entry could not be loaded`}
+            {...failureWords(query.error)}
+            onRetry={query.refetch}
+          />
+        ) : (
+          <Skeleton height="24rem" />
+        )}
+      </>
+    )
+  return (
+    <>
+      <PageHeader
+        before={back}
+        title={title}
+        actions={item && <RemoveButton kind={kind} id={item.id} onRemoved={onRemoved} />}
+      />
+      <ContentForm
+        key={item ? `${item.id} ${item.version}` : 'new'}
+        kind={kind}
+        item={item}
+        onSaved={onSaved}
+      />
+      {item && <History kind={kind} id={item.id} version={item.version} />}
+    </>
+  )
+}

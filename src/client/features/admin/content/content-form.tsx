@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useMemo, useState } from 'react'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { useSend } from '#client/platform/forms/use-send.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { ContentKind } from '#shared/contract/content-kinds.ts'
+import type { Edited } from '#shared/contract/edited-content.ts'
+import type { Language } from '#shared/contract/languages.ts'
+import styles from './content.module.css'
+import { EditorFields } from './editor-fields.tsx'
+import { EDITED_KINDS } from './kinds.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { addItem, changeItem, editedKindKey, editedQueryOptions } from './queries.ts'
+
+type Props = { kind: ContentKind; item: Edited | null; onSaved: (id: number) => void }
+type Values = Record<string, unknown>
+
+/** The form of an item. The draft stays on the device until the server has saved it. */
+export function ContentForm({ kind, item, onSaved }: Props) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const viewer = useViewer()
+  const { fields, empty } = EDITED_KINDS[kind]
+  const [key] = useState(() => crypto.randomUUID())
+  const [first] = useState<Values>(() => ({ ...empty, ...item?.form }))
+  const [language, setLanguage] = useState<Language>(viewer.language)
+  const draftKey = `content:${kind}:${item?.id ?? 'new'}:${item?.version ?? 0}`
+  const [form, setForm, { clear, restored }] = useDraft(draftKey, first)
+  const { send, isPending, errors, failure } = useSend(
+    (values: Values) =>
+      item ? changeItem(kind, item.id, { ...values, version: item.version }) : addItem(kind, values, key),
+    async (saved) => {
+      await clear()
+      client.setQueryData(editedQueryOptions(viewer, kind, saved.id).queryKey, saved)
+      void client.invalidateQueries({ queryKey: editedKindKey(viewer, kind) })
+      showToast({ tone: 'done', text: t`Saved` })
+      if (!item) onSaved(saved.id)
+    },
+  )
+  const shown = useMemo(() => byField(errors), [errors])
+  const isLocal = fields.some(({ type }) => type.startsWith('local-'))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isPending) send(form)
+  }
+  return (
+    <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
+      {restored && (
+        <Notice
+          actions={
+            <Button
+              size="small"
+              variant="secondary"
+              onPress={() => {
+                setForm(first)
+                void clear()
+              }}
+            >
+              {t`Discard`}
+            </Button>
+          }
+        >
+          <Trans>These are your unsaved changes from last time.</Trans>
+        </Notice>
+      )}
+      {isLocal && <LanguageChoice form={form} language={language} onChange={setLanguage} />}
+      <EditorFields
+        fields={fields}
+        form={form}
+        language={language}
+        onChange={(name, value) => setForm({ ...form, [name]: value })}
+      />
+      {failure && (
+        <Notice tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" isPending={isPending}>
+          {t`Save`}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** The errors of `titles.de` belong to the field `titles`. */
+function byField(errors: Record<string, string[]>): Record<string, string[]> {
+  const found: Record<string, string[]> = {}
+  for (const [path, texts] of Object.entries(errors)) {
+    const [name = path] = path.split('.')
+    found[name] = [...(found[name] ?? []), ...texts]
+  }
+  return found
+}

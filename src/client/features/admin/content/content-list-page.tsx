@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { failureWords } from '#client/platform/words/failure-text.ts'
+import { useTitle } from '#client/platform/words/title.ts'
+import { buttonClass } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { Pagination } from '#client/ui/pagination.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { ContentKind } from '#shared/contract/content-kinds.ts'
+import { BackLink } from './back-link.tsx'
+import styles from './content.module.css'
+import { ItemRow } from './item-row.tsx'
+import { EDITED_KINDS } from './kinds.ts'
+import { editedListQueryOptions } from './queries.ts'
+
+/** The items of a kind, drafts first. */
+export function ContentListPage({ kind, page }: { kind: ContentKind; page: number }) {
+  const { t, i18n } = useLingui()
+  const { label, newLabel } = EDITED_KINDS[kind]
+  useTitle(i18n._(label))
+  const query = useQuery(editedListQueryOptions(useViewer(), kind, page))
+  const { data, error } = query
+  return (
+    <>
+      <PageHeader
+        before={<BackLink to="/$lang/admin/content">{t`Content`}</BackLink>}
+        title={i18n._(label)}
+        actions={
+          <Link
+            from="/$lang"
+            to="/$lang/admin/content/$kind/$id"
+            params={{ kind, id: 'new' }}
+            className={buttonClass()}
+          >
+            <Icon name="plus" size={20} /> {i18n._(newLabel)}
+          </Link>
+        }
+      />
+      {data && data.data.length > 0 ? (
+        <>
+          <ul className={styles.list} aria-label={i18n._(label)}>
+            {data.data.map((item) => (
+              <ItemRow key={item.id} kind={kind} item={item} />
+            ))}
+          </ul>
+          <Pagination
+            label={t`Pagination`}
+            page={data.meta.current_page}
+            lastPage={data.meta.last_page}
+            previousLabel={t`Previous`}
+            nextLabel={t`Next`}
+            renderLink={(other, children, isCurrent) => (
+              <Link
+                from="/$lang"
+                to="/$lang/admin/content/$kind"
+                params={{ kind }}
+                search={other > 1 ? { page: other } : {}}
+                activeOptions={{ exact: true }}
+                aria-current={isCurrent ? 'page' : undefined}
+              >
+                {children}
+              </Link>
+            )}
+          />
+        </>
+      ) : data ? (
+        <EmptyState icon={<Icon name="list" size={40} />} title={t`Nothing here yet`}>
+          <Trans>What you add here appears on the public pages.</Trans>
+        </EmptyState>
+      ) : error ? (
+        <QueryFailure
+          title={t`The list could not be loaded`}
+          {...failureWords(error)}
+          onRetry={query.refetch}
+        />
+      ) : (
+        <Skeleton height="20rem" />
+      )}
+    </>
+  )
+}

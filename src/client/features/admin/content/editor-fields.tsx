@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { NativeSelect } from '#client/ui/native-select.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import type { Language } from '#shared/contract/languages.ts'
+import { CoverField } from './cover-field.tsx'
+import type { EditorField } from './kinds.ts'
+import { MarkdownField } from './markdown-field.tsx'
+import { PublicationField } from './publication-field.tsx'
+import { SourcesField } from './sources-field.tsx'
+import { WordsField } from './words-field.tsx'
+
+type Values = Record<string, unknown>
+type Props = {
+  fields: readonly EditorField[]
+  form: Values
+  language: Language
+  onChange: (name: string, value: unknown) => void
+}
+
+/** The fields of an editor; those with a value for each language show the chosen language. */
+export function EditorFields({ fields, form, language, onChange }: Props) {
+  return fields.map((field) => (
+    <OneField
+      key={field.type.startsWith('local-') ? `${field.name} ${language}` : field.name}
+      field={field}
+      value={form[field.name]}
+      language={language}
+      onChange={(value) => onChange(field.name, value)}
+    />
+  ))
+}
+
+type FieldProps = {
+  field: EditorField
+  value: unknown
+  language: Language
+  onChange: (value: unknown) => void
+}
+
+function OneField({ field, value, language, onChange }: FieldProps) {
+  const { i18n } = useLingui()
+  const { name, isRequired } = field
+  const words = {
+    name,
+    label: i18n._(field.label),
+    ...(field.help ? { description: i18n._(field.help) } : {}),
+  }
+  const text = { ...words, value: (value ?? '') as string, onChange, isRequired: isRequired ?? false }
+  const local = { ...text, value: ((value as Values)?.[language] as string) ?? '' }
+  const changeLocal = (next: unknown) => onChange({ ...(value as Values), [language]: next })
+  const props = { field, value, language, onChange }
+  switch (field.type) {
+    case 'line':
+      return <TextField {...text} maxLength={field.max} />
+    case 'text':
+      return <TextArea {...text} maxLength={field.max} rows={3} />
+    case 'local-line':
+      return <TextField {...local} onChange={changeLocal} maxLength={field.max} lang={language} />
+    case 'local-text':
+      return <TextArea {...local} onChange={changeLocal} maxLength={field.max} rows={2} lang={language} />
+    case 'local-markdown':
+      return <MarkdownField {...local} onChange={changeLocal} maxLength={field.max} language={language} />
+    case 'local-words':
+      return (
+        <WordsField
+          {...words}
+          words={(value as Record<Language, string[]>)?.[language] ?? []}
+          onChange={changeLocal}
+        />
+      )
+    case 'number':
+      return (
+        <TextField
+          {...text}
+          value={String(value ?? '')}
+          onChange={(next) => onChange(next === '' ? null : Number(next))}
+          inputMode="numeric"
+        />
+      )
+    case 'date':
+      return <TextField {...text} type="date" onChange={(next) => onChange(next || null)} />
+    case 'switch':
+      return (
+        <Checkbox name={name} isSelected={value === true} onChange={onChange}>
+          {words.label}
+        </Checkbox>
+      )
+    case 'choice':
+      return (
+        <NativeSelect
+          {...words}
+          value={String(value ?? '')}
+          onChange={onChange}
+          options={field.options.map(([option, label]) => ({
+            value: option,
+            label: typeof label === 'string' ? label : i18n._(label),
+          }))}
+        />
+      )
+    case 'cover':
+      return <CoverField {...props} />
+    case 'sources':
+      return <SourcesField {...props} />
+    case 'publication':
+      return <PublicationField {...props} />
+  }
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { useSend } from '#client/platform/forms/use-send.ts'
+import { formatDateTime } from '#client/platform/words/format.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { ContentKind } from '#shared/contract/content-kinds.ts'
+import type { ContentVersion } from '#shared/contract/edited-content.ts'
+import styles from './content.module.css'
+import { editedKindKey, editedQueryOptions, restoreVersion, versionsQueryOptions } from './queries.ts'
+
+type Props = { kind: ContentKind; id: number; version: number }
+
+/** The saved versions of an item, each of which can be restored. */
+export function History({ kind, id, version }: Props) {
+  const { t } = useLingui()
+  const viewer = useViewer()
+  const client = useQueryClient()
+  const { data: versions } = useQuery(versionsQueryOptions(viewer, kind, id))
+  const { send, isPending, failure } = useSend(
+    (earlier: number) => restoreVersion(kind, id, earlier),
+    (saved) => {
+      client.setQueryData(editedQueryOptions(viewer, kind, id).queryKey, saved)
+      showToast({ tone: 'done', text: t`Restored` })
+      return client.invalidateQueries({ queryKey: editedKindKey(viewer, kind) })
+    },
+  )
+  if (!versions || versions.length < 2) return null
+  return (
+    <section className={styles.history}>
+      <SectionHeading>{t`History`}</SectionHeading>
+      {failure && (
+        <Notice tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <ol className={styles.list}>
+        {versions.map((one) => (
+          <li key={one.version} className={styles.version}>
+            <VersionNote version={one} />
+            {one.version !== version && (
+              <Button
+                size="small"
+                variant="secondary"
+                isDisabled={isPending}
+                onPress={() => send(one.version)}
+              >
+                <Trans>Restore version {one.version}</Trans>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function VersionNote({ version: { version, author, created_at } }: { version: ContentVersion }) {
+  return (
+    <span>
+      <Trans>Version {version}</Trans>
+      <span className={styles.soft}> {[formatDateTime(created_at), author].filter(Boolean).join(' · ')}</span>
+    </span>
+  )
+}

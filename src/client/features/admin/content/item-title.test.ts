@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { itemTitle, missingLanguages, publicationOf } from './item-title.ts'
+
+describe('the list of edited content', () => {
+  it('names an item in the reader’s language, else in another, else by its address', () => {
+    const titles = { de: 'Lohn', pl: 'Płaca' }
+    expect(itemTitle({ titles }, 'pl')).toBe('Płaca')
+    expect(itemTitle({ titles }, 'ru')).toBe('Płaca')
+    expect(itemTitle({ address: 'Markt 1' }, 'ru')).toBe('Markt 1')
+  })
+
+  it('names the languages that lack the text', () => {
+    expect(missingLanguages({ bodies: { en: 'x', ru: '' } })).toEqual(['ru', 'pl', 'de'])
+    expect(missingLanguages({ address: 'Markt 1' })).toEqual([])
+  })
+
+  it('tells drafts, scheduled and published items apart', () => {
+    const now = new Date('2026-11-22T12:00:00Z')
+    expect(publicationOf({ published_at: null }, now)).toBe('draft')
+    expect(publicationOf({ published_at: '2026-11-22T12:00:01Z' }, now)).toBe('scheduled')
+    expect(publicationOf({ published_at: '2026-11-22T12:00:00Z' }, now)).toBe('published')
+    expect(publicationOf({}, now)).toBeNull()
+  })
+})

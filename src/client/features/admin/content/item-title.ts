@@ -1,0 +1,24 @@
+import type { LocalTexts } from '#shared/contract/edited-content.ts'
+import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
+
+/** What an item is called in the list: its title in the editor's language or another, else its address. */
+export function itemTitle(form: Record<string, unknown>, language: Language): string {
+  const texts = (form.titles ?? form.questions ?? form.names ?? {}) as LocalTexts
+  const other = LANGUAGES.find((one) => texts[one])
+  return texts[language] ?? (other && texts[other]) ?? String(form.address ?? form.slug ?? '')
+}
+
+/** The languages without a text, of an item that has texts by language. */
+export function missingLanguages(form: Record<string, unknown>): Language[] {
+  const texts = (form.bodies ?? form.answers ?? form.names) as LocalTexts | undefined
+  return texts ? LANGUAGES.filter((language) => !texts[language]) : []
+}
+
+export type Publication = 'draft' | 'scheduled' | 'published'
+
+/** The state of an item with a time of publication; null for other kinds. */
+export function publicationOf(form: Record<string, unknown>, now: Date): Publication | null {
+  if (form.published_at === undefined) return null
+  if (form.published_at === null) return 'draft'
+  return new Date(String(form.published_at)) > now ? 'scheduled' : 'published'
+}

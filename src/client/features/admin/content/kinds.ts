@@ -1,0 +1,154 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { type ContentKind, FAQ_GROUPS, RUBRIC_ICONS } from '#shared/contract/content-kinds.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
+
+type Common = { name: string; label: MessageDescriptor; help?: MessageDescriptor; isRequired?: boolean }
+/** A field of an editor. The `local-…` ones have a value for each language. */
+export type EditorField = Common &
+  (
+    | { type: 'line' | 'text' | 'local-line' | 'local-text' | 'local-markdown'; max: number }
+    | { type: 'number' | 'switch' | 'date' | 'cover' | 'sources' | 'publication' | 'local-words' }
+    | { type: 'choice'; options: readonly (readonly [value: string, label: MessageDescriptor | string])[] }
+  )
+
+type EditedKind = {
+  label: MessageDescriptor
+  help: MessageDescriptor
+  newLabel: MessageDescriptor
+  fields: readonly EditorField[]
+  /** The value of a new item. */
+  empty: Record<string, unknown>
+}
+
+const slug: EditorField = {
+  type: 'line',
+  name: 'slug',
+  label: msg`Address`,
+  help: msg`The last part of the link: small letters, digits and hyphens`,
+  max: LIMITS.slug,
+  isRequired: true,
+}
+const titles: EditorField = {
+  type: 'local-line',
+  name: 'titles',
+  label: msg`Title`,
+  max: LIMITS.articleTitle,
+  isRequired: true,
+}
+const bodies: EditorField = {
+  type: 'local-markdown',
+  name: 'bodies',
+  label: msg`Text`,
+  max: LIMITS.articleText,
+  isRequired: true,
+}
+const publication: EditorField = { type: 'publication', name: 'published_at', label: msg`Publication` }
+const position: EditorField = {
+  type: 'number',
+  name: 'position',
+  label: msg`Position`,
+  help: msg`Lower numbers come first`,
+}
+const GROUP_LABELS = { general: msg`General`, employer: msg`For employers`, worker: msg`For job seekers` }
+
+/** The editors of all kinds of content, in the order of the overview. */
+export const EDITED_KINDS: Record<ContentKind, EditedKind> = {
+  blog: {
+    label: msg`Blog`,
+    help: msg`Articles with a picture, sources and a date of publication`,
+    newLabel: msg`New article`,
+    fields: [
+      titles,
+      {
+        type: 'local-text',
+        name: 'summaries',
+        label: msg`Summary`,
+        max: LIMITS.articleSummary,
+        isRequired: true,
+      },
+      bodies,
+      { type: 'cover', name: 'cover', label: msg`Cover picture` },
+      slug,
+      { type: 'sources', name: 'sources', label: msg`Sources` },
+      { type: 'date', name: 'checked_on', label: msg`Last checked against the sources` },
+      publication,
+    ],
+    empty: {
+      slug: '',
+      titles: {},
+      summaries: {},
+      bodies: {},
+      cover: null,
+      sources: [],
+      checked_on: null,
+      published_at: null,
+    },
+  },
+  news: {
+    label: msg`News`,
+    help: msg`Short news on the home page; the latest three are shown`,
+    newLabel: msg`New news item`,
+    fields: [titles, bodies, publication],
+    empty: { titles: {}, bodies: {}, published_at: null },
+  },
+  faq: {
+    label: msg`Questions and answers`,
+    help: msg`Three groups: general, for employers, for job seekers`,
+    newLabel: msg`New question`,
+    fields: [
+      { ...titles, name: 'questions', label: msg`Question` },
+      { ...bodies, name: 'answers', label: msg`Answer` },
+      {
+        type: 'choice',
+        name: 'topic',
+        label: msg`Group`,
+        options: FAQ_GROUPS.map((group) => [group, GROUP_LABELS[group]] as const),
+      },
+      position,
+    ],
+    empty: { topic: 'general', questions: {}, answers: {}, position: 0 },
+  },
+  pages: {
+    label: msg`Pages`,
+    help: msg`Imprint, privacy policy, terms of use and other pages, with all versions`,
+    newLabel: msg`New page`,
+    fields: [titles, bodies, slug],
+    empty: { slug: '', titles: {}, bodies: {} },
+  },
+  rubrics: {
+    label: msg`Rubrics`,
+    help: msg`Names, order, pictograms and search words of the rubrics`,
+    newLabel: msg`New rubric`,
+    fields: [
+      { type: 'local-line', name: 'names', label: msg`Name`, max: LIMITS.name, isRequired: true },
+      {
+        type: 'local-words',
+        name: 'synonyms',
+        label: msg`Search words`,
+        help: msg`What people type when they look for this rubric, separated by commas`,
+      },
+      {
+        type: 'choice',
+        name: 'icon',
+        label: msg`Pictogram`,
+        options: RUBRIC_ICONS.map((icon) => [icon, icon] as const),
+      },
+      { type: 'switch', name: 'in_main', label: msg`Show on the home page` },
+      position,
+      slug,
+    ],
+    empty: { slug: '', icon: 'dots', names: {}, synonyms: {}, in_main: false, position: 0 },
+  },
+  contacts: {
+    label: msg`Contacts`,
+    help: msg`Addresses and phone numbers at the bottom of every page`,
+    newLabel: msg`New contact`,
+    fields: [
+      { type: 'text', name: 'address', label: msg`Postal address`, max: 300, isRequired: true },
+      { type: 'line', name: 'phone', label: msg`Phone`, max: LIMITS.phone, isRequired: true },
+      { type: 'line', name: 'phone2', label: msg`Second phone`, max: LIMITS.phone },
+    ],
+    empty: { address: '', phone: '', phone2: null },
+  },
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LANGUAGE_NAMES } from '#client/platform/words/i18n.ts'
+import { Notice } from '#client/ui/notice.tsx'
+import { RadioGroup } from '#client/ui/radio-group.tsx'
+import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
+import styles from './content.module.css'
+import { missingLanguages } from './item-title.ts'
+
+type Props = { form: Record<string, unknown>; language: Language; onChange: (language: Language) => void }
+
+/** Which language is edited, and what readers of a language without a text see. */
+export function LanguageChoice({ form, language, onChange }: Props) {
+  const { t } = useLingui()
+  const missing = missingLanguages(form)
+  const present = LANGUAGES.filter((one) => !missing.includes(one))
+  const fallback = present.includes('en') ? 'en' : present[0]
+  const name = LANGUAGE_NAMES[language]
+  return (
+    <div className={styles.languages}>
+      <RadioGroup
+        label={t`Language of the text`}
+        variant="segmented"
+        value={language}
+        onChange={(value) => onChange(value as Language)}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      />
+      {missing.includes(language) && fallback && (
+        <Notice>
+          <Trans>
+            There is no text in {name}. Readers see it in {LANGUAGE_NAMES[fallback]}.
+          </Trans>
+        </Notice>
+      )}
+    </div>
+  )
+}

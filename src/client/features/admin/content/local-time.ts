@@ -1,0 +1,14 @@
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** An ISO time as the value of `<input type="datetime-local">`, in the device's time zone. */
+export function toLocalTime(iso: string): string {
+  const time = new Date(iso)
+  const date = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
+  return `${date}T${two(time.getHours())}:${two(time.getMinutes())}`
+}
+
+/** The value of `<input type="datetime-local">` as an ISO time; null while it is incomplete. */
+export function fromLocalTime(text: string): string | null {
+  const time = new Date(text)
+  return Number.isNaN(time.getTime()) ? null : time.toISOString()
+}

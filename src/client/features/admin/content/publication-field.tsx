@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { NativeSelect } from '#client/ui/native-select.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import styles from './content.module.css'
+import { fromLocalTime, toLocalTime } from './local-time.ts'
+
+type Props = { value: unknown; onChange: (value: unknown) => void }
+
+/** Draft, or published from a time on; one to come schedules it. */
+export function PublicationField({ value, onChange }: Props) {
+  const { t } = useLingui()
+  const time = typeof value === 'string' ? value : null
+  return (
+    <div className={styles.pair}>
+      <NativeSelect
+        label={t`Publication`}
+        value={time ? 'published' : 'draft'}
+        onChange={(next) => onChange(next === 'draft' ? null : new Date().toISOString())}
+        options={[
+          { value: 'draft', label: t`Draft: only staff see it` },
+          { value: 'published', label: t`Published from a time on` },
+        ]}
+      />
+      {time && (
+        <TextField
+          name="published_at"
+          label={t`Published from`}
+          description={t`A time to come schedules it. The time zone is that of this device.`}
+          type="datetime-local"
+          value={toLocalTime(time)}
+          onChange={(next) => onChange(fromLocalTime(next) ?? time)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { apiGet, apiSend } from '#client/platform/api/api.ts'
+import type { Viewer } from '#client/platform/cache/viewer.ts'
+import type { ContentKind } from '#shared/contract/content-kinds.ts'
+import {
+  ContentVersionsAnswer,
+  EditedAnswer,
+  EditedListAnswer,
+  PictureAnswer,
+  PreviewAnswer,
+} from '#shared/contract/edited-content.ts'
+import type { Language } from '#shared/contract/languages.ts'
+
+/** The prefix of the keys of all these queries. */
+export const editedKey = ['edited-content'] as const
+
+/** The prefix of the keys of one kind. */
+export const editedKindKey = (viewer: Viewer, kind: ContentKind) =>
+  [...editedKey, viewer.userId, kind] as const
+
+/** A page of the items of a kind. */
+export const editedListQueryOptions = (viewer: Viewer, kind: ContentKind, page: number) =>
+  queryOptions({
+    queryKey: [...editedKey, viewer.userId, kind, 'list', page],
+    queryFn: ({ signal }) => apiGet(`/admin/${kind}`, EditedListAnswer, { query: { page }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** One item. */
+export const editedQueryOptions = (viewer: Viewer, kind: ContentKind, id: number) =>
+  queryOptions({
+    queryKey: [...editedKey, viewer.userId, kind, id],
+    queryFn: async ({ signal }) => (await apiGet(`/admin/${kind}/${id}`, EditedAnswer, { signal })).data,
+    // A text that is being edited must not change underneath.
+    refetchOnWindowFocus: false,
+  })
+
+/** All versions of an item, latest first. */
+export const versionsQueryOptions = (viewer: Viewer, kind: ContentKind, id: number) =>
+  queryOptions({
+    queryKey: [...editedKey, viewer.userId, kind, id, 'versions'],
+    queryFn: async ({ signal }) =>
+      (await apiGet(`/admin/${kind}/${id}/versions`, ContentVersionsAnswer, { signal })).data,
+  })
+
+/** A text as readers will see it. */
+export const previewQueryOptions = (text: string, language: Language) =>
+  queryOptions({
+    queryKey: [...editedKey, 'preview', language, text],
+    queryFn: async () => {
+      const body = { text, language }
+      return (await apiSend('POST', '/admin/preview', { body, schema: PreviewAnswer })).data.html
+    },
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+
+type Form = Record<string, unknown>
+
+/** Saves a new item; the same key makes it once. */
+export const addItem = async (kind: ContentKind, body: Form, idempotencyKey: string) =>
+  (await apiSend('POST', `/admin/${kind}`, { body, idempotencyKey, schema: EditedAnswer })).data
+
+/** Saves a change of the version that was read. */
+export const changeItem = async (kind: ContentKind, id: number, body: Form) =>
+  (await apiSend('PATCH', `/admin/${kind}/${id}`, { body, schema: EditedAnswer })).data
+
+export const removeItem = (kind: ContentKind, id: number) => apiSend('DELETE', `/admin/${kind}/${id}`)
+
+/** Saves an earlier version as the latest. */
+export const restoreVersion = async (kind: ContentKind, id: number, version: number) =>
+  (await apiSend('POST', `/admin/${kind}/${id}/restore`, { body: { version }, schema: EditedAnswer })).data
+
+/** Uploads a picture and returns its address. */
+export async function uploadPicture(file: File): Promise<string> {
+  const body = new FormData()
+  body.set('picture', file)
+  return (await apiSend('POST', '/admin/pictures', { body, schema: PictureAnswer })).data.picture
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSend } from '#client/platform/forms/use-send.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { QuestionDialog } from '#client/ui/question-dialog.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { ContentKind } from '#shared/contract/content-kinds.ts'
+import { editedKey, removeItem } from './queries.ts'
+
+type Props = { kind: ContentKind; id: number; onRemoved: () => void }
+
+/** Deletes an item after a question. */
+export function RemoveButton({ kind, id, onRemoved }: Props) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const { send, isPending, failure } = useSend(
+    () => removeItem(kind, id),
+    () => {
+      setAsking(false)
+      showToast({ tone: 'done', text: t`Deleted` })
+      onRemoved()
+      return client.invalidateQueries({ queryKey: editedKey })
+    },
+  )
+  return (
+    <>
+      <Button variant="secondary" icon={<Icon name="trash" size={20} />} onPress={() => setAsking(true)}>
+        {t`Delete`}
+      </Button>
+      <QuestionDialog
+        title={t`Delete this entry?`}
+        cancelLabel={t`Cancel`}
+        actLabel={t`Delete`}
+        isOpen={isAsking}
+        isPending={isPending}
+        failure={failure}
+        onCancel={() => setAsking(false)}
+        onAct={() => send()}
+      >
+        <p>
+          <Trans>Readers no longer find it.</Trans>
+        </p>
+      </QuestionDialog>
+    </>
+  )
+}

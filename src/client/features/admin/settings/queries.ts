@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiGet, apiSend } from '#client/platform/api/api.ts'
+import type { Viewer } from '#client/platform/cache/viewer.ts'
+import { AppOptionAnswer, StatisticsAnswer } from '#shared/contract/content.ts'
+import { OperatorAnswer, SetupAnswer } from '#shared/contract/edited-content.ts'
+
+/** The prefix of the keys of all these queries. */
+export const settingsKey = ['settings'] as const
+
+/** What is missing before the site opens. */
+export const setupQueryOptions = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: [...settingsKey, viewer.userId, 'setup'],
+    queryFn: async ({ signal }) => (await apiGet('/admin/setup', SetupAnswer, { signal })).data.missing,
+  })
+
+/** The operator's data, the links and the claimed figures. */
+export const settingsQueryOptions = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: [...settingsKey, viewer.userId, 'values'],
+    queryFn: async ({ signal }) => {
+      const [operator, options, statistics] = await Promise.all([
+        apiGet('/admin/operator', OperatorAnswer, { signal }),
+        apiGet('/appOption/1', AppOptionAnswer, { signal }),
+        apiGet('/statistics', StatisticsAnswer, { signal }),
+      ])
+      return { operator: operator.data, options: options.data, figures: statistics.data.claims }
+    },
+    refetchOnWindowFocus: false,
+  })
+
+type Values = Record<string, unknown>
+export const saveOperator = (body: Values) =>
+  apiSend('PUT', '/admin/operator', { body, schema: OperatorAnswer })
+export const saveOptions = (body: Values) =>
+  apiSend('PATCH', '/admin/appOption/1', { body, schema: AppOptionAnswer })
+export const saveFigures = (body: Values) =>
+  apiSend('PATCH', '/admin/statistics', { body, schema: StatisticsAnswer })

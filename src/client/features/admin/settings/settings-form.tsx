@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useSend } from '#client/platform/forms/use-send.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { SectionHeading } from '#client/ui/section-heading.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import { settingsKey } from './queries.ts'
+import styles from './settings.module.css'
+
+export type SettingsField = {
+  name: string
+  label: string
+  description?: string
+  type?: 'text' | 'email' | 'url' | 'tel' | 'number' | 'checkbox'
+  isRequired?: boolean
+}
+type Values = Record<string, unknown>
+type Props = {
+  title: string
+  description?: string
+  fields: readonly SettingsField[]
+  values: Values
+  save: (values: Values) => Promise<unknown>
+}
+
+/** A section of settings with its own button. */
+export function SettingsForm({ title, description, fields, values, save }: Props) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const [form, setForm] = useState(values)
+  const { send, isPending, errors, failure } = useSend(save, () => {
+    showToast({ tone: 'done', text: t`Saved` })
+    return client.invalidateQueries({ queryKey: settingsKey })
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isPending) send(form)
+  }
+  return (
+    <section className={styles.section}>
+      <SectionHeading>{title}</SectionHeading>
+      {description && <p className={styles.soft}>{description}</p>}
+      <Form onSubmit={submit} validationErrors={errors} className={styles.form}>
+        {fields.map((field) => (
+          <OneSetting
+            key={field.name}
+            field={field}
+            value={form[field.name]}
+            onChange={(value) => setForm({ ...form, [field.name]: value })}
+          />
+        ))}
+        {failure && (
+          <Notice tone="error" role="alert">
+            {failure}
+          </Notice>
+        )}
+        <div>
+          <Button type="submit" isPending={isPending}>
+            {t`Save`}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}
+
+type OneProps = { field: SettingsField; value: unknown; onChange: (value: unknown) => void }
+
+function OneSetting({ field: { type = 'text', ...field }, value, onChange }: OneProps) {
+  if (type === 'checkbox')
+    return (
+      <Checkbox
+        name={field.name}
+        isSelected={value === true}
+        onChange={onChange}
+        description={field.description}
+      >
+        {field.label}
+      </Checkbox>
+    )
+  if (type === 'number')
+    return (
+      <TextField
+        {...field}
+        inputMode="numeric"
+        value={String(value ?? '')}
+        onChange={(text) => onChange(text.trim() === '' ? 0 : Number(text))}
+      />
+    )
+  return <TextField {...field} type={type} value={String(value ?? '')} onChange={onChange} />
+}

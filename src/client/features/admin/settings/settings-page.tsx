@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { failureWords } from '#client/platform/words/failure-text.ts'
+import { useTitle } from '#client/platform/words/title.ts'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { QueryFailure } from '#client/ui/query-failure.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { saveFigures, saveOperator, saveOptions, settingsQueryOptions } from './queries.ts'
+import { SettingsForm } from './settings-form.tsx'
+import { SetupList } from './setup-list.tsx'
+
+/** The site's settings: what is missing, the operator's data, links and figures. */
+export function SettingsPage() {
+  const { t } = useLingui()
+  useTitle(t`Settings`)
+  const query = useQuery(settingsQueryOptions(useViewer()))
+  return (
+    <>
+      <PageHeader title={t`Settings`} />
+      <SetupList />
+      {query.data ? (
+        <Forms {...query.data} />
+      ) : query.error ? (
+        <QueryFailure
+          title={t`The settings could not be loaded`}
+          {...failureWords(query.error)}
+          onRetry={query.refetch}
+        />
+      ) : (
+        <Skeleton height="24rem" />
+      )}
+    </>
+  )
+}
+
+type Values = Record<string, unknown>
+
+function Forms({
+  operator,
+  options,
+  figures,
+}: {
+  operator: Values | null
+  options: Values
+  figures: Values
+}) {
+  const { t } = useLingui()
+  return (
+    <>
+      <SettingsForm
+        title={t`Operator`}
+        description={t`These data stand in the imprint and in the privacy policy, in all languages.`}
+        values={operator ?? {}}
+        save={saveOperator}
+        fields={[
+          { name: 'name', label: t`Name or company`, isRequired: true },
+          { name: 'street', label: t`Street and number`, isRequired: true },
+          { name: 'postcode', label: t`Postcode`, isRequired: true },
+          { name: 'city', label: t`City`, isRequired: true },
+          { name: 'email', label: t`E-mail`, type: 'email', isRequired: true },
+          { name: 'phone', label: t`Phone`, type: 'tel' },
+          {
+            name: 'represented_by',
+            label: t`Represented by`,
+            description: t`For companies: the managing director`,
+          },
+          { name: 'register', label: t`Register court and number` },
+          { name: 'vat_id', label: t`VAT identification number` },
+          {
+            name: 'responsible',
+            label: t`Responsible for the content`,
+            description: t`Name and address, section 18 (2) MStV`,
+          },
+          {
+            name: 'processors',
+            label: t`Processors`,
+            description: t`Who runs servers and mail for you; the privacy policy names them`,
+          },
+        ]}
+      />
+      <SettingsForm
+        title={t`Links and claim`}
+        values={options}
+        save={saveOptions}
+        fields={[
+          { name: 'facebook', label: 'Facebook', type: 'url' },
+          { name: 'instagram', label: 'Instagram', type: 'url' },
+          { name: 'telegramChat', label: 'Telegram', type: 'url' },
+          { name: 'whatsApp', label: 'WhatsApp', type: 'url' },
+          { name: 'viberChat', label: 'Viber', type: 'url' },
+          {
+            name: 'numberOne',
+            label: t`Claim to be the number 1 job exchange in Germany`,
+            description: t`Only if it is true and you can prove it (section 5 UWG).`,
+            type: 'checkbox',
+          },
+        ]}
+      />
+      <SettingsForm
+        title={t`Figures about the company`}
+        description={t`Your own rounded figures on the page “About us”. Without any, only the counted ones are shown.`}
+        values={figures}
+        save={saveFigures}
+        fields={[
+          { name: 'visitors_per_day', label: t`Visitors a day`, type: 'number' },
+          { name: 'candidates', label: t`Candidates`, type: 'number' },
+          { name: 'vacancies', label: t`Vacancies`, type: 'number' },
+          { name: 'employers', label: t`Employers`, type: 'number' },
+        ]}
+      />
+    </>
+  )
+}

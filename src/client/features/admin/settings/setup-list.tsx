@@ -1,0 +1,40 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { Notice } from '#client/ui/notice.tsx'
+import type { SetupItem } from '#shared/contract/edited-content.ts'
+import { setupQueryOptions } from './queries.ts'
+import styles from './settings.module.css'
+
+const ITEMS: Record<SetupItem, MessageDescriptor> = {
+  administrator: msg`An administrator of your own: start the server with ADMIN_EMAIL and ADMIN_PASSWORD.`,
+  operator: msg`Your data as the operator: the imprint and the privacy policy need them (form below).`,
+  legal_pages: msg`Imprint, privacy policy and terms of use: read them under Content, Pages, and save each once.`,
+  mail: msg`A mail server and a sender: SMTP_URL and MAIL_FROM.`,
+  address: msg`A public address with https: PUBLIC_URL.`,
+  demo: msg`A database without demo people: start with DEMO=0 and an empty database.`,
+}
+
+/** What must still be done before the site opens to the public. */
+export function SetupList() {
+  const { t, i18n } = useLingui()
+  const { data: missing } = useQuery(setupQueryOptions(useViewer()))
+  if (!missing) return null
+  if (missing.length === 0)
+    return (
+      <Notice tone="done">
+        <Trans>Everything is set. The site can open to the public.</Trans>
+      </Notice>
+    )
+  return (
+    <Notice tone="amber" title={t`Before the site opens to the public`}>
+      <ul className={styles.missing}>
+        {missing.map((item) => (
+          <li key={item}>{i18n._(ITEMS[item])}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

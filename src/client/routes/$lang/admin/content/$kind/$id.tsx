@@ -1,0 +1,33 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ContentEditorPage } from '#client/features/admin/content/content-editor-page.tsx'
+import { oneOf } from '#shared/contract/choices.ts'
+import { CONTENT_KINDS } from '#shared/contract/content-kinds.ts'
+
+export const Route = createFileRoute('/$lang/admin/content/$kind/$id')({
+  beforeLoad: ({ params }) => {
+    const kind = oneOf(CONTENT_KINDS, params.kind)
+    if (!kind || !/^(?:new|[1-9]\d{0,8})$/.test(params.id)) throw notFound()
+    return { kind, id: params.id === 'new' ? null : Number(params.id) }
+  },
+  component: ContentEditorRoute,
+})
+
+function ContentEditorRoute() {
+  const { kind, id } = Route.useRouteContext()
+  const navigate = Route.useNavigate()
+  return (
+    <ContentEditorPage
+      key={`${kind} ${id}`}
+      kind={kind}
+      id={id}
+      onSaved={(saved) =>
+        void navigate({
+          to: '/$lang/admin/content/$kind/$id',
+          params: { kind, id: String(saved) },
+          replace: true,
+        })
+      }
+      onRemoved={() => void navigate({ to: '/$lang/admin/content/$kind', params: { kind } })}
+    />
+  )
+}
