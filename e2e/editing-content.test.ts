@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, signIn, test } from './support/test.ts'
+
+test('an article goes from draft to scheduled and published, in two languages with a picture', async ({
+  page,
+  newPerson,
+}) => {
+  const admin = await newPerson()
+  await signIn(admin, 'admin')
+  await admin.goto('/en/admin/content')
+  await admin.getByRole('link', { name: 'Blog', exact: true }).first().click()
+  await admin.getByRole('link', { name: 'New article' }).click()
+  await admin.getByRole('textbox', { name: 'Title' }).fill('Bread at night')
+  await admin.getByRole('textbox', { name: 'Summary' }).fill('How a bakery works')
+  const text = admin.getByRole('textbox', { name: 'Text', exact: true })
+  await text.fill('hot')
+  await text.selectText()
+  await admin.getByRole('button', { name: 'Bold' }).click()
+  await expect(text).toHaveValue('**hot**')
+  await expect(admin.getByRole('region', { name: 'Preview' }).locator('strong')).toHaveText('hot')
+  await admin.getByRole('textbox', { name: 'Address' }).fill('bread-at-night')
+  await addCover(admin, 'A baker at the oven')
+  await admin.getByRole('radio', { name: 'Deutsch' }).check({ force: true })
+  await expect(admin.getByText('There is no text in Deutsch. Readers see it in English.')).toBeVisible()
+  await admin.getByRole('textbox', { name: 'Title' }).fill('Brot bei Nacht')
+  await admin.getByRole('textbox', { name: 'Text', exact: true }).fill('## Heiß')
+  await admin.getByRole('textbox', { name: 'Summary' }).fill('Wie eine Bäckerei arbeitet')
+  await save(admin)
+  await expect(admin).toHaveURL(/\/admin\/content\/blog\/\d+$/)
+  const { violations } = await new AxeBuilder({ page: admin })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+
+  await page.goto('/en/blog/item/bread-at-night')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await admin.getByRole('combobox', { name: 'Publication' }).selectOption('published')
+  await admin.getByLabel('Published from').fill('2090-01-01T08:00')
+  await save(admin)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await admin.getByLabel('Published from').fill('2026-01-01T08:00')
+  await save(admin)
+  await page.goto('/de/blog/item/bread-at-night')
+  await expect(page.getByRole('heading', { level: 1, name: 'Brot bei Nacht' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'A baker at the oven' })).toBeVisible()
+
+  await admin.getByRole('button', { name: 'Restore version 1' }).click()
+  await expect(admin.getByText('Restored')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Brot bei Nacht' })).toHaveCount(0)
+})
+
+test('the operator enters their data once; imprint and privacy policy have them in every language', async ({
+  page,
+  newPerson,
+}) => {
+  const admin = await newPerson()
+  await signIn(admin, 'admin')
+  await admin.goto('/en/admin/settings')
+  await expect(admin.getByText('Before the site opens to the public')).toBeVisible()
+  await admin.getByRole('textbox', { name: 'Name or company' }).fill('Brücke GmbH')
+  await admin.getByRole('textbox', { name: 'Represented by' }).fill('Anna Weiß')
+  await admin
+    .locator('form')
+    .filter({ has: admin.getByRole('textbox', { name: 'Name or company' }) })
+    .getByRole('button', { name: 'Save' })
+    .click()
+  await expect(admin.getByText('Saved').first()).toBeVisible()
+  await page.goto('/ru/page/imprint')
+  await expect(page.getByText('Brücke GmbH')).toBeVisible()
+  await page.goto('/pl/page/privacy-policy')
+  await expect(page.getByText('Brücke GmbH, Musterstraße 1, 10115 Berlin')).toBeVisible()
+})
+
+async function save(page: Page): Promise<void> {
+  const saved = page.waitForResponse(
+    (answer) => /admin\/blog/.test(answer.url()) && answer.request().method() !== 'GET',
+  )
+  await page.getByRole('button', { name: 'Save' }).click()
+  expect((await saved).ok()).toBe(true)
+}
+
+async function addCover(page: Page, description: string): Promise<void> {
+  const picture = await sharp({ create: { width: 800, height: 450, channels: 3, background: '#0b6e6e' } })
+    .png()
+    .toBuffer()
+  const cover = page.getByRole('group', { name: 'Cover picture' })
+  await cover
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'oven.png', mimeType: 'image/png', buffer: picture })
+  await cover.getByRole('textbox', { name: 'Description of the picture' }).fill(description)
+}
