@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { RichText } from '#client/domain/rich-text.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { ContentFailure } from './content-failure.tsx'
 import { pageQueryOptions } from './queries.ts'
-import { RichText } from './rich-text.tsx'
 
 /** The text of the privacy policy, without its title. */
 export function PolicyText() {
