@@ -53,7 +53,7 @@ describe.each(engines())('registration on %s', (engine) => {
       pending_email: null,
       erase_at: null,
       exported_at: null,
-      privacy: { version: '2026-11', accepted_at: test.clock().toISOString() },
+      privacy: { version: 'privacy-policy 1', accepted_at: test.clock().toISOString() },
     })
   })
 
