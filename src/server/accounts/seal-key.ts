@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto'
-import type { Deps } from '../http/deps.ts'
+import { createHash } from 'node:crypto'
 
 /**
  * The key with which a device locks an account's unsent work when the session ends there. The device forgets it then, and
  * gets the same one again when the account logs in.
  */
-export const sealKeyOf = ({ jwtSecret }: Pick<Deps['config'], 'jwtSecret'>, userId: number): string =>
-  createHmac('sha256', jwtSecret).update(`device seal ${userId}`).digest('base64url')
+export const sealKeyOf = (secret: string): string =>
+  createHash('sha256').update(`device seal ${secret}`).digest('base64url')

@@ -21,7 +21,7 @@ import { findPendingEmail } from './email-tokens-store.ts'
 import { sealKeyOf } from './seal-key.ts'
 import { findLiveSessions, revokeOtherSessions, revokeOwnSession } from './sessions-store.ts'
 import { currentUserOf } from './users.ts'
-import { findCurrentUser, findEraseAt, saveLanguage } from './users-store.ts'
+import { findCurrentUser, findEraseAt, findSealSecret, saveLanguage } from './users-store.ts'
 
 const tags = ['Cabinet']
 const config = { access: 'signed-in' as const }
@@ -96,7 +96,7 @@ export function sessionRoutes(app: App, deps: Deps): void {
     { config: always, schema: { tags, response: { 200: SealKeyAnswer } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return { data: { key: sealKeyOf(deps.config, requireActor(request).id) } }
+      return { data: { key: sealKeyOf(await findSealSecret(deps.db, requireActor(request).id)) } }
     },
   )
 

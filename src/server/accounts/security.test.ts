@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
+import { openSession } from './open-session.ts'
 
 describe.each(engines())('the cabinet’s security page on %s', (engine) => {
   const test = useTestApp(engine)
@@ -38,6 +39,21 @@ describe.each(engines())('the cabinet’s security page on %s', (engine) => {
       },
       expect.objectContaining({ device: 'Test', is_current: false }),
     ])
+  })
+
+  it('gives the key for locked work again after a new JWT_SECRET', async () => {
+    const keyOf = async ({ token }: { token: string }) =>
+      (await test.call('GET', '/cabinet/seal-key', { token })).body.data.key
+    const before = await keyOf(anna)
+    const { jwtSecret } = test.deps.config
+    try {
+      Object.assign(test.deps.config, { jwtSecret: new Uint8Array(32) })
+      const again = await openSession(test.db, test.deps, { id: anna.id, role: 'boss' }, 'Test')
+      expect(await keyOf({ token: again.access_token })).toBe(before)
+      expect(await keyOf(await createUser(test, { role: 'boss' }))).not.toBe(before)
+    } finally {
+      Object.assign(test.deps.config, { jwtSecret })
+    }
   })
 
   it('ends one session and keeps the others', async () => {

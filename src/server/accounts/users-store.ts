@@ -45,6 +45,12 @@ export async function findEraseAt(db: Executor, userId: number): Promise<Date | 
   return row?.erase_at ?? null
 }
 
+/** What the key for unsent work on a user's devices is made from. */
+export async function findSealSecret(db: Executor, id: number): Promise<string> {
+  const query = db.selectFrom('users').select('seal_secret').where('id', '=', id)
+  return (await query.executeTakeFirstOrThrow()).seal_secret
+}
+
 export async function insertUser(trx: Executor, user: Insertable<UserTable>) {
   return trx.insertInto('users').values(user).returning(['id', 'role']).executeTakeFirstOrThrow()
 }

@@ -78,6 +78,7 @@ export type UserTable = {
   /** Set on the empty account that other people's rooms and bids refer to after an erasure. */
   erased_at: Time | null
   exported_at: Time | null
+  seal_secret: Generated<string>
   created_at: Time
 }
 export type SessionTable = {
