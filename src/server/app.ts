@@ -22,6 +22,7 @@ import type { App } from './http/app-type.ts'
 import type { Deps } from './http/deps.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { jobSearchRoutes } from './jobs/search-routes.ts'
+import { mailRoutes } from './mails/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { takeDownRoutes } from './moderation/take-down-routes.ts'
@@ -121,6 +122,7 @@ export async function buildApp(
       articleRoutes(v1, deps)
       editingRoutes(v1, deps)
       pictureRoutes(v1, deps)
+      mailRoutes(v1, deps)
       settingsRoutes(v1, deps)
       contactMessageRoutes(v1, deps)
       newsletterRoutes(v1, deps)

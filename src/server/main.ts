@@ -10,7 +10,9 @@ import { DamagedSecretError } from './data-dir/stored-secret.ts'
 import { connectEmbedded, connectPostgres, type Database } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import type { Deps } from './http/deps.ts'
+import { createLoggedMailer, type MailFailure } from './mail/logged-mailer.ts'
 import { createFolderMailer, createSmtpMailer } from './mail/mailer.ts'
+import { dumpRoute } from './operation/dump-route.ts'
 import { createPush } from './push/web-push.ts'
 import { type RunningRealtime, startRealtime } from './realtime/publish.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seed } from './seed/seed.ts'
@@ -55,7 +57,7 @@ async function start(config: Config): Promise<void> {
   const tasks = await startTasks(database, config.databaseUrl, TASKS, (error) =>
     process.stderr.write(`${error.message}\n`),
   )
-  const mailer = config.smtpUrl
+  const plainMailer = config.smtpUrl
     ? createSmtpMailer(config.smtpUrl, config.mailFrom)
     : createFolderMailer(join(config.dataDir, 'mail'), config.mailFrom)
   const logError = (error: Error) => void process.stderr.write(`${error.message}\n`)
@@ -75,12 +77,16 @@ async function start(config: Config): Promise<void> {
     testEndpoints: config.pushTestEndpoints,
     onRefused: logError,
   })
+  const clock = () => new Date()
+  const onFailure = (failure: MailFailure) => app.log.error(failure, 'A mail failed')
+  const mailer = createLoggedMailer(plainMailer, { db: database.db, clock, onFailure })
   const own = { mailer, tasks, storage, realtime, push }
-  const deps: Deps = { config, db: database.db, clock: () => new Date(), ...own }
+  const deps: Deps = { config, db: database.db, clock, pool: database.pool, ...own }
   const app = await buildApp(deps, {
     level: config.logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie'],
   })
+  if (database.embedded) dumpRoute(app, config.dataDir, database.embedded.dump)
   await tasks.work(createHandlers(deps))
   await app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw unreachable(error.code === 'EADDRINUSE' || error.code === 'EACCES' ? 'PORT' : 'HOST', error)

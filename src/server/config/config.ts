@@ -84,6 +84,7 @@ const EnvSchema = z.object({
   ),
   RATE_LIMIT: z._default(flag, '1'),
   TRUSTED_PROXIES: blank(proxies),
+  METRICS_TOKEN: blank(z.string().check(z.minLength(16))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 })
 
@@ -117,6 +118,8 @@ export type Config = {
   trustedProxies: string[]
   /** How long public answers are cached in memory; 0 turns the cache off. */
   sharedAnswersMs: number
+  /** Opens /metrics to other machines; without it only this machine may read them. */
+  metricsToken: string | null
   logLevel: string
 }
 
@@ -160,6 +163,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimit: value.RATE_LIMIT === '1',
     sharedAnswersMs: SHARED_ANSWERS_MS,
     trustedProxies: value.TRUSTED_PROXIES ?? ['loopback'],
+    metricsToken: value.METRICS_TOKEN ?? null,
     logLevel: value.LOG_LEVEL,
   }
 }

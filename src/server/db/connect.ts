@@ -13,6 +13,8 @@ export type Database = {
   engine: 'pglite' | 'postgres'
   /** Set for the engine pglite; pg-boss's adapter needs it. */
   embedded: Embedded | null
+  /** The connections of the pool by state; null for the embedded database. */
+  pool: (() => Record<'total' | 'idle' | 'waiting', number>) | null
   close(): Promise<void>
 }
 
@@ -30,7 +32,8 @@ export function connectPostgres(databaseUrl: string, poolSize = 10): Database {
   // The pool replaces a broken idle connection; without a listener, the error would end the process.
   pool.on('error', () => undefined)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, engine: 'postgres', embedded: null, close: () => db.destroy() }
+  const stats = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  return { db, engine: 'postgres', embedded: null, pool: stats, close: () => db.destroy() }
 }
 
 /**
@@ -50,5 +53,5 @@ export async function connectEmbedded(
     if (!embedded.closed) await embedded.close()
     unlock()
   }
-  return { db, engine: 'pglite', embedded, close }
+  return { db, engine: 'pglite', embedded, pool: null, close }
 }

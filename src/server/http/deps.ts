@@ -20,6 +20,7 @@ export type Deps = {
     | 'sharedAnswersMs'
     | 'mailFrom'
     | 'smtpUrl'
+    | 'metricsToken'
   >
   db: Db
   clock: () => Date
@@ -28,4 +29,6 @@ export type Deps = {
   storage: Storage
   realtime: Realtime
   push: Push
+  /** The connections of the database pool by state; absent for the embedded database. */
+  pool?: (() => Record<'total' | 'idle' | 'waiting', number>) | null
 }

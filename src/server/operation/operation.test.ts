@@ -10,6 +10,7 @@ describe.each(engines())('the server on %s', (engine) => {
     expect((await test.app.inject('/readyz')).json()).toEqual({
       status: 'ok',
       missing: ['administrator', 'operator', 'legal_pages', 'mail', 'address'],
+      failed_mails: 0,
     })
   })
 
@@ -28,5 +29,32 @@ describe.each(engines())('the server on %s', (engine) => {
     })
     const left = Date.parse(fields.Expires) - test.clock().getTime()
     expect([left > 30 * DAY_MS, left < 365 * DAY_MS]).toEqual([true, true])
+  })
+
+  it('measures requests, queues, mails and the pool for this machine or with the token', async () => {
+    await test.call('GET', '/jobs/no-such-job')
+    const { statusCode, body } = await test.app.inject('/metrics')
+    expect(statusCode).toBe(200)
+    expect(body).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/v1\/jobs\/:slug",status="404"\} 1/,
+    )
+    for (const name of [
+      'jobmost_mails_last_hour{outcome="failed"} 0',
+      'jobmost_sockets 0',
+      'nodejs_eventloop_lag_p99_seconds',
+    ])
+      expect(body).toContain(name)
+    if (engine === 'postgres') expect(body).toMatch(/jobmost_database_connections\{state="total"\} [1-9]/)
+    await test.tasks.add(test.db, 'send-mail', { to: 'a@b.example', subject: 'x', text: 'x' })
+    expect((await test.app.inject('/metrics')).body).toContain(
+      'jobmost_queue_length{queue="send-mail",state="created"} 1',
+    )
+    const from = (headers: Record<string, string> = {}) =>
+      test.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9', headers })
+    expect((await from()).statusCode).toBe(404)
+    expect((await from({ authorization: 'Bearer wrong' })).statusCode).toBe(404)
+    expect((await from({ authorization: 'Bearer metrics-token' })).statusCode).toBe(200)
+    const forwarded = { url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.9' } }
+    expect((await test.app.inject(forwarded)).statusCode).toBe(404)
   })
 })

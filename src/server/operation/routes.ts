@@ -2,14 +2,17 @@ import { DAY_MS } from '#shared/durations.ts'
 import { listMissing } from '../content/setup.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
-import { Problem } from '../http/problem.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { hasToken, isFromHere } from './may-operate.ts'
+import { createMetrics } from './metrics.ts'
+import { countMails } from './metrics-store.ts'
 import { isDatabaseReachable } from './store.ts'
 
 const VALID_MS = 180 * DAY_MS
 
 /**
  * `/healthz`: the process runs. `/readyz`: its database answers; `missing` names what must be set before the site opens
- * to the public. `/.well-known/security.txt`: where to report security
+ * to the public, `failed_mails` counts the last hour's. `/metrics`: for Prometheus. `/.well-known/security.txt`: where to report security
  * problems (RFC 9116).
  */
 export function operationRoutes(app: App, deps: Deps): void {
@@ -19,11 +22,19 @@ export function operationRoutes(app: App, deps: Deps): void {
       .header('cache-control', 'public, max-age=86400')
       .send(securityText(deps.config, deps.clock())),
   )
+  const { metricsToken } = deps.config
+  const metrics = createMetrics(app, deps)
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    const mayRead = isFromHere(request) || (metricsToken !== null && hasToken(request, metricsToken))
+    if (!mayRead) throw notFound()
+    return reply.type(metrics.contentType).send(await metrics.metrics())
+  })
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async () => {
     if (!(await isDatabaseReachable(deps.db)))
       throw new Problem('unavailable', { headers: { 'retry-after': '5' } })
-    return { status: 'ok', missing: await listMissing(deps) }
+    const { failed } = await countMails(deps.db, deps.clock())
+    return { status: 'ok', missing: await listMissing(deps), failed_mails: failed }
   })
 }
 

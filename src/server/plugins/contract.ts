@@ -1,13 +1,22 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { idempotencyHeader, problemsOf } from './documented.ts'
+import { sharedSchemas } from './shared-schemas.ts'
+import { operationIdOf, summaryOf } from './summaries.ts'
 
 // Swagger UI has one inline style element and data: images. Nothing is loaded from other hosts.
 const DOCS_POLICY =
   "default-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+const jsonSchemaTransform = createJsonSchemaTransform({ schemaRegistry: sharedSchemas })
 
 /** Validation, serialization and the OpenAPI document from the same schemas. Readable at /api/docs. */
 export async function contract(app: App, { config }: Pick<Deps, 'config'>): Promise<void> {
@@ -20,15 +29,20 @@ export async function contract(app: App, { config }: Pick<Deps, 'config'>): Prom
       servers: [{ url: config.publicUrl }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
+    transformObject: createJsonSchemaTransformObject({ schemaRegistry: sharedSchemas }),
     transform: (document) => {
       const { schema, url } = jsonSchemaTransform(document)
       const access = document.route.config?.access
       const signedIn = access && access !== 'public'
       const hidden = !url.startsWith('/api/v1/')
+      const path = url.slice('/api/v1'.length).replace(/:(\w+)/g, '{$1}')
+      const method = String(document.route.method)
       return {
         schema: {
           ...schema,
           ...(hidden ? { hide: true } : {}),
+          operationId: operationIdOf(method, path),
+          summary: summaryOf(method, path),
           description: `Who may call: ${access ?? 'nobody'}`,
           'x-access': access,
           security: signedIn ? [{ bearer: [] }] : [],

@@ -1,8 +1,6 @@
 import type { FastifySchema, RouteOptions } from 'fastify'
-import * as z from 'zod/mini'
-import { ErrorSchema } from '#shared/contract/conventions.ts'
 
-const ERROR = z.toJSONSchema(ErrorSchema)
+const ERROR = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }
 const CAUSES = {
   400: 'Malformed: not JSON, or an address or key that is none',
   401: 'unauthenticated, or token_expired: only that one is to be refreshed',
@@ -11,21 +9,33 @@ const CAUSES = {
   409: 'Another state than this needs, named by code',
   413: 'Too large',
   414: 'The address is longer than 8,000 characters',
-  415: 'Another type than application/json',
+  415: 'Another type of body than the route takes',
   422: 'Invalid, with errors by field',
   429: 'Too many requests; Retry-After says when to come back',
   500: 'A defect; the message holds no detail',
 } as const
 type Status = keyof typeof CAUSES
 
+/** Errors that follow from what a route does, and not from its access, input or method. */
+const MORE: Record<string, Status[]> = {
+  'PUT /api/v1/cabinet/avatar': [413, 415, 422],
+  'POST /api/v1/admin/pictures': [413, 415, 422],
+  'DELETE /api/v1/cabinet': [403],
+  'POST /api/v1/reports': [404],
+  'POST /api/v1/chat/rooms': [403, 404],
+  'POST /api/v1/chat/rooms/:id/messages': [403],
+}
+
 /** The error answers of a route for OpenAPI, by status. They follow from its access, its input and its method. */
 export function problemsOf({ method, url, config }: RouteOptions, schema: FastifySchema) {
   const access = config?.access ?? 'public'
   const takesBody = schema.body !== undefined
   const isSigned = access !== 'public'
+  const more = MORE[`${method} ${url}`] ?? []
   const statuses: [Status, boolean][] = [
     [400, true],
-    [401, isSigned && access !== 'admin'],
+    // An expired token is reported on public routes too, so that the client refreshes it.
+    [401, true],
     [403, isSigned && access !== 'admin' && access !== 'signed-in'],
     [404, url.includes(':') || access === 'admin'],
     [409, method !== 'GET' && method !== 'HEAD'],
@@ -37,7 +47,9 @@ export function problemsOf({ method, url, config }: RouteOptions, schema: Fastif
     [500, true],
   ]
   return Object.fromEntries(
-    statuses.filter(([, can]) => can).map(([status]) => [status, { description: CAUSES[status], ...ERROR }]),
+    statuses
+      .filter(([status, can]) => can || more.includes(status))
+      .map(([status]) => [status, { description: CAUSES[status], ...ERROR }]),
   )
 }
 

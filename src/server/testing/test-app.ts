@@ -47,6 +47,15 @@ export type TestAppOptions = {
 const privateKey = createVapidKey()
 const VAPID = { privateKey, publicKey: publicKeyOf(privateKey) ?? '', subject: 'mailto:test@jobmost.example' }
 
+const CONFIG = {
+  publicUrl: 'http://localhost:3000',
+  dataDir: '',
+  jwtSecret: new TextEncoder().encode('a-secret-for-tests-that-is-long-enough'),
+  mailFrom: 'Jobmost <no-reply@jobmost.example>',
+  smtpUrl: null,
+  metricsToken: 'metrics-token',
+}
+
 const PUSHER = { appId: 'test', key: 'test-key', secret: 'test-secret', cluster: 'mt1' }
 
 /**
@@ -86,17 +95,14 @@ export async function createTestApp(
   const deps = {
     config: {
       pusher,
-      publicUrl: 'http://localhost:3000',
-      dataDir: '',
-      jwtSecret: new TextEncoder().encode('a-secret-for-tests-that-is-long-enough'),
+      ...CONFIG,
       rateLimit,
       securityContact: 'mailto:security@jobmost.example',
       trustedProxies,
       sharedAnswersMs,
-      mailFrom: 'Jobmost <no-reply@jobmost.example>',
-      smtpUrl: null,
     },
     db: database.db,
+    pool: database.pool,
     clock,
     mailer: { send: async (mail: Mail) => void mails.push(mail) },
     tasks,
@@ -117,6 +123,8 @@ export async function createTestApp(
     clock,
     deps,
     url,
+    database,
+    tasks,
     db: database.db,
     mails,
     published,

@@ -53,7 +53,17 @@ export type ContentVersionTable = {
   created_at: Time
 }
 
+/** A try to send a mail; `error` is null when the mail server has taken it. */
+export type MailAttemptTable = {
+  id: Generated<number>
+  recipient: string
+  subject: string
+  error: string | null
+  attempted_at: Time
+}
+
 export type ArticleTables = {
+  mail_attempts: MailAttemptTable
   content_versions: ContentVersionTable
   news: NewsTable
   blog_articles: BlogArticleTable

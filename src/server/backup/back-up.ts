@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { type Manifest, pack } from './archive.ts'
+import { copyNewFiles, isKept, isUpload } from './copy-files.ts'
+import { dumpDatabase, type Place } from './dump-database.ts'
+
+/**
+ * Writes database, uploads and kept secrets into one file; the server may run. Uploads are copied before and after the
+ * dump: every file that the dumped rows name is in it, also one that was added or deleted meanwhile.
+ * @throws BackupError
+ */
+export async function backUp(place: Place, file: string, now: Date): Promise<Manifest> {
+  const target = resolve(file)
+  const stage = await mkdtemp(join(dirname(target), '.backup-'))
+  try {
+    const uploads = () => copyNewFiles(join(place.dataDir, 'uploads'), join(stage, 'uploads'), isUpload)
+    await uploads()
+    await dumpDatabase(place, join(stage, 'database'))
+    await uploads()
+    await copyNewFiles(place.dataDir, join(stage, 'secrets'), isKept)
+    return await pack(stage, target, place.databaseUrl ? 'postgres' : 'pglite', now)
+  } finally {
+    await rm(stage, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { connectEmbedded, connectPostgres, type Database } from '../db/connect.ts'
+import { dumpRoute } from '../operation/dump-route.ts'
+import { createUser } from '../testing/people.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+import { backUp } from './back-up.ts'
+import { restore } from './restore.ts'
+
+async function emptyDatabase(beside: string): Promise<string> {
+  const { createDatabaseAt } = await import('../testing/postgres.ts')
+  return createDatabaseAt(beside, `restored_${randomUUID().slice(0, 8)}`)
+}
+
+describe.each(engines())('a backup of %s', (engine) => {
+  const test = useTestApp(engine)
+  let folder = ''
+  let stopServer: () => Promise<unknown> = async () => undefined
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'jobmost-backup-'))
+    for (const name of ['old/uploads', 'new']) mkdirSync(join(folder, name), { recursive: true })
+  })
+  afterEach(async () => {
+    await stopServer()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const at = (name: string) => join(folder, name)
+
+  /** The place of a running server: for the embedded database a lock, and the route that dumps it. */
+  async function runningPlace() {
+    if (engine === 'postgres') return { dataDir: at('old'), databaseUrl: test.url ?? '', port: 0 }
+    const { default: Fastify } = await import('fastify')
+    const app = Fastify()
+    dumpRoute(app as never, at('old'), async () => (await test.database.embedded?.dump()) ?? new Uint8Array())
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    writeFileSync(at('old/server.lock'), String(process.ppid))
+    stopServer = () => app.close()
+    return { dataDir: at('old'), databaseUrl: null, port: (app.server.address() as { port: number }).port }
+  }
+
+  it('is taken while people write, and restored row by row with uploads and secrets', async () => {
+    const upload = `${randomUUID()}.webp`
+    writeFileSync(at(`old/uploads/${upload}`), 'a picture')
+    writeFileSync(at('old/uploads/half.webp.part'), 'half')
+    writeFileSync(at('old/jwt-secret'), 'secret')
+    const place = await runningPlace()
+    let isWriting = true
+    const writing = (async () => {
+      while (isWriting) await createUser(test, { role: 'worker' })
+    })()
+    const manifest = await backUp(place, at('backup.tar.gz'), test.clock())
+    isWriting = false
+    await writing
+    expect(Object.keys(manifest.files).sort()).toContain(`uploads/${upload}`)
+    expect(statSync(at('backup.tar.gz')).mode & 0o777).toBe(0o600)
+    expect(readdirSync(folder).filter((name) => name.startsWith('.backup'))).toEqual([])
+
+    const target = engine === 'postgres' ? await emptyDatabase(test.url ?? '') : null
+    await restore({ dataDir: at('new'), databaseUrl: target }, at('backup.tar.gz'))
+    expect(readFileSync(at(`new/uploads/${upload}`), 'utf8')).toBe('a picture')
+    expect(readFileSync(at('new/jwt-secret'), 'utf8')).toBe('secret')
+    const restored = target ? connectPostgres(target) : await connectEmbedded(at('new'))
+    try {
+      const users = await usersOf(restored)
+      expect(users.length).toBeGreaterThan(0)
+      // Written meanwhile: the backup has a beginning of the rows, and those unchanged.
+      expect(users).toEqual((await usersOf(test.database)).slice(0, users.length))
+      for (const table of ['cities', 'rubrics', 'pages', 'faq_entries', 'migrations'])
+        expect([table, await hashOf(restored, table)]).toEqual([table, await hashOf(test.database, table)])
+    } finally {
+      await restored.close()
+    }
+    const again = restore({ dataDir: at('new'), databaseUrl: target }, at('backup.tar.gz'))
+    await expect(again).rejects.toThrow(/has a database already|not empty/)
+  }, 120_000)
+
+  it('is refused when a byte of it has changed', async () => {
+    const place = await runningPlace()
+    await backUp(place, at('backup.tar.gz'), test.clock())
+    mkdirSync(at('opened'))
+    execFileSync('tar', ['-C', at('opened'), '-xzf', at('backup.tar.gz')])
+    writeFileSync(at('opened/database'), 'x', { flag: 'a' })
+    execFileSync('tar', ['-C', at('opened'), '-czf', at('changed.tar.gz'), '.'])
+    await expect(restore({ dataDir: at('new'), databaseUrl: null }, at('changed.tar.gz'))).rejects.toThrow(
+      'is damaged: database',
+    )
+    expect(readdirSync(at('new'))).toEqual([])
+  }, 120_000)
+
+  const usersOf = async ({ db }: Database) =>
+    (await sql<{ row: unknown }>`select to_jsonb(users) as row from users order by id`.execute(db)).rows
+  const hashOf = async ({ db }: Database, table: string) =>
+    (
+      await sql<{
+        hash: string
+      }>`select count(*) || ' ' || md5(string_agg(to_jsonb(t)::text, '' order by to_jsonb(t)::text)) as hash
+        from ${sql.table(table)} t`.execute(db)
+    ).rows[0]?.hash
+})

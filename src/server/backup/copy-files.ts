@@ -1,0 +1,40 @@
+import { constants } from 'node:fs'
+import { copyFile, mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/**
+ * Copies the files of a folder that `to` does not have yet. Uploads never change under their name, so those that are
+ * there are complete.
+ * @returns how many were copied
+ */
+export async function copyNewFiles(
+  from: string,
+  to: string,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<number> {
+  await mkdir(to, { recursive: true, mode: 0o700 })
+  const existing = new Set(await readdir(to))
+  const entries = await readdir(from, { withFileTypes: true }).catch(() => [])
+  let copied = 0
+  for (const entry of entries) {
+    if (!entry.isFile() || existing.has(entry.name) || !isWanted(entry.name)) continue
+    const isCopied = await copyFile(
+      join(from, entry.name),
+      join(to, entry.name),
+      constants.COPYFILE_FICLONE,
+    ).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        // Deleted meanwhile: nothing refers to it.
+        if (error.code === 'ENOENT') return false
+        throw error
+      },
+    )
+    if (isCopied) copied++
+  }
+  return copied
+}
+
+/** A file of DATA_DIR that belongs into a backup: secrets, but neither locks nor files that are being written. */
+export const isKept = (name: string): boolean => !/\.(?:lock|part|old)$|^server\.lock/.test(name)
+export const isUpload = (name: string): boolean => !name.endsWith('.part')

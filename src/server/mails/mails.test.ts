@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createLoggedMailer, type MailFailure } from '../mail/logged-mailer.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { sendMailTask } from '../mail/send-mail.ts'
+import { createUser } from '../testing/people.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+
+const SECRET = 'https://jobmost.example/confirm?token=secret'
+const MAIL: Mail = { to: 'anna@people.example', subject: 'Confirm your address', text: `Open ${SECRET}` }
+const REFUSAL = Object.assign(new Error('refused'), {
+  code: 'EENVELOPE',
+  responseCode: 550,
+  response: '550 5.1.1 User unknown',
+})
+
+describe.each(engines())('the mail log on %s', (engine) => {
+  const test = useTestApp(engine)
+  const failures: MailFailure[] = []
+  let token = ''
+  beforeAll(async () => {
+    token = (await createUser(test, { role: 'admin' })).token
+  })
+  const mailerOf = (send: () => Promise<void>) =>
+    createLoggedMailer(
+      { send },
+      { db: test.db, clock: test.clock, onFailure: (failure) => failures.push(failure) },
+    )
+  const list = async (state: string) =>
+    (await test.call('GET', `/admin/mails?state=${state}`, { token })).body.data
+
+  it('keeps to whom a mail went, and neither its text nor its link', async () => {
+    await sendMailTask.work({ mailer: mailerOf(async () => undefined) }, MAIL)
+    const [sent] = await list('sent')
+    expect(sent).toMatchObject({ recipient: MAIL.to, subject: MAIL.subject, error: null, tries: 1 })
+    const rows = await test.db.selectFrom('mail_attempts').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain('secret')
+  })
+
+  it('reports a failed mail without recipient and link, and has the task retried', async () => {
+    const mailer = mailerOf(() => Promise.reject(REFUSAL))
+    await expect(sendMailTask.work({ mailer }, MAIL)).rejects.toThrow('refused')
+    expect(failures).toEqual([{ code: 'EENVELOPE', responseCode: 550, subject: MAIL.subject }])
+    const failed = await test.db
+      .selectFrom('mail_attempts')
+      .select('error')
+      .where('error', 'is not', null)
+      .execute()
+    expect(failed).toEqual([{ error: '550 5.1.1 User unknown' }])
+  })
+
+  it('shows what waits and what failed, and retries it', async () => {
+    await test.tasks.add(test.db, 'send-mail', MAIL)
+    const [waiting] = await list('waiting')
+    expect(waiting).toMatchObject({ recipient: MAIL.to, tries: 0 })
+    expect((await test.call('POST', `/admin/mails/${waiting.id}/retry`, { token })).status).toBe(404)
+    await markFailed(waiting.id)
+    const [failed] = await list('failed')
+    expect(failed).toMatchObject({ id: waiting.id, error: '550 5.1.1 User unknown', next_at: null })
+    expect((await test.call('POST', `/admin/mails/${waiting.id}/retry`, { token })).status).toBe(200)
+    expect((await list('failed'))[0].next_at).not.toBeNull()
+  })
+
+  it('is unknown to everybody else', async () => {
+    const boss = await createUser(test, { role: 'boss' })
+    expect((await test.call('GET', '/admin/mails', { token: boss.token })).status).toBe(404)
+  })
+
+  const markFailed = (id: string) =>
+    test.database.db
+      .withSchema('pgboss')
+      .updateTable('job' as never)
+      .set({ state: 'failed', output: JSON.stringify({ message: '550 5.1.1 User unknown' }) } as never)
+      .where('id' as never, '=', id as never)
+      .execute()
+})

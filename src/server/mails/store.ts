@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely'
+import type { MailState } from '#shared/contract/mail-states.ts'
+import type { LoggedMail } from '#shared/contract/mails.ts'
+import type { Tables } from '../db/tables.ts'
+
+type Executor = Kysely<Tables>
+type Page = { page: number; per_page: number }
+type Row = Omit<LoggedMail, 'state' | 'at' | 'next_at'> & { at: Date; next_at: Date | null }
+
+// pg-boss keeps a failed task as `retry` until its next try, and as `failed` after the last one.
+const QUEUED = { failed: ['retry', 'failed'], waiting: ['created', 'active'] } as const
+const MAIL_TASK = 'send-mail'
+
+/** One page of the mails in a state, latest first, with their number. */
+export async function listMails(
+  db: Executor,
+  state: MailState,
+  { page, per_page }: Page,
+): Promise<{ mails: LoggedMail[]; total: number }> {
+  const source = state === 'sent' ? sentMails : queuedMails(QUEUED[state])
+  const { rows } = await sql<Row>`select * from (${source}) mails order by at desc, id
+    limit ${per_page}::int offset ${(page - 1) * per_page}::int`.execute(db)
+  const counted = await sql<{ total: number }>`select count(*)::int as total from (${source}) mails`.execute(
+    db,
+  )
+  const mails = rows.map(({ at, next_at, ...mail }) => ({
+    ...mail,
+    state,
+    at: at.toISOString(),
+    next_at: next_at?.toISOString() ?? null,
+  }))
+  return { mails, total: counted.rows[0]?.total ?? 0 }
+}
+
+const sentMails = sql`select id::text, recipient, subject, null::text as error, 1 as tries, attempted_at as at,
+  null::timestamptz as next_at from mail_attempts where error is null`
+
+const queuedMails = (states: readonly string[]) => sql`select id::text, data->>'to' as recipient,
+  data->>'subject' as subject, output->>'message' as error, retry_count + (state = 'failed')::int as tries,
+  created_on as at, case when state = 'retry' then start_after end as next_at
+  from pgboss.job where name = ${MAIL_TASK} and state::text = any(${states}::text[])`
+
+/** Has a failed mail tried at once; false when it is none. */
+export async function retryMail(db: Executor, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`update pgboss.job
+    set state = 'retry', start_after = now(), completed_on = null, retry_limit = greatest(retry_limit, retry_count + 1)
+    where name = ${MAIL_TASK} and id = ${id}::uuid and state in ('retry', 'failed')`.execute(db)
+  return (numAffectedRows ?? 0n) > 0n
+}

@@ -1,0 +1,17 @@
+import { storedSecret } from '../data-dir/stored-secret.ts'
+import type { App } from '../http/app-type.ts'
+import { notFound } from '../http/problem.ts'
+import { hasToken, isFromHere } from './may-operate.ts'
+
+export const DUMP_PATH = '/operation/dump'
+/** The file in DATA_DIR with the token: who can read it can read the database anyway. */
+export const DUMP_TOKEN = 'dump-token'
+
+/** The embedded database as an archive, for `npm run backup` on this machine: only this process may open it. */
+export function dumpRoute(app: App, dataDir: string, dump: () => Promise<Uint8Array>): void {
+  const token = storedSecret(dataDir, DUMP_TOKEN)
+  app.get(DUMP_PATH, { schema: { hide: true } }, async (request, reply) => {
+    if (!isFromHere(request) || !hasToken(request, token)) throw notFound()
+    return reply.type('application/x-tar').send(Buffer.from(await dump()))
+  })
+}

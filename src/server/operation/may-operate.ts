@@ -1,0 +1,14 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+
+const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
+
+/** Whether the client is this machine; behind a trusted proxy its client counts. */
+export const isFromHere = (request: FastifyRequest): boolean => LOOPBACK.test(request.ip)
+
+/** Whether the request carries this bearer token. */
+export function hasToken(request: FastifyRequest, token: string): boolean {
+  const given = Buffer.from(/^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '')
+  const known = Buffer.from(token)
+  return given.length === known.length && timingSafeEqual(given, known)
+}

@@ -1,0 +1,74 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { countMails, measureQueues } from './metrics-store.ts'
+
+type Parts = Pick<Deps, 'db' | 'realtime' | 'clock' | 'pool'>
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+/** Measures requests by route and status; queues, sockets, mails and the database pool are read when asked for. */
+export function createMetrics(app: App, { db, realtime, clock, pool }: Parts): Registry {
+  const registry = new Registry()
+  // Event loop, memory and CPU of this process.
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern and not the address: addresses are endless.
+    const route = request.routeOptions.url ?? 'none'
+    requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+  queueGauges(registry, db)
+  const sent = gauge(registry, 'jobmost_mails_last_hour', 'Tries to send a mail in the last hour', [
+    'outcome',
+  ])
+  sent.collect = async () => {
+    const { sent: done, failed } = await countMails(db, clock())
+    sent.instance.set({ outcome: 'sent' }, done)
+    sent.instance.set({ outcome: 'failed' }, failed)
+  }
+  const sockets = gauge(registry, 'jobmost_sockets', 'Open real-time connections of this process')
+  sockets.collect = async () => sockets.instance.set(realtime.own?.hub.connectionCount() ?? 0)
+  const connections = gauge(registry, 'jobmost_database_connections', 'The database pool', ['state'])
+  connections.collect = async () => {
+    for (const [state, count] of Object.entries(pool?.() ?? {})) connections.instance.set({ state }, count)
+  }
+  return registry
+}
+
+function queueGauges(registry: Registry, db: Deps['db']): void {
+  const lengths = gauge(registry, 'jobmost_queue_length', 'Background tasks by queue and state', [
+    'queue',
+    'state',
+  ])
+  const ages = gauge(registry, 'jobmost_queue_age_seconds', 'How long the oldest task of a queue is due', [
+    'queue',
+  ])
+  lengths.collect = async () => {
+    lengths.instance.reset()
+    ages.instance.reset()
+    for (const { queue, state, length, age } of await measureQueues(db)) {
+      lengths.instance.set({ queue, state }, length)
+      if (age !== null) ages.instance.set({ queue }, age)
+    }
+  }
+}
+
+/** A gauge whose value is read when it is asked for. */
+function gauge(registry: Registry, name: string, help: string, labelNames: string[] = []) {
+  const holder = { collect: async (): Promise<void> => undefined }
+  const instance = new Gauge({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
+    collect: () => holder.collect(),
+  })
+  return Object.assign(holder, { instance })
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { createUser } from '../testing/people.ts'
+import { useTestApp } from '../testing/test-app.ts'
+
+type Operation = { operationId: string; summary?: string; responses: Record<string, object> }
+
+describe('the OpenAPI document', () => {
+  const test = useTestApp('pglite')
+
+  const readDocument = async () => (await test.app.inject('/api/openapi.json')).json()
+  const readOperations = async () => {
+    const paths: Record<string, Record<string, Operation>> = (await readDocument()).paths
+    return Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        name: `${method.toUpperCase()} ${path.replace('/api/v1', '')}`,
+        ...operation,
+      })),
+    )
+  }
+  const documented = async (name: string) =>
+    Object.keys((await readOperations()).find((operation) => operation.name === name)?.responses ?? {})
+
+  it('has a summary and a unique operationId for every operation', async () => {
+    const operations = await readOperations()
+    expect(operations.length).toBeGreaterThan(150)
+    // A new route needs its line in plugins/summaries.ts.
+    expect(operations.filter(({ summary }) => !summary).map(({ name }) => name)).toEqual([])
+    const ids = operations.map(({ operationId }) => operationId)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    expect(ids).toContain('getJobsBySlug')
+  })
+
+  it('names shared schemas once and refers to them', async () => {
+    const document = await readDocument()
+    const text = JSON.stringify(document)
+    const refs = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name)
+    expect(new Set(refs).size).toBeGreaterThan(40)
+    const known = Object.keys(document.components.schemas)
+    expect(refs.filter((name) => name && !known.includes(name))).toEqual([])
+    // Inlined, each operation would take twice as much.
+    expect(text.length / (await readOperations()).length).toBeLessThan(3000)
+  })
+
+  it('documents the statuses that routes answer', async () => {
+    const { token } = await createUser(test, { role: 'worker' })
+    const person = await createUser(test, { role: 'worker' })
+    const answers: [string, 'POST' | 'PUT' | 'DELETE', string, object, number][] = [
+      ['PUT /cabinet/avatar', 'PUT', '/cabinet/avatar', {}, 415],
+      [
+        'POST /reports',
+        'POST',
+        '/reports',
+        { type: 'job', id: 999_999, reason: 'spam', email: 'a@b.example' },
+        404,
+      ],
+      ['POST /chat/rooms', 'POST', '/chat/rooms', { job_id: 999_999 }, 404],
+      ['POST /chat/rooms', 'POST', '/chat/rooms', { user_id: person.id }, 403],
+    ]
+    for (const [operation, method, path, body, status] of answers) {
+      expect([operation, (await test.call(method, path, { token, body })).status]).toEqual([
+        operation,
+        status,
+      ])
+      expect([operation, await documented(operation)]).toEqual([
+        operation,
+        expect.arrayContaining([String(status)]),
+      ])
+    }
+    expect(await documented('DELETE /cabinet')).toContain('403')
+  })
+})

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { one, PageQuerySchema, pageOf, TimeSchema } from './conventions.ts'
+import { MAIL_STATES } from './mail-states.ts'
+
+export const MailStateSchema = z.enum(MAIL_STATES)
+
+/** A mail of the log. Texts and links are not kept: they may hold secrets. */
+export const LoggedMailSchema = z.object({
+  /** The id of the task for waiting and failed mails, which can be retried; else of the log's entry. */
+  id: z.string(),
+  state: MailStateSchema,
+  /** Null for a mail whose recipient is read when it is sent. */
+  recipient: z.nullable(z.string()),
+  subject: z.nullable(z.string()),
+  /** The mail server's answer to the last try. */
+  error: z.nullable(z.string()),
+  /** How often it was tried. */
+  tries: z.int(),
+  at: TimeSchema,
+  /** When it is tried next; null when it is not tried again by itself. */
+  next_at: z.nullable(TimeSchema),
+})
+export type LoggedMail = z.infer<typeof LoggedMailSchema>
+export const MailsAnswer = pageOf(LoggedMailSchema)
+export const MailsQuerySchema = z.extend(PageQuerySchema, { state: z._default(MailStateSchema, 'failed') })
+export const MailParamSchema = z.object({ id: z.uuid() })
+export const MailRetryAnswer = one(z.object({ id: z.string() }))
