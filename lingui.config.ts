@@ -1,6 +1,7 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 import { existingPaths } from './src/build/existing-paths.ts'
+import { LANGUAGES } from './src/shared/contract/languages.ts'
 
 // Three catalogues: for the first screens (frame, job list), for the home page, and for all other screens. The last one
 // is loaded when one of those opens.
@@ -22,7 +23,7 @@ const HOME = existingPaths([
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'ru', 'pl', 'de'],
+  locales: [...LANGUAGES],
   catalogs: [
     {
       path: '<rootDir>/src/client/locales/{locale}/first',
