@@ -22,7 +22,10 @@ async function register(page: Page, email: string): Promise<void> {
 test('somebody downloads their data, deletes the account and changes their mind', async ({
   page,
   server,
+  expectedErrors,
 }) => {
+  // The wrong password.
+  expectedErrors.push(/status of 422/)
   const email = 'lena@people.example'
   await register(page, email)
   const link = /(\/en\/confirm-email#token=\S+)/.exec(await mailTo(server.dataDir, email))?.[1] ?? ''

@@ -32,6 +32,7 @@ test('a start shows the last content at its first paint, offline too, and a sign
   await page.goto('/en/jobs')
   await page.getByRole('button', { name: 'Cabinet' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
   const leftovers = async () => (await everythingStored(page)).includes('canary-')
   await expect.poll(leftovers, 'canaries on the device').toBe(false)
   await page.goto(`/en/chat/room/${room}`)
