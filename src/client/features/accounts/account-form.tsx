@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '#client/ui/button.tsx'
+import { Button, type ButtonVariant } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import styles from './account-form.module.css'
@@ -12,12 +12,21 @@ type Props = {
   isPending: boolean
   /** The text of the submit button. */
   label: string
+  variant?: ButtonVariant
   onSubmit: () => void
   children: ReactNode
 }
 
 /** A form of this feature: its fields, errors and submit button. */
-export function AccountForm({ errors, failure, isPending, label, onSubmit, children }: Props) {
+export function AccountForm({
+  errors,
+  failure,
+  isPending,
+  label,
+  variant = 'primary',
+  onSubmit,
+  children,
+}: Props) {
   return (
     <Form
       className={styles.form}
@@ -33,7 +42,7 @@ export function AccountForm({ errors, failure, isPending, label, onSubmit, child
           {failure}
         </Notice>
       )}
-      <Button type="submit" isPending={isPending}>
+      <Button type="submit" variant={variant} isPending={isPending}>
         {label}
       </Button>
     </Form>

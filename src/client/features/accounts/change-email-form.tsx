@@ -9,6 +9,7 @@ import { PasswordField } from '#client/ui/password-field.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
+import styles from './account-form.module.css'
 import { AccountForm } from './account-form.tsx'
 import { findBlank } from './form-problems.ts'
 import { changeEmail, type EmailChange, keepEmail } from './mutations.ts'
@@ -35,7 +36,7 @@ export function ChangeEmailForm({ user }: { user: CurrentUser }) {
       {user.pending_email ? (
         <PendingEmail pendingEmail={user.pending_email} email={email} />
       ) : (
-        <p>
+        <p className={styles.present}>
           <Trans>Your e-mail address is {email}</Trans>
         </p>
       )}
@@ -78,6 +79,7 @@ function PendingEmail({ pendingEmail, email }: { pendingEmail: string; email: st
       tone="amber"
       icon="mail"
       role="status"
+      className={styles.present}
       actions={
         <Button
           variant="secondary"

@@ -7,6 +7,7 @@ import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
+import styles from './account-form.module.css'
 import { AccountForm } from './account-form.tsx'
 import { findBlank } from './form-problems.ts'
 import { changePhone, type PhoneChange } from './mutations.ts'
@@ -33,7 +34,7 @@ export function ChangePhoneForm({ user }: { user: CurrentUser }) {
   return (
     <>
       {phone && (
-        <p>
+        <p className={styles.present}>
           <Trans>Your phone number is {phone}</Trans>
         </p>
       )}

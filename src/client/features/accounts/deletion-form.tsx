@@ -63,7 +63,12 @@ export function DeletionForm({ role, onDeleted }: Props) {
           </li>
         </ul>
       </div>
-      <AccountForm {...form} label={t`Delete my account`} onSubmit={() => submit({ password })}>
+      <AccountForm
+        {...form}
+        label={t`Delete my account`}
+        variant="danger"
+        onSubmit={() => submit({ password })}
+      >
         <PasswordField
           label={t`Password`}
           name="password"

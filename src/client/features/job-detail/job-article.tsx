@@ -54,7 +54,7 @@ export function JobArticle({ job, query, parts }: Props) {
         <AgeNote>{age}</AgeNote>
         {!job.is_open && <Notice tone="amber" role="status" title={t`This vacancy is closed`} />}
         <div className={styles.actions}>
-          {job.is_open && (
+          {job.is_open && parts.bidPanel && (
             <a href="#bid" className={classNames(buttonClass('secondary', 'small'), styles.jump)}>
               {t`Go to your bid`}
             </a>

@@ -47,15 +47,17 @@ const valuesOf = (values: AuditEntry['before']): string =>
     .map(([name, value]) => `${name} = ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(', ') || '–'
 
-function Subject({ entry: { subject_type, subject_id } }: { entry: AuditEntry }) {
-  if (subject_id === null) return null
-  const name = `${subject_type} ${subject_id}`
+function Subject({ entry: { subject_type, subject_id: id } }: { entry: AuditEntry }) {
+  const { t } = useLingui()
+  if (id === null) return null
+  // The action before it says what it is.
+  const name = t`No. ${id}`
   return subject_type === 'user' ? (
-    <Link from="/$lang" to="/$lang/admin/users/$id" params={{ id: `${subject_id}` }}>
+    <Link from="/$lang" to="/$lang/admin/users/$id" params={{ id: `${id}` }}>
       {name}
     </Link>
   ) : (
-    <Link from="/$lang" to="/$lang/admin/audit" search={{ subject_type, subject_id }}>
+    <Link from="/$lang" to="/$lang/admin/audit" search={{ subject_type, subject_id: id }}>
       {name}
     </Link>
   )

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Chip } from '#client/ui/chip.tsx'
@@ -49,9 +49,15 @@ function NoteForm({ bid, vacancyId, onClose }: Props & { onClose: () => void }) 
   const { t } = useLingui()
   const [text, setText] = useState(bid.note.text ?? '')
   const [tags, setTags] = useState(bid.note.tags.join(', '))
-  const { mutate, isPending, error } = useNote(vacancyId, bid.id, onClose)
+  const form = useRef<HTMLDivElement>(null)
+  const close = () => {
+    // The form disappears with its focused field, so move the focus to the bid's card.
+    form.current?.closest<HTMLElement>('article')?.focus({ preventScroll: true })
+    onClose()
+  }
+  const { mutate, isPending, error } = useNote(vacancyId, bid.id, close)
   return (
-    <div className={styles.noteForm}>
+    <div className={styles.noteForm} ref={form}>
       <TextArea
         label={t`Your note`}
         description={t`Only you see it, never the job seeker.`}
@@ -81,7 +87,7 @@ function NoteForm({ bid, vacancyId, onClose }: Props & { onClose: () => void }) 
         >
           {t`Save`}
         </Button>
-        <Button size="small" variant="quiet" onPress={onClose}>
+        <Button size="small" variant="quiet" onPress={close}>
           {t`Cancel`}
         </Button>
       </div>

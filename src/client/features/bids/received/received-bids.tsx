@@ -27,6 +27,7 @@ type Props = {
 export function ReceivedBids({ bids, vacancyId, fresh, search, onSearchChange, ...props }: Props) {
   const { t } = useLingui()
   const [selected, setSelected] = useState<readonly number[]>([])
+  const list = useRef<HTMLUListElement>(null)
   useScrollToBid()
   if (bids.length === 0) {
     return (
@@ -41,6 +42,11 @@ export function ReceivedBids({ bids, vacancyId, fresh, search, onSearchChange, .
   const open = countOpen(bids)
   const shown = sortBids(filterBids(bids, search), search.sort, props.hoursPerWeek)
   const chosen = shown.filter(({ id, state }) => selected.includes(id) && !isOver(state)).map(({ id }) => id)
+  const clear = () => {
+    setSelected([])
+    // The bar with the pressed button disappears.
+    list.current?.focus({ preventScroll: true })
+  }
   const isWaiting = ({ state }: ReceivedBid) => state === 'sent' || state === 'seen'
   return (
     <>
@@ -62,7 +68,7 @@ export function ReceivedBids({ bids, vacancyId, fresh, search, onSearchChange, .
           action={<Button onPress={() => onSearchChange({})}>{t`Clear filters`}</Button>}
         />
       )}
-      <ul className={styles.list}>
+      <ul className={styles.list} ref={list} tabIndex={-1}>
         {shown.map((bid) => (
           <li key={bid.id}>
             <ReceivedBidCard
@@ -86,7 +92,7 @@ export function ReceivedBids({ bids, vacancyId, fresh, search, onSearchChange, .
           </li>
         ))}
       </ul>
-      {chosen.length > 0 && <AnswersBar vacancyId={vacancyId} ids={chosen} onClear={() => setSelected([])} />}
+      {chosen.length > 0 && <AnswersBar vacancyId={vacancyId} ids={chosen} onClear={clear} />}
     </>
   )
 }

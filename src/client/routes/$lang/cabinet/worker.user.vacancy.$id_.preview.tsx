@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { currentUserQueryOptions } from '#client/features/accounts/queries.ts'
@@ -7,9 +6,9 @@ import { PayFacts } from '#client/features/job-detail/pay-facts.tsx'
 import { Pay } from '#client/features/jobs/pay.tsx'
 import { citiesQueryOptions } from '#client/features/places/queries.ts'
 import { jobOf } from '#client/features/postings/vacancies/job-of.ts'
+import { PreviewNotice } from '#client/features/postings/vacancies/preview-notice.tsx'
 import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
-import { Notice } from '#client/ui/notice.tsx'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/vacancy/$id_/preview')({
   loader: ({ context, params }) => {
@@ -30,9 +29,7 @@ function PreviewRoute() {
   })
   return (
     <>
-      <Notice icon="eye">
-        <Trans>This is how others will see your vacancy once it is approved and published.</Trans>
-      </Notice>
+      <PreviewNotice />
       <JobDetail
         query={query}
         partsOf={(job) => ({

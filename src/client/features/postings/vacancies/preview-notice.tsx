@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import styles from './preview-notice.module.css'
+
+/** Says that the page below is a preview, with the way back. */
+export function PreviewNotice() {
+  return (
+    <div className={styles.notice}>
+      <Link from="/$lang" to="/$lang/cabinet/worker/user/active-vacancy" className={styles.back}>
+        <Icon name="chevron-left" size={20} />
+        <Trans>My vacancies</Trans>
+      </Link>
+      <Notice icon="eye">
+        <Trans>This is how others will see your vacancy once it is approved and published.</Trans>
+      </Notice>
+    </div>
+  )
+}
