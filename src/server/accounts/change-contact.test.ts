@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
+import { createHandlers } from '../background/registry.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { mailsTo as sentTo } from '../testing/mails.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 
@@ -22,7 +24,7 @@ describe.each(engines())('a changed address or number on %s', (engine) => {
   const mailsTo = async (email: string) =>
     (await test.queued<Mail>('send-mail')).filter(({ to }) => to === email)
   const tokenMailedTo = async (email: string) =>
-    /#token=([\w-]+)/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? ''
+    /#token=([\w-]+)/.exec((await sentTo(test, email)).at(-1)?.text ?? '')?.[1] ?? ''
   const confirm = (token: string) => test.call('POST', '/auth/confirm-email', { body: { token } })
   const logIn = async (login: string) =>
     (await test.call('POST', '/auth/login', { body: { login, password: anna.password } })).status
@@ -68,8 +70,32 @@ describe.each(engines())('a changed address or number on %s', (engine) => {
     expect(await me()).toMatchObject({ email: anna.email })
   })
 
+  it('a link is in no queue, also after a second attempt, and ends with the password of whoever asked', async () => {
+    await changeEmail(next())
+    const queued = await test.queued<{ user_id: number }>('mail-new-address')
+    expect(queued.at(-1)).toEqual({ user_id: anna.id })
+    const token = await tokenMailedTo(next())
+    await createHandlers(test.deps)['mail-new-address']({ user_id: anna.id })
+    expect((await confirm(token)).status).toBe(422)
+    const second = await tokenMailedTo(next())
+    expect(second).not.toBe(token)
+    const password = 'Kirschbaum-2027'
+    const body = { current_password: anna.password, password, password_confirmation: password }
+    expect((await test.call('PUT', '/cabinet/password', { token: anna.token, body })).status).toBe(204)
+    expect((await confirm(second)).status).toBe(422)
+    expect(await me()).toMatchObject({ email: anna.email, pending_email: null })
+  })
+
   it('may be asked for five times a day', async () => {
     for (let n = 0; n < 5; n++) expect((await changeEmail(`${n}-${next()}`)).status).toBe(202)
+    expect((await changeEmail(next())).status).toBe(429)
+  })
+
+  it('one mailbox is not asked without end, whichever accounts ask', async () => {
+    for (let n = 0; n < 5; n++) {
+      expect((await changeEmail(next())).status).toBe(202)
+      anna = await createUser(test, { role: 'worker' })
+    }
     expect((await changeEmail(next())).status).toBe(429)
   })
 

@@ -1,13 +1,22 @@
 import { randomBytes } from 'node:crypto'
+import * as z from 'zod/mini'
 import { DAY_MS } from '#shared/durations.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
-import { invalid, Problem } from '../http/problem.ts'
+import { invalid, Problem, tooMany } from '../http/problem.ts'
 import { requireBelowLimit } from '../limits/count-act.ts'
+import { countMail } from '../limits/mail-share.ts'
+import { defineTask, type TaskPayloads } from '../tasks/task.ts'
 import { confirmNewEmailMail, emailAskedMail } from './change-mails.ts'
 import { requirePassword } from './confirm-password.ts'
-import { deleteChangeTokens, hashOf, insertEmailToken } from './email-tokens-store.ts'
-import { findUserByEmail, findUserById } from './users-store.ts'
+import { deleteChangeTokens, hashOf, insertEmailToken, renewChangeToken } from './email-tokens-store.ts'
+import { findUserByEmail, findUserById, hasPassword } from './users-store.ts'
+
+declare module '../tasks/task.ts' {
+  interface TaskPayloads {
+    'mail-new-address': { user_id: number }
+  }
+}
 
 const TOKEN_LIFE_MS = 7 * DAY_MS
 const CHANGES_A_DAY = 5
@@ -26,7 +35,6 @@ export async function changeEmail(
   const user = await findUserById(db, actor.id)
   if (!user) throw new Problem('unauthenticated')
   await requirePassword(deps, user, { password, sessionId: actor.sessionId, field: 'password' })
-  const token = randomBytes(32).toString('base64url')
   await db.transaction().execute(async (trx) => {
     // Also counts refused ones, so that nobody learns which addresses have accounts.
     const limit = { act: 'email-change', subject: String(user.id), most: CHANGES_A_DAY, withinMs: DAY_MS }
@@ -34,19 +42,47 @@ export async function changeEmail(
   })
   if (await findUserByEmail(db, email)) throw invalid({ email: ['email_taken'] })
   await db.transaction().execute(async (trx) => {
+    // Meanwhile a new password may have been chosen, which ends the requests made with this one.
+    if (!(await hasPassword(trx, user.id, user.password_hash)))
+      throw invalid({ password: ['password_wrong'] })
+    // The mailbox may be a stranger's.
+    const seconds = await countMail(trx, 'confirm', email, clock())
+    if (seconds !== null) throw tooMany(seconds)
     await deleteChangeTokens(trx, user.id)
     await insertEmailToken(trx, {
-      token_hash: hashOf(token),
+      // Nobody has this token: the mail gets another one when it is sent.
+      token_hash: hashOf(createToken()),
       user_id: user.id,
       email,
       expires_at: new Date(clock().getTime() + TOKEN_LIFE_MS),
       is_change: true,
     })
-    const reader = { email, language: user.language }
-    await tasks.add(trx, 'send-mail', confirmNewEmailMail(reader, config.publicUrl, token))
+    await tasks.add(trx, 'mail-new-address', { user_id: user.id })
     if (user.email_confirmed_at) await tasks.add(trx, 'send-mail', emailAskedMail(user, config.publicUrl))
   })
 }
+
+/** Mails a link to the address that a user changes to. Its token is made here, so that no queue contains it. */
+export async function mailNewAddress(
+  { db, clock, config, mailer }: Pick<Deps, 'db' | 'clock' | 'config' | 'mailer'>,
+  { user_id }: TaskPayloads['mail-new-address'],
+): Promise<void> {
+  const user = await findUserById(db, user_id)
+  if (!user || user.blocked_at) return
+  const token = createToken()
+  const email = await renewChangeToken(db, user_id, hashOf(token), clock())
+  if (email === null) return
+  await mailer.send(confirmNewEmailMail({ email, language: user.language }, config.publicUrl, token))
+}
+
+/** Mails the link that confirms the new address of an account. */
+export const mailNewAddressTask = defineTask({
+  name: 'mail-new-address',
+  payload: z.object({ user_id: z.int() }),
+  work: mailNewAddress,
+})
+
+const createToken = () => randomBytes(32).toString('base64url')
 
 /** Forgets the address that was asked for. Idempotent. */
 export async function keepEmail({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> {

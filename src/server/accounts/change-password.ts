@@ -6,6 +6,7 @@ import { invalid, Problem } from '../http/problem.ts'
 import type { TextKey } from '../texts/texts.ts'
 import { changedMail } from './change-mails.ts'
 import { requirePassword } from './confirm-password.ts'
+import { deleteChangeTokens } from './email-tokens-store.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { passwordProblems } from './password-problems.ts'
 import { findSession, revokeOtherSessions } from './sessions-store.ts'
@@ -25,6 +26,8 @@ export async function changePassword(deps: Deps, actor: Actor, change: Change): 
   const passwordHash = await hashPassword(change.password)
   await deps.db.transaction().execute(async (trx) => {
     await savePassword(trx, user.id, passwordHash)
+    // Whoever knew the old password may have asked for the change.
+    await deleteChangeTokens(trx, user.id)
     await revokeOtherSessions(trx, user.id, actor.sessionId, deps.clock())
     if (user.email_confirmed_at)
       await deps.tasks.add(trx, 'send-mail', changedMail('password', user, deps.config.publicUrl))

@@ -33,6 +33,31 @@ export async function findPendingEmail(
   return token?.email ?? null
 }
 
+/** Replaces the token of a user's pending change. Gives the address that it confirms; null when none is pending. */
+export async function renewChangeToken(
+  db: Kysely<Tables>,
+  userId: number,
+  tokenHash: string,
+  now: Date,
+): Promise<string | null> {
+  const token = await db
+    .updateTable('email_tokens')
+    .set({ token_hash: tokenHash })
+    .where('token_hash', '=', (query) =>
+      query
+        .selectFrom('email_tokens')
+        .select('token_hash')
+        .where('user_id', '=', userId)
+        .where('is_change', '=', true)
+        .where('expires_at', '>', now)
+        .orderBy('expires_at', 'desc')
+        .limit(1),
+    )
+    .returning('email')
+    .executeTakeFirst()
+  return token?.email ?? null
+}
+
 export async function findEmailToken(db: Kysely<Tables>, tokenHash: string, now: Date) {
   const token = await db
     .selectFrom('email_tokens')

@@ -1,3 +1,4 @@
+import { mailNewAddressTask } from '../accounts/change-email.ts'
 import { mailConfirmationTask } from '../accounts/email-confirmation.ts'
 import { mailTemporaryPasswordTask } from '../accounts/temporary-password.ts'
 import { expireBidsTask } from '../bids/expire.ts'
@@ -27,6 +28,7 @@ import { forgetOldTask } from './forget-old.ts'
 export const TASKS: TaskList<Deps> = {
   'send-mail': sendMailTask,
   'mail-confirmation': mailConfirmationTask,
+  'mail-new-address': mailNewAddressTask,
   'mail-temporary-password': mailTemporaryPasswordTask,
   'mail-subscription': mailSubscriptionTask,
   'publish-event': publishEventTask,

@@ -11,7 +11,7 @@ import { answeredMail } from './mails.ts'
 import {
   findReceivedBid,
   listReceivedBids,
-  listWaitingIds,
+  listWaiting,
   moveBid,
   ownsVacancy,
   type ReceivedBidRow,
@@ -69,8 +69,11 @@ export async function declineWaiting(
   vacancyId: number,
   reason: 'other_chosen' | 'filled',
 ): Promise<void> {
-  for (const id of await listWaitingIds(trx, vacancyId))
-    await moveAndTell(deps, trx, ownerId, id, { state: 'declined', reason })
+  for (const { id, isBlocked } of await listWaiting(trx, vacancyId)) {
+    // A blocked worker's bid is hidden from the owner and nobody is told, but it must not wait in a closed vacancy.
+    if (isBlocked) await moveBid(trx, id, 'declined', deps.clock(), reason)
+    else await moveAndTell(deps, trx, ownerId, id, { state: 'declined', reason })
+  }
 }
 
 async function moveAndTell(

@@ -147,4 +147,20 @@ describe.each(engines())('answers to bids on %s', (engine) => {
     })
     expect(placed.status).toBe(201)
   })
+
+  it('the bid of a blocked worker neither keeps a vacancy open nor waits in it', async () => {
+    const { id, worker } = await bidOf('en')
+    const other = await bidOf('en')
+    await test.db.updateTable('users').set({ blocked_at: test.clock() }).where('id', '=', worker.id).execute()
+    const closed = await test.call('POST', `/cabinet/vacancies/${job.id}/close`, { token: boss.token })
+    expect(closed.status).toBe(200)
+    const bids = await test.db
+      .selectFrom('bids')
+      .select(['id', 'state'])
+      .where('vacancy_id', '=', job.id)
+      .execute()
+    expect(states(bids)).toEqual({ [id]: 'declined', [other.id]: 'declined' })
+    expect(await mailsTo(worker)).toEqual([])
+    expect(await mailsTo(other.worker)).toHaveLength(1)
+  })
 })

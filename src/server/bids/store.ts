@@ -134,16 +134,20 @@ export async function moveBid(
   return done !== undefined
 }
 
-/** The ids of a vacancy's bids that wait for an answer. */
-export async function listWaitingIds(db: Executor, vacancyId: number): Promise<number[]> {
+/** A vacancy's bids that wait for an answer, and whether their workers are blocked. */
+export async function listWaiting(
+  db: Executor,
+  vacancyId: number,
+): Promise<{ id: number; isBlocked: boolean }[]> {
   const rows = await db
     .selectFrom('bids')
-    .select('id')
+    .innerJoin('users', 'users.id', 'bids.user_id')
+    .select(['bids.id', 'users.blocked_at'])
     .where('vacancy_id', '=', vacancyId)
     .where('state', 'in', ['sent', 'seen'])
-    .orderBy('id')
+    .orderBy('bids.id')
     .execute()
-  return rows.map(({ id }) => id)
+  return rows.map(({ id, blocked_at }) => ({ id, isBlocked: blocked_at !== null }))
 }
 
 /** Writes or replaces the note on a bid. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { roomChannel, userChannel } from '#shared/contract/realtime.ts'
 import { createRoom, send } from '../testing/conversations.ts'
-import type { TestUser } from '../testing/people.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
 import { listen, openSocket, type RawSocket } from '../testing/raw-socket.ts'
 import { createTestApp, engines, type TestApp, useTestApp } from '../testing/test-app.ts'
 
@@ -66,11 +66,18 @@ describe.each(engines())('an ended session on %s', (engine) => {
       'is ended by a new password',
       (_, own) => test.call('PUT', '/cabinet/password', { token: own, body: passwords(worker) }),
     ],
+    ['is ended by staff', () => byStaff('DELETE', 'sessions')],
+    ['is ended by a block', () => byStaff('POST', 'block', { reason: 'Sends links to strangers' })],
     [
       'goes with its account',
       (_, own) => test.call('DELETE', '/cabinet', { token: own, body: { password: worker.password } }),
     ],
   ]
+  const byStaff = async (method: 'POST' | 'DELETE', path: string, body?: object) => {
+    const { token } = await createUser(test, { role: 'admin' })
+    const { status } = await test.call(method, `/admin/users/${worker.id}/${path}`, { token, body })
+    return { status: status === 200 ? 204 : status }
+  }
   const endFirstOther = async (own: string) => {
     const { data } = (await test.call('GET', '/cabinet/sessions', { token: own })).body
     const other = data.find(({ is_current }: { is_current: boolean }) => !is_current)

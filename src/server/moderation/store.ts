@@ -14,6 +14,8 @@ export async function listQueue(db: Executor, state: ModerationState, { page, pe
   const inState = db
     .selectFrom('vacancies')
     .where('moderation_state', '=', state)
+    // What an erased account has left behind has no words to read.
+    .where(sql<boolean>`not exists (select from users where id = user_id and erased_at is not null)`)
     .$if(state === 'pending', (query) => query.where('closed_at', 'is', null))
   const ordered =
     state === 'pending'

@@ -19,8 +19,10 @@ const tags = ['moderation']
 /** People as staff see them; blocking and unblocking. Each answer with personal data is in the audit log. */
 export function peopleRoutes(app: App, deps: Deps): void {
   readRoutes(app, deps)
-  const measure = (actor: Actor, taken: Taken) =>
-    deps.db.transaction().execute((trx) => takeMeasure(deps, trx, actor, taken))
+  const measure = async (actor: Actor, taken: Taken) => {
+    await deps.db.transaction().execute((trx) => takeMeasure(deps, trx, actor, taken))
+    await deps.realtime.closeEndedSessions(taken.id)
+  }
   const schema = { tags, params: IdParamSchema, response: { 200: PersonAnswer } }
   app.post(
     '/admin/users/:id/block',
@@ -47,6 +49,7 @@ export function peopleRoutes(app: App, deps: Deps): void {
   })
   app.delete('/admin/users/:id/sessions', { config, schema }, async (request) => {
     await endSessionsOf(deps, requireActor(request), request.params.id)
+    await deps.realtime.closeEndedSessions(request.params.id)
     return answerPerson(deps, request.params.id)
   })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
 import { createHandlers } from '../background/registry.ts'
 import type { Mail } from '../mail/mailer.ts'
@@ -141,5 +141,29 @@ describe.each(engines())('deletion of an account on %s', (engine) => {
     expect(await known()).toEqual(['gesucht', 'zwirbelkunstler'])
     await eraseNow(test, boss)
     expect(await known()).toEqual(['gesucht'])
+  })
+
+  it('a mailbox that is gone keeps neither other accounts nor, for long, its own', async () => {
+    await request(worker)
+    await request(boss)
+    const { mailer } = test.deps
+    const send = vi.spyOn(mailer, 'send').mockImplementation(async ({ to }) => {
+      if (to === worker.email) throw new Error('550 no such user')
+    })
+    const left = async () =>
+      (
+        await test.db
+          .selectFrom('account_deletions')
+          .select('user_id')
+          .where('user_id', 'in', [worker.id, boss.id])
+          .execute()
+      ).map(({ user_id }) => user_id)
+    test.clock.advance(14 * DAY_MS)
+    await expect(runDaily()).rejects.toThrow('not erased')
+    expect(await left()).toEqual([worker.id])
+    test.clock.advance(3 * DAY_MS)
+    await runDaily()
+    expect(await left()).toEqual([])
+    send.mockRestore()
   })
 })

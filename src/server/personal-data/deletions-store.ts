@@ -94,7 +94,7 @@ export async function listDue(db: Executor, now: Date) {
   return db
     .selectFrom('account_deletions as d')
     .innerJoin('users', 'users.id', 'd.user_id')
-    .select(['users.id', 'users.email', 'users.language', 'users.email_confirmed_at'])
+    .select(['users.id', 'users.email', 'users.language', 'users.email_confirmed_at', 'd.erase_at'])
     .where('d.erase_at', '<=', now)
     .orderBy('d.erase_at')
     .execute()

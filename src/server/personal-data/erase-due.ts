@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '#shared/durations.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import type { Deps } from '../http/deps.ts'
 import { removeFile } from '../storage/remove-file.ts'
@@ -20,17 +21,34 @@ declare module '../tasks/task.ts' {
   }
 }
 
+// The law sets a term for the erasure, not for the mail.
+const MAIL_TRIED_FOR_MS = 2 * DAY_MS
+
 type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config' | 'mailer'>
 
 /** Erases the accounts whose owners asked for it 14 days ago and have not kept them. */
 export async function eraseDueAccounts(parts: Parts): Promise<void> {
-  const { db, clock, config, mailer } = parts
+  const { db, clock } = parts
+  const errors: unknown[] = []
   for (const person of await listDue(db, clock())) {
-    // Not by a task: its entry in the queue would keep the address. Before the erasure, so that a failure is tried again.
-    if (person.email_confirmed_at) await mailer.send(erasedMail(person, config.publicUrl))
-    await eraseAccount(parts, person.id)
+    // A mailbox that is gone must not keep the other accounts.
+    await mailAndErase(parts, person).catch((error) => errors.push(error))
   }
   await deleteUnusedTombstones(db)
+  if (errors.length) throw new AggregateError(errors, `${errors.length} accounts were not erased`)
+}
+
+type Due = Awaited<ReturnType<typeof listDue>>[number]
+
+async function mailAndErase(parts: Parts, person: Due): Promise<void> {
+  const { clock, config, mailer } = parts
+  const isLate = clock().getTime() - person.erase_at.getTime() > MAIL_TRIED_FOR_MS
+  // Not by a task: its entry in the queue would keep the address. Before the erasure, so that a failure is tried again.
+  if (person.email_confirmed_at)
+    await mailer.send(erasedMail(person, config.publicUrl)).catch((error) => {
+      if (!isLate) throw error
+    })
+  await eraseAccount(parts, person.id)
 }
 
 async function eraseAccount({ db, clock, tasks, config }: Parts, id: number): Promise<void> {

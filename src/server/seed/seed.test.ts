@@ -4,6 +4,7 @@ import type { Room } from '#shared/contract/conversations.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { isPassword } from '../accounts/password-hash.ts'
 import { TEST_NOW } from '../testing/clock.ts'
+import { mailsTo } from '../testing/mails.ts'
 import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { faqGeneral } from './content/faq-general.ts'
@@ -210,6 +211,21 @@ describe.each(engines())('the seed on %s', (engine) => {
     expect(await findUser(squatter.email)).toMatchObject({ id: squatter.id, role: 'admin' })
     expect((await test.call('GET', '/cabinet/user-role', { token: squatter.token })).status).toBe(401)
   })
+
+  it('leaves whoever registered that address first neither a link to another address nor an end in 14 days', async () => {
+    const squatter = await createUser(test, { role: 'worker', email: 'first@operator.example' })
+    const { token, password } = squatter
+    const next = 'squatter@people.example'
+    await test.call('PUT', '/cabinet/email', { token, body: { email: next, password } })
+    const link = /#token=([\w-]+)/.exec((await mailsTo(test, next)).at(-1)?.text ?? '')?.[1]
+    expect((await test.call('DELETE', '/cabinet', { token, body: { password } })).status).toBe(204)
+    const admin = { email: squatter.email, password: 'Own-Pass-123' }
+    await seed(test.db, { demo: false, demoJobs: 0, now: TEST_NOW, admin })
+    expect((await test.call('POST', '/auth/confirm-email', { body: { token: link } })).status).toBe(422)
+    const due = test.db.selectFrom('account_deletions').select('user_id').where('user_id', '=', squatter.id)
+    expect(await due.execute()).toEqual([])
+  })
+
   it('makes no demo where real people have accounts, and no administrator with the published password', async () => {
     await test.db.deleteFrom('users').where('is_demo', '=', true).execute()
     await createUser(test, { role: 'worker' })

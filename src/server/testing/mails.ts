@@ -4,6 +4,13 @@ import type { TestApp } from './test-app.ts'
 
 /** Sends all queued mails, and gives those to an address, oldest first. */
 export async function mailsTo(test: TestApp, email: string): Promise<Mail[]> {
-  await runTasks(test, 'send-mail', 'mail-confirmation', 'mail-temporary-password', 'mail-subscription')
+  await runTasks(
+    test,
+    'send-mail',
+    'mail-confirmation',
+    'mail-new-address',
+    'mail-temporary-password',
+    'mail-subscription',
+  )
   return test.mails.filter(({ to }) => to === email)
 }
