@@ -222,6 +222,7 @@ test('after the first bid the app asks once whether to tell of the answer', asyn
   const wasSeen = await watchFor(page, 'Do not miss the employer’s answer')
   await placeBid(page)
   await page.getByRole('button', { name: 'Withdraw bid' }).click()
+  await page.getByRole('button', { name: 'Withdraw now' }).click()
   await expect(page.getByText('Bid withdrawn').first()).toBeVisible()
   expect(await wasSeen()).toBe(false)
 })

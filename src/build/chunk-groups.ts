@@ -42,6 +42,7 @@ const FRAME = [
     'card.tsx',
     'chip.tsx',
     'class-names.ts',
+    'count-badge.tsx',
     'dialog.tsx',
     'empty-state.tsx',
     'icon-button.tsx',

@@ -46,6 +46,8 @@ import { Route as LangCabinetWorkerSectionRouteImport } from './../routes/$lang/
 import { Route as LangCabinetWorkerBidsRouteImport } from './../routes/$lang/cabinet/worker.bids'
 import { Route as LangChatMyRoomRouteImport } from './../routes/$lang/chat/my.room'
 import { Route as LangChatRoomIdRouteImport } from './../routes/$lang/chat/room.$id'
+import { Route as LangJobsRubricIndexRouteImport } from './../routes/$lang/jobs/$rubric.index'
+import { Route as LangJobsRubricCityRouteImport } from './../routes/$lang/jobs/$rubric.$city'
 import { Route as LangJobsItemSlugRouteImport } from './../routes/$lang/jobs/item.$slug'
 import { Route as LangOfferItemIdRouteImport } from './../routes/$lang/offer/item.$id'
 import { Route as LangSearchTitleCityRouteImport } from './../routes/$lang/search/$title.$city'
@@ -251,6 +253,16 @@ const LangChatRoomIdRoute = LangChatRoomIdRouteImport.update({
   path: '/room/$id',
   getParentRoute: () => LangChatRouteRoute,
 } as any)
+const LangJobsRubricIndexRoute = LangJobsRubricIndexRouteImport.update({
+  id: '/jobs/$rubric/',
+  path: '/jobs/$rubric/',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangJobsRubricCityRoute = LangJobsRubricCityRouteImport.update({
+  id: '/jobs/$rubric/$city',
+  path: '/jobs/$rubric/$city',
+  getParentRoute: () => LangRouteRoute,
+} as any)
 const LangJobsItemSlugRoute = LangJobsItemSlugRouteImport.update({
   id: '/jobs/item/$slug',
   path: '/jobs/item/$slug',
@@ -378,6 +390,7 @@ export interface FileRoutesByFullPath {
   '/$lang/cabinet/worker/bids': typeof LangCabinetWorkerBidsRoute
   '/$lang/chat/my/room': typeof LangChatMyRoomRoute
   '/$lang/chat/room/$id': typeof LangChatRoomIdRoute
+  '/$lang/jobs/$rubric/$city': typeof LangJobsRubricCityRoute
   '/$lang/jobs/item/$slug': typeof LangJobsItemSlugRoute
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
   '/$lang/search/$title/$city': typeof LangSearchTitleCityRoute
@@ -385,6 +398,7 @@ export interface FileRoutesByFullPath {
   '/$lang/admin/content/': typeof LangAdminContentIndexRoute
   '/$lang/admin/users/': typeof LangAdminUsersIndexRoute
   '/$lang/cabinet/worker/': typeof LangCabinetWorkerIndexRoute
+  '/$lang/jobs/$rubric/': typeof LangJobsRubricIndexRoute
   '/$lang/admin/content/$kind/$id': typeof LangAdminContentKindIdRoute
   '/$lang/cabinet/worker/user/active-offer': typeof LangCabinetWorkerUserActiveOfferRoute
   '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
@@ -430,6 +444,7 @@ export interface FileRoutesByTo {
   '/$lang/cabinet/worker/bids': typeof LangCabinetWorkerBidsRoute
   '/$lang/chat/my/room': typeof LangChatMyRoomRoute
   '/$lang/chat/room/$id': typeof LangChatRoomIdRoute
+  '/$lang/jobs/$rubric/$city': typeof LangJobsRubricCityRoute
   '/$lang/jobs/item/$slug': typeof LangJobsItemSlugRoute
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
   '/$lang/search/$title/$city': typeof LangSearchTitleCityRoute
@@ -437,6 +452,7 @@ export interface FileRoutesByTo {
   '/$lang/admin/content': typeof LangAdminContentIndexRoute
   '/$lang/admin/users': typeof LangAdminUsersIndexRoute
   '/$lang/cabinet/worker': typeof LangCabinetWorkerIndexRoute
+  '/$lang/jobs/$rubric': typeof LangJobsRubricIndexRoute
   '/$lang/admin/content/$kind/$id': typeof LangAdminContentKindIdRoute
   '/$lang/cabinet/worker/user/active-offer': typeof LangCabinetWorkerUserActiveOfferRoute
   '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
@@ -486,6 +502,7 @@ export interface FileRoutesById {
   '/$lang/cabinet/worker/bids': typeof LangCabinetWorkerBidsRoute
   '/$lang/chat/my/room': typeof LangChatMyRoomRoute
   '/$lang/chat/room/$id': typeof LangChatRoomIdRoute
+  '/$lang/jobs/$rubric/$city': typeof LangJobsRubricCityRoute
   '/$lang/jobs/item/$slug': typeof LangJobsItemSlugRoute
   '/$lang/offer/item/$id': typeof LangOfferItemIdRoute
   '/$lang/search/$title/$city': typeof LangSearchTitleCityRoute
@@ -493,6 +510,7 @@ export interface FileRoutesById {
   '/$lang/admin/content/': typeof LangAdminContentIndexRoute
   '/$lang/admin/users/': typeof LangAdminUsersIndexRoute
   '/$lang/cabinet/worker/': typeof LangCabinetWorkerIndexRoute
+  '/$lang/jobs/$rubric/': typeof LangJobsRubricIndexRoute
   '/$lang/admin/content/$kind/$id': typeof LangAdminContentKindIdRoute
   '/$lang/cabinet/worker/user/active-offer': typeof LangCabinetWorkerUserActiveOfferRoute
   '/$lang/cabinet/worker/user/active-vacancy': typeof LangCabinetWorkerUserActiveVacancyRoute
@@ -543,6 +561,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/worker/bids'
     | '/$lang/chat/my/room'
     | '/$lang/chat/room/$id'
+    | '/$lang/jobs/$rubric/$city'
     | '/$lang/jobs/item/$slug'
     | '/$lang/offer/item/$id'
     | '/$lang/search/$title/$city'
@@ -550,6 +569,7 @@ export interface FileRouteTypes {
     | '/$lang/admin/content/'
     | '/$lang/admin/users/'
     | '/$lang/cabinet/worker/'
+    | '/$lang/jobs/$rubric/'
     | '/$lang/admin/content/$kind/$id'
     | '/$lang/cabinet/worker/user/active-offer'
     | '/$lang/cabinet/worker/user/active-vacancy'
@@ -595,6 +615,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/worker/bids'
     | '/$lang/chat/my/room'
     | '/$lang/chat/room/$id'
+    | '/$lang/jobs/$rubric/$city'
     | '/$lang/jobs/item/$slug'
     | '/$lang/offer/item/$id'
     | '/$lang/search/$title/$city'
@@ -602,6 +623,7 @@ export interface FileRouteTypes {
     | '/$lang/admin/content'
     | '/$lang/admin/users'
     | '/$lang/cabinet/worker'
+    | '/$lang/jobs/$rubric'
     | '/$lang/admin/content/$kind/$id'
     | '/$lang/cabinet/worker/user/active-offer'
     | '/$lang/cabinet/worker/user/active-vacancy'
@@ -650,6 +672,7 @@ export interface FileRouteTypes {
     | '/$lang/cabinet/worker/bids'
     | '/$lang/chat/my/room'
     | '/$lang/chat/room/$id'
+    | '/$lang/jobs/$rubric/$city'
     | '/$lang/jobs/item/$slug'
     | '/$lang/offer/item/$id'
     | '/$lang/search/$title/$city'
@@ -657,6 +680,7 @@ export interface FileRouteTypes {
     | '/$lang/admin/content/'
     | '/$lang/admin/users/'
     | '/$lang/cabinet/worker/'
+    | '/$lang/jobs/$rubric/'
     | '/$lang/admin/content/$kind/$id'
     | '/$lang/cabinet/worker/user/active-offer'
     | '/$lang/cabinet/worker/user/active-vacancy'
@@ -937,6 +961,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangChatRoomIdRouteImport
       parentRoute: typeof LangChatRouteRoute
     }
+    '/$lang/jobs/$rubric/': {
+      id: '/$lang/jobs/$rubric/'
+      path: '/jobs/$rubric'
+      fullPath: '/$lang/jobs/$rubric/'
+      preLoaderRoute: typeof LangJobsRubricIndexRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/jobs/$rubric/$city': {
+      id: '/$lang/jobs/$rubric/$city'
+      path: '/jobs/$rubric/$city'
+      fullPath: '/$lang/jobs/$rubric/$city'
+      preLoaderRoute: typeof LangJobsRubricCityRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
     '/$lang/jobs/item/$slug': {
       id: '/$lang/jobs/item/$slug'
       path: '/jobs/item/$slug'
@@ -1163,10 +1201,12 @@ interface LangRouteRouteChildren {
   LangJobsIndexRoute: typeof LangJobsIndexRoute
   LangOfferIndexRoute: typeof LangOfferIndexRoute
   LangBlogItemSlugRoute: typeof LangBlogItemSlugRoute
+  LangJobsRubricCityRoute: typeof LangJobsRubricCityRoute
   LangJobsItemSlugRoute: typeof LangJobsItemSlugRoute
   LangOfferItemIdRoute: typeof LangOfferItemIdRoute
   LangSearchTitleCityRoute: typeof LangSearchTitleCityRoute
   LangUserProfileIdRoute: typeof LangUserProfileIdRoute
+  LangJobsRubricIndexRoute: typeof LangJobsRubricIndexRoute
 }
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
@@ -1187,10 +1227,12 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangJobsIndexRoute: LangJobsIndexRoute,
   LangOfferIndexRoute: LangOfferIndexRoute,
   LangBlogItemSlugRoute: LangBlogItemSlugRoute,
+  LangJobsRubricCityRoute: LangJobsRubricCityRoute,
   LangJobsItemSlugRoute: LangJobsItemSlugRoute,
   LangOfferItemIdRoute: LangOfferItemIdRoute,
   LangSearchTitleCityRoute: LangSearchTitleCityRoute,
   LangUserProfileIdRoute: LangUserProfileIdRoute,
+  LangJobsRubricIndexRoute: LangJobsRubricIndexRoute,
 }
 
 const LangRouteRouteWithChildren = LangRouteRoute._addFileChildren(

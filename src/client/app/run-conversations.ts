@@ -6,6 +6,7 @@ import { pollRooms } from '#client/features/conversations/poll-rooms.ts'
 import { refreshRooms } from '#client/features/conversations/queries.ts'
 import { confirmDelivery } from '#client/features/conversations/receipts.ts'
 import { playWhenMore, showUnread } from '#client/features/conversations/show-unread.ts'
+import { otherUnreadCount } from '#client/features/notifications/unread-count.ts'
 import { isLeader, subscribeLeader } from '#client/platform/device/leader.ts'
 import { getSession, subscribeSession } from '#client/platform/device/session/page.ts'
 import { drain } from '#client/platform/outbox/outbox.ts'
@@ -61,7 +62,7 @@ function runFor(client: QueryClient, userId: number): () => void {
     subscribeLive((event) => applyLive(client, userId, event)),
     // Connected again: entries need not wait for their next attempt.
     subscribeLiveStatus(() => isLive() && void drain({ isBackOnline: true })),
-    showUnread(client, userId),
+    showUnread(client, userId, otherUnreadCount),
     keepMessages(client, userId),
     subscribeLeader(follow),
   ]

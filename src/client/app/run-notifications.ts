@@ -1,9 +1,11 @@
 import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { roomsKey } from '#client/features/conversations/keys.ts'
+import { announce, announced } from '#client/features/notifications/announce.ts'
 import { applyLive } from '#client/features/notifications/apply-live.ts'
 import { followCount } from '#client/features/notifications/follow-count.ts'
 import { refreshNotifications } from '#client/features/notifications/queries.ts'
+import { jobKeys, ownBidsKeys } from '#client/platform/cache/query-keys.ts'
 import { getSession, subscribeSession } from '#client/platform/device/session/page.ts'
 import { kindOf } from '#client/platform/outbox/entry.ts'
 import { subscribeSettled } from '#client/platform/outbox/outbox.ts'
@@ -12,6 +14,7 @@ import { type Invitation, setInvitation } from '#client/platform/push/invitation
 import { readPushChoice, saveLastLanguage } from '#client/platform/push/notes.ts'
 import { closeShown } from '#client/platform/push/shown.ts'
 import { subscribeLive } from '#client/platform/realtime/live.ts'
+import type { LiveEvent } from '#client/platform/realtime/live-event.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import type { Room } from '#shared/contract/conversations.ts'
 import type { AppRouter } from './router.ts'
@@ -42,7 +45,10 @@ function runFor(client: QueryClient, userId: number): () => void {
   renewPush(userId).catch(() => undefined)
   const stops = [
     followCount(client, userId),
-    subscribeLive((event) => applyLive(client, userId, event)),
+    subscribeLive((event) => {
+      applyLive(client, userId, event)
+      tell(client, event)
+    }),
     closeWhenRead(client, userId),
     subscribeSettled((entry) => {
       const { expectsAnswerFrom } = kindOf(entry)
@@ -55,6 +61,16 @@ function runFor(client: QueryClient, userId: number): () => void {
     // The shown notifications belonged to that user.
     void closeShown(() => true).catch(() => undefined)
   }
+}
+
+/** Refetches what a notification is about, and shows the notification where it can be seen. */
+function tell(client: QueryClient, event: LiveEvent): void {
+  const notification = announced(event)
+  if (!notification) return
+  if (notification.kind === 'bid_answered')
+    for (const queryKey of [jobKeys.all, ownBidsKeys.all]) void client.invalidateQueries({ queryKey })
+  // Every open tab gets the event.
+  if (document.visibilityState === 'visible') void announce(notification)
 }
 
 /** Shows the invitation once, in the visible tab, after something was sent that will be answered. */

@@ -16,14 +16,24 @@ export function focusFirstInvalid(form: HTMLElement) {
   control?.focus()
 }
 
-/** A form that passes `validationErrors` to its fields by `name` and focuses the first invalid one. */
+/**
+ * A form that passes `validationErrors` to its fields by `name` and focuses the first invalid one. It is not sent while a
+ * field is marked with `data-wrong`: its text has no value.
+ */
 export function Form({ className, children, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { validationErrors } = props
+  const { validationErrors, onSubmit } = props
 
   useEffect(() => {
     if (validationErrors && form.current) focusFirstInvalid(form.current)
   }, [validationErrors])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[data-wrong] input, [data-wrong] textarea')
+    if (!wrong) return onSubmit?.(event)
+    event.preventDefault()
+    wrong.focus()
+  }
 
   return (
     <FormErrorsContext value={validationErrors ?? null}>
@@ -31,6 +41,7 @@ export function Form({ className, children, ...props }: FormProps) {
         ref={form}
         validationBehavior="aria"
         {...props}
+        onSubmit={submit}
         className={classNames(styles.form, className)}
       >
         <div className={styles.fields} onInput={settleError}>

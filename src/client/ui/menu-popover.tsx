@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
 import styles from './menu.module.css'
 
 export interface MenuEntry {
@@ -63,12 +64,16 @@ export function MenuPopover({
             textValue={item.label}
             href={navigate ? undefined : item.href}
             lang={item.lang}
-            aria-current={item.isCurrent || undefined}
+            // React Aria passes no `aria-current` on.
+            ref={(element) => {
+              if (item.isCurrent) element?.setAttribute('aria-current', 'true')
+            }}
             className={classNames(styles.item, item.isDanger && styles.danger)}
             onAction={() => act(item)}
           >
             {item.icon}
             {item.label}
+            {item.isCurrent && <Icon name="check" size={20} className={styles.check} />}
           </MenuItem>
         ))}
       </Menu>

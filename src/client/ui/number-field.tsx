@@ -6,6 +6,8 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 export interface MoneyFieldProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'suffix'> {
   value: number | null
+  /** Shown while the text is no amount. The form is not sent then, see `Form`. */
+  wrongMessage: string
   /** Gets null while the text is empty or no amount. */
   onChange: (value: number | null) => void
   suffix?: string
@@ -14,22 +16,25 @@ export interface MoneyFieldProps
 }
 
 /** A field for an amount of money. Accepts the decimal sign and grouping of every supported language. */
-export function MoneyField({ value, onChange, suffix = '€', lang, ...props }: MoneyFieldProps) {
+export function MoneyField({ value, onChange, suffix = '€', lang, wrongMessage, ...props }: MoneyFieldProps) {
   const [text, setText] = useState(() => formatMoney(value, lang))
   // A new value from outside replaces the text; a value equal to the text does not.
   const shown = parseMoney(text) === value ? text : formatMoney(value, lang)
 
-  const change = (next: string) => {
-    const typed = next.replace(/[^\d.,\s'’]/g, '')
+  // The text stays as it was typed: “-5” must not become 5.
+  const change = (typed: string) => {
     setText(typed)
     onChange(parseMoney(typed))
   }
+  const isWrong = shown.trim() !== '' && parseMoney(shown) === null
 
   return (
     <TextField
       maxLength={14}
       autoComplete="off"
       {...props}
+      {...(isWrong ? { errorMessage: wrongMessage } : {})}
+      data-wrong={isWrong || undefined}
       className={styles.money}
       inputMode="decimal"
       value={shown}

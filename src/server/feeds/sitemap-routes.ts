@@ -1,3 +1,4 @@
+import { ANY_RUBRIC } from '#shared/contract/job-places.ts'
 import { listArticleAddresses } from '../content/list-articles.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -11,9 +12,11 @@ import {
   renderSitemap,
   staticPages,
 } from './sitemap.ts'
-import { type JobAddress, listIdRanges, listJobAddresses } from './sitemap-store.ts'
+import { type JobAddress, listIdRanges, listJobAddresses, listJobPlaces } from './sitemap-store.ts'
 
 const headers = { 'cache-control': 'public, max-age=3600' }
+/** Pairs of rubric and city, so that their pages leave room for the others in one sitemap. */
+const MAX_PLACES = 2_000
 const XML = 'application/xml; charset=utf-8'
 
 /** Routes of robots.txt and the sitemaps. */
@@ -25,6 +28,7 @@ export function sitemapRoutes(app: App, { config: { publicUrl }, db, clock }: De
       languages,
       changed: updated_at,
     })),
+    ...placePages(await listJobPlaces(db, clock(), MAX_PLACES)),
     ...(await listIndexedOffers(db, MAX_IN_ONE)).map(({ id, updated_at }) => ({
       path: `/offer/item/${id}`,
       changed: updated_at,
@@ -60,6 +64,16 @@ export function sitemapRoutes(app: App, { config: { publicUrl }, db, clock }: De
       return reply.headers(headers).type(XML).send(renderSitemap(publicUrl, entries))
     },
   )
+}
+
+/** The pages of rubrics, of rubrics in a city, and of all rubrics in a city. */
+function placePages(pairs: { rubric: string; city: string }[]): Entry[] {
+  const paths = pairs.flatMap(({ rubric, city }) => [
+    `/jobs/${rubric}`,
+    `/jobs/${ANY_RUBRIC}/${city}`,
+    `/jobs/${rubric}/${city}`,
+  ])
+  return [...new Set(paths)].map((path) => ({ path }))
 }
 
 const toEntry = ({ slug, updated_at }: JobAddress): Entry => ({

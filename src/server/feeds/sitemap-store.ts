@@ -31,3 +31,17 @@ export async function listJobAddresses(
   )
   return rows
 }
+
+/** The rubrics and cities with listed jobs, by their parts of the address; at most `most` pairs, largest first. */
+export async function listJobPlaces(
+  db: Executor,
+  now: Date,
+  most: number,
+): Promise<{ rubric: string; city: string }[]> {
+  const { rows } = await sql<{ rubric: string; city: string }>`
+    select rubrics.slug as rubric, cities.slug as city
+    from (select rubric_id, city_id, count(*) as jobs from vacancies where ${listed(now)} group by 1, 2) as found
+    join rubrics on rubrics.id = rubric_id join cities on cities.id = city_id
+    order by jobs desc, rubrics.slug, cities.slug limit ${most}`.execute(db)
+  return rows
+}

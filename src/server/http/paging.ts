@@ -8,14 +8,14 @@ const MAX_COUNTED = 10_000
 /**
  * The envelope of one page of a list (src/docs/product.md, "API conventions").
  * @param total the hit count, exact up to 10,000; callers may stop counting at 10,001
- * @param whole the number of full matches, when the others match only some words
+ * @param more what else the meta says of this list
  */
 export function pageAnswer<T>(
   request: FastifyRequest,
   { page, per_page }: PageQuery,
   data: T[],
   total: number,
-  whole?: number,
+  more: Omit<Partial<PageMeta>, keyof PageQuery> = {},
 ) {
   const counted = Math.min(total, MAX_COUNTED)
   const last = Math.max(1, Math.ceil(counted / per_page))
@@ -26,7 +26,7 @@ export function pageAnswer<T>(
     per_page,
     total: counted,
     ...(total > MAX_COUNTED ? { total_is_lower_bound: true } : {}),
-    ...(whole === undefined ? {} : { total_whole: whole }),
+    ...more,
     from,
     to: from === null ? null : from + data.length - 1,
   }

@@ -3,7 +3,7 @@ import type { JobCard } from '#shared/contract/jobs.ts'
 import type { Db } from '../db/connect.ts'
 import { markFavorites } from '../favourites/mark.ts'
 import { findListed } from '../search/find.ts'
-import type { Found } from '../search/query/found.ts'
+import { type SaidOfList, saidOf } from '../search/query/found.ts'
 import type { ListQuery } from '../search/query/prepare.ts'
 import { listCards, type Reader } from './store.ts'
 import { toCard } from './view.ts'
@@ -24,10 +24,10 @@ export async function listJobs(
   { language, actor }: Pick<FastifyRequest, 'language' | 'actor'>,
   query: ListQuery & { page: number; per_page: number },
   now: Date,
-): Promise<{ cards: JobCard[] } & Pick<Found, 'total' | 'whole'>> {
+): Promise<{ cards: JobCard[]; total: number; said: SaidOfList }> {
   const reader = readerOf({ language, actor }, now)
-  const { ids, distanceTo, ...totals } = await findListed(db, 'jobs', query, query, now)
+  const { ids, distanceTo, total, ...found } = await findListed(db, 'jobs', query, query, now)
   const rows = await listCards(db, reader, ids)
   const cards = rows.map((row) => toCard(row, reader, distanceTo(row.city_id)))
-  return { cards: await markFavorites(db, actor, 'jobs', cards), ...totals }
+  return { cards: await markFavorites(db, actor, 'jobs', cards), total, said: saidOf(found) }
 }

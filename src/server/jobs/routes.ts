@@ -1,5 +1,6 @@
 import { SlugParamSchema } from '#shared/contract/conventions.ts'
 import { JobFiltersAnswer } from '#shared/contract/filters.ts'
+import { JobPlaceAnswer, JobPlaceParamsSchema } from '#shared/contract/job-places.ts'
 import { JobAnswer, JobsAnswer } from '#shared/contract/jobs.ts'
 import { FilterOptionsAnswer } from '#shared/contract/places.ts'
 import { JobsQuerySchema } from '#shared/contract/search.ts'
@@ -7,6 +8,7 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { jobFilters, placeOptions } from '../search/panel/filter-options.ts'
+import { readJobPlace } from './job-place.ts'
 import { listJobs, readerOf } from './list-jobs.ts'
 import { readJob } from './read-job.ts'
 
@@ -21,8 +23,8 @@ export function jobRoutes(app: App, { db, clock }: Deps): void {
       schema: { tags, querystring: JobsQuerySchema, response: { 200: JobsAnswer } },
     },
     async (request) => {
-      const { cards, total, whole } = await listJobs(db, request, request.query, clock())
-      return pageAnswer(request, request.query, cards, total, whole)
+      const { cards, total, said } = await listJobs(db, request, request.query, clock())
+      return pageAnswer(request, request.query, cards, total, said)
     },
   )
   app.get(
@@ -41,6 +43,19 @@ export function jobRoutes(app: App, { db, clock }: Deps): void {
         schema: { tags, response: { 200: FilterOptionsAnswer } },
       },
       async (request) => ({ data: await placeOptions(db, 'jobs', by, request.language, clock()) }),
+    )
+  }
+  for (const path of ['/job-places/:slug', '/job-places/:slug/:city'] as const) {
+    app.get(
+      path,
+      {
+        config: { access: 'public', cacheSeconds: 60 },
+        schema: { tags, params: JobPlaceParamsSchema, response: { 200: JobPlaceAnswer } },
+      },
+      async (request) => {
+        const { slug: rubric, city } = request.params
+        return { data: await readJobPlace(db, request, { rubric, city }, clock()) }
+      },
     )
   }
   app.get(

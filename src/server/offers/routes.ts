@@ -10,6 +10,7 @@ import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { findListed } from '../search/find.ts'
 import { nameOptions, offerFilters, placeOptions } from '../search/panel/filter-options.ts'
+import { saidOf } from '../search/query/found.ts'
 import { findOffer, listCards } from './store.ts'
 
 const config = { access: 'public', cacheSeconds: 60 } as const
@@ -21,11 +22,11 @@ export function offerRoutes(app: App, { db, clock }: Deps): void {
     { config, schema: { tags: ['offers'], querystring: OffersQuerySchema, response: { 200: OffersAnswer } } },
     async (request) => {
       const { query } = request
-      const { ids, total, whole, distanceTo } = await findListed(db, 'offers', query, query, clock())
+      const { ids, total, distanceTo, ...found } = await findListed(db, 'offers', query, query, clock())
       const offers = await listCards(db, request.language, ids)
       const cards = offers.map((offer) => withDistance(offer, distanceTo(offer.city.id)))
       const marked = await markFavorites(db, request.actor, 'offers', cards)
-      return pageAnswer(request, query, marked, total, whole)
+      return pageAnswer(request, query, marked, total, saidOf(found))
     },
   )
   app.get(

@@ -29,8 +29,6 @@ const JobPosting = z.object({
       '@type': z.literal('PostalAddress'),
       addressLocality: text(),
       addressRegion: text(),
-      // A few villages are in no list of postcodes. Google requires only the country.
-      postalCode: z.optional(z.string().check(z.regex(/^\d{5}$/))),
       addressCountry: z.literal('DE'),
     }),
   }),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { BlogArticleAnswer } from '#shared/contract/articles.ts'
-import { JobAnswer, JobsAnswer } from '#shared/contract/jobs.ts'
+import { JobAnswer } from '#shared/contract/jobs.ts'
 import { OfferAnswer } from '#shared/contract/offers.ts'
 import { isOfferIndexed } from '../offers/indexed-offers.ts'
-import { readCityName, readPostalPlace, readRubric } from '../places/read-place.ts'
+import { readCityName, readPostalPlace } from '../places/read-place.ts'
 import { type HeadFacts, PREVIEW } from './document/head.ts'
 import type { Described, Needs } from './page.ts'
 import { jobPosting } from './structured-data/job-posting.ts'
 import { blogPosting, breadcrumbs, type Step, service, webSite } from './structured-data/structured-data.ts'
-import { RSS_TITLE, SEARCH_TITLE } from './titles.ts'
+import { SEARCH_TITLE } from './titles.ts'
 
 type Extras = Partial<HeadFacts>
 
@@ -23,18 +23,6 @@ export async function pageExtras(needs: Needs, described: Described): Promise<Ex
 
 /** The home page describes the whole site as WebSite. */
 export const homeExtras = (_needs: Needs, _page: Described, url: string): Extras => ({ data: [webSite(url)] })
-
-/** The feed of all jobs, and that of the rubric in the address. */
-export async function jobsExtras({ db }: Needs, { match: { language }, query }: Described): Promise<Extras> {
-  const all = { title: `${RSS_TITLE[language]} · Jobmost`, path: `/${language}/rss.xml` }
-  const asked = new URLSearchParams(query)
-  const id = /^\D{0,3}(\d{1,9})\b/.exec(asked.get('rubrics') ?? asked.get('rubric') ?? '')?.[1]
-  const rubric = id ? await readRubric(db, language, { id: Number(id) }) : null
-  if (!rubric) return { feeds: [all] }
-  const { name, slug } = rubric
-  const own = { title: `${name}: ${RSS_TITLE[language]} · Jobmost`, path: `/${language}/rss/${slug}.xml` }
-  return { feeds: [own, all] }
-}
 
 /** An expired job stays readable for a while, but without JobPosting data and index. */
 export async function jobExtras({ db }: Needs, { match, body }: Described, url: string): Promise<Extras> {
@@ -60,16 +48,11 @@ export function articleExtras({ config }: Needs, { body }: Described, url: strin
   return { data: [posting], languages, published: { at, changed } }
 }
 
-/** Indexes only searches with results and without a query string: the number of other addresses is unlimited. */
-export async function searchExtras({ db }: Needs, { match, body, query }: Described): Promise<Extras> {
+/** The title of a search. Searches are not indexed: their number is unlimited; places have pages of their own. */
+export async function searchExtras({ db }: Needs, { match }: Described): Promise<Extras> {
   const [word = '', cityId = '0'] = match.params
-  const total = z.safeParse(JobsAnswer, body).data?.meta.total ?? 0
   const city = cityId === '0' ? null : await readCityName(db, match.language, Number(cityId))
-  return {
-    title: `${SEARCH_TITLE[match.language](word, city)} · Jobmost`,
-    isIndexed: query === '' && total > 0,
-    robots: 'noindex,follow',
-  }
+  return { title: `${SEARCH_TITLE[match.language](word, city)} · Jobmost`, robots: 'noindex,follow' }
 }
 
 function trailOf({ config }: Needs, { match, facts }: Described, url: string): Step[] {

@@ -1,6 +1,7 @@
 import type { BlogPage } from '#shared/contract/articles.ts'
+import { jobPlaceExtras, jobsExtras } from './job-list-extras.ts'
 import type { Page } from './page.ts'
-import { articleExtras, homeExtras, jobExtras, jobsExtras, offerExtras, searchExtras } from './page-extras.ts'
+import { articleExtras, homeExtras, jobExtras, offerExtras, searchExtras } from './page-extras.ts'
 import { articleSubject, jobSubject, offerSubject, profileSubject, textPageSubject } from './subjects.ts'
 import { TITLES } from './titles.ts'
 
@@ -41,6 +42,16 @@ const PUBLIC_PAGES = {
     trail: { below: { texts: TITLES.jobs, path: '/jobs' } },
     extras: jobExtras,
   },
+  // After the job: `item` is no rubric.
+  jobPlace: {
+    at: ['jobs/:slug', 'jobs/:slug/:slug'],
+    texts: TITLES['job-place'],
+    shows: (params) => [`/api/v1/job-places/${params.join('/')}`, ...FRAME],
+    renderedBy: 'jobs/$rubric.$city.tsx',
+    isIndexed: true,
+    trail: { below: { texts: TITLES.jobs, path: '/jobs' } },
+    extras: jobPlaceExtras,
+  },
   offers: {
     at: ['offer'],
     texts: TITLES.offers,
@@ -61,7 +72,6 @@ const PUBLIC_PAGES = {
     trail: { below: { texts: TITLES.offers, path: '/offer' } },
     extras: offerExtras,
   },
-  // Indexed when it has results and no query string (searchExtras).
   search: {
     at: ['search/:text/:id'],
     texts: TITLES.search,

@@ -25,6 +25,7 @@ export async function staticFiles(app: App, dist: string): Promise<void> {
 /** The Cache-Control header of a file of the build. */
 export function cacheControlOf(file: string): string {
   if (file.startsWith('assets/')) return FOR_EVER
-  if (/^(?:icons|screenshots|licences|sounds)\//.test(file)) return `public, max-age=${DAY_S}`
+  if (file === 'favicon.ico' || /^(?:icons|screenshots|licences|sounds)\//.test(file))
+    return `public, max-age=${DAY_S}`
   return 'no-cache'
 }

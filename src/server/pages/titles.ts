@@ -34,11 +34,11 @@ export const TITLES = {
       'Current jobs in Germany with pay, hours and the German you need. Every one read by a moderator.',
     ],
     [
-      'Предлагаю работу',
+      'Вакансии в Германии',
       'Свежие вакансии в Германии: оплата, часы и нужный уровень немецкого. Каждую проверил модератор.',
     ],
     [
-      'Dam pracę',
+      'Ogłoszenia o pracę w Niemczech',
       'Aktualne ogłoszenia o pracę w Niemczech: stawka, godziny i wymagany niemiecki. Każde sprawdził moderator.',
     ],
     [
@@ -47,19 +47,29 @@ export const TITLES = {
     ],
   ),
   job: general('Job', 'Вакансия', 'Ogłoszenie o pracę', 'Stellenangebot'),
+  // Replaced by the place's own title.
+  'job-place': general('Jobs', 'Вакансии', 'Ogłoszenia', 'Stellen'),
   offers: of(
     [
       'People looking for work',
       'People in Germany who offer their work: what they can do, where, and for what pay.',
     ],
-    ['Ищу работу', 'Люди в Германии, которые предлагают свой труд: что умеют, где и за какую оплату.'],
-    ['Szukam pracy', 'Ludzie w Niemczech, którzy oferują swoją pracę: co potrafią, gdzie i za jaką stawkę.'],
+    ['Люди ищут работу', 'Люди в Германии, которые предлагают свой труд: что умеют, где и за какую оплату.'],
+    [
+      'Osoby szukające pracy',
+      'Ludzie w Niemczech, którzy oferują swoją pracę: co potrafią, gdzie i za jaką stawkę.',
+    ],
     [
       'Stellengesuche',
       'Menschen in Deutschland, die ihre Arbeit anbieten: was sie können, wo und zu welchem Lohn.',
     ],
   ),
-  offer: general('Looking for work', 'Ищу работу', 'Szukam pracy', 'Stellengesuch'),
+  offer: general(
+    'Looking for work',
+    'Анкета соискателя',
+    'Ogłoszenie osoby szukającej pracy',
+    'Stellengesuch',
+  ),
   login: general('Log in', 'Вход', 'Logowanie', 'Anmelden'),
   register: general('Register', 'Регистрация', 'Rejestracja', 'Registrieren'),
   forgot: general('Password recovery', 'Восстановление пароля', 'Odzyskiwanie hasła', 'Passwort vergessen'),

@@ -1,20 +1,18 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { Db } from '../db/connect.ts'
-import { postcodesOf } from '../geography/city-postcodes.ts'
 import { states } from '../geography/states.ts'
-import { findCity, findRubric } from './store.ts'
+import { findCity, findRubric, listCities, listRubrics } from './store.ts'
 
 /** A place in the form of German postal addresses, independent of the reader's language. */
-export type PostalPlace = { locality: string; region: string; postcode: string | null }
+export type PostalPlace = { locality: string; region: string }
 
 /** A city as a postal address, or null when there is no such city. */
 export async function readPostalPlace(db: Db, cityId: number): Promise<PostalPlace | null> {
   const city = await findCity(db, cityId)
   if (!city) return null
   const region = states[city.state as keyof typeof states].de
-  // The lowest postcode belongs to the centre.
-  const postcode = postcodesOf(cityId)[0]?.slice(0, 5) ?? null
-  return { locality: city.names.de, region, postcode }
+  // Without a postcode: a city has many, and the vacancy names none.
+  return { locality: city.names.de, region }
 }
 
 /** A city's name in this language, or null. */
@@ -23,6 +21,16 @@ export async function readCityName(db: Db, language: Language, cityId: number): 
   return city ? (city.names[language] ?? city.names.de) : null
 }
 
+/** A city's part of an address, or null. */
+export const readCitySlug = async (db: Db, cityId: number): Promise<string | null> =>
+  (await findCity(db, cityId))?.slug ?? null
+
 /** A rubric by its id or its slug, or null. */
 export const readRubric = (db: Db, language: Language, by: { id: number } | { slug: string }) =>
   findRubric(db, language, by)
+
+/** All cities, most populous first. */
+export const readCities = (db: Db, language: Language) => listCities(db, language)
+
+/** All rubrics in the administrator's order. */
+export const readRubrics = (db: Db, language: Language) => listRubrics(db, language, false)

@@ -42,7 +42,7 @@ export async function listRubrics(
 export async function findCity(db: Executor, id: number) {
   const city = await db
     .selectFrom('cities')
-    .select(['names', 'state'])
+    .select(['names', 'slug', 'state'])
     .where('id', '=', id)
     .executeTakeFirst()
   return city ?? null

@@ -35,6 +35,4 @@ type Placed = { [K in 'radius_km' | 'lat' | 'lon']?: number | undefined } & {
   city_names: string[]
 }
 const hasPlace = ({ radius_km, lat, lon, city_ids, city_names }: Placed) =>
-  radius_km === undefined ||
-  (lat !== undefined && lon !== undefined) ||
-  city_ids.length + city_names.length > 0
+  !radius_km || (lat !== undefined && lon !== undefined) || city_ids.length + city_names.length > 0

@@ -16,18 +16,18 @@ export async function findListed(
   { page, per_page }: { page: number; per_page: number },
   now: Date,
 ): Promise<Found> {
-  const { wanted, distanceTo } = await prepare(db, query, now)
-  if (!wanted) return { ids: [], total: 0, distanceTo }
+  const { wanted, distanceTo, place } = await prepare(db, query, now)
+  if (!wanted) return { ids: [], total: 0, distanceTo, place }
   const isLarge = await isLargeKept(db, kind)
   const index = isLarge && !wanted.names.length ? await currentIndex(db, kind) : null
   if (index) {
     const range = { offset: (page - 1) * per_page, limit: per_page }
-    return { ...findInIndex(index, wanted, range), distanceTo }
+    return { ...findInIndex(index, wanted, range), distanceTo, place }
   }
   const range = { offset: (page - 1) * per_page, limit: per_page, isLarge }
   const { tiers, ...totals } = await totalOf(db, kind, wanted, isLarge)
   const ids = range.offset < totals.total ? await findIds(db, kind, { ...wanted, tiers }, range) : []
-  return { ids, ...totals, distanceTo }
+  return { ids, ...totals, distanceTo, place }
 }
 
 /** The ids of listed jobs of the same rubric, nearest first, then newest. */

@@ -19,9 +19,9 @@ export const pl: Texts = {
   idempotency_key_reused: 'To żądanie zostało już wysłane z inną treścią',
   in_progress: 'To żądanie jest już przetwarzane',
   outdated: 'Zmieniono to później — na innym urządzeniu lub w innym oknie',
-  already_bid: 'Oferta od Ciebie na tę pracę już wpłynęła',
+  already_bid: 'Twoje zgłoszenie do tej pracy już wpłynęło',
   vacancy_closed: 'To ogłoszenie jest zamknięte',
-  bid_not_open: 'Tej oferty nie można już zmienić',
+  bid_not_open: 'Tego zgłoszenia nie można już zmienić',
   already_decided:
     'To ogłoszenie zostało w międzyczasie zmienione lub rozpatrzone. Przeczytaj je jeszcze raz',
   not_approved: 'To ogłoszenie nie zostało jeszcze zatwierdzone',

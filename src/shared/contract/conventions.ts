@@ -108,6 +108,10 @@ export const PageMetaSchema = z.object({
   total_is_lower_bound: z.optional(z.boolean()),
   /** Only when a keyword's list continues with partial matches: the hit count of full matches, which come first. */
   total_whole: z.optional(z.int()),
+  /** The radius around the chosen cities, given or by default. */
+  radius_km: z.optional(z.number()),
+  /** Those of `city_names` and `city_ids` that are no city of Germany; nothing was searched there. */
+  unknown_cities: z.optional(z.array(z.string())),
   from: z.nullable(z.int()),
   to: z.nullable(z.int()),
 })

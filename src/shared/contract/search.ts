@@ -47,7 +47,8 @@ const KeywordSchema = z._default(
   '',
 )
 
-export const RADIUS_KM = { min: 1, max: 500 } as const
+/** 0 is the city alone. */
+export const RADIUS_KM = { min: 0, max: 500 } as const
 /** `near` needs a place: lat and lon, or a city. The default is `relevance` with a keyword, else `new`. */
 export const SORTS = ['new', 'pay', 'near', 'relevance'] as const
 export const SortSchema = z.enum(SORTS)
@@ -57,7 +58,7 @@ const place = {
   /** The origin of distances. By default the first city, when a radius or `near` needs one. */
   lat: z.optional(numberIn(-90, 90)),
   lon: z.optional(numberIn(-180, 180)),
-  /** Around lat and lon, or around each city. */
+  /** Around lat and lon, or around each city. In a keyword search with a city the default is 25. */
   radius_km: z.optional(numberIn(RADIUS_KM.min, RADIUS_KM.max)),
   sort: z.optional(SortSchema),
 }

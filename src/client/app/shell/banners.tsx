@@ -1,25 +1,37 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import { newcomer } from '#client/platform/device/newcomer.ts'
 import { useInstall } from '#client/platform/device/use-install.ts'
 import { useUpdate } from '#client/platform/device/use-update.ts'
+import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import styles from './banners.module.css'
 
 const OutboxBanner = lazy(async () => ({ default: (await import('./outbox-banner.tsx')).OutboxBanner }))
 
+const Welcome = lazy(async () => {
+  const [{ Welcome: Loaded }] = await Promise.all([
+    import('#client/features/accounts/welcome.tsx'),
+    loadAllWords(),
+  ])
+  return { default: Loaded }
+})
+
 const PushInvitation = lazy(async () => ({ default: (await import('./push-invitation.tsx')).PushInvitation }))
 
 /** Banners of one line each, shown only when needed: connection, outbox, new version. */
 export function Banners() {
   const viewer = useViewer()
+  const isNew = useSyncExternalStore(newcomer.subscribe, newcomer.get, () => false)
   return (
     <div className={styles.banners} data-momentary>
       <Connection />
       {viewer.userId !== null && (
         <Suspense fallback={null}>
+          {isNew && <Welcome onClose={() => newcomer.set(false)} />}
           <OutboxBanner />
           <PushInvitation />
         </Suspense>

@@ -1,6 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useUnreadCount } from '#client/features/notifications/unread-count.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import { CountBadge } from '#client/ui/count-badge.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import styles from './bottom-bar.module.css'
 import { ChatBadge } from './chat-badge.tsx'
@@ -47,6 +49,7 @@ export function BottomBar() {
           {role === 'boss'
             ? t({ message: 'Profile', context: 'short' })
             : t({ message: 'Cabinet', context: 'short' })}
+          <NewsBadge />
         </span>
       </Link>
     </nav>
@@ -76,6 +79,20 @@ function BossLinks() {
         <Icon name="list" />
         <span>{t({ message: 'Bids', context: 'short' })}</span>
       </Link>
+    </>
+  )
+}
+
+/** The number of unread notifications. */
+function NewsBadge() {
+  const count = useUnreadCount()
+  if (count === 0) return null
+  return (
+    <>
+      <span className={styles.words}>
+        , <Plural value={count} one="# unread" other="# unread" />
+      </span>
+      <CountBadge count={count} className={styles.badge} />
     </>
   )
 }

@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { getUnreadCount, subscribeUnreadCount } from '#client/features/notifications/unread-count.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useUnreadCount } from '#client/features/notifications/unread-count.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { MenuButton } from '#client/ui/menu.tsx'
+import styles from './cabinet-menu.module.css'
+
+/** Home and the pages of signing in. */
+const NO_WAY_BACK = /^\/[a-z]{2}\/?$|\/(login|register|forgot|confirm-email)$/
 
 const SignOutDialog = lazy(async () => {
   const [{ SignOutDialog }] = await Promise.all([
@@ -24,7 +28,7 @@ export function CabinetMenu() {
   const viewer = useViewer()
   const router = useRouter()
   const [isLeaving, setLeaving] = useState(false)
-  const unread = useSyncExternalStore(subscribeUnreadCount, getUnreadCount, () => 0)
+  const unread = useUnreadCount()
   const base = `/${viewer.language}`
   const signedOut = [
     { id: 'login', label: t`Log in`, icon: <Icon name="login" size={20} />, href: `${base}/login` },
@@ -59,11 +63,14 @@ export function CabinetMenu() {
         trigger={
           <Suspense fallback={<Icon name="user" />}>
             {viewer.userId === null ? <Icon name="user" /> : <OwnAvatar />}
+            {unread > 0 && <span className={styles.dot} />}
           </Suspense>
         }
         iconOnly
         items={viewer.userId === null ? signedOut : signedIn}
-        navigate={(href) => router.navigate({ href })}
+        navigate={(href) =>
+          router.navigate({ href: viewer.userId === null ? `${href}${nextOf(router)}` : href })
+        }
         onAction={(id) => id === 'logout' && setLeaving(true)}
       />
       {isLeaving && (
@@ -73,4 +80,10 @@ export function CabinetMenu() {
       )}
     </>
   )
+}
+
+/** The query that leads back after signing in: to this page, unless the cabinet is the better place. */
+function nextOf({ state }: ReturnType<typeof useRouter>): string {
+  const { href, pathname } = state.location
+  return NO_WAY_BACK.test(pathname) ? '' : `?next=${encodeURIComponent(href)}`
 }

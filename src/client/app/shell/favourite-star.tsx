@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import type { Favourable } from '#client/domain/favourite-slot.tsx'
+import { type Favourable, favouriteKey } from '#client/domain/favourite-slot.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import { setIntent } from '#client/platform/device/intent.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 
@@ -23,11 +24,12 @@ export function FavouriteStar(thing: Favourable) {
       icon={<Icon name="star" />}
       // Disabled until the code of the button is loaded.
       isDisabled={role !== null}
-      onPress={() =>
-        router.navigate({
+      onPress={() => {
+        setIntent('favourite', favouriteKey(thing))
+        void router.navigate({
           href: `/${language}/login?next=${encodeURIComponent(router.state.location.href)}`,
         })
-      }
+      }}
     />
   )
   if (role === null) return star

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { BrandMark } from '#client/ui/brand-mark.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
+import { Bell } from './bell.tsx'
 import { CabinetMenu } from './cabinet-menu.tsx'
 import { ChatBadge } from './chat-badge.tsx'
 import styles from './header.module.css'
@@ -16,8 +17,11 @@ export function Header() {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
+  const header = useRef<HTMLElement>(null)
+  useCloseFromOutside(header, isOpen, close)
   return (
-    <header className={styles.header}>
+    <header ref={header} className={styles.header}>
+      <Progress />
       <div className={styles.bar}>
         <span className={styles.burger}>
           <IconButton
@@ -68,6 +72,9 @@ export function Header() {
           </Link>
         </nav>
         <div className={styles.menus}>
+          <span className={styles.bell}>
+            <Bell />
+          </span>
           <ThemeButton />
           <LanguageMenu />
           <CabinetMenu />
@@ -75,4 +82,35 @@ export function Header() {
       </div>
     </header>
   )
+}
+
+/** Shows that the next page is on its way. */
+function Progress() {
+  const { t } = useLingui()
+  const isPending = useRouterState({ select: ({ status }) => status === 'pending' })
+  if (!isPending) return null
+  return <div role="progressbar" aria-label={t`Loading the page`} className={styles.progress} />
+}
+
+/** Closes the menu by Escape, which returns the focus to its button, and by a press or the focus outside. */
+function useCloseFromOutside(header: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
+  useEffect(() => {
+    if (!isOpen) return
+    const byKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      close()
+      header.current?.querySelector<HTMLElement>('[aria-controls="main-menu"]')?.focus()
+    }
+    const outside = ({ target }: Event) => {
+      if (!header.current?.contains(target as Node)) close()
+    }
+    document.addEventListener('keydown', byKey)
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
+    return () => {
+      document.removeEventListener('keydown', byKey)
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
+    }
+  }, [header, isOpen, close])
 }

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { apiSend } from '#client/platform/api/api.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import { setIntent, takeIntent } from '#client/platform/device/intent.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button, type ButtonProps } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -37,10 +39,15 @@ export function OpenRoomButton({ about, variant = 'secondary', size = 'medium' }
     // What an employer still lacks is explained below the button.
     onError: (failure) => lackOf(failure) ?? showToast({ tone: 'error', text: failureText(failure) }),
   })
-  const write = () =>
-    userId === null
-      ? navigate({ to: '/$lang/login', params: { lang: language }, search: { next: href } })
-      : mutate()
+  const key = JSON.stringify(about)
+  const write = () => {
+    if (userId !== null) return mutate()
+    setIntent('message', key)
+    void navigate({ to: '/$lang/login', params: { lang: language }, search: { next: href } })
+  }
+  useEffect(() => {
+    if (userId !== null && takeIntent('message', key)) mutate()
+  }, [userId, key, mutate])
   const lack = lackOf(error)
   if (lack) return <ContactLack lack={lack} />
   return (

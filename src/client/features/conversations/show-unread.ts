@@ -12,15 +12,19 @@ const COUNT_IN_TITLE = /^\(\d+\) /
 
 type WithBadge = { setAppBadge?(count: number): Promise<void>; clearAppBadge?(): Promise<void> }
 
+/** A number that changes. */
+type Count = { get: () => number; subscribe: (listener: () => void) => () => void }
+
 /**
- * Shows the number of unread messages in the title and on the icon of the installed app. Returns a function that stops
- * it.
+ * Shows the number of unread messages on the icon of the installed app and, with the other news, in the title. Returns a
+ * function that stops it.
  */
-export function showUnread(client: QueryClient, userId: number): () => void {
-  let total = 0
+export function showUnread(client: QueryClient, userId: number, news: Count): () => void {
+  let unread = 0
   const title = document.querySelector('title')
   const write = () => {
     const plain = document.title.replace(COUNT_IN_TITLE, '')
+    const total = unread + news.get()
     const wanted = total > 0 ? `(${total}) ${plain}` : plain
     if (document.title !== wanted) document.title = wanted
   }
@@ -33,15 +37,17 @@ export function showUnread(client: QueryClient, userId: number): () => void {
     done?.catch(() => undefined)
   }
   const stop = followTotal(client, userId, (next) => {
-    total = next
+    unread = next
     write()
     badge(next)
   })
+  const stopNews = news.subscribe(write)
+  write()
   return () => {
     stop()
+    stopNews()
     observer.disconnect()
-    total = 0
-    write()
+    document.title = document.title.replace(COUNT_IN_TITLE, '')
     badge(0)
   }
 }

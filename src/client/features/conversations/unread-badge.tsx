@@ -1,6 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import { CountBadge } from '#client/ui/count-badge.tsx'
 import { totalUnread } from './events.ts'
 import { roomsQueryOptions } from './queries.ts'
 import styles from './unread-badge.module.css'
@@ -15,9 +16,7 @@ export function UnreadBadge() {
       <span className={styles.words}>
         , <Plural value={count} one="# unread" other="# unread" />
       </span>
-      <span className={styles.badge} aria-hidden="true">
-        {count > 99 ? '99+' : count}
-      </span>
+      <CountBadge count={count} className={styles.badge} />
     </>
   )
 }

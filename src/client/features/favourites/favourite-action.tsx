@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import type { Favourable } from '#client/domain/favourite-slot.tsx'
+import { type Favourable, favouriteKey } from '#client/domain/favourite-slot.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import { setIntent } from '#client/platform/device/intent.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 
@@ -24,7 +25,10 @@ export function FavouriteAction(thing: Favourable) {
       aria-pressed={false}
       // Signed in, this button is only shown until ToggleFavourite has loaded.
       isDisabled={role !== null}
-      onPress={() => navigate({ to: '/$lang/login', search: { next: href } })}
+      onPress={() => {
+        setIntent('favourite', favouriteKey(thing))
+        void navigate({ to: '/$lang/login', search: { next: href } })
+      }}
     >
       {t`Add to favourites`}
     </Button>

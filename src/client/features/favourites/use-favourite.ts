@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Favourable } from '#client/domain/favourite-slot.tsx'
+import { useEffect } from 'react'
+import { type Favourable, favouriteKey } from '#client/domain/favourite-slot.tsx'
 import { jobKeys, offerKeys, profileKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer, type Viewer } from '#client/platform/cache/viewer.ts'
+import { takeIntent } from '#client/platform/device/intent.ts'
 import { requestPersistence } from '#client/platform/device/storage/stores.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
@@ -44,6 +46,10 @@ export function useFavourite(thing: Favourable) {
     // Request persistent storage now that the device holds data worth keeping.
     if (!isFavourite) void requestPersistence()
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: repeats the press of the signed-out visitor once
+  useEffect(() => {
+    if (takeIntent('favourite', favouriteKey(thing)) && !isFavourite) void toggle()
+  }, [])
   return { isFavourite, toggle }
 }
 

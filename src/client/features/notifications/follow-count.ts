@@ -1,11 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notificationsKey, notificationsQueryOptions } from './queries.ts'
-import { setUnreadCount } from './unread-count.ts'
+import { otherUnreadCount, unreadCount } from './unread-count.ts'
 
-/** Publishes the unread count to the menu. Returns a function that stops it. */
+/** Publishes the unread counts to the menu and the title. Returns a function that stops it. */
 export function followCount(client: QueryClient, userId: number): () => void {
   const { queryKey } = notificationsQueryOptions({ userId })
-  const follow = () => setUnreadCount(client.getQueryData(queryKey)?.unread_count ?? 0)
+  const follow = () => {
+    const page = client.getQueryData(queryKey)
+    unreadCount.set(page?.unread_count ?? 0)
+    const others = page?.data.filter(({ kind, read_at }) => kind !== 'message' && read_at === null)
+    otherUnreadCount.set(others?.length ?? 0)
+  }
   follow()
   const [first] = notificationsKey(userId)
   const stop = client.getQueryCache().subscribe(({ type, query }) => {
@@ -13,6 +18,7 @@ export function followCount(client: QueryClient, userId: number): () => void {
   })
   return () => {
     stop()
-    setUnreadCount(0)
+    unreadCount.set(0)
+    otherUnreadCount.set(0)
   }
 }

@@ -1,10 +1,14 @@
+import { useSyncExternalStore } from 'react'
 import { createStore } from '#shared/emitter.ts'
 
-const count = createStore(0)
+// Stores of their own, so that the menu of a first visit loads no queries.
 
-/** The number of unread notifications. A store of its own, so that the menu of a first visit loads no queries. */
-export const getUnreadCount = (): number => count.get()
+/** The number of unread notifications. */
+export const unreadCount = createStore(0)
 
-export const setUnreadCount = count.set
+/** The same without those about messages, which are counted apart. */
+export const otherUnreadCount = createStore(0)
 
-export const subscribeUnreadCount = count.subscribe
+/** The number of unread notifications; renders again when it changes. */
+export const useUnreadCount = (): number =>
+  useSyncExternalStore(unreadCount.subscribe, unreadCount.get, () => 0)

@@ -9,10 +9,14 @@ import { forgetDevice } from '#client/platform/push/device.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 
-type Props = { onClose: () => void }
+type Props = {
+  onClose: () => void
+  /** Where it leads afterwards; the login page by default. */
+  onSignedOut?: () => Promise<unknown>
+}
 
 /** Signs out. With unsent entries it first asks what to do with them. */
-export function SignOutDialog({ onClose }: Props) {
+export function SignOutDialog({ onClose, onSignedOut }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const entries = useOutbox()
@@ -29,7 +33,7 @@ export function SignOutDialog({ onClose }: Props) {
     await apiSend('POST', '/auth/logout').catch(() => undefined)
     await signOut({ keepUserData, ...(userId === undefined ? {} : { userId }) })
     onClose()
-    await navigate({ from: '/$lang', to: '/$lang/login' })
+    await (onSignedOut?.() ?? navigate({ from: '/$lang', to: '/$lang/login' }))
   }
   const sendAll = async () => {
     setBusy(true)

@@ -64,7 +64,7 @@ async function put(
     confirmedAt: null,
     // An entry with an id was sent once before: it may have arrived.
     attempts: entry.id ? 1 : 0,
-    nextAt: entry.createdAt,
+    nextAt: entry.createdAt + (kindOf(entry).undoableForMs ?? 0),
     state: 'queued',
     error: null,
   } as OutboxEntry)

@@ -5,6 +5,7 @@ import { parseLoginSearch } from '#client/features/accounts/search.ts'
 import { getSession, signIn } from '#client/platform/device/session/page.ts'
 import { openOwnSeal } from '#client/platform/outbox/seal-access.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
+import { beginAtTop } from './-begin-at-top.ts'
 
 export const Route = createFileRoute('/$lang/login')({
   validateSearch: parseLoginSearch,
@@ -27,7 +28,7 @@ function LoginRoute() {
         // Before the next page reads its drafts.
         await openOwnSeal()
         const href = pathAfterSignIn(search.next, currentLanguage(), getSession()?.role)
-        await navigate({ href, replace: true })
+        await beginAtTop(() => navigate({ href, replace: true }))
       }}
     />
   )

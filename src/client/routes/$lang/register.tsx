@@ -2,8 +2,10 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { pathAfterSignIn } from '#client/features/accounts/next-path.ts'
 import { RegisterPage } from '#client/features/accounts/register-page.tsx'
 import { parseRegisterSearch } from '#client/features/accounts/search.ts'
+import { newcomer } from '#client/platform/device/newcomer.ts'
 import { getSession, signIn } from '#client/platform/device/session/page.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
+import { beginAtTop } from './-begin-at-top.ts'
 
 export const Route = createFileRoute('/$lang/register')({
   validateSearch: parseRegisterSearch,
@@ -24,7 +26,9 @@ function RegisterRoute() {
       }
       onSignedIn={async (token) => {
         await signIn(token)
-        await navigate({ href: pathAfterSignIn(search.next, currentLanguage()), replace: true })
+        newcomer.set(true)
+        const href = pathAfterSignIn(search.next, currentLanguage())
+        await beginAtTop(() => navigate({ href, replace: true }))
       }}
     />
   )

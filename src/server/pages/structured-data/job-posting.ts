@@ -70,7 +70,7 @@ export function jobPosting({ job, place, language, url }: Facts): WithContext<Jo
     hiringOrganization:
       job.employer_kind === 'household'
         ? 'confidential'
-        : { '@type': 'Organization', name: job.company_name },
+        : { '@type': 'Organization', name: job.company_name, ...logoOf(job, url) },
     jobLocation: {
       '@type': 'Place',
       address: {
@@ -92,6 +92,10 @@ export function jobPosting({ job, place, language, url }: Facts): WithContext<Jo
     url,
   }
 }
+
+/** The employer's picture with its whole address. */
+const logoOf = ({ employer: { url_img } }: Job, url: string) =>
+  url_img ? { logo: new URL(url_img, url).href } : {}
 
 function workHoursOf({ hours_per_week, shift_pattern }: Job, language: Language) {
   const hours = hours_per_week ? `${hours_per_week} ${HEADINGS[language].hours}` : null

@@ -1,4 +1,5 @@
-import type { DistanceTo } from './prepare.ts'
+import type { PageMeta } from '#shared/contract/conventions.ts'
+import type { DistanceTo, SearchedPlace } from './prepare.ts'
 
 /** One page of ids with the total. */
 export type Found = {
@@ -8,4 +9,13 @@ export type Found = {
   /** How many rows match all words, when partial matches follow. */
   whole?: number
   distanceTo: DistanceTo
+  place: SearchedPlace
 }
+
+/** What the meta of a list says besides its page. */
+export type SaidOfList = SearchedPlace & Pick<PageMeta, 'total_whole'>
+
+export const saidOf = ({ whole, place }: Pick<Found, 'whole' | 'place'>): SaidOfList => ({
+  ...(whole === undefined ? {} : { total_whole: whole }),
+  ...place,
+})

@@ -1,6 +1,8 @@
+import type { PageMeta } from '#shared/contract/conventions.ts'
 import type { JobsQuery, OffersQuery } from '#shared/contract/search.ts'
 import type { JobChoice } from '#shared/contract/vacancy-choices.ts'
 import { distanceKm } from '#shared/rules/distance.ts'
+import { searchRadius } from '#shared/rules/search-radius.ts'
 import type { Db } from '../../db/connect.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Knowledge } from '../language/knowledge.ts'
@@ -14,17 +16,21 @@ export type ListQuery = Omit<JobsQuery, 'page' | 'per_page' | JobChoice> &
   Partial<Pick<JobsQuery, JobChoice>> &
   Partial<Pick<OffersQuery, 'names'>>
 
+/** What the answer says about the searched place. */
+export type SearchedPlace = Pick<PageMeta, 'radius_km' | 'unknown_cities'>
+
 /** The distance of a city from the searched place; undefined without one. */
 export type DistanceTo = (cityId: number) => number | undefined
 
 /** Converts a query to database terms; null when nothing can match. Filter counts use it too. */
 export async function prepare(
   db: Db,
-  query: ListQuery,
+  asked: ListQuery,
   now: Date,
-): Promise<{ wanted: Wanted | null; distanceTo: DistanceTo }> {
+): Promise<{ wanted: Wanted | null; distanceTo: DistanceTo; place: SearchedPlace }> {
   const lookups = await currentLookups(db)
   const { knowledge } = lookups
+  const query = withRadius(asked)
   const origin = originOf(query, knowledge)
   const distanceTo = distancesFrom(origin, knowledge)
   const words = keywordsOf(query.q)
@@ -33,9 +39,10 @@ export async function prepare(
     : null
   const cityIds = citiesOf(query, knowledge, origin)
   const nothing = (query.q !== '' && !tiers) || cityIds?.length === 0
-  if (nothing) return { wanted: null, distanceTo }
-  const { sort: asked = 'relevance' } = query
-  const sort = asked === 'relevance' && !tiers ? 'new' : asked
+  const place = placeOf(query, knowledge)
+  if (nothing) return { wanted: null, distanceTo, place }
+  const { sort: order = 'relevance' } = query
+  const sort = order === 'relevance' && !tiers ? 'new' : order
   const wanted: Wanted = {
     // In any other order partial matches would be mixed with full ones.
     tiers: tiers && sort !== 'relevance' ? { ...tiers, part: null } : tiers,
@@ -49,7 +56,34 @@ export async function prepare(
       ? { column: query.pay_type ? 'pay_cents' : 'month_cents', cents: Math.ceil(query.pay_min * 100) }
       : null,
   }
-  return { wanted, distanceTo }
+  return { wanted, distanceTo, place }
+}
+
+const isPoint = ({ lat, lon }: ListQuery) => lat !== undefined && lon !== undefined
+const hasCity = ({ city_ids, city_names }: ListQuery) => city_ids.length + city_names.length > 0
+
+/** The query with its default radius. The cities alone have none. */
+function withRadius(query: ListQuery): ListQuery {
+  const { radius_km } = query
+  if (isPoint(query) || !hasCity(query)) {
+    if (radius_km === 0) throw new Problem('invalid', { fields: { radius_km: ['too_small'] } })
+    return query
+  }
+  const km = searchRadius(radius_km, { hasCity: true, hasKeyword: query.q !== '' })
+  return { ...query, radius_km: km || undefined }
+}
+
+function placeOf(query: ListQuery, knowledge: Knowledge): SearchedPlace {
+  if (!hasCity(query)) return {}
+  const known = new Set(knowledge.cities.map(({ id }) => id))
+  const unknown_cities = [
+    ...query.city_ids.filter((id) => !known.has(id)).map(String),
+    ...query.city_names.filter((name) => knowledge.citiesLike(name).length === 0),
+  ]
+  return {
+    radius_km: query.radius_km ?? 0,
+    ...(unknown_cities.length > 0 ? { unknown_cities } : {}),
+  }
 }
 
 type Place = { lat: number; lon: number }
@@ -59,12 +93,12 @@ function originOf(
   knowledge: Knowledge,
 ): Place | null {
   if (lat !== undefined && lon !== undefined) return { lat, lon }
-  const [first] = [...city_ids, ...city_names.flatMap(knowledge.citiesLike)]
-  const city = knowledge.cities.find(({ id }) => id === first)
-  if (city && (radius_km !== undefined || sort === 'near')) return city
-  if (radius_km !== undefined || sort === 'near')
+  if (radius_km === undefined && sort !== 'near') return null
+  if (city_ids.length + city_names.length === 0)
     throw new Problem('invalid', { fields: { lat: ['required'] } })
-  return null
+  const chosen = [...city_ids, ...city_names.flatMap(knowledge.citiesLike)]
+  const known = chosen.map((chosenId) => knowledge.cities.find(({ id }) => id === chosenId))
+  return known.find((city) => city !== undefined) ?? null
 }
 
 function distancesFrom(origin: Place | null, knowledge: Knowledge): DistanceTo {
@@ -78,15 +112,14 @@ function distancesFrom(origin: Place | null, knowledge: Knowledge): DistanceTo {
 
 function citiesOf(query: ListQuery, knowledge: Knowledge, origin: Place | null): number[] | null {
   const chosen = [...new Set([...query.city_ids, ...query.city_names.flatMap(knowledge.citiesLike)])]
-  const isChosen = query.city_ids.length + query.city_names.length > 0
+  const isChosen = hasCity(query)
   const { radius_km } = query
   const around = (place: Place, km: number) => knowledge.citiesAround(place, km).map(({ id }) => id)
   if (radius_km === undefined) {
     if (query.sort !== 'near' || !origin) return isChosen ? chosen : null
     return around(origin, Number.POSITIVE_INFINITY).filter((id) => !isChosen || chosen.includes(id))
   }
-  const hasPlace = query.lat !== undefined && query.lon !== undefined
-  if (hasPlace || !isChosen) return origin ? around(origin, radius_km) : null
+  if (isPoint(query) || !isChosen) return origin ? around(origin, radius_km) : null
   const centres = knowledge.cities.filter(({ id }) => chosen.includes(id))
   const within = new Set(centres.flatMap((centre) => around(centre, radius_km)))
   return origin ? around(origin, Number.POSITIVE_INFINITY).filter((id) => within.has(id)) : [...within]

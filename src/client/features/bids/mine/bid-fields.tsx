@@ -6,15 +6,15 @@ import { RadioGroup } from '#client/ui/radio-group.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { PayType } from '#shared/contract/work-terms.ts'
-
-export type BidDraft = { text: string; pay_amount: number | null; pay_type: PayType }
+import type { BidDraft } from './bid-draft.ts'
 
 type Props = { value: BidDraft; onChange: (value: BidDraft) => void }
 
 /** The fields of a bid: a text with a character counter and an optional pay. */
 export function BidFields({ value, onChange }: Props) {
   const { t, i18n } = useLingui()
-  const used = formatNumber([...value.text].length)
+  const length = value.text.trim().length
+  const used = formatNumber(length)
   const most = formatNumber(LIMITS.bidText)
   return (
     <>
@@ -24,12 +24,17 @@ export function BidFields({ value, onChange }: Props) {
         description={t`Say who you are, when you can start and why you are right for the job. Only the employer can read it.`}
         value={value.text}
         onChange={(text) => onChange({ ...value, text })}
-        maxLength={LIMITS.bidText}
+        // Without `maxLength`: the browser would cut pasted text without a word.
+        errorMessage={
+          length > LIMITS.bidText ? t`The text is longer than ${most} characters. Please shorten it` : null
+        }
+        data-wrong={length > LIMITS.bidText || undefined}
         counter={`${used} / ${most}`}
         rows={5}
         isRequired
       />
       <MoneyField
+        wrongMessage={t`Please enter an amount, such as 15 or 2500`}
         name="pay_amount"
         label={t`Proposed pay (EUR)`}
         value={value.pay_amount}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
+import { takeIntent } from '#client/platform/device/intent.ts'
 import { requestPersistence } from '#client/platform/device/storage/stores.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
@@ -9,17 +10,27 @@ import { Form } from '#client/ui/form.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
-import { type BidDraft, BidFields } from './bid-fields.tsx'
+import { bidDraftKey, emptyBid } from './bid-draft.ts'
+import { BidFields } from './bid-fields.tsx'
+import styles from './bids.module.css'
 
 /** The form for a bid. It always writes to the outbox, online as well as offline, so that there is one code path. */
 export function BidForm({ job }: { job: Job }) {
   const { t } = useLingui()
   const isOffline = useConnection() === 'offline'
-  const empty: BidDraft = { text: '', pay_amount: null, pay_type: job.pay_type }
-  const [draft, setDraft, { clear }] = useDraft<BidDraft>(`bid:${job.slug}`, empty)
+  const [draft, setDraft, { clear }] = useDraft(bidDraftKey(job), emptyBid(job))
+  const form = useRef<HTMLDivElement>(null)
   const [errors, setErrors] = useState<Record<string, string[]>>({})
   const [isStoring, setStoring] = useState(false)
   const [isNotStored, setNotStored] = useState(false)
+
+  // Back from login or registration: show the form, which is far down on a phone.
+  useEffect(() => {
+    if (!takeIntent('bid', job.slug)) return
+    const field = form.current?.querySelector<HTMLElement>('textarea')
+    field?.focus({ preventScroll: true })
+    field?.scrollIntoView({ block: 'center' })
+  }, [job.slug])
 
   const place = async (event: FormEvent) => {
     event.preventDefault()
@@ -46,7 +57,9 @@ export function BidForm({ job }: { job: Job }) {
 
   return (
     <Form onSubmit={place} validationErrors={errors}>
-      <BidFields value={draft} onChange={setDraft} />
+      <div ref={form} className={styles.fields}>
+        <BidFields value={draft} onChange={setDraft} />
+      </div>
       {isNotStored && (
         <Notice tone="error" role="alert">
           <Trans>

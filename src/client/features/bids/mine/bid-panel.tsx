@@ -1,20 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { buttonClass } from '#client/ui/button.tsx'
+import { setIntent } from '#client/platform/device/intent.ts'
+import { Button, buttonClass } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
+import styles from './bids.module.css'
 
 // Lazy, because signed-out readers of a job need neither form nor outbox.
 const WorkerBid = lazy(async () => ({ default: (await import('./worker-bid.tsx')).WorkerBid }))
 
+const EarlyBid = lazy(async () => ({ default: (await import('./early-bid.tsx')).EarlyBid }))
+
 /** The bid section of a job: the own bid for job seekers, a hint for all others. */
 export function BidPanel({ job }: { job: Job }) {
   const { role } = useViewer()
-  if (role === null) return <SignedOut isOpen={job.is_open} />
+  if (role === null) return <SignedOut job={job} />
   if (role !== 'worker') {
     return (
       <Notice>
@@ -29,10 +33,12 @@ export function BidPanel({ job }: { job: Job }) {
   )
 }
 
-function SignedOut({ isOpen }: { isOpen: boolean }) {
+function SignedOut({ job }: { job: Job }) {
   const { t } = useLingui()
-  const { pathname } = useLocation()
-  if (!isOpen) {
+  const { href } = useLocation()
+  const [isWriting, setWriting] = useState(false)
+  const remember = () => setIntent('bid', job.slug)
+  if (!job.is_open) {
     return (
       <Card as="section" aria-label={t`Your bid`}>
         <Trans>This vacancy is closed</Trans>
@@ -44,18 +50,35 @@ function SignedOut({ isOpen }: { isOpen: boolean }) {
       <p>
         <Trans>To place a bet, please log in!</Trans>
       </p>
-      <p>
-        <Link from="/$lang" to="/$lang/login" search={{ next: pathname }} className={buttonClass()}>
+      {isWriting && (
+        <Suspense fallback={<Skeleton height="16rem" />}>
+          <EarlyBid job={job} />
+        </Suspense>
+      )}
+      <p className={styles.actions}>
+        <Link
+          from="/$lang"
+          to="/$lang/login"
+          search={{ next: href }}
+          className={buttonClass()}
+          onClick={remember}
+        >
           <Trans>Log in</Trans>
-        </Link>{' '}
+        </Link>
         <Link
           from="/$lang"
           to="/$lang/register"
-          search={{ role: 'worker', next: pathname }}
-          className={buttonClass('quiet')}
+          search={{ role: 'worker', next: href }}
+          className={buttonClass('secondary')}
+          onClick={remember}
         >
           <Trans>Register</Trans>
         </Link>
+        {!isWriting && (
+          <Button variant="quiet" onPress={() => setWriting(true)}>
+            {t`Write your bid first`}
+          </Button>
+        )}
       </p>
     </Card>
   )

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { DECLINE_WORDS } from '#client/domain/decline-reasons.ts'
 import { BID_STATES, PAY_UNITS } from '#client/domain/labels.ts'
-import { WaitingEntry } from '#client/domain/outbox/waiting-entry.tsx'
 import type { EntryOf } from '#client/platform/outbox/entry.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { formatDate, formatMoney } from '#client/platform/words/format.ts'
@@ -12,6 +11,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { BidState, DeclineReason } from '#shared/contract/bids.ts'
 import type { PayType } from '#shared/contract/work-terms.ts'
 import styles from './bids.module.css'
+import { WaitingWithdrawal } from './waiting-withdrawal.tsx'
 
 type Bid = {
   id: number
@@ -69,7 +69,7 @@ export function OwnBid({ bid, job, withdrawal }: Props) {
 function Withdraw({ bid, job, withdrawal, label }: Props & { label: string }) {
   const [isBusy, setBusy] = useState(false)
   const [isNotStored, setNotStored] = useState(false)
-  if (withdrawal) return <WaitingEntry entry={withdrawal} />
+  if (withdrawal) return <WaitingWithdrawal entry={withdrawal} />
   // An empty title: the employer has deleted their account, and the bid can go in any state.
   if (job.title !== '' && (bid.state === 'accepted' || bid.state === 'withdrawn')) return null
   const withdraw = async () => {

@@ -11,7 +11,8 @@ import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
-import { type BidDraft, BidFields } from './bid-fields.tsx'
+import type { BidDraft } from './bid-draft.ts'
+import { BidFields } from './bid-fields.tsx'
 import styles from './bids.module.css'
 
 type Props = { entry: EntryOf<'bid'>; job?: Pick<Job, 'pay_type' | 'version'> }

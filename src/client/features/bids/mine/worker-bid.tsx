@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import { Card } from '#client/ui/card.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
@@ -12,19 +13,35 @@ export function WorkerBid({ job }: { job: Job }) {
   const { t } = useLingui()
   const entries = useOutbox()
   const waiting = bidOf(entries, job.slug)
+  const withdrawal = withdrawalOf(entries, job.slug)
+  const view = useFocusKept(waiting ? 'waiting' : job.my_rate ? `own ${withdrawal?.state}` : 'form')
   return (
     <Card as="section" aria-label={t`Your bid`} tone={waiting ? 'amber' : 'plain'}>
-      {waiting ? (
-        <WaitingBid entry={waiting} job={job} />
-      ) : job.my_rate ? (
-        <OwnBid bid={job.my_rate} job={job} withdrawal={withdrawalOf(entries, job.slug)} />
-      ) : job.is_open ? (
-        <BidForm job={job} />
-      ) : (
-        <p>
-          <Trans>This vacancy is closed</Trans>
-        </p>
-      )}
+      <div ref={view} tabIndex={-1}>
+        {waiting ? (
+          <WaitingBid entry={waiting} job={job} />
+        ) : job.my_rate ? (
+          <OwnBid bid={job.my_rate} job={job} withdrawal={withdrawal} />
+        ) : job.is_open ? (
+          <BidForm job={job} />
+        ) : (
+          <p>
+            <Trans>This vacancy is closed</Trans>
+          </p>
+        )}
+      </div>
     </Card>
   )
+}
+
+/** Moves the focus to the section when its content is replaced: the pressed button is gone with it. */
+function useFocusKept(shown: string) {
+  const section = useRef<HTMLDivElement>(null)
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current === shown) return
+    before.current = shown
+    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
+  }, [shown])
+  return section
 }

@@ -7,7 +7,7 @@ import { foldName } from '#shared/rules/city-match.ts'
 import { distanceKm } from '#shared/rules/distance.ts'
 import { monthlyOf, type Pay } from '#shared/rules/pay.ts'
 import { isStillOpen } from '#shared/rules/vacancy-states.ts'
-import type { Filters } from '../filters/filters.ts'
+import { type Filters, radiusOf } from '../filters/filters.ts'
 
 /** A job as this device has cached it: the card of a list, or the full job. */
 export type SeenJob = JobCard & Partial<Pick<Job, 'description' | 'is_open'>>
@@ -141,10 +141,12 @@ function paysEnough(job: Pay, { pay, min }: Filters): boolean {
 }
 
 /** Returns a test whether a city is one of the chosen ones, or within the distance of one. */
-function placeTest({ cities: chosen, km }: Filters, cities: Cities = []): (cityId: number) => boolean {
+function placeTest(filters: Filters, cities: Cities = []): (cityId: number) => boolean {
+  const { cities: chosen } = filters
   if (!chosen) return () => true
+  const km = radiusOf(filters)
   const centres = km ? cities.filter(({ id }) => chosen.includes(id)) : []
-  const around = cities.filter((city) => centres.some((centre) => distanceKm(centre, city) <= (km ?? 0)))
+  const around = cities.filter((city) => centres.some((centre) => distanceKm(centre, city) <= km))
   const within = new Set([...chosen, ...around.map(({ id }) => id)])
   return (cityId) => within.has(cityId)
 }

@@ -21,4 +21,6 @@ export const SEARCH_KEYS = [
 
 /** Keeps only the known query parameters. Short, because it is part of the first load of every page. */
 export const tidySearch = (search: Record<string, unknown>): FindSearch =>
-  Object.fromEntries(SEARCH_KEYS.filter((key) => search[key]).map((key) => [key, search[key]]))
+  Object.fromEntries(
+    SEARCH_KEYS.filter((key) => search[key] || search[key] === 0).map((key) => [key, search[key]]),
+  )

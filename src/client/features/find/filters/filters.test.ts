@@ -20,7 +20,7 @@ const someFilters: fc.Arbitrary<Filters> = fc
     names: maybe(fc.uniqueArray(text, { minLength: 1, maxLength: 5 })),
     cities: maybe(ids),
     rubrics: maybe(ids),
-    km: maybe(fc.integer({ min: 1, max: 200 })),
+    km: maybe(fc.integer({ min: 0, max: 200 })),
     pay: maybe(fc.constantFrom('per_month' as const, 'per_hour' as const)),
     min: maybe(fc.integer({ min: 1, max: 1_000_000 })),
     type: maybe(some('mini_job', 'full_time')),

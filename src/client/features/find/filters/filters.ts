@@ -1,6 +1,7 @@
 import { oneOf } from '#shared/contract/choices.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { type AskedByKey, FILTER_FIELDS, FILTER_NAMES } from '#shared/contract/vacancy-choices.ts'
+import { searchRadius } from '#shared/rules/search-radius.ts'
 import { type FindSearch, SEARCH_KEYS } from './address.ts'
 
 /** The selected filters (src/docs/product.md, "Filters"). */
@@ -10,7 +11,7 @@ export type Filters = AskedByKey & {
   names?: string[]
   cities?: number[]
   rubrics?: number[]
-  /** Distance around each of the cities, in km. */
+  /** Distance around each of the cities, in km; 0 is the cities alone. See `radiusOf` for the default. */
   km?: number
   /** Lowest pay in EUR. */
   min?: number
@@ -24,7 +25,7 @@ const MAX_VALUES = 100
 /** The highest id that the server accepts. */
 const MAX_ID = 2_147_483_647
 const MAX_PAGE = 100_000
-const MAX_KM = 500
+export const MAX_KM = 500
 
 /**
  * Parses the query parameters of an address and leaves out invalid ones. Lists may be repeated or written as `1-2` or
@@ -35,7 +36,7 @@ export function parseFilters(search: Record<string, unknown>): Filters {
     q: textOf(search.q, LIMITS.keyword),
     names: namesOf(search.names),
     rubrics: idsOf(search.rubrics),
-    km: positive(search.km, MAX_KM),
+    km: kmOf(search.km),
     min: amountOf(search.min),
     ...choicesOf(search),
     sort: oneOf(SORTS, search.sort),
@@ -50,6 +51,10 @@ export function withCities<T extends Filters>(filters: T, cities: number[] | und
   const sort = filters.sort === 'near' ? undefined : filters.sort
   return dropEmpty({ ...filters, cities, km: undefined, sort })
 }
+
+/** The distance around the cities, chosen or by default, in km; 0 is the cities alone. */
+export const radiusOf = ({ km, cities, q }: Filters): number =>
+  searchRadius(km, { hasCity: Boolean(cities), hasKeyword: Boolean(q) })
 
 /** Formats filters as query parameters in a fixed order; `parseFilters` reads them back. */
 export function formatFilters(filters: Filters): FindSearch {
@@ -102,6 +107,8 @@ function positive(value: unknown, max: number): number | undefined {
   const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0
   return Number.isInteger(number) && number > 0 && number <= max ? number : undefined
 }
+
+const kmOf = (value: unknown) => (value === 0 || value === '0' ? 0 : positive(value, MAX_KM))
 
 function amountOf(value: unknown): number | undefined {
   // The plain form sends the amount as the user typed it.

@@ -9,12 +9,19 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import type { PageMeta } from '#shared/contract/conventions.ts'
 import { countOf, type Filters } from '../filters/filters.ts'
 import type { PanelProps } from '../filters/panel-props.ts'
+import type { ListOptions, Nearest as NearestType } from '../nearest/nearest.tsx'
 import { FilterRegion } from './filter-region.tsx'
 import styles from './find-page.module.css'
 import type { ListTexts } from './list-texts.ts'
 import { Pages } from './pages.tsx'
-import { Results } from './results.tsx'
+import { Cards, Results } from './results.tsx'
 import { useFocusBack } from './use-focus-back.ts'
+
+// Its own types are lost by `lazy`; the page passes the items of one list through.
+const Nearest = lazy(async () => {
+  const [{ Nearest: Loaded }] = await Promise.all([import('../nearest/nearest.tsx'), loadAllWords()])
+  return { default: Loaded }
+}) as typeof NearestType
 
 const ActiveFilters = lazy(async () => {
   const [{ ActiveFilters: Loaded }] = await Promise.all([
@@ -32,6 +39,8 @@ type Props<T> = {
   cities: PanelProps['cities']
   onChange: (filters: Filters) => void
   query: UseQueryResult<Found<T>>
+  /** The query of the list with other filters. */
+  optionsFor: (filters: Filters) => ListOptions<T>
   renderItem: (item: T) => ReactNode
   /** Replaces the header with title and subtitle. */
   head?: ReactNode
@@ -43,8 +52,10 @@ type Props<T> = {
   detail?: ReactNode
 }
 
+type ListItem = { id: number; distance_km?: number | undefined }
+
 /** A list page: filters, active filters, number of results, cards and pagination. */
-export function FindPage<T extends { id: number }>(props: Props<T>) {
+export function FindPage<T extends ListItem>(props: Props<T>) {
   const { texts, filters, onChange, query, detail } = props
   const { t } = useLingui()
   useTitle(texts.title)
@@ -107,6 +118,22 @@ export function FindPage<T extends { id: number }>(props: Props<T>) {
               renderItem={props.renderItem}
               onClear={canClear ? () => apply({}) : null}
               onFirstPage={() => apply(filters)}
+              aroundEmpty={(empty) =>
+                filters.cities ? (
+                  <WithCode fallback={<div className={styles.chips} />}>
+                    <Nearest
+                      filters={filters}
+                      optionsFor={props.optionsFor}
+                      renderCards={(items) => <Cards items={items} renderItem={props.renderItem} />}
+                      onApply={apply}
+                    >
+                      {empty}
+                    </Nearest>
+                  </WithCode>
+                ) : (
+                  empty
+                )
+              }
             />
           )}
           {data && <Pages label={t`Pagination`} meta={data.meta} filters={filters} />}

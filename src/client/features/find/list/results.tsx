@@ -21,6 +21,8 @@ type Props<T> = {
   /** Clears the filters; null when none is set. */
   onClear: (() => void) | null
   onFirstPage: () => void
+  /** Wraps what is shown when nothing matches. */
+  aroundEmpty: (empty: ReactNode) => ReactNode
 }
 
 /** The results of a list: loading, failed, empty or cards. */
@@ -30,6 +32,7 @@ export function Results<T extends { id: number }>({
   renderItem,
   onClear,
   onFirstPage,
+  aroundEmpty,
 }: Props<T>) {
   const { t } = useLingui()
   const { data, error } = query
@@ -46,14 +49,14 @@ export function Results<T extends { id: number }>({
     )
   }
   if (data) {
-    return (
+    return aroundEmpty(
       <EmptyState
         icon={<Icon name="search" size={40} />}
         title={t`Unfortunately this section is empty or has no entries`}
         action={onClear && <Button onPress={onClear}>{t`Clear filters`}</Button>}
       >
         {texts.empty}
-      </EmptyState>
+      </EmptyState>,
     )
   }
   if (error) {

@@ -5,7 +5,8 @@ import type { ListTexts } from './list-texts.ts'
 export function useJobsTexts(): ListTexts {
   const { t } = useLingui()
   return {
-    title: t`Jobs on offer`,
+    // Not the words of the menu, which name what the visitor offers in some languages.
+    title: t({ message: 'Jobs on offer', context: 'heading' }),
     subtitle: (
       <Trans>
         Every job is checked by a person before it appears and shows its pay. You can bid even without a

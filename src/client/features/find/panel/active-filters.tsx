@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { choiceWord, PAY_TYPES } from '#client/domain/labels.ts'
+import { choiceWord, PAY_TYPES, PAY_UNITS } from '#client/domain/labels.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { formatMoney } from '#client/platform/words/format.ts'
 import { LANGUAGE_NAMES } from '#client/platform/words/i18n.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { JOB_CHOICE_NAMES, JOB_CHOICES, type JobChoice } from '#shared/contract/vacancy-choices.ts'
-import { type Filters, toggled, withCities } from '../filters/filters.ts'
+import { type Filters, radiusOf, toggled, withCities } from '../filters/filters.ts'
 import { filterCountsQueryOptions, type Kind } from '../filters/queries.ts'
 import { SaveSearchAction } from '../saved/save-search-action.tsx'
 import { usePlainSearch } from '../search/use-plain-search.ts'
@@ -67,7 +67,8 @@ function useChips(kind: Kind, filters: Filters): Chip[] {
   const isNamed = Boolean(filters.rubrics?.length || filters.cities?.length)
   const { data: counts, isPlaceholderData, isError } = useQuery({ ...options, enabled: isNamed })
   usePlainSearch(counts?.rubrics)
-  const { q, names = [], cities = [], rubrics = [], km, pay, min, lang = [] } = filters
+  const { q, names = [], cities = [], rubrics = [], pay, min, lang = [] } = filters
+  const km = radiusOf(filters)
   // The counts include all chosen values that exist. Until they arrive, "…" stands for the name.
   const nameIn = (list: readonly { id: number; name: string }[] | undefined, id: number, kindOf: string) =>
     list?.find((option) => option.id === id)?.name ??
@@ -77,6 +78,10 @@ function useChips(kind: Kind, filters: Filters): Chip[] {
     label,
     without: { ...filters, ...changed },
   })
+  const least = (amount: number) => {
+    const money = `${formatMoney(amount)} ${i18n._(PAY_UNITS[pay ?? 'per_month'])}`
+    return t`from ${money}`
+  }
   const choiceChips = (field: JobChoice): Chip[] => {
     const { key } = JOB_CHOICES[field]
     const chosen = filters[key]
@@ -97,9 +102,11 @@ function useChips(kind: Kind, filters: Filters): Chip[] {
       label: nameIn(counts?.cities, id, t`City`),
       without: withCities(filters, toggled(cities, id)),
     })),
-    ...(km ? [chip('km', t`within ${km} km`, { km: undefined })] : []),
+    ...(km > 0 ? [chip('km', t`within ${km} km`, { km: q ? 0 : undefined })] : []),
+    // In a keyword search the places around are found too, unless that was switched off.
+    ...(filters.km === 0 && q ? [chip('km', t`This place only`, { km: undefined })] : []),
     ...(pay ? [chip('pay', i18n._(PAY_TYPES[pay]), { pay: undefined })] : []),
-    ...(min ? [chip('min', t`from ${formatMoney(min)}`, { min: undefined })] : []),
+    ...(min ? [chip('min', least(min), { min: undefined })] : []),
     ...JOB_CHOICE_NAMES.flatMap((field) => choiceChips(field)),
     ...lang.map((value) => chip(`in ${value}`, LANGUAGE_NAMES[value], { lang: toggled(lang, value) })),
   ]

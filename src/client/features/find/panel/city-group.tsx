@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { toggled, withCities } from '../filters/filters.ts'
+import { radiusOf, toggled, withCities } from '../filters/filters.ts'
 import type { PanelProps } from '../filters/panel-props.ts'
 import type { FilterCounts } from '../filters/queries.ts'
 import styles from '../list/panel.module.css'
 import { CityField } from '../search/city-field.tsx'
+import { RadiusOptions } from '../search/radius-options.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
-
-const RADII_KM = [5, 10, 20, 50, 100, 200]
 
 type Props = Pick<PanelProps, 'draft' | 'onDraft' | 'cities'> & {
   applied: number[] | undefined
@@ -53,18 +52,17 @@ export function CityGroup({ draft, onDraft, applied, counts, cities, hasFailed }
           id={id}
           name="km"
           className={styles.input}
-          value={draft.km ?? ''}
+          value={radiusOf(draft)}
           disabled={!draft.cities}
-          onChange={({ target }) => onDraft({ ...draft, km: Number(target.value) || undefined })}
+          onChange={({ target }) =>
+            onDraft({ ...draft, km: Number(target.value) || (draft.q ? 0 : undefined) })
+          }
         >
-          <option value="">{draft.cities ? t`This place only` : t`Choose a city first`}</option>
-          {[...new Set([...RADII_KM, ...(draft.km ? [draft.km] : [])])]
-            .sort((a, b) => a - b)
-            .map((km) => (
-              <option key={km} value={km}>
-                {t`${km} km`}
-              </option>
-            ))}
+          {draft.cities ? (
+            <RadiusOptions chosen={radiusOf(draft)} />
+          ) : (
+            <option value={0}>{t`Choose a city first`}</option>
+          )}
         </select>
       </div>
     </ChoiceGroup>

@@ -9,6 +9,9 @@ import type { FilterCounts } from '../filters/queries.ts'
 import styles from '../list/panel.module.css'
 import { CountedChoice } from './counted-choice.tsx'
 
+/** Below this, an amount was meant per hour. */
+const LOWEST_MONTHLY = 100
+
 type Props = Pick<PanelProps, 'draft' | 'onDraft'> & { counts: FilterCounts | undefined }
 
 /** The pay type (any, per month or per hour) and the lowest pay. */
@@ -16,7 +19,9 @@ export function PayGroup({ draft, onDraft, counts }: Props) {
   const { t, i18n } = useLingui()
   const id = useId()
   const text = draft.typedMin ?? formatMoney(draft.min ?? null, i18n.locale)
+  const isPerHour = draft.pay === 'per_hour'
   const isWrong = text.trim() !== '' && amountOf(text) === undefined
+  const isLow = !isPerHour && (draft.min ?? LOWEST_MONTHLY) < LOWEST_MONTHLY
   const options = [
     { value: undefined, label: t`Any` },
     { value: 'per_month', label: t`Per month` },
@@ -41,7 +46,7 @@ export function PayGroup({ draft, onDraft, counts }: Props) {
         />
       ))}
       <div className={styles.field}>
-        <label htmlFor={id}>{t`At least (EUR)`}</label>
+        <label htmlFor={id}>{isPerHour ? t`At least (EUR an hour)` : t`At least (EUR a month)`}</label>
         <input
           id={id}
           name="min"
@@ -56,12 +61,22 @@ export function PayGroup({ draft, onDraft, counts }: Props) {
             onDraft({ ...draft, typedMin: target.value, min: amountOf(target.value) })
           }
           aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? `${id}-error` : undefined}
+          aria-describedby={isWrong || isLow ? `${id}-error` : undefined}
         />
         <FieldErrorText
           id={`${id}-error`}
           message={isWrong ? t`Please enter an amount, such as 15 or 2500` : null}
         />
+        {isLow && (
+          <p id={`${id}-error`} className={styles.hint}>
+            {t`Every monthly pay is higher. For hourly pay, choose:`}{' '}
+            <button
+              type="button"
+              className={styles.more}
+              onClick={() => onDraft({ ...draft, pay: 'per_hour' })}
+            >{t`Per hour`}</button>
+          </p>
+        )}
       </div>
     </fieldset>
   )

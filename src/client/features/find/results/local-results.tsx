@@ -8,7 +8,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { JobCard } from '#shared/contract/jobs.ts'
 import type { OfferCard } from '#shared/contract/offers.ts'
 import { type Cities, searchSeen, searchSeenOffers, seenJobs, seenOffers } from '../device/local-search.ts'
-import type { Filters } from '../filters/filters.ts'
+import { type Filters, radiusOf } from '../filters/filters.ts'
 import { Cards } from '../list/results.tsx'
 
 const SHOWN = 100
@@ -38,7 +38,7 @@ export function LocalResults({ filters, renderItem, recalled, cities }: Props<Jo
           when you are back online.
         </Trans>
       }
-      isFarUnknown={Boolean(filters.km && !cities)}
+      isFarUnknown={radiusOf(filters) > 0 && !cities}
       count={<Plural value={found.length} one="# job" other="# jobs" />}
     />
   )
@@ -60,7 +60,7 @@ export function LocalOffers({ filters, renderItem, recalled, cities }: Props<Off
           when you are back online.
         </Trans>
       }
-      isFarUnknown={Boolean(filters.km && !cities)}
+      isFarUnknown={radiusOf(filters) > 0 && !cities}
       count={<Plural value={found.length} one="# offer" other="# offers" />}
     />
   )

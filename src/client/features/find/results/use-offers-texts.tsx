@@ -5,7 +5,7 @@ import type { ListTexts } from '../list/list-texts.ts'
 export function useOffersTexts(): ListTexts {
   const { t } = useLingui()
   return {
-    title: t`People looking for work`,
+    title: t({ message: 'People looking for work', context: 'heading' }),
     subtitle: <Trans>What people can do, where they want to work and the pay they expect.</Trans>,
     results: t`Offers`,
     count: (total, isLowerBound) =>

@@ -13,11 +13,7 @@ export function useSearchTexts(keyword: string): ListTexts {
       ) : (
         <Plural value={total} one="# job" other="# jobs" />
       ),
-    empty: (
-      <Trans>
-        No results for “{keyword}” with these filters. Try a shorter or different word, or a larger area.
-      </Trans>
-    ),
+    empty: <Trans>No results for “{keyword}” with these filters. Try a shorter or different word.</Trans>,
     failed: t`The jobs could not be loaded`,
   }
 }

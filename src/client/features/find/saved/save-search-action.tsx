@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import { setIntent, takeIntent } from '#client/platform/device/intent.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Filters } from '../filters/filters.ts'
+
+/** The longest title of a saved search. */
+const MOST_LETTERS = 120
 
 // Lazy, because only signed-in users need the form.
 const SaveSearch = lazy(async () => ({ default: (await import('./save-search.tsx')).SaveSearch }))
@@ -12,11 +17,26 @@ const SaveSearch = lazy(async () => ({ default: (await import('./save-search.tsx
 /** The button that saves a search. When signed out it leads to the login and back. */
 export function SaveSearchAction(props: { filters: Filters; name: string }) {
   const { t } = useLingui()
-  const { userId } = useViewer()
+  const viewer = useViewer()
+  const { userId } = viewer
+  const client = useQueryClient()
   const navigate = useNavigate({ from: '/$lang' })
   const { href } = useLocation()
   const [isOpen, setOpen] = useState(false)
-  const logIn = () => navigate({ to: '/$lang/login', search: { next: href } })
+  const { page: _page, ...search } = props.filters
+  const key = JSON.stringify(search)
+  const logIn = () => {
+    setIntent('saved-search', key, props.name.slice(0, MOST_LETTERS))
+    return navigate({ to: '/$lang/login', search: { next: href } })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: repeats the press of the signed-out visitor once
+  useEffect(() => {
+    const intent = userId === null ? null : takeIntent('saved-search', key)
+    if (intent)
+      void import('./repeat-save.tsx').then((save) =>
+        save.repeatSave(client, viewer, props.filters, intent.name),
+      )
+  }, [userId, key])
   return (
     <>
       <Button

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { City } from '#shared/contract/places.ts'
 import { createCityFinder } from '#shared/rules/city-match.ts'
 import type { PanelProps } from '../filters/panel-props.ts'
@@ -31,18 +31,31 @@ export function CityField({ cities: options, selected, isAdding, onSelect }: Pro
     setSeen(chosen)
     setText(chosen?.name ?? '')
   }
-  const { found, isNear } = text === chosen?.name ? NOTHING : find(text, SHOWN)
-  const choose = (city: City | undefined) => {
-    setText(isAdding ? '' : (city?.name ?? chosen?.name ?? ''))
-    if (city && city.id !== selected) onSelect(city.id)
+  const isUnresolved = text.trim() !== '' && text !== chosen?.name
+  const { found, isNear } = isUnresolved ? find(text, SHOWN) : NOTHING
+  const [isLeft, setLeft] = useState(false)
+  const choose = (city: City) => {
+    setText(isAdding ? '' : (city.name ?? ''))
+    if (city.id !== selected) onSelect(city.id)
   }
   const type = (next: string) => {
     setText(next)
     if (selected !== null && next.trim() === '') onSelect(null)
   }
-  // Do not leave text that is no chosen city: take the first match, or clear the field. A nearby city is not a match.
-  const leave = () => {
-    if (text.trim() !== '' && text !== chosen?.name) choose(isNear ? undefined : found[0])
+  // Text that is left takes the first match. A nearby city is not a match. Without one the text stays, with an error:
+  // dropping it would search all of Germany.
+  const [best] = isNear ? [] : found
+  const isWaiting = isLeft && isUnresolved
+  useEffect(() => {
+    if (!isWaiting || !best) return
+    setText(isAdding ? '' : best.name)
+    onSelect(best.id)
+  })
+  const problem = () => {
+    if (!isUnresolved) return null
+    if (!cities) return isLeft ? t`The list is still loading` : null
+    if (found.length === 0) return t`No city by that name`
+    return isLeft && isNear ? t`Choose a city from the list` : null
   }
   return (
     <SuggestField
@@ -52,9 +65,16 @@ export function CityField({ cities: options, selected, isAdding, onSelect }: Pro
       onChange={type}
       placeholder={t`Name or postcode`}
       suggestions={isReached ? found.map(asSuggestion) : []}
-      onChoose={({ id }) => choose(found.find((city) => `${city.id}` === id))}
-      onReach={() => setReached(true)}
-      onLeave={leave}
+      onChoose={({ id }) => {
+        const city = found.find((one) => `${one.id}` === id)
+        if (city) choose(city)
+      }}
+      onReach={() => {
+        setReached(true)
+        setLeft(false)
+      }}
+      onLeave={() => setLeft(true)}
+      error={problem()}
       emptyText={cities ? t`No city by that name` : t`The list is still loading`}
     />
   )

@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Rubric } from '#shared/contract/places.ts'
+import { searchRadius } from '#shared/rules/search-radius.ts'
 import type { RecentSearch } from '../device/recent-searches.ts'
 import type { PanelProps } from '../filters/panel-props.ts'
 import { CityField } from './city-field.tsx'
 import { KeywordField } from './keyword-field.tsx'
+import { RadiusOptions } from './radius-options.tsx'
 import { RecentSearches } from './recent-searches.tsx'
 import styles from './search-block.module.css'
 
-/** The values of the three fields; 0 means any. */
-export type SearchValues = { title: string; city: number; rubric: number }
+/** The values of the fields; 0 means any. Without `km` the default distance around the city applies. */
+export type SearchValues = { title: string; city: number; rubric: number; km?: number | undefined }
 
 type Props = {
   applied?: SearchValues
@@ -34,11 +37,15 @@ export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onRe
   const [draft, setDraft] = useState(applied)
   const [lastApplied, setLastApplied] = useState(applied)
   const [isMissing, setMissing] = useState(false)
+  // Pressed before the list of cities came: goes on once the typed city is known.
+  const [isWaiting, setWaiting] = useState(false)
+  const isListLoaded = useQuery({ ...cities, enabled: false }).data !== undefined
   // The address is the source of truth: going back also resets the fields.
   if (
     lastApplied.title !== applied.title ||
     lastApplied.city !== applied.city ||
-    lastApplied.rubric !== applied.rubric
+    lastApplied.rubric !== applied.rubric ||
+    lastApplied.km !== applied.km
   ) {
     setLastApplied(applied)
     setDraft(applied)
@@ -48,9 +55,23 @@ export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onRe
     setDraft(next)
     const title = next.title.trim()
     setMissing(title === '')
-    if (title) onSearch({ ...next, title })
-    else form.current?.querySelector<HTMLInputElement>('[name=q]')?.focus()
+    const wrong = form.current?.querySelector<HTMLInputElement>(
+      title ? '[role=combobox][aria-invalid]' : '[name=q]',
+    )
+    setWaiting(Boolean(wrong && title && !isListLoaded))
+    if (!wrong) onSearch({ ...next, title })
+    else if (!title || isListLoaded) wrong.focus()
   }
+  const radius = searchRadius(draft.km, { hasCity: draft.city > 0, hasKeyword: true })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the city is waited for
+  useEffect(() => {
+    if (!isWaiting) return
+    if (draft.city > 0) return search(draft)
+    const unknown = form.current?.querySelector<HTMLElement>('[role=combobox][aria-invalid]')
+    if (!isListLoaded || !unknown) return
+    setWaiting(false)
+    unknown.focus()
+  }, [isWaiting, isListLoaded, draft.city])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     search(draft)
@@ -108,6 +129,7 @@ export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onRe
           selected={draft.city || null}
           onSelect={(city) => setDraft((before) => ({ ...before, city: city ?? 0 }))}
         />
+        {draft.city > 0 && <RadiusField km={radius} onChange={(km) => setDraft({ ...draft, km })} />}
         <button type="submit" className={`${buttonClass()} ${styles.submit}`}>
           <Icon name="search" size={20} />
           <span>{t`Search`}</span>
@@ -115,5 +137,20 @@ export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onRe
         <RecentSearches onRepeat={repeat} />
       </form>
     </search>
+  )
+}
+
+/** The distance around the chosen city. */
+function RadiusField({ km, onChange }: { km: number; onChange: (km: number) => void }) {
+  const { t } = useLingui()
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{t`Within`}</label>
+      <select id={id} value={km} onChange={({ target }) => onChange(Number(target.value))}>
+        <RadiusOptions chosen={km} />
+      </select>
+      <Icon name="chevron-down" size={20} />
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import type { SearchValues } from './search-block.tsx'
 export function useSearch(citiesKey: QueryKey, rubrics: readonly Rubric[] | undefined) {
   const navigate = useNavigate({ from: '/$lang' })
   const client = useQueryClient()
-  return ({ title, city, rubric }: SearchValues, search: FindSearch = {}) => {
+  return ({ title, city, rubric, km }: SearchValues, search: FindSearch = {}) => {
     const named = client.getQueryData<City[]>(citiesKey)?.find(({ id }) => id === city)
     const ofKind = rubrics?.find(({ id }) => id === rubric)
     void saveRecentSearch({
@@ -20,7 +20,7 @@ export function useSearch(citiesKey: QueryKey, rubrics: readonly Rubric[] | unde
     return navigate({
       to: '/$lang/search/$title/$city',
       params: { title, city: `${city}` },
-      search: { ...search, rubrics: rubric || undefined, page: undefined },
+      search: { ...search, rubrics: rubric || undefined, km: city ? km : undefined, page: undefined },
     })
   }
 }

@@ -6,19 +6,22 @@ import { useTitle } from '#client/platform/words/title.ts'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { City, Rubric } from '#shared/contract/places.ts'
+import { FormSkeleton } from '../form-skeleton.tsx'
 import { cacheOffer } from './cache.ts'
 import { createOffer, type OfferAttempt } from './offer-calls.ts'
-import { EMPTY_DRAFT } from './offer-draft.ts'
+import { draftFrom, EMPTY_DRAFT, type OfferAuthor } from './offer-draft.ts'
 import { OfferForm } from './offer-form.tsx'
 
 type Props = {
+  /** Undefined while loading; null when it cannot be loaded. */
+  author: OfferAuthor | null | undefined
   cities: readonly City[] | undefined
   rubrics: readonly Rubric[] | undefined
   onDone: () => void
 }
 
 /** The form for a new offer. */
-export function NewOffer({ cities, rubrics, onDone }: Props) {
+export function NewOffer({ author, cities, rubrics, onDone }: Props) {
   const { t } = useLingui()
   useTitle(t`Create offer`)
   const viewer = useViewer()
@@ -30,19 +33,23 @@ export function NewOffer({ cities, rubrics, onDone }: Props) {
         title={t`Create offer`}
         subtitle={<Trans>Employers can find it and write to you. It is published at once.</Trans>}
       />
-      <OfferForm
-        draftKey="offer:new"
-        initial={EMPTY_DRAFT}
-        cities={cities ?? []}
-        rubrics={rubrics ?? []}
-        save={(body) => createOffer(body, earlier, remember)}
-        onSaved={(offer) => {
-          void clear()
-          cacheOffer(client, viewer, offer)
-          showToast({ text: t`Saved`, tone: 'done' })
-        }}
-        onDone={onDone}
-      />
+      {author === undefined ? (
+        <FormSkeleton />
+      ) : (
+        <OfferForm
+          draftKey="offer:new"
+          initial={author ? draftFrom(author) : EMPTY_DRAFT}
+          cities={cities ?? []}
+          rubrics={rubrics ?? []}
+          save={(body) => createOffer(body, earlier, remember)}
+          onSaved={(offer) => {
+            void clear()
+            cacheOffer(client, viewer, offer)
+            showToast({ text: t`Saved`, tone: 'done' })
+          }}
+          onDone={onDone}
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { OfferFormSchema, type OwnOffer } from '#shared/contract/own-offers.ts'
-import { draftOf, EMPTY_DRAFT, toBody } from './offer-draft.ts'
+import { draftFrom, draftOf, EMPTY_DRAFT, toBody } from './offer-draft.ts'
 
 const offer: OwnOffer = {
   id: 7,
@@ -21,6 +21,22 @@ const offer: OwnOffer = {
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',
 }
+
+test('a new offer begins with what the profile says', () => {
+  const place = { id: 3, name: 'Leipzig' }
+  const job = { id: 1, position: 'Nurse', period_from: '2020-01-01', period_to: null, responsibilities: null }
+  const profile = { about: 'Ten years of nursing.', city: place, rubrics: [], preferences: ['Nights'] }
+  expect(draftFrom({ ...profile, experience: [job] })).toEqual({
+    ...EMPTY_DRAFT,
+    name: 'Nurse',
+    city_id: 3,
+    description: 'Ten years of nursing.',
+    preferences: ['Nights'],
+  })
+  expect(draftFrom({ about: null, city: null, rubrics: [], preferences: [], experience: [] })).toEqual(
+    EMPTY_DRAFT,
+  )
+})
 
 describe('the form of an offer', () => {
   it('saves an untouched offer as it was', () => {

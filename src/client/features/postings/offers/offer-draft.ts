@@ -1,6 +1,7 @@
 import { withItem } from '#client/ui/list-items.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { OfferFormInput, OwnOffer } from '#shared/contract/own-offers.ts'
+import type { Profile } from '#shared/contract/profiles.ts'
 
 /** The form's values. Fields that are not chosen or typed yet are null. */
 export type OfferDraft = Required<
@@ -29,6 +30,19 @@ export const EMPTY_DRAFT: OfferDraft = {
   is_indexed: false,
   typed: { skills: '', preferences: '' },
 }
+
+/** What a new offer takes from its author's profile. */
+export type OfferAuthor = Pick<Profile, 'about' | 'city' | 'experience' | 'preferences' | 'rubrics'>
+
+/** The form's values of a new offer: what the author's profile already says need not be typed again. */
+export const draftFrom = ({ about, city, experience, preferences, rubrics }: OfferAuthor): OfferDraft => ({
+  ...EMPTY_DRAFT,
+  name: experience[0]?.position ?? '',
+  rubric_id: rubrics[0]?.id ?? null,
+  city_id: city?.id ?? null,
+  description: about ?? '',
+  preferences,
+})
 
 /** The form's values for an existing offer. */
 export const draftOf = (offer: OwnOffer): OfferDraft => ({

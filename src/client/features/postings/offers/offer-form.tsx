@@ -76,6 +76,7 @@ function PayFields({ draft, change }: FieldsProps<OfferDraft>) {
     <Fields heading={<Trans>Expected pay</Trans>}>
       <PayTypeField draft={draft} change={change} />
       <MoneyField
+        wrongMessage={t`Please enter an amount, such as 15 or 2500`}
         name="pay_amount"
         label={t`Pay (EUR)`}
         description={t`Before tax.`}

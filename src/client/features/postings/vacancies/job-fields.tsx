@@ -58,6 +58,7 @@ export function JobFields({ draft, change, ...places }: FieldsProps<VacancyDraft
         label={t`How many people do you need?`}
         value={draft.positions}
         onChange={(positions) => change({ positions })}
+        wrongMessage={t`Please enter a whole number, such as 2`}
         suffix=""
         maxLength={2}
       />

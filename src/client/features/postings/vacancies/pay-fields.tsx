@@ -21,6 +21,7 @@ export function PayFields({
       <PayTypeField draft={draft} change={change} className={styles.wide} />
       <div className={styles.pays}>
         <MoneyField
+          wrongMessage={t`Please enter an amount, such as 15 or 2500`}
           name="pay_amount"
           label={t`Pay (EUR)`}
           value={draft.pay_amount}
@@ -29,6 +30,7 @@ export function PayFields({
           isRequired
         />
         <MoneyField
+          wrongMessage={t`Please enter an amount, such as 15 or 2500`}
           name="pay_max"
           label={t`up to (EUR)`}
           value={draft.pay_max}
@@ -36,6 +38,7 @@ export function PayFields({
           lang={i18n.locale}
         />
         <MoneyField
+          wrongMessage={t`Please enter an amount, such as 15 or 2500`}
           name="hours_per_week"
           label={t`Hours a week`}
           value={draft.hours_per_week}

@@ -12,6 +12,14 @@ describe('an entry of the profile', () => {
       responsibilities: null,
     })
   })
+  test('has months in its form and dates on the wire', () => {
+    const draft = entryDraft('experience', { ...job, period_from: '2020-03-17' }, 'key')
+    expect(draft.period_from).toBe('2020-03')
+    expect(entryBody('experience', { ...draft, period_to: '2021-11' })).toMatchObject({
+      period_from: '2020-03-01',
+      period_to: '2021-11-01',
+    })
+  })
   test('needs a name and a start, but no end', () => {
     expect(blankInEntry('experience', entryDraft('experience', null, 'key'))).toEqual([
       'position',

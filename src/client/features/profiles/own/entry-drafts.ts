@@ -12,17 +12,30 @@ const FIELDS: Record<EntryKind, readonly string[]> = {
 }
 const OPTIONAL = ['period_to', 'responsibilities']
 
+const PERIODS = ['period_from', 'period_to']
+// Nobody remembers the day: forms have the month, the API the first day of it.
+const MONTH = /^\d{4}-\d{2}$/
+const toMonth = (date: string) => date.slice(0, 7)
+const toDate = (month: string) => (MONTH.test(month) ? `${month}-01` : month)
+
 /** Creates the form values of a new or existing entry. `key` is the idempotency key of the request. */
 export function entryDraft(kind: EntryKind, entry: Entry | null, key: string): EntryDraft {
   const values = (entry ?? {}) as Record<string, unknown>
-  const texts = FIELDS[kind].map((field): [string, string] => [field, String(values[field] ?? '')])
+  const texts = FIELDS[kind].map((field): [string, string] => {
+    const text = String(values[field] ?? '')
+    return [field, PERIODS.includes(field) ? toMonth(text) : text]
+  })
   return { ...Object.fromEntries(texts), key }
 }
 
 /** Builds the request. Empty optional fields are sent as null. */
 export const entryBody = (kind: EntryKind, draft: EntryDraft): Record<string, string | null> =>
   Object.fromEntries(
-    FIELDS[kind].map((field) => [field, draft[field] || (OPTIONAL.includes(field) ? null : '')]),
+    FIELDS[kind].map((field) => {
+      const text = draft[field] ?? ''
+      const value = PERIODS.includes(field) ? toDate(text) : text
+      return [field, value || (OPTIONAL.includes(field) ? null : '')]
+    }),
   )
 
 /** Returns the required fields that are empty. */

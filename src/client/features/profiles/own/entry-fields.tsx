@@ -75,15 +75,16 @@ function PeriodFields({ draft, change }: Props) {
     <>
       <TextField
         name="period_from"
-        type="date"
+        type="month"
         label={t({ message: 'From', context: 'period' })}
+        description={t`Month and year, such as 2024-03`}
         value={draft.period_from ?? ''}
         onChange={(period_from) => change({ period_from })}
         isRequired
       />
       <TextField
         name="period_to"
-        type="date"
+        type="month"
         label={t({ message: 'Until', context: 'period' })}
         description={t`Leave empty if it continues`}
         value={draft.period_to ?? ''}

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
+import { SECOND_MS } from '#shared/durations.ts'
 import { ignoreNotFound } from './ignored-errors.ts'
 import { changeOwnBid, findJob, JOB_QUERIES, jobLane } from './job.ts'
 import { defineKind } from './kind.ts'
@@ -15,6 +16,7 @@ export const bidWithdrawal = defineKind({
   words: { what: msg`Withdrawing your bid`, done: msg`Bid withdrawn` },
   lane: ({ slug }) => jobLane(slug),
   hasIdempotencyKey: false,
+  undoableForMs: 10 * SECOND_MS,
   async send({ body }, call) {
     const rateId = body.rateId ?? (await findJob(body.slug, call))?.my_rate?.id
     if (rateId === undefined) return undefined

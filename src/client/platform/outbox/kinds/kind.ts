@@ -38,6 +38,8 @@ export type Kind<Body> = {
   replacesEarlier?: true
   /** Sends the entry; resolves with the answer for `settle`. */
   send(entry: Sendable<Body>, call: Caller): Promise<unknown>
+  /** How long the entry waits before it is sent, so that the user can undo it. */
+  undoableForMs?: number
   /** After this time unsent, the user must confirm the entry before it is sent. */
   expiresAfterMs?: number
   /** After this time unsent, the entry's subject is checked before it is sent. */

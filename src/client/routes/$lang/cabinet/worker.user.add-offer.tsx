@@ -2,22 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places/queries.ts'
 import { NewOffer } from '#client/features/postings/offers/new-offer.tsx'
+import { ownProfileQueryOptions } from '#client/features/profiles/own/queries.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
+import { FormOfOtherRole } from './-other-role.tsx'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/add-offer')({
   loader: ({ context }) => {
     const viewer = getViewer(context.language)
+    void context.queryClient.prefetchQuery(ownProfileQueryOptions(viewer))
     void context.queryClient.prefetchQuery(citiesQueryOptions(viewer))
     void context.queryClient.prefetchQuery(rubricsQueryOptions(viewer))
   },
-  component: NewOfferRoute,
+  component: () => (useViewer().role === 'boss' ? <FormOfOtherRole needed="worker" /> : <NewOfferRoute />),
 })
 
 function NewOfferRoute() {
   const viewer = useViewer()
   const navigate = Route.useNavigate()
+  const { data, isError, fetchStatus } = useQuery(ownProfileQueryOptions(viewer))
   return (
     <NewOffer
+      author={data ?? (isError || fetchStatus === 'paused' ? null : undefined)}
       cities={useQuery(citiesQueryOptions(viewer)).data}
       rubrics={useQuery(rubricsQueryOptions(viewer)).data}
       onDone={() => navigate({ to: '/$lang/cabinet/worker/user/active-offer' })}

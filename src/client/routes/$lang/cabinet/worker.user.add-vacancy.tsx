@@ -6,6 +6,7 @@ import { citiesQueryOptions, rubricsQueryOptions } from '#client/features/places
 import { NewVacancy } from '#client/features/postings/vacancies/new-vacancy.tsx'
 import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
+import { FormOfOtherRole } from './-other-role.tsx'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/add-vacancy')({
   // `like` is the id of an own vacancy to duplicate.
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/$lang/cabinet/worker/user/add-vacancy')({
     void context.queryClient.prefetchQuery(rubricsQueryOptions(viewer))
     void context.queryClient.prefetchQuery(payTablesQueryOptions())
   },
-  component: NewVacancyRoute,
+  component: () => (useViewer().role === 'worker' ? <FormOfOtherRole needed="boss" /> : <NewVacancyRoute />),
 })
 
 function NewVacancyRoute() {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { tidySearch } from '#client/features/find/filters/address.ts'
-import { formatFilters, parseFilters } from '#client/features/find/filters/filters.ts'
+import { type Filters, formatFilters, parseFilters } from '#client/features/find/filters/filters.ts'
 import { toListQuery } from '#client/features/find/filters/query.ts'
 import { FindPage } from '#client/features/find/list/find-page.tsx'
 import { loadPanel, panelModule } from '#client/features/find/list/panel-module.ts'
@@ -39,6 +39,7 @@ function OffersRoute() {
   const navigate = Route.useNavigate()
   const filters = useMemo(() => parseFilters(search), [search])
   const beside = useOfferBeside(search)
+  const optionsFor = (asked: Filters) => offersQueryOptions(viewer, toListQuery(asked))
   const renderItem = (offer: Offer) => (
     <OfferCard offer={offer} onOpen={beside.open} isOpen={offer.id === beside.opened} />
   )
@@ -49,7 +50,8 @@ function OffersRoute() {
       filters={filters}
       cities={citiesQueryOptions(viewer)}
       onChange={(next) => navigate({ search: formatFilters(next) })}
-      query={useQuery(offersQueryOptions(viewer, toListQuery(filters)))}
+      query={useQuery(optionsFor(filters))}
+      optionsFor={optionsFor}
       renderItem={renderItem}
       offline={<OfflineOffers filters={filters} renderItem={renderItem} />}
       detail={beside.detail}

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { appOptionQueryOptions } from '#client/features/content/queries.ts'
 import { tidySearch } from '#client/features/find/filters/address.ts'
+import type { Filters } from '#client/features/find/filters/filters.ts'
 import { searchQueryOptions } from '#client/features/find/filters/queries.ts'
 import { FindPage } from '#client/features/find/list/find-page.tsx'
 import { formatSearchAddress, parseSearchAddress } from '#client/features/find/results/search-address.ts'
@@ -41,6 +42,7 @@ function SearchRoute() {
   const cities = citiesQueryOptions(viewer)
   const goTo = useSearch(cities.queryKey, rubrics)
   const beside = useJobBeside(search)
+  const optionsFor = (chosen: Filters) => searchQueryOptions(viewer, chosen)
   const renderItem = (job: Job) => (
     <JobCard job={job} onOpen={beside.open} isOpen={job.slug === beside.opened} />
   )
@@ -49,6 +51,7 @@ function SearchRoute() {
     title: q,
     city: chosen?.length === 1 ? (chosen[0] ?? 0) : 0,
     rubric: kinds?.length === 1 ? (kinds[0] ?? 0) : 0,
+    km: filters.km,
   }
   return (
     <FindPage
@@ -68,7 +71,8 @@ function SearchRoute() {
       filters={filters}
       cities={cities}
       onChange={(next) => navigate(formatSearchAddress({ ...next, q }))}
-      query={useQuery(searchQueryOptions(viewer, filters))}
+      query={useQuery(optionsFor(filters))}
+      optionsFor={optionsFor}
       renderItem={renderItem}
       offline={<OfflineJobs filters={filters} renderItem={renderItem} />}
       detail={beside.detail}

@@ -1,0 +1,72 @@
+import { expect, test } from './support/test.ts'
+
+const LEIPZIG = 2879139
+const MARKKLEEBERG = 2873352
+const MUNICH = 2867714
+
+test('a keyword in a city also finds the places around it; the distance is said and can be changed', async ({
+  page,
+  api,
+}) => {
+  await api.createJob('Bellfounder (m/f/d)', { city_id: MARKKLEEBERG })
+  await page.goto('/en', { waitUntil: 'networkidle' })
+  const search = page.getByRole('search')
+  await search.getByRole('searchbox', { name: 'Keyword' }).fill('Bellfounder')
+  // The open list covers the button on a phone.
+  await search.getByRole('combobox', { name: 'City' }).fill('Leipzig')
+  await search.getByRole('combobox', { name: 'City' }).blur()
+  await search.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(new RegExp(`/en/search/Bellfounder/${LEIPZIG}$`))
+  const article = page.getByRole('article').filter({ hasText: 'Bellfounder' })
+  await expect(article).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove filter: within 25 km' })).toBeVisible()
+  const within = search.getByRole('combobox', { name: 'Within' })
+  await expect(within).toHaveValue('25')
+
+  await page.getByRole('button', { name: 'Remove filter: within 25 km' }).click()
+  await expect(page).toHaveURL(/km=0/)
+  await expect(within).toHaveValue('0')
+  await expect(page.getByText('No matches in this place')).toBeVisible()
+  await expect(article).toBeVisible()
+  await page.getByRole('button', { name: 'Larger radius: 10 km' }).click()
+  await expect(page).toHaveURL(/km=10/)
+  await expect(page.getByText('No matches in this place')).toHaveCount(0)
+  await expect(article).toBeVisible()
+  await within.selectOption('This place only')
+  await search.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/km=0/)
+})
+
+test('the nearest are shown before nothing, and a button searches up to them', async ({ page, api }) => {
+  await api.createJob('Peatcutter (m/f/d)', { city_id: MUNICH })
+  await page.goto(`/en/search/Peatcutter/${LEIPZIG}`)
+  await expect(page.getByText('No matches within 25 km')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Larger radius: 500 km' }).click()
+  await expect(page).toHaveURL(/km=500/)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.goto(`/en/search/Qwrtzpx/${LEIPZIG}`)
+  await expect(page.getByText('Unfortunately this section is empty or has no entries')).toBeVisible()
+})
+
+test('a city that does not exist is named, and nothing is searched in all of Germany instead', async ({
+  page,
+}) => {
+  await page.goto('/en', { waitUntil: 'networkidle' })
+  const search = page.getByRole('search')
+  await search.getByRole('searchbox', { name: 'Keyword' }).fill('Koch')
+  const city = search.getByRole('combobox', { name: 'City' })
+  await city.fill('Nirgendwoheim')
+  await city.blur()
+  await search.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/en$/)
+  await expect(city).toHaveValue('Nirgendwoheim')
+  await expect(city).toBeFocused()
+  await expect(city).toHaveAccessibleDescription('No city by that name')
+  await city.press('Enter')
+  await expect(page).toHaveURL(/\/en$/)
+  await city.fill('Leipzig')
+  await city.blur()
+  await search.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(new RegExp(`/en/search/Koch/${LEIPZIG}`))
+})

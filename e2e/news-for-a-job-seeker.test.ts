@@ -1,0 +1,81 @@
+import { expect, signIn, test } from './support/test.ts'
+
+test('an answered bid is announced at once: toast, bell, avatar, bar and title', async ({ page, api }) => {
+  const job = await api.createJob('Tallyman (m/f/d)')
+  const bid = await api.bid(job.slug, 'I count everything.')
+  await signIn(page, 'worker')
+  await page.goto('/en/cabinet/notifications', { waitUntil: 'networkidle' })
+  await page.goto('/en/faq', { waitUntil: 'networkidle' })
+  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
+  await expect(bell).toHaveAccessibleName('Notifications')
+  // Unread messages count too.
+  const messages = Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0)
+  await api.call('PATCH', `/rates/${bid.id}`, await api.logIn('boss'), { state: 'accepted' })
+  await expect(page.getByText('Your bid was accepted: Tallyman (m/f/d)')).toBeVisible()
+  for (const [width, height] of [
+    [360, 740],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(bell).toBeVisible()
+    await expect(bell).toHaveAccessibleName('Notifications, 1 unread')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toContainText(/Cabinet, 1 unread/)
+  await expect(page).toHaveTitle(new RegExp(`^\\(${messages + 1}\\) `))
+  await bell.click()
+  await page.getByRole('link', { name: 'Your bid was accepted' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tallyman (m/f/d)' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your bid' })).toContainText('Accepted')
+  await expect(bell).toHaveAccessibleName('Notifications')
+  await expect(page).toHaveTitle(messages > 0 ? new RegExp(`^\\(${messages}\\) Tallyman`) : /^Tallyman/)
+})
+
+test('the burger closes by Escape and from outside; the language menu marks the current language', async ({
+  page,
+}) => {
+  await page.goto('/en/faq', { waitUntil: 'networkidle' })
+  const burger = page.getByRole('button', { name: 'Menu', exact: true })
+  const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
+  await burger.click()
+  await expect(home).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(home).toBeHidden()
+  await expect(burger).toBeFocused()
+  await burger.click()
+  await page.mouse.click(180, 700)
+  await expect(home).toBeHidden()
+  await page.getByRole('button', { name: 'Language' }).click()
+  await expect(page.getByRole('menuitem', { name: 'English' })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('menuitem', { name: 'Deutsch' })).not.toHaveAttribute('aria-current')
+})
+
+test('with text twice as large the header fits a phone', async ({ page }) => {
+  await signIn(page, 'worker')
+  await page.goto('/de/faq', { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const header = page.getByRole('banner')
+  expect(await header.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360)
+  await expect(header.getByRole('button', { name: 'Sprache' })).toBeInViewport()
+})
+
+test('a job seeker is told at the door that vacancies need an employer’s account', async ({
+  page,
+  expectedErrors,
+}) => {
+  // A receipt may still be on its way when the session ends.
+  expectedErrors.push(/401/)
+  await signIn(page, 'worker')
+  await page.goto('/en/cabinet/worker/user/add-vacancy')
+  await expect(page.getByText('Vacancies need an employer’s account')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Register as an employer' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/en\/register\?.*role=boss/)
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/en/cabinet/worker/user/add-vacancy')
+  await expect(page.getByRole('radio', { name: 'Employer' })).toBeChecked()
+})

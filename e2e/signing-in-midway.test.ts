@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { PASSWORD, PEOPLE } from './support/people.ts'
+import { expect, test, untilKept } from './support/test.ts'
+
+/** Fills in the login page that is shown. */
+async function logInHere(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(PEOPLE.worker)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+async function register(page: Page): Promise<void> {
+  await page.getByText('Individual', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Vera')
+  await page.getByRole('textbox', { name: 'Surname' }).fill('Lindner')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(`vera.${crypto.randomUUID()}@jobmost.example`)
+  await page.getByRole('textbox', { name: 'Phone' }).fill(`+49 151 2${`${Math.random()}`.slice(2, 9)}`)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Bridge-over-2026!')
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('Bridge-over-2026!')
+  await page.getByRole('checkbox', { name: 'I agree to the privacy policy' }).check({ force: true })
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+}
+
+test('after registering from a job one is back at its bid form, with the text, greeted, and told what comes next', async ({
+  page,
+  api,
+}) => {
+  const job = await api.createJob('Weir keeper (m/f/d)')
+  await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
+  const panel = page.getByRole('region', { name: 'Your bid' })
+  await panel.getByRole('button', { name: 'Write your bid first' }).click()
+  await panel.getByRole('textbox', { name: 'Your bid' }).fill('I have kept a weir for nine years.')
+  await untilKept(page, 'kept a weir')
+  await panel.getByRole('link', { name: 'Register' }).click()
+  await register(page)
+
+  await expect(page).toHaveURL(new RegExp(`/en/jobs/item/${job.slug}`))
+  const text = page.getByRole('textbox', { name: 'Your bid' })
+  await expect(text).toHaveValue('I have kept a weir for nine years.')
+  await expect(text).toBeFocused()
+  await expect(text).toBeInViewport()
+  const welcome = page.getByRole('region', { name: 'Welcome, Vera' })
+  await expect(welcome).toBeVisible()
+  await expect(welcome).toContainText('confirm')
+  await expect(welcome.getByRole('link', { name: 'Fill in your profile' })).toBeVisible()
+  await welcome.getByRole('button', { name: 'Close' }).click()
+  await expect(welcome).toHaveCount(0)
+  await page.reload()
+  await expect(text).toBeVisible()
+  await expect(welcome).toHaveCount(0)
+})
+
+test('after registering from the menu of a long page one is at its top', async ({ page, api }) => {
+  const job = await api.createJob('Lock keeper (m/f/d)', { description: 'A lock of the canal. '.repeat(200) })
+  await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.getByRole('button', { name: 'Cabinet' }).click()
+  await page.getByRole('menuitem', { name: 'Register' }).click()
+  await page.getByText('Job seeker', { exact: true }).click()
+  await register(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Lock keeper (m/f/d)' })).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('in the split view logging in keeps the job, the filters and the pressed star', async ({
+  page,
+  api,
+}) => {
+  const job = await api.createJob('Dyke reeve (m/f/d)', { shift_pattern: 'night' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en/jobs?q=Dyke&shift=night', { waitUntil: 'networkidle' })
+  await page.getByRole('article').getByRole('link', { name: job.title }).click()
+  const beside = page.getByRole('complementary', { name: 'Shown next to the list' })
+  await expect(beside.getByRole('heading', { level: 1 })).toBeVisible()
+  await beside.getByRole('link', { name: 'Log in' }).click()
+  await logInHere(page)
+  await expect(beside.getByRole('heading', { level: 1, name: job.title })).toBeVisible()
+  await expect(beside.getByRole('textbox', { name: 'Your bid' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Remove filter: Night shift' })).toBeVisible()
+})
+
+test('the star, the message and the saved search are done once the visitor has logged in', async ({
+  page,
+  newPerson,
+  api,
+}) => {
+  const job = await api.createJob('Gate warden (m/f/d)')
+  await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Add to favourites' }).first().click()
+  await logInHere(page)
+  await expect(page.getByText('Added to favourites')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove from favourites' }).first()).toBeVisible()
+
+  const second = await newPerson()
+  await second.goto('/en/jobs?q=Gate+warden', { waitUntil: 'networkidle' })
+  await second.getByRole('button', { name: 'Save this search' }).click()
+  await logInHere(second)
+  await expect(second.getByText('Saved: “Gate warden”')).toBeVisible()
+
+  const third = await newPerson()
+  await third.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
+  await third.getByRole('button', { name: 'Send message' }).click()
+  await logInHere(third)
+  await expect(third).toHaveURL(/\/en\/chat\/room\/\d+/)
+})

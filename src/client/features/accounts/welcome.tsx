@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { buttonClass } from '#client/ui/button.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { currentUserQueryOptions } from './queries.ts'
+
+/** Greets somebody who has just registered, and says what comes next. */
+export function Welcome({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const titleId = useId()
+  const viewer = useViewer()
+  const { data: user } = useQuery(currentUserQueryOptions(viewer))
+  if (!user) return null
+  const { name, email } = user
+  return (
+    <section aria-labelledby={titleId}>
+      <Notice
+        tone="done"
+        role="status"
+        title={<span id={titleId}>{t`Welcome, ${name}`}</span>}
+        actions={
+          <>
+            <Link
+              from="/$lang"
+              to="/$lang/cabinet/worker"
+              className={buttonClass('secondary', 'small')}
+              onClick={onClose}
+            >
+              <Trans>Fill in your profile</Trans>
+            </Link>
+            <IconButton aria-label={t`Close`} icon={<Icon name="close" size={20} />} onPress={onClose} />
+          </>
+        }
+      >
+        {viewer.role === 'boss' ? (
+          <Trans>You can create a vacancy now.</Trans>
+        ) : (
+          <Trans>You can bid on jobs now.</Trans>
+        )}{' '}
+        <Trans>
+          To get answers by e-mail too, please confirm your address: we have sent a link to {email}.
+        </Trans>
+      </Notice>
+    </section>
+  )
+}

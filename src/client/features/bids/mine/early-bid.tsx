@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
+import type { Job } from '#shared/contract/jobs.ts'
+import { bidDraftKey, emptyBid } from './bid-draft.ts'
+import { BidFields } from './bid-fields.tsx'
+
+/** The fields of a bid before signing in. The draft is in the bid's form afterwards. */
+export function EarlyBid({ job }: { job: Pick<Job, 'slug' | 'pay_type'> }) {
+  const [draft, setDraft] = useDraft(bidDraftKey(job), emptyBid(job))
+  return (
+    <>
+      <BidFields value={draft} onChange={setDraft} />
+      <p>
+        <Trans>Your text is saved on this device. You can send it once you are logged in.</Trans>
+      </p>
+    </>
+  )
+}

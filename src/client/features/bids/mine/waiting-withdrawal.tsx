@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { WaitingEntry } from '#client/domain/outbox/waiting-entry.tsx'
+import type { EntryOf } from '#client/platform/outbox/entry.ts'
+import { discard, retry } from '#client/platform/outbox/outbox.ts'
+import { Button } from '#client/ui/button.tsx'
+import styles from './bids.module.css'
+
+type Props = { entry: EntryOf<'bid-withdrawal'> }
+
+/** A withdrawal in the outbox. It can be undone until it is sent. */
+export function WaitingWithdrawal({ entry }: Props) {
+  return useUndoable(entry) ? <Undoable entry={entry} /> : <WaitingEntry entry={entry} />
+}
+
+function Undoable({ entry }: Props) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.bid} role="status">
+      <p>
+        <Trans>Your bid will be withdrawn in a few seconds.</Trans>
+      </p>
+      <div className={styles.actions}>
+        <Button size="small" onPress={() => discard(entry.id)}>{t`Undo`}</Button>
+        <Button size="small" variant="quiet" onPress={() => retry(entry.id)}>{t`Withdraw now`}</Button>
+      </div>
+    </div>
+  )
+}
+
+/** Whether the entry still waits for its first time to be sent. */
+function useUndoable({ state, attempts, nextAt }: EntryOf<'bid-withdrawal'>): boolean {
+  const isUnsent = state === 'queued' && attempts === 0
+  const [isOver, setOver] = useState(nextAt <= Date.now())
+  useEffect(() => {
+    setOver(nextAt <= Date.now())
+    const timer = setTimeout(setOver, nextAt - Date.now(), true)
+    return () => clearTimeout(timer)
+  }, [nextAt])
+  return isUnsent && !isOver
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { PageMeta } from '#shared/contract/conventions.ts'
+import { type Filters, MAX_KM, radiusOf } from '../filters/filters.ts'
+import { RADII_KM } from '../filters/radii.ts'
+
+const SHOWN = 5
+
+type List<T> = { data: T[]; meta: PageMeta }
+// biome-ignore lint/suspicious/noExplicitAny: each list has a key of its own type
+export type ListOptions<T> = Pick<UseQueryOptions<List<T>, Error, List<T>, any>, 'queryFn' | 'meta'> & {
+  queryKey: QueryKey
+}
+
+type Props<T> = {
+  filters: Filters
+  /** The query of a list with other filters. */
+  optionsFor: (filters: Filters) => ListOptions<T>
+  renderCards: (items: readonly T[]) => ReactNode
+  onApply: (filters: Filters) => void
+  /** Shown when nothing matches anywhere. */
+  children: ReactNode
+}
+
+/** The nearest matches outside the searched place, which has none, and a button that searches up to them. */
+export function Nearest<T extends { id: number; distance_km?: number | undefined }>(props: Props<T>) {
+  const { filters, optionsFor, renderCards, onApply, children } = props
+  const { t } = useLingui()
+  const radius = radiusOf(filters)
+  const around: Filters = { ...filters, km: MAX_KM, sort: 'near', page: undefined }
+  const { data, isPending } = useQuery<List<T>>(optionsFor(around))
+  const nearest: T[] = data?.data.slice(0, SHOWN) ?? []
+  const distance = nearest[0]?.distance_km
+  if (isPending) return <Skeleton height="8.25rem" />
+  if (distance === undefined) return children
+  const km = RADII_KM.find((one) => one > radius && one >= distance) ?? MAX_KM
+  return (
+    <>
+      <Notice
+        title={radius > 0 ? t`No matches within ${radius} km` : t`No matches in this place`}
+        actions={
+          <Button size="small" onPress={() => onApply({ ...filters, km })}>
+            {t`Larger radius: ${km} km`}
+          </Button>
+        }
+      >
+        <Trans>These are the nearest matches.</Trans>
+      </Notice>
+      {renderCards(nearest)}
+    </>
+  )
+}

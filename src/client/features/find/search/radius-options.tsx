@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import { RADII_KM } from '../filters/radii.ts'
+
+/** The choices of the distance around a city; 0 is the city alone. A value of the address is one of them. */
+export function RadiusOptions({ chosen }: { chosen: number }) {
+  const { t } = useLingui()
+  const choices = [...new Set([...RADII_KM, ...(chosen > 0 ? [chosen] : [])])].sort((a, b) => a - b)
+  return (
+    <>
+      <option value={0}>{t`This place only`}</option>
+      {choices.map((km) => (
+        <option key={km} value={km}>
+          {t`${km} km`}
+        </option>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { ANY_RUBRIC, JobPlaceAnswer } from '#shared/contract/job-places.ts'
+import { readCitySlug, readRubric } from '../places/read-place.ts'
+import type { HeadFacts } from './document/head.ts'
+import { placeDescription, placeTitle } from './job-place-texts.ts'
+import type { Described, Needs } from './page.ts'
+import { RSS_TITLE } from './titles.ts'
+
+type Extras = Partial<HeadFacts>
+
+/** The feeds of the list, and its canonical address: the page of a rubric and city where nothing else is filtered. */
+export async function jobsExtras({ db }: Needs, { match: { language }, query }: Described): Promise<Extras> {
+  const all = { title: `${RSS_TITLE[language]} · Jobmost`, path: `/${language}/rss.xml` }
+  const asked = new URLSearchParams(query)
+  const id = /^\D{0,3}(\d{1,9})\b/.exec(asked.get('rubrics') ?? asked.get('rubric') ?? '')?.[1]
+  const rubric = id ? await readRubric(db, language, { id: Number(id) }) : null
+  const path = await placePath(db, asked, rubric?.slug)
+  const canonical = path ? { path } : {}
+  if (!rubric) return { feeds: [all], ...canonical }
+  const { name, slug } = rubric
+  const own = { title: `${name}: ${RSS_TITLE[language]} · Jobmost`, path: `/${language}/rss/${slug}.xml` }
+  return { feeds: [own, all], ...canonical }
+}
+
+const ONE_ID = /^\d{1,9}$/
+
+/** The path of the page with the same jobs; null when the query has further filters, several values or a page. */
+async function placePath(db: Needs['db'], asked: URLSearchParams, rubric: string | undefined) {
+  const keys = [...asked.keys()]
+  const isPlain =
+    keys.every((key) => key === 'rubrics' || key === 'cities') && new Set(keys).size === keys.length
+  const [rubrics, cities] = [asked.get('rubrics'), asked.get('cities')]
+  if (!isPlain || (rubrics !== null && (!ONE_ID.test(rubrics) || !rubric))) return null
+  const city = cities && ONE_ID.test(cities) ? await readCitySlug(db, Number(cities)) : null
+  if (cities !== null && !city) return null
+  if (city) return `/jobs/${rubric ?? ANY_RUBRIC}/${city}`
+  return rubric ? `/jobs/${rubric}` : null
+}
+
+/** Title and description of a rubric's jobs in a city. Without jobs there is nothing to index. */
+export function jobPlaceExtras(_needs: Needs, { match: { language }, body }: Described): Extras {
+  const place = z.safeParse(JobPlaceAnswer, body).data?.data
+  if (!place) return {}
+  return {
+    title: `${placeTitle(language, place)} · Jobmost`,
+    description: placeDescription(language, place),
+    isIndexed: place.counts.all > 0,
+    robots: 'noindex,follow',
+  }
+}

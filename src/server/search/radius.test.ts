@@ -1,0 +1,55 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#shared/durations.ts'
+import { createUser, type TestUser } from '../testing/people.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
+import { createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
+
+const { near, nearer, far } = PLACES
+
+describe.each(engines())('the searched place on %s', (engine) => {
+  const test = useTestApp(engine)
+  let boss: TestUser
+  beforeAll(() => ensurePlaces(test))
+  beforeEach(async () => {
+    await test.db.deleteFrom('vacancies').execute()
+    boss = await createUser(test, { role: 'boss' })
+  })
+
+  let age = 0
+  const job = (title: string, given: { city_id: number }) =>
+    createVacancy(test, {
+      user_id: boss.id,
+      title,
+      published_at: new Date(test.clock().getTime() - ++age * MINUTE_MS),
+      ...given,
+    })
+
+  it('searches 25 km around a city when a keyword is given, and says the radius', async () => {
+    await job('Pflege hier', { city_id: near })
+    await job('Pflege nebenan', { city_id: nearer })
+    await job('Pflege weit weg', { city_id: far })
+    const read = async (query: string, path = '/jobs') => {
+      const { data, meta } = (await test.call('GET', `${path}?${query}`)).body
+      return [data.map((card: { title: string }) => card.title), meta.radius_km]
+    }
+    const both = ['Pflege hier', 'Pflege nebenan']
+    expect(await read(`title=Pflege&city_id=${near}`, '/search')).toEqual([both, 25])
+    expect(await read(`q=Pflege&city_ids=${near}`)).toEqual([both, 25])
+    expect(await read(`q=Pflege&city_ids=${near}&radius_km=0`)).toEqual([['Pflege hier'], 0])
+    expect(await read(`title=Pflege&city_id=${near}&radius_km=0`, '/search')).toEqual([['Pflege hier'], 0])
+    expect(await read(`city_ids=${near}`)).toEqual([['Pflege hier'], 0])
+    expect(await read('q=Pflege')).toEqual([[...both, 'Pflege weit weg'], undefined])
+    expect((await test.call('GET', `/jobs/filters?q=Pflege&city_ids=${near}`)).body.data.total).toBe(2)
+    const { body } = await test.call('GET', `/jobs?q=Pflege&city_ids=${near}`)
+    expect(body.data.map((card: { distance_km: number }) => card.distance_km)).toEqual([0, 11.1])
+    expect((await test.call('GET', '/jobs?lat=52.5&lon=13.4&radius_km=0')).status).toBe(422)
+  })
+
+  it('names cities that it does not know', async () => {
+    const unknown = async (query: string) =>
+      (await test.call('GET', `/jobs?${query}`)).body.meta.unknown_cities
+    expect(await unknown('city_names[]=Berlin&city_names[]=Nirgendwoheim')).toEqual(['Nirgendwoheim'])
+    expect(await unknown('q=Koch&city_ids=77&radius_km=30&sort=near')).toEqual(['77'])
+    expect(await unknown('city_names[]=Berlin')).toBeUndefined()
+  })
+})
