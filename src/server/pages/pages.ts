@@ -42,9 +42,8 @@ const PUBLIC_PAGES = {
     trail: { below: { texts: TITLES.jobs, path: '/jobs' } },
     extras: jobExtras,
   },
-  // After the job: `item` is no rubric.
   jobPlace: {
-    at: ['jobs/:slug', 'jobs/:slug/:slug'],
+    at: ['jobs/:rubric', 'jobs/:rubric/:slug'],
     texts: TITLES['job-place'],
     shows: (params) => [`/api/v1/job-places/${params.join('/')}`, ...FRAME],
     renderedBy: 'jobs/$rubric.$city.tsx',
