@@ -274,6 +274,7 @@ function jobWith(some: object) {
             pay_amount: null,
             pay_type: null,
             state: 'sent',
+            decline_reason: null,
             created_at: '',
             ...(some.my_rate as object),
           }
