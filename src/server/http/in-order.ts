@@ -12,7 +12,7 @@ const NO_DEVICE = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Runs a change of a thing in one transaction, unless a newer change of it has arrived already: idempotent is not
- * enough, because the network may deliver an old PUT after a newer DELETE (src/decisions/024-order-of-intentions.md).
+ * enough, because the network may deliver an old PUT after a newer DELETE (src/decisions/026-order-of-intentions.md).
  * Changes of one device are ordered by their number, those of several devices by when they were asked for. The device
  * sends an age instead of a time, so that a wrong clock does no harm.
  * @throws Problem 409 outdated, 400 for an unreadable header

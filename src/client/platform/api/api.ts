@@ -21,7 +21,7 @@ export type SendOptions<T> = Common & {
   body?: unknown
   schema?: SchemaSource<T>
   idempotencyKey?: string
-  /** The order of the change: device, number there, age (src/decisions/024-order-of-intentions.md). */
+  /** The order of the change: device, number there, age (src/decisions/026-order-of-intentions.md). */
   intention?: string
 }
 
