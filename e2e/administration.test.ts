@@ -46,7 +46,7 @@ test('an administrator finds a person, blocks and unblocks them, and finds it in
   await admin.getByRole('textbox', { name: 'Reason' }).fill(REASON)
   await admin.getByRole('button', { name: 'Block the account' }).click()
   await expect(admin.getByRole('button', { name: 'Unblock the account' })).toBeVisible()
-  await expect(admin.getByText(REASON)).toBeVisible()
+  await expect(admin.getByRole('list', { name: 'Decisions' }).getByText(REASON)).toBeVisible()
 
   await page.reload()
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
@@ -61,7 +61,7 @@ test('an administrator finds a person, blocks and unblocks them, and finds it in
   const download = admin.waitForEvent('download')
   await admin.getByRole('button', { name: 'Export CSV' }).click()
   expect((await download).suggestedFilename()).toBe('audit.csv')
-  await entry.getByRole('link', { name: /^user \d+$/ }).click()
+  await entry.getByRole('link', { name: /^No. \d+$/ }).click()
   await admin.getByRole('button', { name: 'Unblock the account' }).click()
   await expect(admin.getByRole('textbox', { name: 'Reason' })).toBeVisible()
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
