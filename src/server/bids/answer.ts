@@ -81,7 +81,7 @@ async function moveAndTell(
   trx: Transaction<Tables>,
   ownerId: number,
   id: number,
-  { state, reason }: BidAnswerForm,
+  { state, reason = null }: BidAnswerForm,
 ): Promise<ReceivedBidRow> {
   if (!(await findReceivedBid(trx, ownerId, id))) throw notFound()
   const hasMoved = await moveBid(trx, id, state, deps.clock(), reason)

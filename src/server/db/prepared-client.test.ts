@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { statementName } from './prepared-client.ts'
+import { createStatementNames } from './prepared-client.ts'
 
+const statementName = createStatementNames()
 const third = (text: string) => [1, 2, 3].map(() => statementName(text)).at(-1)
 
 it('a statement is prepared when it has come back, under one name for all connections', () => {

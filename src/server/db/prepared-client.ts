@@ -4,8 +4,8 @@ import pg from 'pg'
 const PREPARED_AT = 3
 // Each connection keeps its statements' plans, so their number is bounded. Searches are built of parts and may have
 // many texts; those that are asked once a day must not push the others out.
-const MOST_STATEMENTS = 300
-const MOST_COUNTED = 2000
+const MAX_STATEMENTS = 300
+const MAX_COUNTED = 2000
 // `select *` is not prepared: when a newer process adds a column, PostgreSQL refuses the older process's statement
 // ("cached plan must not change result type").
 const ALL_COLUMNS = ['select *', 'returning *', '.*']
@@ -13,25 +13,31 @@ const ALL_COLUMNS = ['select *', 'returning *', '.*']
 const SEARCHED = ['search_jobs', 'search_offers']
 const BY_VALUE = ['@@', 'any(']
 
-const names = new Map<string, string>()
-const counts = new Map<string, number>()
-
-/** The name of a statement that is asked often, or null. Names are the same for all connections. */
-export function statementName(text: string): string | null {
-  const known = names.get(text)
-  if (known !== undefined) return known
-  if (names.size >= MOST_STATEMENTS || !isPreparable(text)) return null
-  const count = (counts.get(text) ?? 0) + 1
-  if (count < PREPARED_AT) {
-    if (counts.size >= MOST_COUNTED) counts.clear()
-    counts.set(text, count)
-    return null
+/**
+ * Counts statements.
+ * @returns gives the name of a statement that is asked often, or null; names are the same for all connections
+ */
+export function createStatementNames(): (text: string) => string | null {
+  const names = new Map<string, string>()
+  const counts = new Map<string, number>()
+  return (text) => {
+    const known = names.get(text)
+    if (known !== undefined) return known
+    if (names.size >= MAX_STATEMENTS || !isPreparable(text)) return null
+    const count = (counts.get(text) ?? 0) + 1
+    if (count < PREPARED_AT) {
+      if (counts.size >= MAX_COUNTED) counts.clear()
+      counts.set(text, count)
+      return null
+    }
+    counts.delete(text)
+    const name = `s${names.size}`
+    names.set(text, name)
+    return name
   }
-  counts.delete(text)
-  const name = `s${names.size}`
-  names.set(text, name)
-  return name
 }
+
+const statementName = createStatementNames()
 
 function isPreparable(text: string): boolean {
   const has = (part: string) => text.includes(part)

@@ -73,6 +73,8 @@ describe('request bodies and parameters', () => {
     expect(Object.keys(paths['/api/v1/jobs'].get.responses)).toEqual([
       '200',
       '400',
+      // A token that has ended is refused everywhere.
+      '401',
       '414',
       '422',
       '429',

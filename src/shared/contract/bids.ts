@@ -86,7 +86,7 @@ export const ReceivedBidSchema = z.object({
 export type ReceivedBid = z.infer<typeof ReceivedBidSchema>
 export const ReceivedBidAnswer = one(ReceivedBidSchema)
 export const ReceivedBidsAnswer = listOf(ReceivedBidSchema)
-const reason = z._default(z.nullable(DeclineReasonSchema), null)
+const reason = z.optional(z.nullable(DeclineReasonSchema))
 /** PATCH /rates/{id}; a reason counts only for a declined bid. */
 export const BidAnswerFormSchema = z.object({
   state: z.enum(['seen', 'accepted', 'declined'], 'required'),
