@@ -75,8 +75,10 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
 }
 
 function Agreement({ user }: { user: CurrentUser | undefined }) {
-  const { version, accepted_at } = user?.privacy ?? {}
-  if (!version || !accepted_at) return null
+  const { version: agreed, accepted_at } = user?.privacy ?? {}
+  if (!agreed || !accepted_at) return null
+  // Stored with the page's name: "privacy-policy 1".
+  const version = agreed.replace(/^privacy-policy /, '')
   const date = formatDate(accepted_at)
   return (
     <div className={styles.words}>
