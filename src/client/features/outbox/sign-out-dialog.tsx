@@ -11,12 +11,14 @@ import { Dialog } from '#client/ui/dialog.tsx'
 
 type Props = {
   onClose: () => void
+  /** Leaves a page for signed-in users before the session ends: it would lead to the login page at that moment. */
+  onSigningOut?: () => Promise<unknown>
   /** Where it leads afterwards; the login page by default. */
   onSignedOut?: () => Promise<unknown>
 }
 
 /** Signs out. With unsent entries it first asks what to do with them. */
-export function SignOutDialog({ onClose, onSignedOut }: Props) {
+export function SignOutDialog({ onClose, onSigningOut, onSignedOut }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const entries = useOutbox()
@@ -31,6 +33,7 @@ export function SignOutDialog({ onClose, onSignedOut }: Props) {
     await forgetDevice().catch(() => undefined)
     // Offline, the session still ends on this device. On the server it expires after 14 days.
     await apiSend('POST', '/auth/logout').catch(() => undefined)
+    await onSigningOut?.()
     await signOut({ keepUserData, ...(userId === undefined ? {} : { userId }) })
     onClose()
     await (onSignedOut?.() ?? navigate({ from: '/$lang', to: '/$lang/login' }))

@@ -29,6 +29,7 @@ export function FormOfOtherRole({ needed }: { needed: 'worker' | 'boss' }) {
       {isLeaving && (
         <SignOutDialog
           onClose={() => setLeaving(false)}
+          onSigningOut={() => navigate({ to: '/$lang' })}
           onSignedOut={() => navigate({ to: '/$lang/register', search: { role: needed, next: href } })}
         />
       )}
