@@ -27,7 +27,8 @@ export function useRenderedPanel(kind: PanelProps['kind'], onDraft: (draft: Draf
     // Synchronously, or a press between reading the form and replacing it would be lost.
     flushSync(() => {
       if (form && module) {
-        onDraft(module.readForm(form))
+        // Rendered without counts, the form lacks the chosen values: reading it would drop them.
+        if (form.elements.namedItem('rubrics')) onDraft(module.readForm(form))
         again.push(module.keepFocus(form))
         if (pressed.current) again.push(module.keepPress(form, pressed.current))
       }

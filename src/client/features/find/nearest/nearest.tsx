@@ -7,6 +7,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { PageMeta } from '#shared/contract/conventions.ts'
 import { type Filters, MAX_KM, radiusOf } from '../filters/filters.ts'
 import { RADII_KM } from '../filters/radii.ts'
+import styles from './nearest.module.css'
 
 const SHOWN = 5
 
@@ -50,7 +51,7 @@ export function Nearest<T extends { id: number; distance_km?: number | undefined
       >
         <Trans>These are the nearest matches.</Trans>
       </Notice>
-      {renderCards(nearest)}
+      <div className={styles.cards}>{renderCards(nearest)}</div>
     </>
   )
 }

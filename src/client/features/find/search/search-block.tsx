@@ -145,7 +145,7 @@ function RadiusField({ km, onChange }: { km: number; onChange: (km: number) => v
   const { t } = useLingui()
   const id = useId()
   return (
-    <div className={styles.field}>
+    <div className={`${styles.field} ${styles.radius}`}>
       <label htmlFor={id}>{t`Within`}</label>
       <select id={id} value={km} onChange={({ target }) => onChange(Number(target.value))}>
         <RadiusOptions chosen={km} />
