@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { mailTo } from './support/mails.ts'
+import { mailsTo, mailTo } from './support/mails.ts'
 import { expect, keptOn, test } from './support/test.ts'
 
 const PASSWORD = 'Bridge-2026!'
@@ -59,7 +59,9 @@ test('somebody downloads their data, deletes the account and changes their mind'
   await expect(page.getByText('Your account will be deleted. We have sent you an e-mail')).toBeVisible()
   await expect(page).toHaveURL(/\/en\/?$/)
   await expect.poll(async () => JSON.stringify(await keptOn(page))).not.toContain(email)
-  await expect.poll(() => mailTo(server.dataDir, email)).toContain('You asked us to delete your account')
+  await expect
+    .poll(async () => (await mailsTo(server.dataDir, email)).join())
+    .toContain('You asked us to delete your account')
 
   await page.goto('/en/login')
   await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(email)

@@ -10,7 +10,8 @@ export async function mailTo(dataDir: string, address: string): Promise<string> 
   return (await mailsTo(dataDir, address)).at(-1) ?? ''
 }
 
-async function mailsTo(dataDir: string, address: string): Promise<string[]> {
+/** The texts of all mails to an address. */
+export async function mailsTo(dataDir: string, address: string): Promise<string[]> {
   const folder = join(dataDir, 'mail')
   const names = await readdir(folder).catch(() => [])
   const mails = await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')))
