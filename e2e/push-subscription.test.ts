@@ -88,6 +88,9 @@ async function makeRoom(
   return { id, write }
 }
 
+// A stranger's first push names and quotes nobody.
+const FIRST = 'Somebody has written to you for the first time'
+
 test('a device that was turned on is told of a message, opens it, and hears nothing more once signed out', async ({
   page,
   context,
@@ -112,15 +115,13 @@ test('a device that was turned on is told of a message, opens it, and hears noth
   await room.write('When could you start?')
   await expect.poll(() => own.pushes.length, { timeout: 20_000 }).toBe(2)
   await pushes.deliver(JSON.stringify(own.pushes[1]?.payload))
-  await expect
-    .poll(pushes.shown)
-    .toEqual([expect.objectContaining({ tag: `room-${room.id}`, body: 'When could you start?' })])
+  await expect.poll(pushes.shown).toEqual([expect.objectContaining({ tag: `room-${room.id}`, body: FIRST })])
   // Somebody else's, that was on its way when the device changed hands: there is news, but not whose and what.
   const foreign = { ...own.pushes[1]?.payload, user_id: 999_999, tag: 'room-77', body: 'Not for you' }
   await pushes.deliver(JSON.stringify(foreign))
   await expect
     .poll(async () => (await pushes.shown()).map(({ body }) => body).sort())
-    .toEqual(['There is news for you', 'When could you start?'])
+    .toEqual([FIRST, 'There is news for you'])
   await pushes.press(`room-${room.id}`)
   await expect(page).toHaveURL(`/en/chat/room/${room.id}`)
   await expect(page.getByRole('log').getByText('When could you start?')).toBeVisible()
