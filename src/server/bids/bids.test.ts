@@ -73,7 +73,7 @@ describe.each(engines())('bids on %s', (engine) => {
       expect(messages).toEqual([
         'You have already bid for this job',
         'Sie haben sich auf diese Stelle bereits beworben',
-        'Oferta od Ciebie na tę pracę już wpłynęła',
+        'Twoje zgłoszenie do tej pracy już wpłynęło',
         'Вы уже откликнулись на эту вакансию',
       ])
     })

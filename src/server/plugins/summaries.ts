@@ -22,6 +22,8 @@ const SUMMARIES: Record<string, string> = {
   'DELETE /cabinet/sessions/{id}': 'End a session',
   'GET /jobs': 'Jobs on offer, filtered and sorted',
   'GET /jobs/filters': 'Filter options of the list of jobs with their counts',
+  'GET /job-places/{slug}': 'Jobs of a rubric or a place: counts and neighbours',
+  'GET /job-places/{slug}/{city}': 'Jobs of a rubric in a city: counts and neighbours',
   'GET /jobs/filter/city': 'Cities with jobs',
   'GET /jobs/filter/rubric': 'Rubrics with jobs',
   'GET /jobs/{slug}': 'One job',
