@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Room } from '../src/shared/contract/conversations.ts'
-import { field, messages, openRoom, textsOf, unreadOf, write } from './support/conversations.ts'
+import { field, messages, openRoom, textsOf, unreadOf, waitForTitle, write } from './support/conversations.ts'
 import type { FaultProxy } from './support/fault-proxy.ts'
 import { expect, signIn, test, untilKept } from './support/test.ts'
 
@@ -33,7 +33,7 @@ test.describe('a conversation', () => {
     await write(boss, 'Good morning! When could you start? https://example.org/bakery')
     await expect(messages(boss).getByText('When could you start?')).toBeVisible()
     await expect(chats(page)).toHaveAccessibleName(`My chats, ${before + 1} unread`)
-    await expect(page).toHaveTitle(new RegExp(`^\\(${before + 1}\\) `))
+    await waitForTitle(page, api, before + 1)
     await expect(messages(boss).getByText('Delivered').last()).toBeAttached()
 
     await page.goto(new URL(boss.url()).pathname)

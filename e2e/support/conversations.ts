@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Message, Room } from '../../src/shared/contract/conversations.ts'
+import type { NotificationsPage } from '../../src/shared/contract/notifications.ts'
 import type { createApi } from './api.ts'
 import { expect, signIn, waitForServiceWorker } from './test.ts'
 
@@ -42,6 +43,18 @@ export async function unreadOf(api: Api): Promise<number> {
   const { data } = await api.call<{ data: Room[] }>('GET', '/chat/my/rooms', await api.logIn('worker'))
   return data.reduce((sum, { new_message_count }) => sum + new_message_count, 0)
 }
+
+/** The worker's unread notifications that are not about messages: the title counts them too. */
+async function otherNews(api: Api): Promise<number> {
+  const { data } = await api.call<NotificationsPage>('GET', '/notifications', await api.logIn('worker'))
+  return data.filter(({ kind, read_at }) => kind !== 'message' && read_at === null).length
+}
+
+/** Waits until a tab's title counts so many messages beside the other news, which may come at any time. */
+export const waitForTitle = (tab: Page, api: Api, messages: number) =>
+  expect
+    .poll(async () => Number(/^\((\d+)\) /.exec(await tab.title())?.[1] ?? 0) - (await otherNews(api)))
+    .toBe(messages)
 
 /**
  * Notes from now on whether a text is ever shown on a page, however briefly.
