@@ -14,7 +14,7 @@ import { mailWaitingTask } from '../overview/mail-waiting.ts'
 import { endPausesTask } from '../people/end-pauses.ts'
 import { eraseAccountsTask } from '../personal-data/erase-due.ts'
 import { publishEventTask } from '../realtime/publish-event.ts'
-import { searchDueTask } from '../saved-searches/look.ts'
+import { matchSavedSearchesTask } from '../saved-searches/match.ts'
 import { notifyOfFindsTask } from '../saved-searches/notify-of-finds.ts'
 import { sweepSearchTask } from '../search/sweep.ts'
 import { removeFileTask } from '../storage/remove-file.ts'
@@ -24,7 +24,7 @@ import { askIfStillOpenTask, pauseUnansweredTask } from '../vacancies/still-open
 import { warnOfExpiryTask } from '../vacancies/warn.ts'
 import { forgetOldTask } from './forget-old.ts'
 
-/** All tasks of the background work. Queued work is stored under these names: a renamed queue would strand it. */
+/** All tasks of the background work. Queues are stored in the database: a renamed task needs its `formerName`. */
 export const TASKS: TaskList<Deps> = {
   'send-mail': sendMailTask,
   'mail-confirmation': mailConfirmationTask,
@@ -34,11 +34,11 @@ export const TASKS: TaskList<Deps> = {
   'publish-event': publishEventTask,
   'remove-file': removeFileTask,
   'message-arrived': messageArrivedTask,
-  'tell-person': deliverNotificationTask,
+  'deliver-notification': deliverNotificationTask,
   'send-push': sendPushTask,
   'mail-unread': mailUnreadTask,
   'warn-of-expiry': warnOfExpiryTask,
-  'ask-if-it-stands': askIfStillOpenTask,
+  'ask-if-still-open': askIfStillOpenTask,
   'pause-unanswered': pauseUnansweredTask,
   'expire-bids': expireBidsTask,
   'forget-old': forgetOldTask,
@@ -47,7 +47,7 @@ export const TASKS: TaskList<Deps> = {
   'mail-waiting': mailWaitingTask,
   'sweep-search': sweepSearchTask,
   'send-digests': sendDigestsTask,
-  'look-for-saved-searches': searchDueTask,
+  'match-saved-searches': matchSavedSearchesTask,
   'saved-search-found': notifyOfFindsTask,
 }
 

@@ -1,7 +1,7 @@
 import type { FavoriteJob, FavoriteOffer, FavoriteUser } from '#shared/contract/favourites.ts'
 import { personOf } from '../accounts/users.ts'
 import type { Db } from '../db/connect.ts'
-import { type Kept, keptBy, namesOfKept } from '../favourites/kept.ts'
+import { type Favourite, listFavourites, listNamesOfFavourites } from '../favourites/favourites.ts'
 import type { Actor } from '../http/app-type.ts'
 import { readWholeJobs } from '../jobs/whole-jobs.ts'
 import { readWholeOffers } from '../offers/read-offers.ts'
@@ -13,9 +13,9 @@ export type FavoriteReader = ProfileReader & { actor: Actor }
 
 /** A worker's favourite jobs with all details, latest first. */
 export async function readFavoriteJobs(db: Db, { actor, ...reader }: FavoriteReader): Promise<FavoriteJob[]> {
-  const kept = await keptBy(db, 'jobs', actor.id)
-  const jobs = await readWholeJobs(db, { ...reader, workerId: actor.id }, idsOf(kept))
-  return joined(kept, jobs, (job) => job.id).map(([{ id, added_at }, { slug, title, job, facts }]) => {
+  const favourites = await listFavourites(db, 'jobs', actor.id)
+  const jobs = await readWholeJobs(db, { ...reader, workerId: actor.id }, idsOf(favourites))
+  return joined(favourites, jobs, (job) => job.id).map(([{ id, added_at }, { slug, title, job, facts }]) => {
     const state = jobState(facts, reader.now)
     return {
       id,
@@ -33,9 +33,9 @@ export async function readFavoriteOffers(
   db: Db,
   { actor, language }: FavoriteReader,
 ): Promise<FavoriteOffer[]> {
-  const kept = await keptBy(db, 'offers', actor.id)
-  const offers = await readWholeOffers(db, language, idsOf(kept))
-  return joined(kept, offers, ({ offer }) => offer.id).map(
+  const favourites = await listFavourites(db, 'offers', actor.id)
+  const offers = await readWholeOffers(db, language, idsOf(favourites))
+  return joined(favourites, offers, ({ offer }) => offer.id).map(
     ([{ id, added_at }, { offer, published, isTakenDown }]) => ({
       id,
       title: offer.name,
@@ -48,10 +48,10 @@ export async function readFavoriteOffers(
 
 /** An employer's favourite candidates with their public profiles, latest first. Blocked users have no profile. */
 export async function readFavoriteUsers(db: Db, reader: FavoriteReader): Promise<FavoriteUser[]> {
-  const kept = await keptBy(db, 'users', reader.actor.id)
-  const profiles = await readPublicProfiles(db, reader, idsOf(kept))
-  const names = (await namesOfKept(db, idsOf(kept))).map(personOf)
-  return kept.map(({ id, added_at }) => {
+  const favourites = await listFavourites(db, 'users', reader.actor.id)
+  const profiles = await readPublicProfiles(db, reader, idsOf(favourites))
+  const names = (await listNamesOfFavourites(db, idsOf(favourites))).map(personOf)
+  return favourites.map(({ id, added_at }) => {
     const user = profiles.find((profile) => profile.id === id) ?? null
     const title = user?.name ?? names.find((person) => person.id === id)?.name ?? ''
     return {
@@ -64,13 +64,13 @@ export async function readFavoriteUsers(db: Db, reader: FavoriteReader): Promise
   })
 }
 
-const idsOf = (kept: Kept[]) => kept.map(({ id }) => id)
+const idsOf = (favourites: Favourite[]) => favourites.map(({ id }) => id)
 
 /** Joins favourites with the things they refer to, in the order of the favourites. */
-function joined<T>(kept: Kept[], things: T[], idOf: (thing: T) => number): [Kept, T][] {
+function joined<T>(favourites: Favourite[], things: T[], idOf: (thing: T) => number): [Favourite, T][] {
   const byId = new Map(things.map((thing) => [idOf(thing), thing]))
-  return kept.flatMap((one) => {
+  return favourites.flatMap((one) => {
     const thing = byId.get(one.id)
-    return thing ? [[one, thing] satisfies [Kept, T]] : []
+    return thing ? [[one, thing] satisfies [Favourite, T]] : []
   })
 }

@@ -7,8 +7,8 @@ import {
   FavoriteUsersAnswer,
 } from '#shared/contract/favourites.ts'
 import type { Db } from '../db/connect.ts'
-import { keep } from '../favourites/keep.ts'
-import { stopKeeping } from '../favourites/kept.ts'
+import { addFavourite } from '../favourites/add-favourite.ts'
+import { removeFavourite } from '../favourites/favourites.ts'
 import { roleOfKind } from '../favourites/mark.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
@@ -44,7 +44,7 @@ function kindRoutes(app: App, deps: Deps, kind: FavoriteKind): void {
     async (request, reply) => {
       const { id } = request.params
       await inOrder(deps, request, `favourite:${kind}:${id}`, (inside) =>
-        keep(inside, kind, requireActor(request).id, id),
+        addFavourite(inside, kind, requireActor(request).id, id),
       )
       return reply.status(204).send(undefined)
     },
@@ -55,7 +55,7 @@ function kindRoutes(app: App, deps: Deps, kind: FavoriteKind): void {
     async (request, reply) => {
       const { id } = request.params
       await inOrder(deps, request, `favourite:${kind}:${id}`, (inside) =>
-        stopKeeping(inside.db, kind, requireActor(request).id, id),
+        removeFavourite(inside.db, kind, requireActor(request).id, id),
       )
       return reply.status(204).send(undefined)
     },

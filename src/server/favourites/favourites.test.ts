@@ -32,17 +32,17 @@ describe.each(engines())('favourites on %s', (engine) => {
       await put('jobs', older.id, worker.token)
       test.clock.advance(1000)
       await put('jobs', job.id, worker.token)
-      const kept = await list('jobs', worker.token)
-      expect(kept.map(({ id }: { id: number }) => id)).toEqual([job.id, older.id])
-      expect(kept[0]).toMatchObject({
+      const favourites = await list('jobs', worker.token)
+      expect(favourites.map(({ id }: { id: number }) => id)).toEqual([job.id, older.id])
+      expect(favourites[0]).toMatchObject({
         slug: job.slug,
         title: job.title,
         state: 'open',
         added_at: test.clock().toISOString(),
       })
       const page = await test.call('GET', `/jobs/${older.slug}`, { token: worker.token })
-      expect(kept[1].job).toEqual({ ...page.body.data, similar: [] })
-      expect(kept[1].job).toMatchObject({ is_favorite: true, requirements: ['Hands'], my_rate: {} })
+      expect(favourites[1].job).toEqual({ ...page.body.data, similar: [] })
+      expect(favourites[1].job).toMatchObject({ is_favorite: true, requirements: ['Hands'], my_rate: {} })
     })
 
     it('are idempotent to add and remove, also concurrently', async () => {
@@ -59,9 +59,9 @@ describe.each(engines())('favourites on %s', (engine) => {
       const past = new Date(test.clock().getTime() - DAY_MS)
       const stateAfter = async (values: object) => {
         await change('vacancies', job.id, { closed_at: null, published: true, ...values })
-        const [kept] = await list('jobs', worker.token)
-        expect(kept.job.description).toContain('bake bread')
-        return [kept.state, kept.job.is_open]
+        const [favourite] = await list('jobs', worker.token)
+        expect(favourite.job.description).toContain('bake bread')
+        return [favourite.state, favourite.job.is_open]
       }
       expect(await stateAfter({})).toEqual(['open', true])
       expect(await stateAfter({ published: false })).toEqual(['unpublished', false])

@@ -1,7 +1,7 @@
 import type { FavoriteKind } from '#shared/contract/favourites.ts'
 import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/app-type.ts'
-import { listKeptOf } from './store.ts'
+import { filterFavourites } from './store.ts'
 
 /** The role that can have favourites of a kind: job seekers jobs, employers offers and candidates. */
 export const roleOfKind = (kind: FavoriteKind) => (kind === 'jobs' ? 'worker' : 'boss')
@@ -14,11 +14,11 @@ export async function markFavorites<T extends { id: number }>(
   things: T[],
 ): Promise<(T & { is_favorite?: boolean })[]> {
   if (actor?.role !== roleOfKind(kind) || !things.length) return things
-  const kept = await listKeptOf(
+  const favouriteIds = await filterFavourites(
     db,
     kind,
     actor.id,
     things.map(({ id }) => id),
   )
-  return things.map((thing) => ({ ...thing, is_favorite: kept.has(thing.id) }))
+  return things.map((thing) => ({ ...thing, is_favorite: favouriteIds.has(thing.id) }))
 }

@@ -3,42 +3,46 @@ import type { FavoriteKind } from '#shared/contract/favourites.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
-export type Kept = { id: number; added_at: Date }
+export type Favourite = { id: number; added_at: Date }
 
 // For each kind: its table, its column, and a query that finds a thing only if it can become a favourite.
 const KINDS = {
   jobs: {
     table: sql.table('favorite_jobs'),
     column: sql.ref('vacancy_id'),
-    keepable: (id: number) =>
+    candidate: (id: number) =>
       sql`select v.id from vacancies v join users on users.id = v.user_id
         where v.id = ${id} and v.published_at is not null and v.approved_at is not null and users.blocked_at is null`,
   },
   offers: {
     table: sql.table('favorite_offers'),
     column: sql.ref('offer_id'),
-    keepable: (id: number) =>
+    candidate: (id: number) =>
       sql`select o.id from offers o join users on users.id = o.user_id
         where o.id = ${id} and o.published and o.removed_at is null and users.blocked_at is null`,
   },
   users: {
     table: sql.table('favorite_users'),
     column: sql.ref('candidate_id'),
-    keepable: (id: number) =>
+    candidate: (id: number) =>
       sql`select id from users where id = ${id} and role = 'worker' and blocked_at is null`,
   },
 } as const
 
 /** All of a user's favourites of a kind, latest first. */
-export async function listKept(db: Executor, kind: FavoriteKind, userId: number): Promise<Kept[]> {
+export async function selectFavourites(
+  db: Executor,
+  kind: FavoriteKind,
+  userId: number,
+): Promise<Favourite[]> {
   const { table, column } = KINDS[kind]
-  const { rows } = await sql<Kept>`select ${column} as id, added_at from ${table}
+  const { rows } = await sql<Favourite>`select ${column} as id, added_at from ${table}
     where user_id = ${userId} order by added_at desc, ${column} desc`.execute(db)
   return rows
 }
 
 /** Those of `ids` that are a user's favourites. */
-export async function listKeptOf(
+export async function filterFavourites(
   db: Executor,
   kind: FavoriteKind,
   userId: number,
@@ -51,23 +55,23 @@ export async function listKeptOf(
 }
 
 /** Locks a user's favourites until the transaction ends, so that concurrent requests count one after the other. */
-export async function lockKept(trx: Executor, userId: number): Promise<void> {
+export async function lockFavourites(trx: Executor, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(5, ${userId}::int)`.execute(trx)
 }
 
 /** Whether a thing exists and can become a favourite. */
-export async function isKeepable(db: Executor, kind: FavoriteKind, id: number): Promise<boolean> {
-  const { rows } = await KINDS[kind].keepable(id).execute(db)
+export async function canBeFavourite(db: Executor, kind: FavoriteKind, id: number): Promise<boolean> {
+  const { rows } = await KINDS[kind].candidate(id).execute(db)
   return rows.length > 0
 }
 
-export async function countKept(db: Executor, kind: FavoriteKind, userId: number): Promise<number> {
+export async function countFavourites(db: Executor, kind: FavoriteKind, userId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${KINDS[kind].table}
     where user_id = ${userId}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-export async function insertKept(
+export async function insertFavourite(
   trx: Executor,
   kind: FavoriteKind,
   userId: number,
@@ -79,7 +83,7 @@ export async function insertKept(
     on conflict do nothing`.execute(trx)
 }
 
-export async function deleteKept(
+export async function deleteFavourite(
   db: Executor,
   kind: FavoriteKind,
   userId: number,

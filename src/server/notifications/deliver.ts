@@ -8,14 +8,14 @@ import { toNotification } from './view.ts'
 
 declare module '../tasks/task.ts' {
   interface TaskPayloads {
-    'tell-person': { notification_id: number }
+    'deliver-notification': { notification_id: number }
   }
 }
 
 /** Sends a notification to the person's screens and puts its push into the queue, once for each device. */
 export async function deliverNotification(
   { db, clock, tasks, realtime }: Pick<Deps, 'db' | 'clock' | 'tasks' | 'realtime'>,
-  { notification_id }: TaskPayloads['tell-person'],
+  { notification_id }: TaskPayloads['deliver-notification'],
 ): Promise<void> {
   const now = clock()
   const claimed = await db.transaction().execute(async (trx) => {
@@ -34,7 +34,8 @@ export async function deliverNotification(
 
 /** Delivers a new notification to screens and devices. */
 export const deliverNotificationTask = defineTask({
-  name: 'tell-person',
+  name: 'deliver-notification',
+  formerName: 'tell-person',
   payload: z.object({ notification_id: z.int() }),
   work: deliverNotification,
 })

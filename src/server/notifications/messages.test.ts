@@ -26,7 +26,7 @@ describe.each(engines())('messages told of on %s', (engine) => {
     test.clock.advance(2 * MINUTE_MS)
   })
   const write = (text: string, where = room) => send(test, where.id, where.worker, text)
-  const tell = () => runTasks(test, 'message-arrived', 'tell-person', 'send-push')
+  const tell = () => runTasks(test, 'message-arrived', 'deliver-notification', 'send-push')
   const read = (seq: number, where = room) =>
     test.call('POST', `/chat/rooms/${where.id}/read`, { token: room.boss.token, body: { seq } })
   const choose = (body: unknown) =>
@@ -115,7 +115,7 @@ describe.each(engines())('messages told of on %s', (engine) => {
 
     it('are not sent when they are read between the telling and the sending', async () => {
       await write('One')
-      await runTasks(test, 'message-arrived', 'tell-person')
+      await runTasks(test, 'message-arrived', 'deliver-notification')
       await read(2)
       await tell()
       expect(device.pushes).toEqual([])
@@ -155,7 +155,7 @@ describe.each(engines())('messages told of on %s', (engine) => {
       async (message_text) => {
         await choose({ message_text })
         await write('One')
-        await runTasks(test, 'message-arrived', 'tell-person')
+        await runTasks(test, 'message-arrived', 'deliver-notification')
         await test.db
           .updateTable('users')
           .set({ blocked_at: test.clock() })
@@ -193,7 +193,7 @@ describe.each(engines())('messages told of on %s', (engine) => {
     it('are tried again when the service is out of order, and come once', async () => {
       push.service.answer = 503
       await write('One')
-      await runTasks(test, 'message-arrived', 'tell-person')
+      await runTasks(test, 'message-arrived', 'deliver-notification')
       expect(await tell()).toEqual(['send-push: The push service answered 503'])
       push.service.answer = 201
       const { sql } = await import('kysely')
@@ -205,7 +205,7 @@ describe.each(engines())('messages told of on %s', (engine) => {
 
     it('no longer come after signing out', async () => {
       await write('One')
-      await runTasks(test, 'message-arrived', 'tell-person')
+      await runTasks(test, 'message-arrived', 'deliver-notification')
       await test.call('POST', '/auth/logout', { token: room.boss.token })
       await tell()
       expect(device.pushes).toEqual([])

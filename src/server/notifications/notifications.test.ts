@@ -40,7 +40,7 @@ describe.each(engines())('what people are told of on %s', (engine) => {
   }
   const mailsTo = async ({ email }: TestUser) =>
     (await test.queued<Mail>('send-mail')).filter(({ to }) => to === email)
-  const tell = () => runTasks(test, 'tell-person', 'send-push')
+  const tell = () => runTasks(test, 'deliver-notification', 'send-push')
   const kept = (kind: NotificationKind) =>
     test.db
       .selectFrom('notifications')

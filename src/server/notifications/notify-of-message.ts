@@ -44,7 +44,7 @@ export async function notifyOfMessage(
       created_at: clock(),
     })
     if (!row) return
-    if (app || push) await tasks.add(trx, 'tell-person', { notification_id: row.id })
+    if (app || push) await tasks.add(trx, 'deliver-notification', { notification_id: row.id })
     if (!email || !person.email) return
     const since = message.created_at.toISOString()
     await tasks.add(trx, 'mail-unread', { user_id, since }, AWAY_S)

@@ -54,7 +54,7 @@ export async function notify(
     in_app: isOn('app'),
     push: isOn('push'),
   })
-  if (isOn('app') || isOn('push')) await tasks.add(trx, 'tell-person', { notification_id: id })
+  if (isOn('app') || isOn('push')) await tasks.add(trx, 'deliver-notification', { notification_id: id })
   if (!mail || !person.email) return
   const { email, language } = person
   if (isMandatory) await tasks.add(trx, 'send-mail', composeMail({ email, language }, config.publicUrl, mail))

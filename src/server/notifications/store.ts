@@ -55,9 +55,9 @@ export async function replaceOfRoom(
 export async function claimDelivery(trx: Executor, id: number, now: Date): Promise<NotificationRow | null> {
   const row = await trx
     .updateTable('notifications')
-    .set({ told_at: now })
+    .set({ notified_at: now })
     .where('id', '=', id)
-    .where('told_at', 'is', null)
+    .where('notified_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
   return row ?? null

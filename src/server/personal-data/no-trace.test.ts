@@ -102,7 +102,7 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
     await send(test, withBoss.id, boss, CANARY)
     await openRoom(test, bystander, { job_id: own.id })
     await call('POST', '/subscriptions', worker, { email: worker.email })
-    await runTasks(test, 'tell-person', 'message-arrived', 'send-mail')
+    await runTasks(test, 'deliver-notification', 'message-arrived', 'send-mail')
   })
 
   /** Every cell of every table that mentions the canary, as "table.column". */

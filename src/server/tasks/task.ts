@@ -3,27 +3,30 @@ import * as z from 'zod/mini'
 import type { Tables } from '../db/tables.ts'
 
 /**
- * What each kind of background work is given. A task adds its own where it is defined (`declare module`): whoever adds
- * to the queue then needs only the name, not the code that does the work.
+ * The payload type of each task. A task adds its own where it is defined (`declare module`). Code that adds to the queue
+ * then needs only the name, not the code that does the work.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: each task adds its payload
 export interface TaskPayloads {}
 export type TaskName = keyof TaskPayloads
 
-/** A kind of background work; `Parts` are the parts of the server it works with. */
+/** A kind of background work. `Parts` are the dependencies that it needs. */
 export type Task<N extends TaskName, Parts> = {
-  /** The name of its queue. What waits there outlives a release: the name and the payload stay readable. */
+  /** The name of its queue. */
   name: N
+  /** The name of its queue in earlier releases. Entries that wait there are done too. */
+  formerName?: string
+  /** Entries wait across releases, so this schema must accept what earlier releases have added. */
   payload: z.ZodMiniType<TaskPayloads[N]>
-  /** When it is due by itself (cron, UTC). */
+  /** When the queue adds it by itself (cron, UTC). */
   schedule?: string
-  /** Rejects to be tried again. It may run twice: the second time must do no harm. */
+  /** A rejection is retried. Work may run twice, so it must be idempotent. */
   work(parts: Parts, payload: TaskPayloads[N]): Promise<void>
 }
 
-/** Puts work into the transaction that causes it: it exists if and only if the transaction commits. */
+/** Adds work to the queue in the transaction that causes it. No commit, no work. */
 export type Tasks = {
-  /** @param after how many seconds it rests before it is taken up */
+  /** @param after delay in seconds */
   add<N extends TaskName>(
     trx: Kysely<Tables>,
     name: N,
@@ -33,15 +36,15 @@ export type Tasks = {
 }
 
 export type NoPayload = Record<string, never>
-/** For work that needs to know nothing. */
+/** The schema of a task without a payload. */
 export const NO_PAYLOAD: z.ZodMiniType<NoPayload> = z.record(z.string(), z.never())
 
-/** Ties a task's work to the type of its payload. */
+/** Infers the payload's type from the task's name. */
 export const defineTask = <N extends TaskName, Parts>(task: Task<N, Parts>): Task<N, Parts> => task
 
 /**
  * Does the work of one entry of the queue.
- * @throws Error when the payload is none of this task's
+ * @throws Error when the payload does not match the task's schema
  */
 export async function runTask<N extends TaskName, Parts>(
   task: Task<N, Parts>,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
-import { createHandlers } from '../background/registry.ts'
+import { createHandlers, TASKS } from '../background/registry.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 
 const COUNT = 45
@@ -9,7 +9,7 @@ const BAD = 13
 describe.each(engines())('background work on %s', (engine) => {
   const test = useTestApp(engine)
 
-  it('is done once each and leaves nothing, many in a moment; what fails is alone in being tried again', async () => {
+  it('does each of many entries once and deletes it; only the failed entry is retried', async () => {
     const done: number[] = []
     await test.db.transaction().execute(async (trx) => {
       for (let message_id = 1; message_id <= COUNT; message_id++)
@@ -35,5 +35,33 @@ describe.each(engines())('background work on %s', (engine) => {
     })
     expect(done).toHaveLength(COUNT - 1)
     expect(new Set(done).size).toBe(COUNT - 1)
+  })
+})
+
+describe.each(engines())('a server that starts after a task was renamed, on %s', (engine) => {
+  const test = useTestApp(engine)
+
+  it('does the entries that wait under the former names and ends their schedules', async () => {
+    const renamed = Object.values(TASKS).flatMap(({ name, formerName }) =>
+      formerName ? [{ name, formerName }] : [],
+    )
+    for (const { formerName } of renamed) {
+      await sql`select pgboss.create_queue(${formerName}, '{"policy": "standard"}')`.execute(test.db)
+      await sql`insert into pgboss.job (name, data) values (${formerName}, '{}')`.execute(test.db)
+      await sql`insert into pgboss.schedule (name, cron) values (${formerName}, '0 0 1 1 *')`.execute(test.db)
+    }
+    const done: string[] = []
+    const handlers = Object.fromEntries(
+      Object.values(TASKS).map(({ name }) => [name, async () => void done.push(name)]),
+    ) as never
+    await test.deps.tasks.work(handlers)
+    await vi.waitFor(() => expect(done.sort()).toEqual(renamed.map(({ name }) => name).sort()), {
+      timeout: 8000,
+      interval: 100,
+    })
+    const formerNames = renamed.map(({ formerName }) => formerName)
+    const { rows } =
+      await sql`select name from pgboss.schedule where name = any(${formerNames}::text[])`.execute(test.db)
+    expect(rows).toEqual([])
   })
 })

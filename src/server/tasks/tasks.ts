@@ -8,14 +8,14 @@ export type TaskList<Parts> = { [N in TaskName]: Task<N, Parts> }
 export type TaskHandlers = { [N in TaskName]: (payload: TaskPayloads[N]) => Promise<void> }
 
 export type RunningTasks = Tasks & {
-  /** Takes up work until `stop`, which lets what runs finish. */
+  /** Does queued work until `stop`, which waits for running work. */
   work(handlers: TaskHandlers): Promise<void>
   stop(): Promise<void>
 }
 
 const QUEUE = { retryLimit: 8, retryBackoff: true, retryDelay: 5, deleteAfterSeconds: 14 * DAY_S }
 
-// Taken up ten at a time, and at once again while there are as many; each succeeds or fails by itself.
+// Ten entries at a time, and the next ten at once while a batch is full. Each entry succeeds or fails alone.
 const WORK = {
   pollingIntervalSeconds: 2,
   batchSize: 10,
@@ -23,7 +23,7 @@ const WORK = {
   perJobResults: true,
 } as const
 
-/** Background work on pg-boss, in the database that holds everything else. */
+/** Starts background work on pg-boss, in the app's own database. */
 export async function startTasks(
   database: Database,
   databaseUrl: string | null,
@@ -38,8 +38,8 @@ export async function startTasks(
   const all = Object.values(tasks)
   for (const { name } of all) {
     await boss.createQueue(name, QUEUE)
-    // Makes pg-boss know the queue now: it would look it up at the first `add`, on another connection than the
-    // transaction's, and the embedded database has only that one.
+    // Fills pg-boss's cache of queues. Otherwise the first `add` would look the queue up on a second connection, inside a
+    // transaction. The embedded database has only one connection, so both would wait for ever.
     await boss.getJobById(name, crypto.randomUUID())
   }
   return {
@@ -47,20 +47,27 @@ export async function startTasks(
       await boss.send(name, payload, { db: fromKysely(trx as never), startAfter: after })
     },
     async work(handlers) {
-      for (const { name, schedule } of all) {
-        await boss.work(name, WORK, async (jobs) => {
-          const results: JobResult[] = []
-          for (const { id, data } of jobs) results.push(await settle(id, () => handlers[name](data as never)))
-          // Payloads are personal: mails with their addresses and words. What is done is not kept.
-          const done = results.filter(({ status }) => status === 'completed').map(({ id }) => id)
-          if (done.length) await boss.deleteJob(name, done)
-          return results
-        })
+      for (const { name, formerName, schedule } of all) {
+        await workOn(boss, name, handlers[name])
         if (schedule) await boss.schedule(name, schedule, {})
+        if (!formerName || !(await boss.getQueue(formerName))) continue
+        await boss.unschedule(formerName)
+        await workOn(boss, formerName, handlers[name])
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
   }
+}
+
+async function workOn(boss: PgBoss, queue: string, work: (payload: never) => Promise<void>): Promise<void> {
+  await boss.work(queue, WORK, async (jobs) => {
+    const results: JobResult[] = []
+    for (const { id, data } of jobs) results.push(await settle(id, () => work(data as never)))
+    // Payloads hold personal data (addresses and texts of mails), so finished work is deleted.
+    const done = results.filter(({ status }) => status === 'completed').map(({ id }) => id)
+    if (done.length) await boss.deleteJob(queue, done)
+    return results
+  })
 }
 
 async function settle(id: string, work: () => Promise<void>): Promise<JobResult> {

@@ -22,10 +22,10 @@ describe.each(engines())('the question whether a job is still open on %s', (engi
   /** Runs the scheduler's daily tasks. */
   const run = async () => {
     await test.db.transaction().execute(async (trx) => {
-      await test.deps.tasks.add(trx, 'ask-if-it-stands', {})
+      await test.deps.tasks.add(trx, 'ask-if-still-open', {})
       await test.deps.tasks.add(trx, 'pause-unanswered', {})
     })
-    expect(await runTasks(test, 'ask-if-it-stands', 'pause-unanswered')).toEqual([])
+    expect(await runTasks(test, 'ask-if-still-open', 'pause-unanswered')).toEqual([])
   }
   const told = async ({ id } = boss) =>
     (

@@ -8,7 +8,7 @@ import { listOwnersDue, lockOpenVacancies, updateVacancy, type VacancyRow } from
 
 declare module '../tasks/task.ts' {
   interface TaskPayloads {
-    'ask-if-it-stands': NoPayload
+    'ask-if-still-open': NoPayload
     'pause-unanswered': NoPayload
   }
 }
@@ -90,7 +90,8 @@ async function processOwner(
 
 /** Asks owners every morning whether jobs are still open. */
 export const askIfStillOpenTask = defineTask({
-  name: 'ask-if-it-stands',
+  name: 'ask-if-still-open',
+  formerName: 'ask-if-it-stands',
   payload: NO_PAYLOAD,
   schedule: '10 7 * * *',
   work: askIfStillOpen,

@@ -12,8 +12,8 @@ import type { PayType } from '#shared/contract/work-terms.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { FavouriteText } from './favourite-text.tsx'
 import styles from './favourites.module.css'
-import type { Favourite } from './saved.ts'
 import { STATES, stateAt } from './states.ts'
+import type { Favourite } from './stored-favourites.ts'
 
 type Props = { favourite: Favourite; kind: FavoriteKind }
 

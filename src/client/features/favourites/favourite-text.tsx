@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '#client/ui/icon.tsx'
 import styles from './favourites.module.css'
-import type { Favourite } from './saved.ts'
+import type { Favourite } from './stored-favourites.ts'
 
 /** The full text, folded. Works offline. */
 export function FavouriteText({ favourite: { job, offer, user, state } }: { favourite: Favourite }) {

@@ -17,7 +17,7 @@ import type { FavoriteKind } from '#shared/contract/favourites.ts'
 import { FavouriteCard } from './favourite-card.tsx'
 import styles from './favourites.module.css'
 import { favouritesQueryOptions } from './queries.ts'
-import type { Favourite } from './saved.ts'
+import type { Favourite } from './stored-favourites.ts'
 
 /** The favourites: jobs for job seekers, people and offers for employers. Works offline. */
 export function FavouritesPage({ kind }: { kind: FavoriteKind }) {

@@ -9,7 +9,7 @@ import {
   FavoriteOffersAnswer,
   FavoriteUsersAnswer,
 } from '#shared/contract/favourites.ts'
-import { type Favourite, loadSaved, storeSaved } from './saved.ts'
+import { type Favourite, loadStoredFavourites, storeFavourites } from './stored-favourites.ts'
 import { withWaitingChanges } from './waiting-changes.ts'
 
 const ANSWERS = { jobs: FavoriteJobsAnswer, offers: FavoriteOffersAnswer, users: FavoriteUsersAnswer }
@@ -34,7 +34,7 @@ export const favouritesQueryOptions = (viewer: Viewer, kind: FavoriteKind) =>
         waiting,
         client.getQueryData<Favourite[]>(favouritesKeys.list(viewer, kind)) ?? [],
       )
-      await storeSaved(userId, kind, { list, savedAt: Date.now() })
+      await storeFavourites(userId, kind, { list, savedAt: Date.now() })
       return list
     },
     enabled: viewer.userId !== null,
@@ -48,7 +48,7 @@ export async function restoreFavourites(
 ): Promise<void> {
   const key = favouritesKeys.list(viewer, kind)
   if (viewer.userId === null || client.getQueryData(key)) return
-  const saved = await loadSaved(viewer.userId, kind)
+  const saved = await loadStoredFavourites(viewer.userId, kind)
   if (saved && !client.getQueryData(key)) client.setQueryData(key, saved.list, { updatedAt: saved.savedAt })
 }
 
@@ -64,16 +64,16 @@ export async function changeFavourites(
   const savedAt = client.getQueryState(key)?.dataUpdatedAt || Date.now()
   const list = change(client.getQueryData<Favourite[]>(key) ?? [])
   client.setQueryData(key, list, { updatedAt: savedAt })
-  if (viewer.userId !== null) await storeSaved(viewer.userId, kind, { list, savedAt })
+  if (viewer.userId !== null) await storeFavourites(viewer.userId, kind, { list, savedAt })
 }
 
 /** Finds a stored favourite with its age, for a page that is opened offline. */
-export async function findSaved(
+export async function findStoredFavourite(
   { userId }: Viewer,
   kind: FavoriteKind,
   matches: (favourite: Favourite) => boolean,
 ): Promise<{ one: Favourite; savedAt: number } | null> {
-  const saved = userId === null ? undefined : await loadSaved(userId, kind)
+  const saved = userId === null ? undefined : await loadStoredFavourites(userId, kind)
   const one = saved?.list.find(matches)
   return saved && one ? { one, savedAt: saved.savedAt } : null
 }

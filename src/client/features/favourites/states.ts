@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FavoriteKind, FavoriteState } from '#shared/contract/favourites.ts'
 import { isStillOpen } from '#shared/rules/vacancy-states.ts'
-import type { Favourite } from './saved.ts'
+import type { Favourite } from './stored-favourites.ts'
 
 type States = Partial<Record<FavoriteState, MessageDescriptor>>
 

@@ -14,7 +14,7 @@ import type { Job } from '#shared/contract/jobs.ts'
 import type { Offer } from '#shared/contract/offers.ts'
 import type { PublicProfile } from '#shared/contract/profiles.ts'
 import { changeFavourites, favouritesQueryOptions } from './queries.ts'
-import type { Favourite } from './saved.ts'
+import type { Favourite } from './stored-favourites.ts'
 import { pendingChoice } from './waiting-changes.ts'
 
 /** Whether something is a favourite, including changes in the outbox, and a function to change that. */

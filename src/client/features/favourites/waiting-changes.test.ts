@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { makeEntry } from '#client/platform/testing/entries.ts'
-import type { Favourite } from './saved.ts'
+import type { Favourite } from './stored-favourites.ts'
 import { pendingChoice, withWaitingChanges } from './waiting-changes.ts'
 
 const entry = (kind: 'favourite-add' | 'favourite-remove', id: number, some: Partial<OutboxEntry> = {}) =>

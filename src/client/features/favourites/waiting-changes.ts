@@ -1,6 +1,6 @@
 import type { EntryOf, OutboxEntry } from '#client/platform/outbox/entry.ts'
 import type { FavoriteKind } from '#shared/contract/favourites.ts'
-import type { Favourite } from './saved.ts'
+import type { Favourite } from './stored-favourites.ts'
 
 export type FavouriteEntry = EntryOf<'favourite-add'> | EntryOf<'favourite-remove'>
 
@@ -29,9 +29,10 @@ export function withWaitingChanges(
   entries: readonly OutboxEntry[],
   known: readonly Favourite[],
 ): Favourite[] {
-  const kept = list.filter(({ id }) => pendingChoice(entries, type, id) !== false)
+  const remaining = list.filter(({ id }) => pendingChoice(entries, type, id) !== false)
   const added = known.filter(
-    ({ id }) => pendingChoice(entries, type, id) === true && !kept.some((favourite) => favourite.id === id),
+    ({ id }) =>
+      pendingChoice(entries, type, id) === true && !remaining.some((favourite) => favourite.id === id),
   )
-  return [...added, ...kept]
+  return [...added, ...remaining]
 }

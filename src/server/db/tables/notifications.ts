@@ -17,7 +17,7 @@ export type NotificationTable = {
   in_app: boolean
   push: boolean
   created_at: Time
-  told_at: Time | null
+  notified_at: Time | null
   read_at: Time | null
 }
 export type PushSubscriptionTable = {
@@ -30,7 +30,7 @@ export type PushSubscriptionTable = {
   created_at: Time
 }
 
-/** Notifications, settings and devices (migration 007). `told_at` is when a notification was delivered. */
+/** Notifications, settings and devices (migration 007). `notified_at` is when a notification was delivered. */
 export type NotificationTables = {
   notifications: NotificationTable
   notification_choices: { user_id: number; choices: Json<Partial<NotificationChoices>> }

@@ -11,8 +11,8 @@ export const Route = createFileRoute('/$lang/jobs/item/$slug')({
     const options = jobQueryOptions(viewer, slug)
     if (viewer.userId !== null && !queryClient.getQueryData(options.queryKey)) {
       // The query cache may have dropped a job that the user has saved.
-      const { findSaved } = await import('#client/features/favourites/queries.ts')
-      const saved = await findSaved(viewer, 'jobs', (one) => one.slug === slug)
+      const { findStoredFavourite } = await import('#client/features/favourites/queries.ts')
+      const saved = await findStoredFavourite(viewer, 'jobs', (one) => one.slug === slug)
       if (saved?.one.job)
         queryClient.setQueryData(options.queryKey, saved.one.job, { updatedAt: saved.savedAt })
     }

@@ -10,8 +10,8 @@ export const Route = createFileRoute('/$lang/offer/item/$id')({
     const id = Number(params.id)
     const options = offerQueryOptions(viewer, id)
     if (viewer.userId !== null && !queryClient.getQueryData(options.queryKey)) {
-      const { findSaved } = await import('#client/features/favourites/queries.ts')
-      const saved = await findSaved(viewer, 'offers', (one) => one.id === id)
+      const { findStoredFavourite } = await import('#client/features/favourites/queries.ts')
+      const saved = await findStoredFavourite(viewer, 'offers', (one) => one.id === id)
       if (saved?.one.offer)
         queryClient.setQueryData(options.queryKey, saved.one.offer, { updatedAt: saved.savedAt })
     }

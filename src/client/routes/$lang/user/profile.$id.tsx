@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { OpenRoomButton } from '#client/features/conversations/open-room-button.tsx'
 import { FavouriteAction } from '#client/features/favourites/favourite-action.tsx'
-import { findSaved } from '#client/features/favourites/queries.ts'
+import { findStoredFavourite } from '#client/features/favourites/queries.ts'
 import { JobCard } from '#client/features/jobs/job-card.tsx'
 import { OfferCard } from '#client/features/offers/offer-card.tsx'
 import { ActionGroups } from '#client/features/profiles/action-groups.tsx'
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/$lang/user/profile/$id')({
     const viewer = getViewer(context.language)
     const options = profileQueryOptions(viewer, Number(params.id))
     if (!context.queryClient.getQueryData(options.queryKey)) {
-      const saved = await findSaved(viewer, 'users', ({ id }) => id === Number(params.id))
+      const saved = await findStoredFavourite(viewer, 'users', ({ id }) => id === Number(params.id))
       if (saved?.one.user)
         context.queryClient.setQueryData(options.queryKey, saved.one.user, { updatedAt: saved.savedAt })
     }

@@ -8,7 +8,7 @@ import { listDue, markChecked, type SavedSearchRow } from './store.ts'
 
 declare module '../tasks/task.ts' {
   interface TaskPayloads {
-    'look-for-saved-searches': NoPayload
+    'match-saved-searches': NoPayload
   }
 }
 
@@ -53,8 +53,9 @@ function emptyWhenInvalid(error: unknown): number[] {
 }
 
 /** Runs the saved searches every hour. */
-export const searchDueTask = defineTask({
-  name: 'look-for-saved-searches',
+export const matchSavedSearchesTask = defineTask({
+  name: 'match-saved-searches',
+  formerName: 'look-for-saved-searches',
   payload: NO_PAYLOAD,
   schedule: '27 * * * *',
   work: runSavedSearches,

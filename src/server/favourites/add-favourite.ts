@@ -2,23 +2,29 @@ import { type FavoriteKind, MAX_FAVORITES } from '#shared/contract/favourites.ts
 import { inTransaction } from '../db/in-transaction.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { countKept, insertKept, isKeepable, listKeptOf, lockKept } from './store.ts'
+import {
+  canBeFavourite,
+  countFavourites,
+  filterFavourites,
+  insertFavourite,
+  lockFavourites,
+} from './store.ts'
 
 /**
  * Adds a thing to a user's favourites. Changes nothing for an existing favourite, even if the thing is gone.
  * @throws Problem 404 for a thing that is not public, 409 favorites_full
  */
-export async function keep(
+export async function addFavourite(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   kind: FavoriteKind,
   userId: number,
   id: number,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    await lockKept(trx, userId)
-    if ((await listKeptOf(trx, kind, userId, [id])).has(id)) return
-    if (!(await isKeepable(trx, kind, id))) throw notFound()
-    if ((await countKept(trx, kind, userId)) >= MAX_FAVORITES) throw new Problem('favorites_full')
-    await insertKept(trx, kind, userId, id, clock())
+    await lockFavourites(trx, userId)
+    if ((await filterFavourites(trx, kind, userId, [id])).has(id)) return
+    if (!(await canBeFavourite(trx, kind, id))) throw notFound()
+    if ((await countFavourites(trx, kind, userId)) >= MAX_FAVORITES) throw new Problem('favorites_full')
+    await insertFavourite(trx, kind, userId, id, clock())
   })
 }

@@ -10,14 +10,21 @@ export type Favourite = Pick<FavoriteJob, 'id' | 'title' | 'state' | 'added_at'>
   user?: FavoriteUser['user']
 }
 /** All favourites of a kind as of `savedAt`. */
-export type Saved = { list: Favourite[]; savedAt: number }
+export type StoredFavourites = { list: Favourite[]; savedAt: number }
 
 /** Reads the stored favourites. Undefined when there are none or storage cannot be read. */
-export async function loadSaved(userId: number, kind: FavoriteKind): Promise<Saved | undefined> {
-  return get<Saved>(kind, userStores(userId).favourites).catch(() => undefined)
+export async function loadStoredFavourites(
+  userId: number,
+  kind: FavoriteKind,
+): Promise<StoredFavourites | undefined> {
+  return get<StoredFavourites>(kind, userStores(userId).favourites).catch(() => undefined)
 }
 
 /** Stores the favourites. A failure does no harm: the list is fetched again, and changes are in the outbox. */
-export async function storeSaved(userId: number, kind: FavoriteKind, saved: Saved): Promise<void> {
+export async function storeFavourites(
+  userId: number,
+  kind: FavoriteKind,
+  saved: StoredFavourites,
+): Promise<void> {
   await set(kind, saved, userStores(userId).favourites).catch(() => undefined)
 }
