@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { LEGAL_PAGES } from '#shared/contract/content-kinds.ts'
 import { LANGUAGES } from '#shared/contract/languages.ts'
 import { createOffer } from '../testing/offers.ts'
 import { createUser } from '../testing/people.ts'
@@ -16,7 +17,7 @@ describe.each(engines())('content on %s', (engine) => {
     (await test.db.selectFrom('contact_messages').select('id').execute()).length
 
   describe.each(LANGUAGES)('in %s', (language) => {
-    it.each(['privacy-policy', 'imprint', 'terms'])('has the page %s', async (slug) => {
+    it.each([...LEGAL_PAGES])('has the page %s', async (slug) => {
       const { status, body } = await test.call('GET', `/pages/${slug}`, inLanguage(language))
       expect(status).toBe(200)
       expect(body.data).toMatchObject({ slug, language })

@@ -110,7 +110,8 @@ async function describePage(asking: Asking, path: string, query: string): Promis
   const extras = await pageExtras(deps, { match, facts, body, query })
   // Without a successful answer, or without the renderer that normalizes a list's query, the client requests the data.
   const isKnown = renderer !== null || query === '' || !page.isList
-  const carries = page.renderedBy !== undefined && isKnown && status === 200
+  // Forms read their query on the client (`next`, `role`): what is rendered without it would differ.
+  const carries = page.renderedBy !== undefined && isKnown && status === 200 && !(page.isForm && query)
   return {
     status: 200,
     page,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { BlogArticleAnswer } from '#shared/contract/articles.ts'
+import { FaqAnswer } from '#shared/contract/content.ts'
 import { JobAnswer } from '#shared/contract/jobs.ts'
 import { OfferAnswer } from '#shared/contract/offers.ts'
 import { isOfferIndexed } from '../offers/indexed-offers.ts'
@@ -7,7 +8,14 @@ import { readCityName, readPostalPlace } from '../places/read-place.ts'
 import { type HeadFacts, PREVIEW } from './document/head.ts'
 import type { Described, Needs } from './page.ts'
 import { jobPosting } from './structured-data/job-posting.ts'
-import { blogPosting, breadcrumbs, type Step, service, webSite } from './structured-data/structured-data.ts'
+import {
+  blogPosting,
+  breadcrumbs,
+  faqPage,
+  type Step,
+  service,
+  webSite,
+} from './structured-data/structured-data.ts'
 import { SEARCH_TITLE } from './titles.ts'
 
 type Extras = Partial<HeadFacts>
@@ -46,6 +54,12 @@ export function articleExtras({ config }: Needs, { body }: Described, url: strin
   const { languages, published_at: at, updated_at: changed } = article
   const posting = blogPosting(article, url, `${config.publicUrl}${PREVIEW.path}`)
   return { data: [posting], languages, published: { at, changed } }
+}
+
+/** Structured data of the questions and answers. */
+export function faqExtras(_needs: Needs, { body }: Described): Extras {
+  const entries = z.safeParse(FaqAnswer, body).data?.data ?? []
+  return entries.length > 0 ? { data: [faqPage(entries)] } : {}
 }
 
 /** The title of a search. Searches are not indexed: their number is unlimited; places have pages of their own. */

@@ -24,6 +24,8 @@ export type Page = {
   isBeyondEnd?: (params: readonly string[], body: unknown) => boolean
   /** The route file within src/client/routes/$lang that renders it on the server. Its scripts are preloaded. */
   renderedBy?: string
+  /** Whether it is a form that reads its query on the client: it is rendered only without one. */
+  isForm?: true
   /** Whether its content depends on the query. */
   isList?: true
   /** Whether its addresses differ only by a page number, which the title then contains. */

@@ -1,7 +1,8 @@
 import type { BlogPage } from '#shared/contract/articles.ts'
+import { LEGAL_PAGES } from '#shared/contract/content-kinds.ts'
 import { jobPlaceExtras, jobsExtras } from './job-list-extras.ts'
 import type { Page } from './page.ts'
-import { articleExtras, homeExtras, jobExtras, offerExtras, searchExtras } from './page-extras.ts'
+import { articleExtras, faqExtras, homeExtras, jobExtras, offerExtras, searchExtras } from './page-extras.ts'
 import { articleSubject, jobSubject, offerSubject, profileSubject, textPageSubject } from './subjects.ts'
 import { TITLES } from './titles.ts'
 
@@ -108,32 +109,57 @@ const PUBLIC_PAGES = {
   about: {
     at: ['about-company'],
     texts: TITLES['about-company'],
+    shows: () => ['/api/v1/statistics', ...FRAME],
+    renderedBy: 'about-company.tsx',
     isIndexed: true,
     inSitemap: ['/about-company'],
     trail: {},
   },
-  faq: { at: ['faq'], texts: TITLES.faq, isIndexed: true, inSitemap: ['/faq'], trail: {} },
+  faq: {
+    at: ['faq'],
+    texts: TITLES.faq,
+    shows: () => ['/api/v1/faq', ...FRAME],
+    renderedBy: 'faq.tsx',
+    isIndexed: true,
+    inSitemap: ['/faq'],
+    trail: {},
+    extras: faqExtras,
+  },
   page: {
     at: ['page/:slug'],
     texts: TITLES.page,
-    shows: (params) => [one('pages', params)],
+    shows: (params) => [one('pages', params), ...FRAME],
     subject: textPageSubject,
+    renderedBy: 'page.$slug.tsx',
     isIndexed: true,
-    inSitemap: ['/page/imprint', '/page/privacy-policy', '/page/terms'],
+    inSitemap: LEGAL_PAGES.map((slug) => `/page/${slug}`),
     trail: {},
   },
   profile: {
     at: ['user/profile/:id'],
     texts: TITLES.profile,
-    shows: (params) => [one('users', params)],
+    shows: (params) => [one('users', params), ...FRAME],
     subject: profileSubject,
+    renderedBy: 'user/profile.$id.tsx',
   },
 } satisfies Record<string, Page>
 
 const FORMS = {
-  login: { at: ['login'], texts: TITLES.login },
-  register: { at: ['register'], texts: TITLES.register },
-  forgot: { at: ['forgot'], texts: TITLES.forgot },
+  login: { at: ['login'], texts: TITLES.login, shows: () => FRAME, renderedBy: 'login.tsx', isForm: true },
+  register: {
+    at: ['register'],
+    texts: TITLES.register,
+    shows: () => FRAME,
+    renderedBy: 'register.tsx',
+    isForm: true,
+  },
+  forgot: {
+    at: ['forgot'],
+    texts: TITLES.forgot,
+    shows: () => FRAME,
+    renderedBy: 'forgot.tsx',
+    isForm: true,
+  },
   confirmEmail: { at: ['confirm-email'], texts: TITLES['confirm-email'] },
   newsletterConfirm: { at: ['newsletter/confirm'], texts: TITLES['newsletter-confirm'] },
   newsletterUnsubscribe: { at: ['newsletter/unsubscribe'], texts: TITLES['newsletter-unsubscribe'] },

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type * as z from 'zod/mini'
+import type { FaqEntrySchema } from '#shared/contract/content.ts'
 import { contentRoutes } from '../content/routes.ts'
 import { feedRoutes } from '../feeds/routes.ts'
 import type { App } from '../http/app-type.ts'
@@ -16,6 +18,7 @@ import { errors } from '../plugins/errors.ts'
 import { language } from '../plugins/language.ts'
 import { session } from '../plugins/session.ts'
 import { useTestApp } from '../testing/test-app.ts'
+import { structuredData } from '../testing/web-app.ts'
 import { readClientBuild } from './document/client-build.ts'
 import { webApp } from './web-app.ts'
 
@@ -104,6 +107,19 @@ describe('the web app', () => {
       '<title>Baker, Bread &amp; Sons, Berlin · Jobmost</title>',
     )
     expect((await get('/pl/page/terms')).body).toContain('<title>Regulamin · Jobmost</title>')
+  })
+
+  it('describes questions and answers to search engines', async () => {
+    const { body } = await test.call('GET', '/faq', { headers: { 'accept-language': 'de' } })
+    const data: z.infer<typeof FaqEntrySchema>[] = body.data
+    expect(data.length).toBeGreaterThan(10)
+    expect(structuredData((await get('/de/faq')).body).FAQPage?.mainEntity).toEqual(
+      data.map(({ question, html }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: html },
+      })),
+    )
   })
 
   it.each(['/en/nowhere', '/en/jobs/item/gone', '/en/page/none'])(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { DAY_MS } from '#shared/durations.ts'
 import { type Executor, insertRows } from '../db/fill-batches.ts'
+import { accessibility } from './content/accessibility.ts'
 import { blog } from './content/articles/blog.ts'
 import { faqEmployer } from './content/faq-employer.ts'
 import { faqGeneral } from './content/faq-general.ts'
@@ -11,7 +12,7 @@ import { appOptions, claims, contacts, demoOperator } from './content/operator.t
 import { privacyPolicy } from './content/privacy-policy.ts'
 import { terms } from './content/terms.ts'
 
-const PAGES = { 'privacy-policy': privacyPolicy, imprint, terms }
+const PAGES = { 'privacy-policy': privacyPolicy, imprint, terms, accessibility }
 const FAQ = { general: faqGeneral, employer: faqEmployer, worker: faqWorker }
 
 /** Writes the legal pages that are missing: every site must have them. */

@@ -7,7 +7,7 @@ export type ContentKind = (typeof CONTENT_KINDS)[number]
 export const FAQ_GROUPS = ['general', 'employer', 'worker'] as const
 
 /** The pages that every site must have: they can be edited, but not deleted or renamed. */
-export const LEGAL_PAGES = ['imprint', 'privacy-policy', 'terms'] as const
+export const LEGAL_PAGES = ['imprint', 'privacy-policy', 'terms', 'accessibility'] as const
 
 /** The pictograms of the sprite (`rubric-…`). */
 export const RUBRIC_ICONS = [

@@ -2,10 +2,16 @@ import { createFileRoute } from '@tanstack/react-router'
 import { FaqPage } from '#client/features/content/faq-page.tsx'
 import { faqQueryOptions } from '#client/features/content/queries.ts'
 import { getViewer } from '#client/platform/cache/viewer.ts'
+import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 
 export const Route = createFileRoute('/$lang/faq')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(faqQueryOptions(getViewer(context.language)))
   },
-  component: FaqPage,
+  component: FaqRoute,
 })
+
+function FaqRoute() {
+  useReleaseAfterHydration()
+  return <FaqPage />
+}

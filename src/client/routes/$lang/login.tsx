@@ -3,6 +3,7 @@ import { LoginPage } from '#client/features/accounts/login-page.tsx'
 import { pathAfterSignIn } from '#client/features/accounts/next-path.ts'
 import { parseLoginSearch } from '#client/features/accounts/search.ts'
 import { getSession, signIn } from '#client/platform/device/session/page.ts'
+import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 import { openOwnSeal } from '#client/platform/outbox/seal-access.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import { beginAtTop } from './-begin-at-top.ts'
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/$lang/login')({
 })
 
 function LoginRoute() {
+  useReleaseAfterHydration()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (

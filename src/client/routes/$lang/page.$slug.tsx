@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ContentPage } from '#client/features/content/content-page.tsx'
 import { pageQueryOptions } from '#client/features/content/queries.ts'
 import { getViewer } from '#client/platform/cache/viewer.ts'
+import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 
 export const Route = createFileRoute('/$lang/page/$slug')({
   loader: ({ context, params }) => {
@@ -11,5 +12,6 @@ export const Route = createFileRoute('/$lang/page/$slug')({
 })
 
 function PageRoute() {
+  useReleaseAfterHydration()
   return <ContentPage slug={Route.useParams().slug} />
 }

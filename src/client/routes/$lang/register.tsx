@@ -4,6 +4,7 @@ import { RegisterPage } from '#client/features/accounts/register-page.tsx'
 import { parseRegisterSearch } from '#client/features/accounts/search.ts'
 import { newcomer } from '#client/platform/device/newcomer.ts'
 import { getSession, signIn } from '#client/platform/device/session/page.ts'
+import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import { beginAtTop } from './-begin-at-top.ts'
 
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/$lang/register')({
 })
 
 function RegisterRoute() {
+  useReleaseAfterHydration()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (

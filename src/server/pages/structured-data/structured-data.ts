@@ -1,5 +1,7 @@
-import type { BlogPosting, BreadcrumbList, Service, WebSite, WithContext } from 'schema-dts'
+import type { BlogPosting, BreadcrumbList, FAQPage, Service, WebSite, WithContext } from 'schema-dts'
+import type * as z from 'zod/mini'
 import type { BlogArticle } from '#shared/contract/articles.ts'
+import type { FaqEntrySchema } from '#shared/contract/content.ts'
 import type { Offer } from '#shared/contract/offers.ts'
 
 const CONTEXT = { '@context': 'https://schema.org' } as const
@@ -54,6 +56,17 @@ export const blogPosting = (article: BlogArticle, url: string, image: string): W
   mainEntityOfPage: url,
   author: { '@type': 'Organization', name: 'Jobmost' },
   publisher: { '@type': 'Organization', name: 'Jobmost' },
+})
+
+/** FAQPage with all questions. The answers are sanitised HTML, which schema.org allows. */
+export const faqPage = (entries: readonly z.infer<typeof FaqEntrySchema>[]): WithContext<FAQPage> => ({
+  ...CONTEXT,
+  '@type': 'FAQPage',
+  mainEntity: entries.map(({ question, html }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: html },
+  })),
 })
 
 /** WebSite, on the home page only. */

@@ -14,6 +14,7 @@ import { ShowPhone } from '#client/features/profiles/show-phone.tsx'
 import { ReportButton } from '#client/features/reports/report-button.tsx'
 import { ShareButton } from '#client/features/sharing/share-button.tsx'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
+import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 import type { PublicProfile } from '#shared/contract/profiles.ts'
 
 export const Route = createFileRoute('/$lang/user/profile/$id')({
@@ -31,6 +32,7 @@ export const Route = createFileRoute('/$lang/user/profile/$id')({
 })
 
 function ProfileRoute() {
+  useReleaseAfterHydration()
   const id = Number(Route.useParams().id)
   const query = useQuery(profileQueryOptions(useViewer(), id))
   return (

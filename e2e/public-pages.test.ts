@@ -1,0 +1,45 @@
+import { LEGAL_PAGES } from '../src/shared/contract/content-kinds.ts'
+import { expect, test } from './support/test.ts'
+
+const FORMS = ['/login', '/register', '/forgot']
+const TEXTS = ['/faq', '/about-company', ...LEGAL_PAGES.map((slug) => `/page/${slug}`)]
+
+test('forms and texts can be read without JavaScript', async ({ browser, baseURL, api }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  const main = page.getByRole('main')
+  for (const path of [...FORMS, ...TEXTS, await profileOf(api)]) {
+    await page.goto(`/de${path}`)
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    if (FORMS.includes(path)) await expect(main.getByRole('button').last()).toBeVisible()
+    else expect((await main.innerText()).length, path).toBeGreaterThan(200)
+  }
+  await context.close()
+})
+
+test('the app takes over forms and texts as the server rendered them', async ({ browser, baseURL, api }) => {
+  for (const path of [...FORMS, ...TEXTS, await profileOf(api)]) {
+    // Nothing on the device: with restored data the app renders anew.
+    const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+    const page = await context.newPage()
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const heading = document.querySelector('main h1')
+        if (heading) heading.id = 'rendered-by-server'
+      }),
+    )
+    const problems: string[] = []
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+    await page.goto(`/ru${path}`, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toHaveId(
+      'rendered-by-server',
+    )
+    expect(problems, path).toEqual([])
+    await context.close()
+  }
+})
+
+async function profileOf(api: { call: <T>(method: 'GET', path: string) => Promise<T> }): Promise<string> {
+  const { data } = await api.call<{ data: { person: { id: number } }[] }>('GET', '/offers')
+  return `/user/profile/${data[0]?.person.id}`
+}

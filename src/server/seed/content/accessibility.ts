@@ -1,0 +1,125 @@
+import type { LocalPage } from './local-page.ts'
+
+/** Accessibility statement (BFSG, annex 3). The operator must have it reviewed before launch. */
+export const accessibility: LocalPage = {
+  titles: {
+    en: 'Accessibility statement',
+    ru: 'Заявление о доступности',
+    pl: 'Deklaracja dostępności',
+    de: 'Erklärung zur Barrierefreiheit',
+  },
+  bodies: {
+    en: `Jobmost is made for everybody who looks for work in Germany. This statement says how accessible the site and the installed app are, what is missing, and where you can tell us about a barrier. The legal ground is the German Accessibility Act (BFSG).
+
+## What we keep to
+
+We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, which go beyond the European standard EN 301 549.
+
+- Everything can be done with the keyboard alone. The focus is always visible.
+- Screen readers get headings, labels, states and new messages by name.
+- Text can be enlarged to 200 percent. Pages fit on a screen 320 pixels wide.
+- Contrasts are sufficient in light and dark colours. Nothing is said by colour alone.
+- Animations stop when your device asks for less motion. Only one-time codes expire; no form has a time limit.
+- Errors stand beside their field and say what to do. What you typed is not lost, not even without a connection.
+
+Each version is checked by automatic tests and by hand with the keyboard. No outside body has certified it yet.
+
+## What is missing
+
+- Texts, pictures and vacancies that employers and job seekers publish are not checked for plain language.
+- There is no version in easy language and none in German Sign Language.
+- Sounds announce new messages. The same is always shown as a number.
+
+## Tell us about a barrier
+
+Write to us with “Contact us” at the end of every page. You need no account. Our address and telephone number are in the imprint. We answer within two weeks.
+
+## If our answer does not help
+
+The market surveillance authority of the federal states for the accessibility of products and services (Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen, MLBF) in Magdeburg checks complaints. Asking it is free of charge.`,
+    ru: `Jobmost создан для всех, кто ищет работу в Германии. Здесь сказано, насколько доступны сайт и установленное приложение, чего пока не хватает и куда сообщить о препятствии. Правовая основа – немецкий закон о доступности (BFSG).
+
+## Чему мы следуем
+
+Мы следуем руководству по доступности веб-контента (WCAG) 2.2, уровень AA. Это больше, чем требует европейский стандарт EN 301 549.
+
+- Всё можно сделать с одной клавиатурой. Фокус всегда виден.
+- Программы экранного доступа получают названия заголовков, полей, состояний и новых сообщений.
+- Текст можно увеличить до 200 процентов. Страницы помещаются на экране шириной 320 пикселей.
+- Контраст достаточен в светлой и тёмной теме. Ничто не передаётся одним лишь цветом.
+- Анимация отключается, если этого требует ваше устройство. Срок есть только у одноразовых кодов; время на заполнение форм не ограничено.
+- Ошибки показаны рядом с полем и подсказывают, что делать. Введённое не теряется, даже без связи.
+
+Каждую версию проверяют автоматические тесты и люди, работающие только с клавиатурой. Сторонней сертификации пока нет.
+
+## Чего не хватает
+
+- Тексты, фотографии и вакансии, которые публикуют работодатели и соискатели, мы не проверяем на простоту языка.
+- Нет версии на простом языке и на немецком жестовом языке.
+- О новых сообщениях сообщает звук. То же самое всегда показано числом.
+
+## Сообщить о препятствии
+
+Напишите нам: кнопка «Связаться с нами» есть внизу каждой страницы. Учётная запись не нужна. Адрес и телефон указаны в сведениях о владельце (Impressum). Мы отвечаем в течение двух недель.
+
+## Если ответ не помог
+
+Жалобы рассматривает ведомство федеральных земель по надзору за доступностью товаров и услуг (Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen, MLBF) в Магдебурге. Обращение бесплатно.`,
+    pl: `Jobmost jest dla wszystkich, którzy szukają pracy w Niemczech. Ta deklaracja mówi, na ile dostępne są strona i zainstalowana aplikacja, czego brakuje i gdzie zgłosić barierę. Podstawą prawną jest niemiecka ustawa o dostępności (BFSG).
+
+## Czego przestrzegamy
+
+Stosujemy wytyczne dla dostępności treści internetowych (WCAG) 2.2 na poziomie AA. To więcej, niż wymaga norma europejska EN 301 549.
+
+- Wszystko można zrobić samą klawiaturą. Fokus jest zawsze widoczny.
+- Czytniki ekranu otrzymują nazwy nagłówków, pól, stanów i nowych wiadomości.
+- Tekst można powiększyć do 200 procent. Strony mieszczą się na ekranie o szerokości 320 pikseli.
+- Kontrast jest wystarczający w jasnych i ciemnych kolorach. Nic nie jest przekazywane samym kolorem.
+- Animacje znikają, gdy prosi o to urządzenie. Wygasają tylko kody jednorazowe; formularze nie mają limitu czasu.
+- Błędy są przy swoim polu i mówią, co zrobić. To, co wpisano, nie ginie, nawet bez połączenia.
+
+Każdą wersję sprawdzają testy automatyczne i ludzie korzystający tylko z klawiatury. Nie ma jeszcze zewnętrznego certyfikatu.
+
+## Czego brakuje
+
+- Nie sprawdzamy, czy teksty, zdjęcia i ogłoszenia pracodawców i osób szukających pracy są napisane prostym językiem.
+- Nie ma wersji w języku łatwym ani w niemieckim języku migowym.
+- Nowe wiadomości zapowiada dźwięk. To samo zawsze pokazuje liczba.
+
+## Zgłoś barierę
+
+Napisz do nas: przycisk „Skontaktuj się z nami” jest na dole każdej strony. Konto nie jest potrzebne. Adres i telefon są w Impressum. Odpowiadamy w ciągu dwóch tygodni.
+
+## Jeśli odpowiedź nie pomoże
+
+Skargi rozpatruje urząd krajów związkowych nadzorujący dostępność produktów i usług (Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen, MLBF) w Magdeburgu. Zgłoszenie jest bezpłatne.`,
+    de: `Jobmost ist für alle da, die in Deutschland Arbeit suchen. Diese Erklärung sagt, wie barrierefrei die Website und die installierte App sind, was noch fehlt und wo Sie eine Barriere melden können. Rechtsgrundlage ist das Barrierefreiheitsstärkungsgesetz (BFSG).
+
+## Woran wir uns halten
+
+Wir folgen den Richtlinien für barrierefreie Webinhalte (WCAG) 2.2, Stufe AA. Das ist mehr, als die europäische Norm EN 301 549 verlangt.
+
+- Alles lässt sich allein mit der Tastatur bedienen. Der Fokus ist immer sichtbar.
+- Vorleseprogramme erhalten die Namen von Überschriften, Feldern, Zuständen und neuen Nachrichten.
+- Text lässt sich auf 200 Prozent vergrößern. Seiten passen auf einen 320 Pixel breiten Bildschirm.
+- Die Kontraste reichen in hellen und dunklen Farben aus. Nichts wird allein durch Farbe gesagt.
+- Animationen entfallen, wenn Ihr Gerät das wünscht. Nur einmalige Codes laufen ab; Formulare haben keine Zeitbegrenzung.
+- Fehler stehen bei ihrem Feld und sagen, was zu tun ist. Was Sie getippt haben, geht nicht verloren, auch nicht ohne Verbindung.
+
+Jede Fassung wird durch automatische Tests und von Hand mit der Tastatur geprüft. Eine Prüfung durch eine fremde Stelle gab es noch nicht.
+
+## Was noch fehlt
+
+- Texte, Bilder und Stellen von Arbeitgebern und Arbeitsuchenden werden nicht auf einfache Sprache geprüft.
+- Es gibt keine Fassung in Leichter Sprache und keine in Deutscher Gebärdensprache.
+- Ein Ton kündigt neue Nachrichten an. Dasselbe steht immer auch als Zahl da.
+
+## Eine Barriere melden
+
+Schreiben Sie uns: „Kontakt“ steht am Ende jeder Seite. Ein Konto brauchen Sie nicht. Adresse und Telefonnummer stehen im Impressum. Wir antworten innerhalb von zwei Wochen.
+
+## Wenn unsere Antwort nicht hilft
+
+Die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg prüft Beschwerden. Das kostet Sie nichts.`,
+  },
+}
