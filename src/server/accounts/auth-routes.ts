@@ -32,7 +32,7 @@ export function authRoutes(app: App, deps: Deps): void {
     {
       config: { access: 'public' },
       schema: { tags, body: RegisterSchema, response: { 201: TokenSchema } },
-      // The handler adds what the schema cannot see, so that one answer names all errors.
+      // The handler checks rules beyond the schema too, so that one answer names all errors.
       attachValidation: true,
     },
     async (request, reply) => {

@@ -29,7 +29,7 @@ describe.each(engines())('a changed address or number on %s', (engine) => {
   const logIn = async (login: string) =>
     (await test.call('POST', '/auth/login', { body: { login, password: anna.password } })).status
 
-  it('the new e-mail address counts once it is confirmed; both are told', async () => {
+  it('a new e-mail address takes effect once confirmed; the old and the new address are mailed', async () => {
     expect((await changeEmail(next().toUpperCase())).status).toBe(202)
     expect(await me()).toMatchObject({ email: anna.email, pending_email: next() })
     expect(await logIn(next())).toBe(422)
@@ -45,7 +45,7 @@ describe.each(engines())('a changed address or number on %s', (engine) => {
       expect((await mailsTo(email)).at(-1)?.subject).toBe('Your e-mail address was changed')
   })
 
-  it('a cancelled, replaced or old request changes nothing', async () => {
+  it('a cancelled, replaced or expired request changes nothing', async () => {
     await changeEmail(next())
     const first = await tokenMailedTo(next())
     await changeEmail(`b-${next()}`)
@@ -61,7 +61,7 @@ describe.each(engines())('a changed address or number on %s', (engine) => {
     expect(await me()).toMatchObject({ email: anna.email })
   })
 
-  it('an address that somebody else has, or takes meanwhile, is refused', async () => {
+  it('an address of another account is refused, also if that account took it after the request', async () => {
     const other = await createUser(test, { role: 'boss' })
     expect((await changeEmail(other.email)).body.errors).toHaveProperty('email')
     await changeEmail(next())
@@ -70,7 +70,7 @@ describe.each(engines())('a changed address or number on %s', (engine) => {
     expect(await me()).toMatchObject({ email: anna.email })
   })
 
-  it('a link is in no queue, also after a second attempt, and ends with the password of whoever asked', async () => {
+  it('no queue contains a link, also after a retry; a new password invalidates the link', async () => {
     await changeEmail(next())
     const queued = await test.queued<{ user_id: number }>('mail-new-address')
     expect(queued.at(-1)).toEqual({ user_id: anna.id })
@@ -86,12 +86,12 @@ describe.each(engines())('a changed address or number on %s', (engine) => {
     expect(await me()).toMatchObject({ email: anna.email, pending_email: null })
   })
 
-  it('may be asked for five times a day', async () => {
+  it('can be requested five times a day', async () => {
     for (let n = 0; n < 5; n++) expect((await changeEmail(`${n}-${next()}`)).status).toBe(202)
     expect((await changeEmail(next())).status).toBe(429)
   })
 
-  it('one mailbox is not asked without end, whichever accounts ask', async () => {
+  it('the confirmation mails to one mailbox are limited across all accounts', async () => {
     for (let n = 0; n < 5; n++) {
       expect((await changeEmail(next())).status).toBe(202)
       anna = await createUser(test, { role: 'worker' })

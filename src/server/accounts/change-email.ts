@@ -22,8 +22,8 @@ const TOKEN_LIFE_MS = 7 * DAY_MS
 const CHANGES_A_DAY = 5
 
 /**
- * Asks for another e-mail address. It counts once the link that is mailed there was opened; the present address is told.
- * A later request replaces an earlier one.
+ * Requests a change of the e-mail address. It takes effect when the link mailed to the new address is opened. The
+ * current address is notified. A later request replaces an earlier one.
  * @throws Problem 422 by field, 429
  */
 export async function changeEmail(
@@ -36,21 +36,21 @@ export async function changeEmail(
   if (!user) throw new Problem('unauthenticated')
   await requirePassword(deps, user, { password, sessionId: actor.sessionId, field: 'password' })
   await db.transaction().execute(async (trx) => {
-    // Also counts refused ones, so that nobody learns which addresses have accounts.
+    // Also counts refused requests: otherwise they could be used to find out which addresses have accounts.
     const limit = { act: 'email-change', subject: String(user.id), most: CHANGES_A_DAY, withinMs: DAY_MS }
     await requireBelowLimit(trx, limit, clock())
   })
   if (await findUserByEmail(db, email)) throw invalid({ email: ['email_taken'] })
   await db.transaction().execute(async (trx) => {
-    // Meanwhile a new password may have been chosen, which ends the requests made with this one.
+    // The password may have been changed since the check above. That cancels requests made with the old password.
     if (!(await hasPassword(trx, user.id, user.password_hash)))
       throw invalid({ password: ['password_wrong'] })
-    // The mailbox may be a stranger's.
+    // The mailbox may belong to somebody else.
     const seconds = await countMail(trx, 'confirm', email, clock())
     if (seconds !== null) throw tooMany(seconds)
     await deleteChangeTokens(trx, user.id)
     await insertEmailToken(trx, {
-      // Nobody has this token: the mail gets another one when it is sent.
+      // A placeholder: the task that sends the mail replaces it by the hash of a new token.
       token_hash: hashOf(createToken()),
       user_id: user.id,
       email,
@@ -62,7 +62,7 @@ export async function changeEmail(
   })
 }
 
-/** Mails a link to the address that a user changes to. Its token is made here, so that no queue contains it. */
+/** Mails a confirmation link to the new address. The token is created here, so that no queue contains it. */
 export async function mailNewAddress(
   { db, clock, config, mailer }: Pick<Deps, 'db' | 'clock' | 'config' | 'mailer'>,
   { user_id }: TaskPayloads['mail-new-address'],
@@ -75,7 +75,7 @@ export async function mailNewAddress(
   await mailer.send(confirmNewEmailMail({ email, language: user.language }, config.publicUrl, token))
 }
 
-/** Mails the link that confirms the new address of an account. */
+/** Mails the confirmation link of a changed e-mail address. */
 export const mailNewAddressTask = defineTask({
   name: 'mail-new-address',
   payload: z.object({ user_id: z.int() }),
@@ -84,7 +84,7 @@ export const mailNewAddressTask = defineTask({
 
 const createToken = () => randomBytes(32).toString('base64url')
 
-/** Forgets the address that was asked for. Idempotent. */
+/** Cancels a pending change of the e-mail address. Idempotent. */
 export async function keepEmail({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> {
   await deleteChangeTokens(db, userId)
 }

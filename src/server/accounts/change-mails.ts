@@ -105,7 +105,7 @@ const WHAT_TO_DO: Record<Changed, string> = {
   password: 'forgot',
 }
 
-/** Asks the new address of an account for confirmation. */
+/** Mail with the confirmation link, to the new address. */
 export const confirmNewEmailMail = (reader: MailReader, publicUrl: string, token: string): Mail =>
   composeMail(
     reader,
@@ -114,7 +114,7 @@ export const confirmNewEmailMail = (reader: MailReader, publicUrl: string, token
     CONFIRM_NEW[reader.language]({ link: `${publicUrl}/${reader.language}/confirm-email#token=${token}` }),
   )
 
-/** Tells the present address that another one was asked for. */
+/** Notifies the current address that a change was requested. */
 export const emailAskedMail = (reader: MailReader, publicUrl: string): Mail =>
   composeMail(
     reader,
@@ -122,7 +122,7 @@ export const emailAskedMail = (reader: MailReader, publicUrl: string): Mail =>
     EMAIL_ASKED[reader.language]({ link: `${publicUrl}/${reader.language}/cabinet/security` }),
   )
 
-/** Tells the owner of an account that something sensitive was changed. */
+/** Notifies the owner of an account that its password, e-mail address or phone number was changed. */
 export const changedMail = (what: Changed, reader: MailReader, publicUrl: string): Mail =>
   composeMail(
     reader,

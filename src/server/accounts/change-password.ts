@@ -26,7 +26,7 @@ export async function changePassword(deps: Deps, actor: Actor, change: Change): 
   const passwordHash = await hashPassword(change.password)
   await deps.db.transaction().execute(async (trx) => {
     await savePassword(trx, user.id, passwordHash)
-    // Whoever knew the old password may have asked for the change.
+    // A pending change of address may have been requested by somebody who knew the old password.
     await deleteChangeTokens(trx, user.id)
     await revokeOtherSessions(trx, user.id, actor.sessionId, deps.clock())
     if (user.email_confirmed_at)
@@ -35,7 +35,7 @@ export async function changePassword(deps: Deps, actor: Actor, change: Change): 
   await deps.realtime.closeEndedSessions(user.id)
 }
 
-/** The session that the temporary password has opened proves it: it need not be typed again. */
+/** Checks the current password. A session opened with the temporary password need not repeat it. */
 async function requireCurrent(
   deps: Deps,
   user: User,

@@ -9,7 +9,7 @@ import { findUserById, savePhone } from './users-store.ts'
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Changes the phone number that one logs in with, and mails the owner.
+ * Changes the phone number (which is also a login name) and mails the owner.
  * @throws Problem 422 by field, 429
  */
 export async function changePhone(

@@ -35,7 +35,9 @@ export async function sendConfirmation(
   return seconds
 }
 
-/** Mails an unconfirmed user a link. Its token is made here, so that no queue contains it; only its hash is stored. */
+/**
+ * Mails an unconfirmed user a link. The token is created here, so that no queue contains it. Only its hash is stored.
+ */
 export async function mailConfirmation(
   { db, clock, config, mailer }: Pick<Deps, 'db' | 'clock' | 'config' | 'mailer'>,
   { user_id }: TaskPayloads['mail-confirmation'],
@@ -65,8 +67,8 @@ export const mailConfirmationTask = defineTask({
 type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
 
 /**
- * Confirms the address that a token was mailed to; from then on an address that was asked for counts. Opening the link
- * again succeeds too.
+ * Confirms the address that a token was mailed to. If the token belongs to a change of address, the change takes
+ * effect. Opening the link again succeeds too.
  * @throws Problem 422 when the token is unknown, expired or for an address that the user has changed since
  */
 export async function confirmEmailWith(parts: Parts, token: string): Promise<void> {
@@ -87,7 +89,7 @@ async function switchAddress(
       const user = await findUserById(trx, user_id)
       if (!user || user.email === email) return
       await switchEmail(trx, user_id, email, clock())
-      // The link may be opened again, but the address stays as it is if it changes once more.
+      // Keeps the link valid for a second click, but not as a change: it must not undo a later change of address.
       await deleteChangeTokens(trx, user_id)
       const expires_at = new Date(clock().getTime() + TOKEN_LIFE_MS)
       await insertEmailToken(trx, { token_hash, user_id, email, expires_at, is_change: false })
@@ -95,7 +97,7 @@ async function switchAddress(
         await tasks.add(trx, 'send-mail', changedMail('email', reader, config.publicUrl))
     })
   } catch (error) {
-    // Somebody has registered with the address meanwhile.
+    // Another account has registered the address since the request.
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw invalid({ token: ['link_expired'] })
     throw error
   }

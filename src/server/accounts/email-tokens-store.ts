@@ -12,12 +12,12 @@ export async function insertEmailToken(
 /** Only the hash of a token is stored. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Deletes the tokens of a user that would change the address. */
+/** Deletes a user's tokens for changes of the address. */
 export async function deleteChangeTokens(db: Kysely<Tables>, userId: number): Promise<void> {
   await db.deleteFrom('email_tokens').where('user_id', '=', userId).where('is_change', '=', true).execute()
 }
 
-/** The address that a user changes to once it is confirmed, or null. */
+/** The unconfirmed new address of a user, or null. */
 export async function findPendingEmail(
   db: Kysely<Tables>,
   userId: number,
@@ -33,7 +33,7 @@ export async function findPendingEmail(
   return token?.email ?? null
 }
 
-/** Replaces the token of a user's pending change. Gives the address that it confirms; null when none is pending. */
+/** Replaces the token of a user's pending change. Returns the new address; null when no change is pending. */
 export async function renewChangeToken(
   db: Kysely<Tables>,
   userId: number,

@@ -37,7 +37,7 @@ describe.each(engines())('signing in on %s', (engine) => {
     }
   })
 
-  it('answers the same for a wrong password, an unknown account and the wrong password of a blocked one', async () => {
+  it('gives the same answer for a wrong password, an unknown account, and a wrong password of a blocked account', async () => {
     const blocked = await createUser(test, { role: 'boss', blocked_at: test.clock() })
     for (const body of [
       { login: anna.email, password: 'Wrong-2026!' },

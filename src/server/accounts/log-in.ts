@@ -43,7 +43,7 @@ export async function logIn(
   const match = await matchPassword(user, password, deps.clock())
   if (!user || !match || isRefusedDemo(deps.config, user)) throw wrong()
   await deleteAttempt(deps.db, attempt)
-  // Only whoever has the password learns of the block.
+  // The block is reported only after the right password.
   if (user.blocked_at) throw new Problem('account_blocked')
   if (role && role !== user.role) throw invalid({ role: ['role_wrong'] })
   return deps.db.transaction().execute(async (trx) => {

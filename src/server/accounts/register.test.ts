@@ -88,7 +88,7 @@ describe.each(engines())('registration on %s', (engine) => {
     expect(await findUser(form().email)).toEqual([])
   })
 
-  it('names all bad fields at once, whoever has found them', async () => {
+  it('names all invalid fields at once, of the schema and of further rules', async () => {
     const { status, body } = await register({
       phone: '12',
       password: 'weak',

@@ -58,7 +58,7 @@ export async function register(
   }
 }
 
-/** The broken rules of a registration whose fields may be missing or too long: all errors are named at once. */
+/** Finds the broken rules in the valid fields of a registration, so that one answer names all errors. */
 export function problemsOfDraft(body: unknown): FieldProblems {
   const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
   const text = (name: string) => (typeof given[name] === 'string' ? given[name].trim() : '')

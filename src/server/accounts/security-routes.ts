@@ -89,7 +89,7 @@ export function securityRoutes(app: App, deps: Deps): void {
   )
 }
 
-/** The sessions of the current user, and the key that devices lock their unsent work with. */
+/** The sessions of the current user, and the key with which devices encrypt unsent work. */
 export function sessionRoutes(app: App, deps: Deps): void {
   app.get(
     '/cabinet/seal-key',

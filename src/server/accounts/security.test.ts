@@ -41,7 +41,7 @@ describe.each(engines())('the cabinet’s security page on %s', (engine) => {
     ])
   })
 
-  it('gives the key for locked work again after a new JWT_SECRET', async () => {
+  it('returns the same key for encrypted work after a change of JWT_SECRET', async () => {
     const keyOf = async ({ token }: { token: string }) =>
       (await test.call('GET', '/cabinet/seal-key', { token })).body.data.key
     const before = await keyOf(anna)

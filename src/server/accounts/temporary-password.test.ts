@@ -68,7 +68,7 @@ describe.each(engines())('a forgotten password on %s', (engine) => {
     expect((await logIn('Ponte-Novo-77')).status).toBe(200)
   })
 
-  it('leaves nothing open but the choice of a new one, which needs no old one in that session', async () => {
+  it('allows only choosing a new password, without typing the temporary one again', async () => {
     const { token: other } = await createOtherSession()
     const { body } = await logIn(await mailedPassword())
     for (const token of [body.access_token, other]) {
@@ -87,7 +87,7 @@ describe.each(engines())('a forgotten password on %s', (engine) => {
     expect((await test.call('GET', '/cabinet/profile', { token: body.access_token })).status).toBe(200)
   })
 
-  it('leaves signing out open', async () => {
+  it('allows signing out', async () => {
     const { body } = await logIn(await mailedPassword())
     expect((await test.call('POST', '/auth/logout', { token: body.access_token })).status).toBe(204)
   })

@@ -19,8 +19,8 @@ const LIFE_MS = HOUR_MS
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
 
 /**
- * Queues a mail with a temporary password to an address that has an account. Callers cannot tell whether it has one:
- * neither answer nor time depends on a password hash.
+ * Queues a mail with a temporary password if the address has an account. Callers cannot tell whether it has one:
+ * neither answer nor response time depends on it.
  */
 export async function sendTemporaryPassword(
   { db, clock, tasks }: Pick<Deps, 'db' | 'clock' | 'tasks'>,
@@ -35,7 +35,7 @@ export async function sendTemporaryPassword(
   })
 }
 
-/** Mails a temporary password. It is made here, so that no queue contains it; only its hash is stored. */
+/** Mails a temporary password. It is created here, so that no queue contains it. Only its hash is stored. */
 export async function mailTemporaryPassword(
   { db, clock, config, mailer }: Pick<Deps, 'db' | 'clock' | 'config' | 'mailer'>,
   { user_id }: TaskPayloads['mail-temporary-password'],

@@ -13,7 +13,7 @@ const claims = (userId: number) => ({
   role: 'worker' as const,
 })
 
-it('a token that was read before still expires, and is still forged under another secret', async () => {
+it('a cached token still expires, and is still invalid under another secret', async () => {
   const { access_token: token } = await signToken(SECRET, claims(7), NOW)
   expect(await readToken(SECRET, token, NOW)).toMatchObject({ userId: 7, isExpired: false })
   expect(await readToken(SECRET, token, later(59))).toMatchObject({ userId: 7, isExpired: false })
@@ -21,7 +21,7 @@ it('a token that was read before still expires, and is still forged under anothe
   expect(await readToken(new TextEncoder().encode('t'.repeat(40)), token, NOW)).toBeNull()
 })
 
-it('a token that was read before vouches for no other token', async () => {
+it('a cached token does not make another token valid', async () => {
   const [anna, boris] = await Promise.all([7, 8].map((id) => signToken(SECRET, claims(id), NOW)))
   const [header, payload, signature] = anna?.access_token.split('.') ?? []
   await readToken(SECRET, `${header}.${payload}.${signature}`, NOW)

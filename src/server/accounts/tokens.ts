@@ -4,8 +4,8 @@ import type { Token } from '#shared/contract/accounts.ts'
 import type { Role } from '#shared/contract/roles.ts'
 import { TOKEN_LIFE_S } from './session-rules.ts'
 
-// Verifying a signature costs more than the query for the session. Only the claims of our own tokens are remembered,
-// by the whole token and the secret; session, revocation and expiry are judged at each request.
+// Verifying a signature takes longer than the query for the session. So the claims of valid tokens are cached by token
+// and secret. Session, revocation and expiry are checked at each request.
 const verified = new LRUCache<string, { payload: JWTPayload; secret: Uint8Array }>({ max: 5000 })
 
 export type TokenClaims = { userId: number; sessionId: string; jti: string; role: Role }
@@ -46,7 +46,7 @@ export async function readToken(
   }
 }
 
-/** As jose judges `exp` (RFC 7519, 4.1.4); a token without it is judged by jose. */
+/** The same rule as jose's for `exp` (RFC 7519, 4.1.4). A token without `exp` is left to jose. */
 const isOver = ({ exp = 0 }: JWTPayload, now: Date) => exp <= Math.floor(now.getTime() / 1000)
 
 function claimsOf(payload: Record<string, unknown>): TokenClaims {

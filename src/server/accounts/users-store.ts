@@ -9,7 +9,7 @@ export async function findUserById(db: Executor, id: number): Promise<User | nul
   return (await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** What the current user sees of the own account, or null. */
+/** The current user's own account, or null. */
 export async function findCurrentUser(db: Executor, id: number) {
   const row = await db
     .selectFrom('users')
@@ -45,7 +45,7 @@ export async function findEraseAt(db: Executor, userId: number): Promise<Date | 
   return row?.erase_at ?? null
 }
 
-/** What the key for unsent work on a user's devices is made from. */
+/** The secret from which the key for a user's encrypted unsent work is derived. */
 export async function findSealSecret(db: Executor, id: number): Promise<string> {
   const query = db.selectFrom('users').select('seal_secret').where('id', '=', id)
   return (await query.executeTakeFirstOrThrow()).seal_secret
@@ -63,7 +63,7 @@ export async function savePhone(trx: Executor, id: number, phone: string): Promi
   await trx.updateTable('users').set({ phone }).where('id', '=', id).execute()
 }
 
-/** Changes a user's address to one that is confirmed. */
+/** Changes a user's address to a confirmed one. */
 export async function switchEmail(trx: Executor, id: number, email: string, now: Date): Promise<void> {
   await trx.updateTable('users').set({ email, email_confirmed_at: now }).where('id', '=', id).execute()
 }

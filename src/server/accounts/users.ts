@@ -13,7 +13,7 @@ export function personOf(user: Pick<User, 'id' | 'name' | 'surname' | 'url_img'>
 /**
  * The current user, as returned to that user only.
  * @param erase_at when the account will be erased; null when its deletion was not requested
- * @param pending_email the address that counts once it is confirmed; null when none was asked for
+ * @param pending_email the new address that is not confirmed yet; null when no change is pending
  */
 export function currentUserOf(
   user: CurrentUserRow,

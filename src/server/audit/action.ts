@@ -1,14 +1,14 @@
 type Values = Record<string, unknown>
 
-/** An entry to be. */
+/** An action to record. */
 export type Action = {
-  /** Null: the server itself. */
+  /** Null when the server itself acted. */
   actorId: number | null
   /** Subject and verb, such as `vacancy.approved`. */
   action: string
   subject: { type: string; id: number | null }
   reason?: string | null
-  /** The values that the action changed. Ids, states and numbers only: entries outlive the people they are about. */
+  /** The changed values. Only ids, states and numbers: entries are kept when the person's data are erased. */
   before?: Values
   after?: Values
   details?: Values

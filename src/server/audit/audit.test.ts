@@ -25,7 +25,7 @@ describe.each(engines())('the audit log on %s', (engine) => {
   const actionsOf = async (query: string) =>
     (await read(query)).data.map(({ action }: { action: string }) => action)
 
-  it('shows who did what, when and why, with the values before and after', async () => {
+  it('shows actor, action, time and reason, with the values before and after', async () => {
     await record({ reason: 'Fraud', before: { blocked: false }, after: { blocked: true } })
     const { data, meta } = await read()
     expect(data).toEqual([
@@ -94,7 +94,7 @@ describe.each(engines())('the audit log on %s', (engine) => {
     expect(body.data).toMatchObject([{ action: 'phone.shown', actor: null }])
   })
 
-  it('lets an erasure empty texts, and nothing else', async () => {
+  it('allows an erasure to empty texts, and no other change', async () => {
     await record({ reason: 'About Anna', subject: { type: 'user', id: 4712 } })
     const erasing = (set: ReturnType<typeof sql>) =>
       test.db.transaction().execute(async (trx) => {

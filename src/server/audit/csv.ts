@@ -20,7 +20,7 @@ export function toCsv(entries: AuditEntry[]): string {
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }
 
-// A cell that begins like a formula would be run by spreadsheet programs (OWASP, CSV injection).
+// Spreadsheet programs would run a cell that begins like a formula (OWASP, CSV injection).
 function cell(value: string | number | null | undefined): string {
   const text = `${value ?? ''}`
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text

@@ -3,15 +3,15 @@ import type { AuditEntry } from '#shared/contract/audit.ts'
 import type { Tables } from '../db/tables.ts'
 import { selectEntries } from './store.ts'
 
-const MOST = 100
-// Looking decides nothing.
-const LOOKS = ['user.viewed', 'user.listed', 'phone.shown']
+const MAX_DECISIONS = 100
+// Records of access to personal data, not decisions.
+const READ_ACTIONS = ['user.viewed', 'user.listed', 'phone.shown']
 
-/** What was decided about a subject, newest first. */
+/** The decisions about a subject, newest first. */
 export async function listDecisionsOn(
   db: Kysely<Tables>,
   subject_type: string,
   subject_id: number,
 ): Promise<AuditEntry[]> {
-  return selectEntries(db, { subject_type, subject_id, not: LOOKS }, MOST)
+  return selectEntries(db, { subject_type, subject_id, not: READ_ACTIONS }, MAX_DECISIONS)
 }

@@ -16,7 +16,7 @@ const config = { access: 'admin', right: 'operation' } as const
 const tags = ['moderation']
 const MOST_EXPORTED = 50_000
 
-/** The audit log and its export. Nothing here changes entries; the database refuses it too (migration 066). */
+/** The audit log and its export. No route changes entries, and the database refuses it too (migration 066). */
 export function auditRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
   app.get(
     '/admin/audit',

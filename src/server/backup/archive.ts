@@ -16,10 +16,10 @@ const ManifestSchema = z.object({
 })
 export type Manifest = z.infer<typeof ManifestSchema>
 
-/** The reason why a backup or restore cannot go on, for the operator to read. */
+/** A failed backup or restore. The message is for the operator. */
 export class BackupError extends Error {}
 
-/** Runs a program and waits until it has ended. @throws BackupError with what it said */
+/** Runs a program and waits until it has ended. @throws BackupError with the program's output */
 export function run(program: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
@@ -34,7 +34,7 @@ export function run(program: string, args: readonly string[]): Promise<void> {
   })
 }
 
-/** Writes the folder `stage` with its manifest into one file, checks it, and only then gives it its name. */
+/** Writes the folder `stage` with its manifest into one temporary file, checks it and then renames it to its target. */
 export async function pack(
   stage: string,
   file: string,
@@ -45,7 +45,7 @@ export async function pack(
   await writeFile(join(stage, MANIFEST), JSON.stringify(manifest, null, 2))
   const part = `${file}.part`
   await run('tar', ['-C', stage, '-czf', part, '.'])
-  // It holds all personal data, password hashes and secrets.
+  // The file holds all personal data, password hashes and secrets.
   await chmod(part, 0o600)
   const check = await mkdtemp(join(dirname(file), '.backup-check-'))
   try {

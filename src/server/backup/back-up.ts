@@ -5,8 +5,9 @@ import { copyNewFiles, isKept, isUpload } from './copy-files.ts'
 import { dumpDatabase, type Place } from './dump-database.ts'
 
 /**
- * Writes database, uploads and kept secrets into one file; the server may run. Uploads are copied before and after the
- * dump: every file that the dumped rows name is in it, also one that was added or deleted meanwhile.
+ * Writes database, uploads and generated secrets into one file, also while the server runs. Uploads are copied before
+ * and after the dump. So the file has every upload that a dumped row refers to, even one added or deleted during the
+ * dump.
  * @throws BackupError
  */
 export async function backUp(place: Place, file: string, now: Date): Promise<Manifest> {

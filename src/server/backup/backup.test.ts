@@ -32,7 +32,7 @@ describe.each(engines())('a backup of %s', (engine) => {
 
   const at = (name: string) => join(folder, name)
 
-  /** The place of a running server: for the embedded database a lock, and the route that dumps it. */
+  /** The settings of a running server. With the embedded database it holds the lock and serves the dump. */
   async function runningPlace() {
     if (engine === 'postgres') return { dataDir: at('old'), databaseUrl: test.url ?? '', port: 0 }
     const { default: Fastify } = await import('fastify')
@@ -44,7 +44,7 @@ describe.each(engines())('a backup of %s', (engine) => {
     return { dataDir: at('old'), databaseUrl: null, port: (app.server.address() as { port: number }).port }
   }
 
-  it('is taken while people write, and restored row by row with uploads and secrets', async () => {
+  it('is taken while users write, and restores all rows, uploads and secrets', async () => {
     const upload = `${randomUUID()}.webp`
     writeFileSync(at(`old/uploads/${upload}`), 'a picture')
     writeFileSync(at('old/uploads/half.webp.part'), 'half')
@@ -69,7 +69,7 @@ describe.each(engines())('a backup of %s', (engine) => {
     try {
       const users = await usersOf(restored)
       expect(users.length).toBeGreaterThan(0)
-      // Written meanwhile: the backup has a beginning of the rows, and those unchanged.
+      // These rows were inserted during the backup. The backup has the first of them, unchanged.
       expect(users).toEqual((await usersOf(test.database)).slice(0, users.length))
       for (const table of ['cities', 'rubrics', 'pages', 'faq_entries', 'migrations'])
         expect([table, await hashOf(restored, table)]).toEqual([table, await hashOf(test.database, table)])
@@ -80,7 +80,7 @@ describe.each(engines())('a backup of %s', (engine) => {
     await expect(again).rejects.toThrow(/has a database already|not empty/)
   }, 120_000)
 
-  it('is refused when a byte of it has changed', async () => {
+  it('is refused when one byte has changed', async () => {
     const place = await runningPlace()
     await backUp(place, at('backup.tar.gz'), test.clock())
     mkdirSync(at('opened'))

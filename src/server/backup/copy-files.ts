@@ -3,9 +3,9 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Copies the files of a folder that `to` does not have yet. Uploads never change under their name, so those that are
- * there are complete.
- * @returns how many were copied
+ * Copies the files that `to` does not have yet. An upload never changes under its name, so existing copies are
+ * complete.
+ * @returns the number of copied files
  */
 export async function copyNewFiles(
   from: string,
@@ -25,7 +25,7 @@ export async function copyNewFiles(
     ).then(
       () => true,
       (error: NodeJS.ErrnoException) => {
-        // Deleted meanwhile: nothing refers to it.
+        // Deleted since the listing, so no row refers to it.
         if (error.code === 'ENOENT') return false
         throw error
       },
@@ -35,6 +35,6 @@ export async function copyNewFiles(
   return copied
 }
 
-/** A file of DATA_DIR that belongs into a backup: secrets, but neither locks nor files that are being written. */
+/** Whether a file of DATA_DIR belongs into a backup: secrets, but neither locks nor unfinished files. */
 export const isKept = (name: string): boolean => !/\.(?:lock|part|old)$|^server\.lock/.test(name)
 export const isUpload = (name: string): boolean => !name.endsWith('.part')

@@ -8,8 +8,8 @@ import { BackupError, run } from './archive.ts'
 export type Place = { dataDir: string; databaseUrl: string | null; port: number }
 
 /**
- * Writes one consistent state of the database into `file`. The server may run: PostgreSQL dumps a snapshot, and the
- * embedded database is asked of the process that has it open.
+ * Writes one consistent state of the database into `file`, also while the server runs. PostgreSQL dumps a snapshot. The
+ * embedded database is dumped by the process that has it open.
  * @throws BackupError
  */
 export async function dumpDatabase({ dataDir, databaseUrl, port }: Place, file: string): Promise<void> {

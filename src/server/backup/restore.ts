@@ -49,7 +49,7 @@ async function restorePostgres(databaseUrl: string, dump: string): Promise<void>
 
 async function restoreEmbedded(dataDir: string, dump: string): Promise<void> {
   if (existsSync(join(dataDir, 'db'))) {
-    // Says so when a server runs there; else the folder has a database that must not be lost.
+    // Throws when a server runs there. Otherwise the folder has a database that must not be overwritten.
     lockDataDir(dataDir)()
     throw new BackupError(`${dataDir} has a database already: restore into another DATA_DIR`)
   }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 
-/** Whether the database has tables of anybody. */
+/** Whether the database has any tables. */
 export async function hasTables(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select exists (
     select from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema')

@@ -39,8 +39,8 @@ export async function answerBid(
 }
 
 /**
- * Gives several bids on one vacancy the same answer, and on request declines all others that wait for one. Bids that
- * were withdrawn or have expired stay as they are.
+ * Gives several bids on one vacancy the same answer, and on request declines all other unanswered bids. Withdrawn and
+ * expired bids do not change.
  * @returns all bids on the vacancy
  * @throws Problem 404 when the vacancy or one of the bids is not the owner's
  */
@@ -61,7 +61,7 @@ export async function answerBids(
   })
 }
 
-/** Declines all bids on a vacancy that wait for an answer, and tells their workers why. */
+/** Declines all unanswered bids on a vacancy and notifies their workers with the reason. */
 export async function declineWaiting(
   deps: Parts,
   trx: Transaction<Tables>,
@@ -70,7 +70,8 @@ export async function declineWaiting(
   reason: 'other_chosen' | 'filled',
 ): Promise<void> {
   for (const { id, isBlocked } of await listWaiting(trx, vacancyId)) {
-    // A blocked worker's bid is hidden from the owner and nobody is told, but it must not wait in a closed vacancy.
+    // The bid of a blocked worker is hidden from the owner. It is declined without a notification, so that no bid waits
+    // in a closed vacancy.
     if (isBlocked) await moveBid(trx, id, 'declined', deps.clock(), reason)
     else await moveAndTell(deps, trx, ownerId, id, { state: 'declined', reason })
   }

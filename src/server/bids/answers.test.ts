@@ -48,7 +48,7 @@ describe.each(engines())('answers to bids on %s', (engine) => {
     expect(mail?.html).not.toContain('evil')
   })
 
-  it('a reason reaches the worker in the worker’s language, and goes with a later acceptance', async () => {
+  it('the worker reads the reason in their own language; a later acceptance removes it', async () => {
     const { id, worker } = await bidOf('ru')
     const answer = (body: unknown) => test.call('PATCH', `/rates/${id}`, { token: boss.token, body })
     expect((await answer({ state: 'declined', reason: 'rude' })).status).toBe(422)
@@ -62,7 +62,7 @@ describe.each(engines())('answers to bids on %s', (engine) => {
     expect((await ownOf(worker))[0]).toMatchObject({ state: 'accepted', decline_reason: null })
   })
 
-  it('several bids are answered at once, each worker told once', async () => {
+  it('several bids are answered at once, and each worker is notified once', async () => {
     const [a, b, c] = [await bidOf('en'), await bidOf('pl', 'seen'), await bidOf('de')]
     const body = { ids: [b.id, a.id], state: 'declined', reason: 'experience' }
     const answered = await post(body)
@@ -74,7 +74,7 @@ describe.each(engines())('answers to bids on %s', (engine) => {
     expect(await mailsTo(c.worker)).toEqual([])
   })
 
-  it('choosing one declines all others kindly, and each gets a mail of their own', async () => {
+  it('accepting one bid can decline all others, and each bidder gets a mail', async () => {
     const [chosen, other, earlier] = [await bidOf('en'), await bidOf('en'), await bidOf('en', 'accepted')]
     const answered = await post({ ids: [chosen.id], state: 'accepted', decline_others: true })
     expect(states(answered.body.data)).toEqual({
@@ -89,7 +89,7 @@ describe.each(engines())('answers to bids on %s', (engine) => {
     expect(await mailsTo(earlier.worker)).toEqual([])
   })
 
-  it('bids of others are 404, and nothing is answered then', async () => {
+  it('a bid on another owner’s vacancy is 404, and no bid is answered then', async () => {
     const own = await bidOf('en')
     const other = await createUser(test, { role: 'boss' })
     const foreign = await createVacancy(test, { user_id: other.id })
@@ -104,7 +104,7 @@ describe.each(engines())('answers to bids on %s', (engine) => {
     expect((await post({ ids: [], state })).status).toBe(422)
   })
 
-  it('a note and its tags are the owner’s alone', async () => {
+  it('only the owner can read a note and its tags', async () => {
     const { id, worker } = await bidOf('en')
     expect((await received())[0].note).toEqual({ text: null, tags: [] })
     const noted = await note(id, { text: ' Calls back on Monday ', tags: ['Weekend', 'Weekend', 'Oven'] })
@@ -121,7 +121,7 @@ describe.each(engines())('answers to bids on %s', (engine) => {
     expect((await note(id, { text: 'x', tags: ['a'.repeat(31)] })).status).toBe(422)
   })
 
-  it('closing as filled declines who waits, tells the accepted apart, and can be undone', async () => {
+  it('closing as filled declines unanswered bids, sends accepted bidders another mail, and can be undone', async () => {
     const [accepted, waiting] = [await bidOf('en', 'accepted'), await bidOf('en', 'seen')]
     const call = (verb: string) =>
       test.call('POST', `/cabinet/vacancies/${job.id}/${verb}`, { token: boss.token })
@@ -148,7 +148,7 @@ describe.each(engines())('answers to bids on %s', (engine) => {
     expect(placed.status).toBe(201)
   })
 
-  it('the bid of a blocked worker neither keeps a vacancy open nor waits in it', async () => {
+  it('a blocked worker’s bid does not prevent closing, and is declined by it', async () => {
     const { id, worker } = await bidOf('en')
     const other = await bidOf('en')
     await test.db.updateTable('users').set({ blocked_at: test.clock() }).where('id', '=', worker.id).execute()

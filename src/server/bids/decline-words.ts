@@ -1,7 +1,7 @@
 import type { DeclineReason } from '#shared/contract/bids.ts'
 import type { Language } from '#shared/contract/languages.ts'
 
-/** The reasons as a mail says them. The interface has the same in its catalogue. */
+/** The texts of the reasons in mails. The interface has the same texts in its catalogue. */
 export const DECLINE_WORDS: Record<Language, Record<DeclineReason, string>> = {
   en: {
     other_chosen: 'The employer has chosen somebody else.',

@@ -5,7 +5,7 @@ import { findReceivedBid, putNote } from './store.ts'
 import { toReceivedBid } from './view.ts'
 
 /**
- * Writes the owner's private note on a bid, in any state. Equal tags are kept once. Idempotent.
+ * Stores the owner's private note on a bid in any state. Duplicate tags are removed. Idempotent.
  * @throws Problem 404
  */
 export async function noteOnBid(

@@ -44,8 +44,8 @@ const WORDS: Record<Language, Words> = {
 const MOST_CHARACTERS = 500
 
 /**
- * Mail to a vacancy's owner about a new bid: who, what and for which pay, with a link to this bid. Only the owner and
- * the worker may read a bid.
+ * Mail to a vacancy's owner about a new bid: bidder, text, pay and a link to the bid. Only the owner and the worker may
+ * read a bid.
  */
 export function receivedMail(
   language: Language,
@@ -70,7 +70,7 @@ export function receivedMail(
   })
 }
 
-/** A stranger wrote this: mail programs would turn an address into a link, and our mail would vouch for it. */
+/** Breaks addresses in a stranger's text. Mail programs would turn them into links that seem to come from us. */
 function quoted(text: string): string {
   const safe = text.replace(/(?:https?:\/\/|www\.)\S+/gi, '[…]')
   const short = safe.length > MOST_CHARACTERS ? `${safe.slice(0, MOST_CHARACTERS).toWellFormed()}…` : safe

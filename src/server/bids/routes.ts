@@ -91,7 +91,7 @@ function bossRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { id } = request.params
       const answer = (inside: Deps) => answerBid(inside, requireActor(request).id, id, request.body)
-      // "Seen" never takes an answer back, so its order does not matter.
+      // "Seen" never replaces an answer, so its order does not matter.
       const isSeen = request.body.state === 'seen'
       return { data: await (isSeen ? answer(deps) : inOrder(deps, request, `bid:${id}`, answer)) }
     },

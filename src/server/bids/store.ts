@@ -134,7 +134,7 @@ export async function moveBid(
   return done !== undefined
 }
 
-/** A vacancy's bids that wait for an answer, and whether their workers are blocked. */
+/** A vacancy's unanswered bids, and whether their workers are blocked. */
 export async function listWaiting(
   db: Executor,
   vacancyId: number,

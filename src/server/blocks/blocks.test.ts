@@ -59,7 +59,7 @@ describe.each(engines())('blocks on %s', (engine) => {
     expect((await test.call('GET', '/cabinet/blocks?user_id=x', { token: worker.token })).status).toBe(422)
   })
 
-  it('tell no name of a suspended account', async () => {
+  it('do not show the name of a suspended account', async () => {
     const suspended = await createUser(test, { role: 'boss', blocked_at: test.clock() })
     expect((await put(suspended.id)).status).toBe(404)
     expect(await list()).toEqual([])

@@ -31,8 +31,8 @@ export async function listBlocks(
 }
 
 /**
- * Blocks another user. Idempotent. False when there is no user with that id who can be blocked. A suspended account
- * cannot be: the list of blocks would tell its name.
+ * Blocks another user. Idempotent. Returns false when no user with that id can be blocked. A suspended account cannot
+ * be blocked: the list of blocks would show its name.
  */
 export async function insertBlock(
   db: Executor,

@@ -5,7 +5,7 @@ import { createUser, type TestUser } from '../testing/people.ts'
 import { listen, openSocket, type RawSocket } from '../testing/raw-socket.ts'
 import { createTestApp, engines, type TestApp, useTestApp } from '../testing/test-app.ts'
 
-// The check for ended sessions that nobody announced never runs here: what closes has been announced.
+// The periodic check for ended sessions never runs here, so every socket that closes was closed by an announcement.
 vi.mock('../realtime/ended-sessions.ts', async (original) => ({
   ...(await original<typeof import('../realtime/ended-sessions.ts')>()),
   watchOwnSockets: () => ({ stop: async () => undefined }),
@@ -94,7 +94,7 @@ describe.each(engines())('an ended session on %s', (engine) => {
     expect((await socket.closed).code).toBe(4009)
   })
 
-  it('that a stolen token has ended closes its sockets, by a request and by a refresh', async () => {
+  it('that was revoked because of a stolen token loses its sockets, whether a request or a refresh revoked it', async () => {
     for (const use of ['GET', 'POST'] as const) {
       const token = await logIn(test, worker)
       const { socket, id } = await connect()
@@ -108,14 +108,14 @@ describe.each(engines())('an ended session on %s', (engine) => {
     }
   })
 
-  it('hears nothing by a socket that also holds an own channel, nor by its old signature', async () => {
+  it('receives nothing on a socket that another session has authorized too, nor with its old signature', async () => {
     const { socket, id } = await connect()
     const signature = await join(test, worker.token, roomChannel(room), socket, id)
-    // The thief's own session keeps the socket open.
+    // The attacker's own session keeps the socket open.
     const thief = (await createRoom(test)).worker
     await join(test, thief.token, userChannel(thief.id), socket, id)
     await test.call('POST', '/auth/logout', { token: worker.token })
-    // 41xx: pusher-js connects again, with what is still its own.
+    // 41xx: pusher-js reconnects, with the channels of the remaining session.
     expect((await socket.closed).code).toBe(4104)
     const again = await connect()
     again.socket.subscribe(roomChannel(room), signature)
@@ -124,7 +124,7 @@ describe.each(engines())('an ended session on %s', (engine) => {
     expect(await again.socket.settled()).toEqual([])
   })
 
-  it('signs nobody in any more: its user’s channel ends with it', async () => {
+  it('no longer signs in its user: a subscription to the user’s channel ends with the session', async () => {
     const { socket, id } = await connect()
     const signIn = await post(test, '/broadcasting/user-auth', worker.token, { socket_id: id })
     socket.send('pusher:signin', signIn.json())
@@ -135,7 +135,7 @@ describe.each(engines())('an ended session on %s', (engine) => {
     expect((await socket.closed).code).toBe(4009)
   })
 
-  it('that ended while it asked for a channel gets a signature for a closed socket', async () => {
+  it('that ended while it requested a channel gets a signature for a closed socket', async () => {
     const { socket, id } = await connect()
     await test.call('POST', '/auth/logout', { token: worker.token })
     const ended = await test.db
@@ -164,7 +164,7 @@ describe.runIf(engines().includes('postgres'))('with two processes', () => {
     await first.close()
   })
 
-  it('a session that one has ended loses its sockets at the other, and other sessions keep theirs', async () => {
+  it('a session that one process has ended loses its sockets in the other, and other sessions keep theirs', async () => {
     const { worker, boss } = await createRoom(first)
     const sockets = [await openSocket(second), await openSocket(second)]
     for (const [index, { id, token }] of [worker, boss].entries()) {

@@ -1,13 +1,13 @@
 import { BlockList, isIP } from 'node:net'
 
-// The names of proxy-addr, which Fastify uses for the address of requests.
+// The names of networks in proxy-addr, which Fastify uses to find the client's address.
 const RANGES: Record<string, string[]> = {
   loopback: ['127.0.0.1/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 }
 
-/** Gives a function that tells whether an address is that of a trusted proxy (`TRUSTED_PROXIES`). */
+/** Returns a function that checks whether an address is a trusted proxy's (`TRUSTED_PROXIES`). */
 export function createProxyCheck(proxies: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const range of proxies.flatMap((proxy) => RANGES[proxy] ?? [proxy])) {

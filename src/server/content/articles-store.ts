@@ -98,7 +98,7 @@ type CardRow = {
   titles: Partial<Record<Language, string>>
   summaries: Partial<Record<Language, string>>
   cover: { picture: string; alts: Partial<Record<Language, string>> } | null
-  /** A published article has one. */
+  /** Every published article has one. */
   published_at: Date | null
 }
 

@@ -87,7 +87,7 @@ describe.each(engines())('news and blog on %s', (engine) => {
     expect((await test.call('GET', '/blog/none')).body.code).toBe('not_found')
   })
 
-  it('never contain scripts, event handlers or pictures of strangers', async () => {
+  it('never contain scripts, event handlers or pictures from other hosts', async () => {
     await article('bad', 1, { body: '<p onclick="x()">Hi</p><script>x()</script>' })
     await news('Bad', 1, { en: '<p>Hi<img src=x onerror=x()></p>' })
     expect((await test.call('GET', '/blog/bad')).body.data.html).toBe('<p>Hi</p>')

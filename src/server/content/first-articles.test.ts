@@ -33,7 +33,7 @@ describe('the first news and articles', () => {
     }
   })
 
-  it.each(LANGUAGES)('are short and complete in %s, and their Markdown is read', (language) => {
+  it.each(LANGUAGES)('are short and complete in %s, and their Markdown is converted', (language) => {
     for (const { bodies } of [...news, ...blog]) {
       const html = toHtml(bodies[language])
       expect(html).toMatch(/^<p>/)

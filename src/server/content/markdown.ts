@@ -3,10 +3,10 @@ import { sanitise } from './sanitise.ts'
 
 const marked = new Marked({ gfm: true, async: false })
 
-/** Markdown (HTML in it is allowed) as sanitised HTML. */
+/** Converts Markdown, which may contain HTML, to sanitised HTML. */
 export const toHtml = (markdown: string): string => sanitise(marked.parse(markdown, { async: false }).trim())
 
-/** Whether a picture in the text has no description: screen readers would have nothing to read. */
+/** Whether a picture in the text lacks the description that screen readers need. */
 export function hasUndescribedPicture(markdown: string): boolean {
   let isFound = false
   marked.walkTokens(marked.lexer(markdown), (token) => {

@@ -61,8 +61,8 @@ const WORDS: Record<Language, Words> = {
 }
 
 /**
- * A page's Markdown with the operator's data for `{{imprint}}` (all that § 5 DDG asks for), `{{operator}}` (one line)
- * and `{{processors}}` (in brackets, or nothing). Without data the text says so.
+ * Fills the operator's data into a page's Markdown: `{{imprint}}` (all that § 5 DDG requires), `{{operator}}` (one
+ * line) and `{{processors}}` (in brackets, or nothing). Without data, the text says that they are missing.
  */
 export function withOperator(markdown: string, operator: Operator | null, language: Language): string {
   const words = WORDS[language]
@@ -98,5 +98,5 @@ function imprintOf(operator: Operator, words: Words): string {
 
 const plain = (text: string | null) => text && escaped(text)
 
-/** Plain text in Markdown: its punctuation has no meaning, and line breaks stay. */
+/** Escapes plain text for Markdown and keeps its line breaks. */
 const escaped = (text: string) => text.replace(/[\\`*_{}[\]()#+.!<>&|~-]/g, '\\$&').replace(/\n/g, '\\\n')

@@ -7,9 +7,9 @@ import { requireDecodable, toTextWidth } from '../pictures/decode-picture.ts'
 import { inDecodeQueue } from '../pictures/decode-queue.ts'
 import { mediaUrl } from '../storage/remove-file.ts'
 
-/** Uploads a picture of a text: re-encoded, without metadata. */
+/** Uploads a picture for a text. It is re-encoded without metadata. */
 export function pictureRoutes(app: App, { storage }: Pick<Deps, 'storage'>): void {
-  // In its own scope: no other route parses multipart bodies.
+  // Registered in its own scope, so that no other route parses multipart bodies.
   app.register(async (inner) => {
     const scope = inner as App
     await scope.register(multipart, { limits: UPLOAD_LIMITS })

@@ -4,11 +4,11 @@ import { sanitise } from './sanitise.ts'
 import { XSS_VECTORS } from './xss-vectors.ts'
 
 const PICTURE = '/media/0f8fad5b-d9cb-469f-a165-70867728950e.webp'
-// Everything that may be in a sanitised text: tags without attributes, links and our own pictures.
+// All tags that a sanitised text may contain: tags without attributes, links and our own pictures.
 const TAG =
   /<\/?(?:h[234]|p|br|hr|strong|em|[biu]|s|del|su[bp]|code|pre|[uo]l|li|blockquote|table|thead|tbody|tr|t[hd]|a)(?: \/)?>|<a href="(?:https:|mailto:|tel:|#|\/(?!\/))[^"<>]*">|<img src="\/media\/[0-9a-f-]{36}\.webp" alt="[^"<>]*" loading="lazy" \/>|<t[hd](?: (?:col|row)span="\d+")*>/g
 
-/** What is left of HTML without the harmless tags; a bracket in it is a tag that got through. */
+/** Removes the harmless tags from HTML. A remaining bracket belongs to a tag that was not removed. */
 const rest = (html: string) => html.replace(TAG, '')
 
 describe('the sanitiser', () => {
@@ -20,12 +20,12 @@ describe('the sanitiser', () => {
     }
   })
 
-  it('finds a tag that gets through', () => {
+  it('would be caught leaving a harmful tag', () => {
     for (const html of ['<img src=x>', '<a href="javascript:x">', '<p onclick="x">', '<svg>'])
       expect(rest(html)).toContain('<')
   })
 
-  it('keeps formatting, and our own pictures with their description', () => {
+  it('keeps formatting and our own pictures with their descriptions', () => {
     expect(toHtml(`![A *bakery*](${PICTURE})`)).toBe(
       `<p><img src="${PICTURE}" alt="A bakery" loading="lazy" /></p>`,
     )

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-// Pictures come from our own storage only: others would tell strangers who reads the text.
+// Only pictures from our own storage: the hosts of other pictures would see the readers' addresses.
 const OWN_PICTURE = /^\/media\/[0-9a-f-]{36}\.webp$/
 
 const LINK = /^(?:https:|mailto:|tel:|#|\/(?!\/))/i
@@ -45,7 +45,7 @@ const RULES: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // The page has its own h1.
+  // The page's title is its only h1.
   transformTags: {
     h1: 'h2',
     img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),

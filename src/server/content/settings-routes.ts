@@ -19,7 +19,7 @@ import { countLive } from './store.ts'
 const config = { access: 'admin', right: 'operation' } as const
 const tags = ['administration']
 
-/** The operator's own data, links and figures, and what is still missing before the site opens. */
+/** The operator's data, links and statistics, and the settings that are missing before the site opens. */
 export function settingsRoutes(app: App, deps: Deps): void {
   const { db } = deps
   app.get('/admin/setup', { config, schema: { tags, response: { 200: SetupAnswer } } }, async () => ({
@@ -66,7 +66,7 @@ export function settingsRoutes(app: App, deps: Deps): void {
   )
 }
 
-/** A change of settings with its entry in the audit log. */
+/** Changes settings and writes the entry in the audit log, in one transaction. */
 function change(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actorId: number,

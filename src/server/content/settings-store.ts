@@ -7,7 +7,7 @@ import type { Tables } from '../db/tables.ts'
 type Executor = Kysely<Tables>
 type Statistics = z.infer<typeof StatisticsSchema>
 
-/** The operator's data, or null until they are entered. */
+/** The operator's data; null until they are entered. */
 export async function findOperator(db: Executor): Promise<Operator | null> {
   const row = await db.selectFrom('app_options').select('operator').where('id', '=', 1).executeTakeFirst()
   return row?.operator.name ? (row.operator as Operator) : null
@@ -22,7 +22,7 @@ export async function saveOperator(db: Executor, operator: Operator): Promise<vo
     .execute()
 }
 
-/** Changes the given options or figures and keeps the others. */
+/** Changes the given options or statistics and keeps the others. */
 export async function mergeSettings(
   db: Executor,
   column: 'options' | 'statistics',
@@ -32,7 +32,7 @@ export async function mergeSettings(
     where id = 1`.execute(db)
 }
 
-/** The operator's social links and claim, or null when there is no such record. */
+/** The operator's social links and slogan, or null when there is no such record. */
 export async function findOptions(db: Executor, id: number): Promise<z.infer<typeof AppOptionSchema> | null> {
   const row = await db.selectFrom('app_options').select('options').where('id', '=', id).executeTakeFirst()
   if (!row) return null
@@ -47,7 +47,7 @@ export async function findOptions(db: Executor, id: number): Promise<z.infer<typ
   return { facebook, instagram, telegramChat, whatsApp, viberChat, numberOne }
 }
 
-/** The statistics that the operator claims; zeros when none are set. */
+/** The statistics that the operator has entered; zeros by default. */
 export async function getClaims(db: Executor): Promise<Statistics['claims']> {
   const row = await db.selectFrom('app_options').select('statistics').where('id', '=', 1).executeTakeFirst()
   const { visitors_per_day = 0, candidates = 0, vacancies = 0, employers = 0 } = row?.statistics ?? {}

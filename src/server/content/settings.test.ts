@@ -25,7 +25,7 @@ describe.each(engines())('the settings of the site on %s', (engine) => {
   })
   const missing = async () => (await test.call('GET', '/admin/setup', { token })).body.data.missing
 
-  it('are unknown to everybody else', async () => {
+  it('answer 404 to everybody but administrators', async () => {
     const worker = await createUser(test, { role: 'worker' })
     for (const [method, path] of [
       ['GET', '/admin/setup'],
@@ -40,7 +40,7 @@ describe.each(engines())('the settings of the site on %s', (engine) => {
     }
   })
 
-  it.each(LANGUAGES)('put the operator into imprint and privacy policy in %s', async (language) => {
+  it.each(LANGUAGES)('fill the operator’s data into imprint and privacy policy in %s', async (language) => {
     const read = async (slug: string) =>
       (await test.call('GET', `/pages/${slug}`, { headers: { 'accept-language': language } })).body.data.html
     await test.db.updateTable('app_options').set({ operator: '{}' }).execute()
@@ -55,7 +55,7 @@ describe.each(engines())('the settings of the site on %s', (engine) => {
     expect(privacy).toContain('(Hoster AG, Berlin)')
   })
 
-  it('name what is missing, and no longer once it is done', async () => {
+  it('list each missing setting until it is set', async () => {
     await test.db.updateTable('app_options').set({ operator: '{}' }).execute()
     expect(await missing()).toEqual(['operator', 'legal_pages', 'mail', 'address'])
     await test.call('PUT', '/admin/operator', { token, body: OPERATOR })
@@ -67,7 +67,7 @@ describe.each(engines())('the settings of the site on %s', (engine) => {
     expect(await missing()).toEqual(['mail', 'address'])
   })
 
-  it('change one option or figure and keep the others', async () => {
+  it('change one option or statistic and keep the others', async () => {
     const patch = (path: string, body: object) => test.call('PATCH', path, { token, body })
     await patch('/admin/appOption/1', { facebook: 'https://facebook.com/jobmost' })
     const { body } = await patch('/admin/appOption/1', { numberOne: true })

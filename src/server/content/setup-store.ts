@@ -3,7 +3,7 @@ import type { Tables } from '../db/tables.ts'
 
 type People = { administrators: boolean; demo: boolean }
 
-/** Whether somebody can administer the site, the demo's administrator aside, and whether demo people exist. */
+/** Whether there is an administrator apart from the demo's, and whether demo people exist. */
 export async function findPeopleOfSetup(db: Kysely<Tables>): Promise<People> {
   const { rows } = await sql<People>`select
     exists (select from users where staff_role = 'administrator' and blocked_at is null and not is_demo

@@ -6,12 +6,13 @@ import { findOperator } from './settings-store.ts'
 import { findPeopleOfSetup } from './setup-store.ts'
 import { listUncheckedPages } from './versions-store.ts'
 
-// RFC 2606: nobody receives mail there.
+// Reserved domains that receive no mail (RFC 2606).
 const INVENTED = /\.example>?$/
 
 /**
- * What must be set before the site opens to the public: an administrator with their own password, the operator's data
- * (§ 5 DDG), legal pages that somebody has read and saved, a mail server and sender, a public https address, no demo.
+ * The settings that are missing before the site may open to the public: an administrator with a password, the
+ * operator's data (§ 5 DDG), legal pages that somebody has read and saved, a mail server and sender, a public https
+ * address, no demo.
  */
 export async function listMissing({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<SetupItem[]> {
   const { administrators, demo } = await findPeopleOfSetup(db)

@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts'
 type Executor = Kysely<Tables>
 type Form = Record<string, unknown>
 
-/** The number of the latest version; 1 for a text of the first start that nobody has edited. */
+/** The number of the latest version; 1 for an unedited text of the first start. */
 export async function findVersion(db: Executor, kind: ContentKind, itemId: number): Promise<number> {
   const { version } = await db
     .selectFrom('content_versions')
@@ -17,12 +17,12 @@ export async function findVersion(db: Executor, kind: ContentKind, itemId: numbe
   return version
 }
 
-/** Locks an item's versions until the transaction ends: of two people who save at once the second gets 409. */
+/** Locks an item's versions until the transaction ends. Of two concurrent changes the second gets 409. */
 export async function lockVersions(trx: Executor, kind: ContentKind, itemId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`content:${kind}:${itemId}`}, 0))`.execute(trx)
 }
 
-/** Adds a version. An existing number is kept: the text of the first start becomes version 1 only once. */
+/** Adds a version. Does nothing for an existing number: the text of the first start becomes version 1 only once. */
 export async function insertVersion(
   trx: Executor,
   entry: {

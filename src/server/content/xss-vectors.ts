@@ -1,4 +1,4 @@
-/** Vectors of OWASP's XSS Filter Evasion Cheat Sheet, with those that Markdown adds: links, autolinks and references. */
+/** Vectors of OWASP's XSS Filter Evasion Cheat Sheet, and vectors in Markdown: links, autolinks and references. */
 export const XSS_VECTORS = String.raw`
 <SCRIPT SRC=https://cdn.example/xss.js></SCRIPT>
 javascript:/*--></title></style></textarea></script></xmp><svg/onload='+/"/+/onmouseover=1/+/[*/[]/+alert(42);//'>

@@ -3,7 +3,7 @@ import { notFound, Problem } from '../http/problem.ts'
 import { deleteRoomOfErased, isMember } from './rooms-store.ts'
 
 /**
- * Deletes a room for good. Only a room whose other member has deleted their account: otherwise it is the other's too.
+ * Deletes a room. Only possible when the other member has deleted their account: until then the room is theirs too.
  * @throws Problem 404, 403
  */
 export async function removeRoom(db: Db, userId: number, id: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** Runs `work` in the transaction that `db` already is, else in a new one. */
+/** Runs `work` in a transaction: in `db` itself if that is one, else in a new one. */
 export function inTransaction<T>(
   db: Kysely<Tables>,
   work: (trx: Transaction<Tables>) => Promise<T>,

@@ -4,7 +4,7 @@ import { createStatementNames } from './prepared-client.ts'
 const statementName = createStatementNames()
 const third = (text: string) => [1, 2, 3].map(() => statementName(text)).at(-1)
 
-it('a statement is prepared when it has come back, under one name for all connections', () => {
+it('a repeated statement is prepared, under one name for all connections', () => {
   const text = 'select a from prepared_once where id = $1'
   expect([statementName(text), statementName(text)]).toEqual([null, null])
   const name = statementName(text)
@@ -13,13 +13,13 @@ it('a statement is prepared when it has come back, under one name for all connec
   expect(third('select b from prepared_once where id = $1')).not.toBe(name)
 })
 
-it('a statement with all columns is not prepared: a new column would break it', () => {
+it('a statement that selects all columns is not prepared, because a new column would break it', () => {
   expect(third('select * from users where id = $1')).toBeNull()
   expect(third('select "users".* from "users" where id = $1')).toBeNull()
   expect(third('insert into bids (id) values ($1) returning *')).toBeNull()
   expect(third('select count(*) as counted from users where id = $1')).not.toBeNull()
 })
 
-it('a search is planned for its values', () => {
+it('a search is not prepared, because its best plan depends on its values', () => {
   expect(third('select id from search_jobs where city_id = any($1::int[])')).toBeNull()
 })

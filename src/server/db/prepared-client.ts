@@ -1,9 +1,9 @@
 import pg from 'pg'
 
-// A new statement is parsed and planned for each call until it has come back this often.
+// The number of calls after which a statement is prepared.
 const PREPARED_AT = 3
-// Each connection keeps its statements' plans, so their number is bounded. Searches are built of parts and may have
-// many texts; those that are asked once a day must not push the others out.
+// Each connection stores the plans of its statements, so their number is limited. Searches are built from parts and
+// have many different texts. The rare ones must not evict the frequent ones.
 const MAX_STATEMENTS = 300
 const MAX_COUNTED = 2000
 // `select *` is not prepared: when a newer process adds a column, PostgreSQL refuses the older process's statement
@@ -14,8 +14,8 @@ const SEARCHED = ['search_jobs', 'search_offers']
 const BY_VALUE = ['@@', 'any(']
 
 /**
- * Counts statements.
- * @returns gives the name of a statement that is asked often, or null; names are the same for all connections
+ * Counts the calls of statements.
+ * @returns a function that returns the name of a frequent statement, the same for all connections, or null
  */
 export function createStatementNames(): (text: string) => string | null {
   const names = new Map<string, string>()
@@ -44,7 +44,7 @@ function isPreparable(text: string): boolean {
   return !ALL_COLUMNS.some(has) && !(SEARCHED.some(has) && BY_VALUE.some(has))
 }
 
-/** A connection that prepares the statements that are asked often: PostgreSQL parses and plans them once. */
+/** A connection that prepares frequent statements, so that PostgreSQL parses and plans them once. */
 export class PreparedClient extends pg.Client {
   // The overloads of pg.Client.query cannot be repeated by a subclass; Kysely calls it with a text and its values.
   override query = ((first: unknown, ...rest: unknown[]) => {

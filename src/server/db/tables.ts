@@ -70,7 +70,7 @@ export type UserTable = {
   privacy_version: string | null
   privacy_accepted_at: Time | null
   is_demo: Generated<boolean>
-  /** Of the role `admin` only. */
+  /** Only for accounts with the role `admin`. */
   staff_role: StaffRole | null
   blocked_reason: string | null
   blocked_until: Time | null

@@ -27,7 +27,7 @@ describe.each(engines())('editing content on %s', (engine) => {
   }
   const statusOf = async (path: string) => (await test.call('GET', path)).status
 
-  it.each(CONTENT_KINDS)('%s are unknown to everybody else', async (kind) => {
+  it.each(CONTENT_KINDS)('%s answer 404 to everybody but administrators', async (kind) => {
     for (const role of ['worker', 'boss'] as const) {
       const other = await createUser(test, { role })
       for (const [method, path] of [
@@ -46,7 +46,7 @@ describe.each(engines())('editing content on %s', (engine) => {
     expect((await call('GET', `/admin/${kind}`)).status).toBe(200)
   })
 
-  it('shows an article from its publication on: a draft never, a scheduled one not yet', async () => {
+  it('shows an article only after its publication date, and never a draft', async () => {
     const id = await add('blog', ARTICLE)
     expect(await statusOf('/blog/first-aid')).toBe(404)
     const later = new Date(test.clock().getTime() + MINUTE_MS).toISOString()
@@ -63,7 +63,7 @@ describe.each(engines())('editing content on %s', (engine) => {
     expect(await statusOf('/blog/first-aid')).toBe(404)
   })
 
-  it('keeps every version, refuses a stale one, and restores', async () => {
+  it('keeps every version, refuses a change of an outdated version, and restores earlier versions', async () => {
     const { data } = (await call('GET', '/admin/pages?per_page=100')).body
     const terms = data.find(({ form }: { form: { slug: string } }) => form.slug === 'terms')
     const before = (await test.call('GET', '/pages/terms')).body.data
@@ -90,7 +90,7 @@ describe.each(engines())('editing content on %s', (engine) => {
     expect((await call('POST', `/admin/pages/${terms.id}/restore`, { version: 9 })).status).toBe(404)
   })
 
-  it('neither deletes nor renames a page that every site must have, nor a rubric in use', async () => {
+  it('refuses to delete or rename a required page, or a rubric in use', async () => {
     const { data } = (await call('GET', '/admin/pages?per_page=100')).body
     const imprint = data.find(({ form }: { form: { slug: string } }) => form.slug === 'imprint')
     expect((await call('DELETE', `/admin/pages/${imprint.id}`)).body.code).toBe('in_use')
@@ -131,7 +131,7 @@ describe.each(engines())('editing content on %s', (engine) => {
     expect((await test.call('GET', '/contact')).body.data).toMatchObject([{ id: contact, phone2: null }])
   })
 
-  it('refuses a text without any language, a bad address and an undescribed picture', async () => {
+  it('refuses a text without any language, an invalid address and a picture without a description', async () => {
     const refused = await call('POST', '/admin/blog', { ...ARTICLE, slug: 'Not OK', titles: { en: ' ' } })
     expect(Object.keys(refused.body.errors).sort()).toEqual(['slug', 'titles'])
     const picture = '/media/0f8fad5b-d9cb-469f-a165-70867728950e.webp'

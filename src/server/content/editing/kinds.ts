@@ -4,7 +4,7 @@ import type { ContentForms } from '#shared/contract/edited-content.ts'
 type Row = Record<string, unknown>
 type Columns = Record<string, unknown>
 
-/** How a kind of content is stored: its table, the order of its list, and form and columns of each other. */
+/** How a kind of content is stored: its table, the order of its list, and the conversion between form and columns. */
 export type StoredKind<Form> = {
   table: 'blog_articles' | 'news' | 'faq_entries' | 'pages' | 'rubrics' | 'contacts'
   order: readonly (readonly [column: string, direction: 'asc' | 'desc'])[]

@@ -31,7 +31,7 @@ const config = { access: 'admin', right: 'content' } as const
 const tags = ['administration']
 const params = IdParamSchema
 
-/** Lists and editors of what the operator publishes. Everyone but administrators gets 404. */
+/** Lists and editors of the operator's content. Everyone but administrators gets 404. */
 export function editingRoutes(app: App, deps: Deps): void {
   for (const kind of CONTENT_KINDS) {
     readingRoutes(app, deps, kind)
@@ -74,7 +74,7 @@ function readingRoutes(app: App, { db }: Deps, kind: ContentKind): void {
 }
 
 function writingRoutes(app: App, deps: Deps, kind: ContentKind): void {
-  // Every kind has its own schema; what follows is the same for all.
+  // Only the schema differs between kinds.
   const form = CONTENT_FORMS[kind] as unknown as z.ZodMiniObject<Record<string, z.ZodMiniType>>
   app.post(
     `/admin/${kind}`,

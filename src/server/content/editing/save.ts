@@ -13,7 +13,7 @@ import { STORED_KINDS, type StoredKind } from './kinds.ts'
 type Parts = Pick<Deps, 'db' | 'clock'>
 type Trx = Transaction<Tables>
 
-/** How a kind is stored, for any form: the form is checked against its own schema before. */
+/** A kind with an untyped form: the route has checked the form against the kind's schema. */
 export const storedKind = (kind: ContentKind) => STORED_KINDS[kind] as unknown as StoredKind<ContentForm>
 
 /**
@@ -38,8 +38,8 @@ export async function addItem(
 }
 
 /**
- * Changes the given fields of an item; the state before stays in its history.
- * @param read the version that was read; another one since answers 409
+ * Changes the given fields of an item. The previous state stays in the history.
+ * @param read the version that the editor has read; 409 when it is not the latest
  * @throws Problem 404, 409, 422
  */
 export function changeItem(
@@ -81,8 +81,8 @@ export async function restoreItem(
 }
 
 /**
- * Deletes an item. Its versions stay, so that it can be looked up what was published.
- * @throws Problem 404, 409 when something refers to it or every site must have it
+ * Deletes an item. Its versions stay as a record of what was published.
+ * @throws Problem 404, 409 when it is required or something refers to it
  */
 export function removeItem(
   { db, clock }: Parts,

@@ -1,5 +1,5 @@
--- Accounts whose owners asked for deletion. A daily task erases those that are due; until then the owner may change their
--- mind. `paused` lists the vacancies and offers that the request unpublished: keeping the account publishes them again.
+-- Requested deletions of accounts. A daily task erases the accounts that are due. Until then the owner can cancel the
+-- request. `paused` lists the vacancies and offers that the request unpublished: cancelling publishes them again.
 create table account_deletions (
   user_id int primary key references users on delete cascade,
   requested_at timestamptz not null,

@@ -1,5 +1,5 @@
--- The last change that each device of a person asked for, by thing: a favourite, a block, the profile. A request that
--- the network delivers late is recognised by its number and must not undo a newer one.
+-- The number of the last change from each device of a person, by thing (a favourite, a block, the profile). A request
+-- that the network delivers late has a lower number and must not undo a newer change.
 create table intentions (
   user_id integer not null references users (id) on delete cascade,
   thing text not null,

@@ -1,4 +1,4 @@
--- Which rights an account of the role `admin` has (shared/rules/staff-rights.ts).
+-- Determines the rights of an account with the role `admin` (shared/rules/staff-rights.ts).
 alter table users add column staff_role text;
 update users set staff_role = 'administrator' where role = 'admin';
 alter table users add constraint users_staff_role check (

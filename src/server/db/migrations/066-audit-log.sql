@@ -1,10 +1,10 @@
--- What an action changed: the values before and after it, without names or texts of people.
+-- The values before and after an action, without names or texts of people.
 alter table audit_log add column before jsonb, add column after jsonb;
--- Null: an action on no single subject, such as a search.
+-- Null for an action without a single subject, such as a search.
 alter table audit_log alter column subject_id drop not null;
 create index audit_log_actor on audit_log (actor_id, id desc);
 
--- Nobody changes or deletes entries through the app.
+-- No route changes or deletes entries.
 create function audit_log_refuse() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then
@@ -13,7 +13,7 @@ begin
       and not exists (select from users where id = old.actor_id) then
       return new;
     end if;
-    -- Erasing a person's data (GDPR Art. 17) empties the texts of entries and nothing else, in a transaction that says so.
+    -- An erasure (GDPR Art. 17) may only empty texts of entries. Its transaction sets a flag that the trigger checks.
     if current_setting('jobmost.erasing', true) = 'on' and new.reason is null and new.details = '{}'
       and to_jsonb(new) - array['reason', 'details'] = to_jsonb(old) - array['reason', 'details'] then
       return new;
@@ -26,5 +26,5 @@ create trigger audit_log_append_only before update or delete on audit_log
 create trigger audit_log_not_emptied before truncate on audit_log
   for each statement execute function audit_log_refuse();
 
--- Why an account is blocked, for its owner and for staff.
+-- The reason of a block, for the account's owner and for staff.
 alter table users add column blocked_reason text;

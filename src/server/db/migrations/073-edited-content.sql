@@ -1,4 +1,4 @@
--- What the operator edits: their own data, drafts, covers and sources of articles, and every version of a text.
+-- Content that the operator edits: their own data, drafts, covers and sources of articles, and every version of a text.
 alter table app_options add column operator jsonb not null default '{}';
 
 alter table news alter column published_at drop not null;

@@ -1,7 +1,7 @@
--- Why a bid was declined: the key of a template, which each worker reads in their own language.
+-- The reason of a decline: the key of a text that each worker reads in their own language.
 alter table bids add column decline_reason text;
 
--- What an employer notes about a bid. Apart from the bid, because its worker never sees it.
+-- The employer's notes on bids, in their own table because the worker never sees them.
 create table bid_notes (
   bid_id int primary key references bids on delete cascade,
   text text,

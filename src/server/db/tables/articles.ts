@@ -42,7 +42,7 @@ export type NewsletterSubscriptionTable = {
   digest_at: Time | null
 }
 
-/** Every saved state of what the operator edits, as the form that was sent. */
+/** Every saved version of the operator's content, as the submitted form. */
 export type ContentVersionTable = {
   id: Generated<number>
   kind: ContentKind
@@ -53,7 +53,7 @@ export type ContentVersionTable = {
   created_at: Time
 }
 
-/** A try to send a mail; `error` is null when the mail server has taken it. */
+/** An attempt to send a mail. `error` is null when the mail server has accepted it. */
 export type MailAttemptTable = {
   id: Generated<number>
   recipient: string
