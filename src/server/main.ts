@@ -25,7 +25,7 @@ const STOP_WITHIN_MS = 9000
 // Idle sockets would keep the server open: browsers open spare ones without sending a request.
 const SOCKETS_CLOSE_AFTER_MS = 3000
 
-// Otherwise pages are rendered with React's development build, which takes more than twice the time.
+// Without this, React's development build renders the pages, which takes more than twice the time.
 process.env.NODE_ENV ??= 'production'
 
 const SETUP_HINTS: Record<SetupItem, string> = {

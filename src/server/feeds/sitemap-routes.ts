@@ -15,7 +15,7 @@ import {
 import { type JobAddress, listIdRanges, listJobAddresses, listJobPlaces } from './sitemap-store.ts'
 
 const headers = { 'cache-control': 'public, max-age=3600' }
-/** Pairs of rubric and city, so that their pages leave room for the others in one sitemap. */
+/** A limit for the pages of rubrics in cities, so that all other pages fit into the same sitemap. */
 const MAX_PLACES = 2_000
 const XML = 'application/xml; charset=utf-8'
 

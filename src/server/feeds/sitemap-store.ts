@@ -32,7 +32,7 @@ export async function listJobAddresses(
   return rows
 }
 
-/** The rubrics and cities with listed jobs, by their parts of the address; at most `most` pairs, largest first. */
+/** The slugs of rubrics and cities with listed jobs: at most `most` pairs, those with most jobs first. */
 export async function listJobPlaces(
   db: Executor,
   now: Date,

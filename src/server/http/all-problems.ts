@@ -6,9 +6,9 @@ import type { FieldProblems } from './problem.ts'
 type Values<Shape extends z.core.$ZodShape> = Partial<z.output<z.ZodMiniObject<Shape>>>
 
 /**
- * Options of a route whose body has rules beyond its schema: an invalid body is answered with the problems of its valid
- * fields too, so that a form is corrected in one round.
- * @param find finds what breaks a rule in the valid fields; `invalid` names the others
+ * Options of a route whose body has rules beyond its schema. The answer to an invalid body also names the broken rules
+ * of the valid fields, so that a user sees all errors of a form at once.
+ * @param find finds the broken rules in the valid fields; `invalid` names the other fields
  */
 export const allProblems = <Shape extends z.core.$ZodShape>(
   { shape }: z.ZodMiniObject<Shape>,

@@ -18,7 +18,7 @@ export type Actor = {
   staffRole: StaffRole | null
   sessionId: string
   jti: string
-  /** Until then only routes with `config.allowsOldPassword` are open. */
+  /** While true, only routes with `config.allowsOldPassword` may be called. */
   mustChangePassword: boolean
 }
 
@@ -37,7 +37,7 @@ declare module 'fastify' {
     access?: Access
     /** The right that staff need for a route with the access `admin`; without it, only administrators may call it. */
     right?: StaffRight
-    /** Whether somebody may call it who must choose a new password first. */
+    /** Whether a user who must choose a new password may call it. */
     allowsOldPassword?: boolean
     /** Seconds that a public answer may be cached. */
     cacheSeconds?: number

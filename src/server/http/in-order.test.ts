@@ -16,7 +16,7 @@ describe.each(engines())('changes that arrive out of order on %s', (engine) => {
     job = await createVacancy(test, { user_id: (await createUser(test, { role: 'boss' })).id })
   })
 
-  /** One request of a device: its number there, and how long ago it was asked for. */
+  /** A request of a device, with its number there and the time since the user's action. */
   const send = (method: 'PUT' | 'DELETE', device: string, number: number, ageMs = 0) =>
     test.call(method, `/cabinet/favorites/jobs/${job.id}`, {
       token: worker.token,
@@ -27,7 +27,7 @@ describe.each(engines())('changes that arrive out of order on %s', (engine) => {
   const isFavourite = async () =>
     (await test.call('GET', '/cabinet/favorites/jobs', { token: worker.token })).body.data.length === 1
 
-  it('a copy of an older PUT never wins over a newer DELETE, nor the reverse', async () => {
+  it('a late copy of a PUT does not undo a newer DELETE, nor the reverse', async () => {
     expect((await send('PUT', phone, 1)).status).toBe(204)
     expect((await send('DELETE', phone, 2)).status).toBe(204)
     const late = await send('PUT', phone, 1, MINUTE_MS)
@@ -38,7 +38,7 @@ describe.each(engines())('changes that arrive out of order on %s', (engine) => {
     expect(await isFavourite()).toBe(true)
   })
 
-  it('an older request that never arrived before does not win either', async () => {
+  it('an older request that arrives late for the first time does not undo a newer one', async () => {
     await send('PUT', phone, 1)
     await send('DELETE', phone, 3)
     expect((await send('PUT', phone, 2)).status).toBe(409)
@@ -55,7 +55,7 @@ describe.each(engines())('changes that arrive out of order on %s', (engine) => {
     expect(await isFavourite()).toBe(false)
   })
 
-  it('between devices the later wish counts, whichever arrives first', async () => {
+  it('between devices the later action wins, in any order of arrival', async () => {
     await send('DELETE', desk, 1, MINUTE_MS)
     expect((await send('PUT', phone, 7, HOUR_MS)).status).toBe(409)
     expect(await isFavourite()).toBe(false)
@@ -63,7 +63,7 @@ describe.each(engines())('changes that arrive out of order on %s', (engine) => {
     expect(await isFavourite()).toBe(true)
   })
 
-  it('a request without an order counts when it arrives', async () => {
+  it('a request without the header is dated at its arrival', async () => {
     await send('PUT', phone, 1)
     test.clock.advance(1000)
     expect((await withoutOrder('DELETE')).status).toBe(204)
@@ -82,13 +82,13 @@ describe.each(engines())('changes that arrive out of order on %s', (engine) => {
     expect((await send('PUT', phone, 1)).status).toBe(204)
   })
 
-  it('concurrent requests of one device end with the last', async () => {
+  it('concurrent requests of one device end with the newest one’s state', async () => {
     const numbers = [4, 1, 3, 2]
     await Promise.all(numbers.map((number) => send(number % 2 ? 'PUT' : 'DELETE', phone, number)))
     expect(await isFavourite()).toBe(false)
   })
 
-  it('an unreadable order is malformed', async () => {
+  it('an unreadable header is 400', async () => {
     const call = { token: worker.token, headers: { intention: 'yesterday' } }
     expect((await test.call('PUT', `/cabinet/favorites/jobs/${job.id}`, call)).status).toBe(400)
   })

@@ -5,16 +5,16 @@ import type { Deps } from './deps.ts'
 import { type Intention, listIntentions, lockThing, saveIntention } from './intentions-store.ts'
 import { Problem } from './problem.ts'
 
-/** `device/number/age`: which change of this device it is, and how many milliseconds ago the person asked for it. */
+/** `device/number/age`: the number of the change on this device, and the milliseconds since the user's action. */
 const HEADER = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(\d{1,15})\/(\d{1,13})$/i
-// Requests without the header count in the order of their arrival.
+// Requests without the header are ordered by their arrival.
 const NO_DEVICE = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Runs a change of a thing in one transaction, unless a newer change of it has arrived already: idempotent is not
- * enough, because the network may deliver an old PUT after a newer DELETE (src/decisions/026-order-of-intentions.md).
- * Changes of one device are ordered by their number, those of several devices by when they were asked for. The device
- * sends an age instead of a time, so that a wrong clock does no harm.
+ * Runs a change of a thing in one transaction, unless a newer change of it has already arrived. Idempotency is not
+ * enough: the network may deliver an old PUT after a newer DELETE (src/decisions/026-order-of-intentions.md).
+ * Changes of one device are ordered by their number, changes of several devices by the time of the user's action. The
+ * device sends an age instead of a time, so that a wrong clock does no harm.
  * @throws Problem 409 outdated, 400 for an unreadable header
  */
 export async function inOrder<D extends Pick<Deps, 'db' | 'clock'>, T>(
@@ -45,7 +45,7 @@ function readHeader(header: string | string[] | undefined): Sent | null {
   return { device: device.toLowerCase(), number: Number(number), ageMs: Number(age) }
 }
 
-/** The time of an intention. A repeated one keeps its time; a later one of the device is never before it. */
+/** Dates an intention. A repeated one keeps its time, and a later one of the same device is never dated earlier. */
 function datedAfter({ device, number, ageMs }: Sent, known: readonly Intention[], now: Date): Intention {
   const own = known.find((one) => one.device === device)
   const asked = new Date(now.getTime() - ageMs)

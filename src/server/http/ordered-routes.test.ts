@@ -5,7 +5,7 @@ import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy } from '../testing/vacancies.ts'
 
-// Routes whose late copy does no harm, with the reason.
+// Routes without an order, with the reason why a late copy of their requests does no harm.
 const UNORDERED: Record<string, string> = {
   'PUT /cabinet/password': 'the old password no longer fits',
   'DELETE /cabinet/sessions': 'a session ends once',
@@ -24,7 +24,7 @@ const UNORDERED: Record<string, string> = {
   'DELETE /cabinet/avatar': 'not ordered yet',
 }
 
-describe.each(engines())('every change that another can undo has an order on %s', (engine) => {
+describe.each(engines())('the order of changes on %s', (engine) => {
   const test = useTestApp(engine)
 
   /** A request for each ordered route, which answers 2xx. */
@@ -90,7 +90,7 @@ describe.each(engines())('every change that another can undo has an order on %s'
     ]
   }
 
-  it('a request with an older number than the last is outdated', async () => {
+  it('makes a request with a lower number than the last one outdated', async () => {
     const device = randomUUID()
     const wrong: string[] = []
     let number = 100
@@ -110,7 +110,7 @@ describe.each(engines())('every change that another can undo has an order on %s'
     expect(wrong).toEqual([])
   })
 
-  it('every PUT, PATCH and DELETE of people is ordered or has a reason', async () => {
+  it('is kept by every PUT, PATCH and DELETE outside the administration, or the route is listed with a reason', async () => {
     const { paths } = (await test.call('GET', '/api/openapi.json')).body
     const ordered = new Set((await requests()).map(({ route }) => route))
     const forgotten = Object.entries<Record<string, { 'x-access'?: string }>>(paths).flatMap(

@@ -8,7 +8,7 @@ const MAX_COUNTED = 10_000
 /**
  * The envelope of one page of a list (src/docs/product.md, "API conventions").
  * @param total the hit count, exact up to 10,000; callers may stop counting at 10,001
- * @param more what else the meta says of this list
+ * @param more further fields of `meta` for this list
  */
 export function pageAnswer<T>(
   request: FastifyRequest,

@@ -33,7 +33,7 @@ export class Problem extends Error {
 
 /** 422 with one or more field messages. */
 export const invalid = (fields: FieldProblems) => new Problem('invalid', { fields })
-/** An error of the contract's schema that also names the fields of broken rules. */
+/** A validation error of the schema, extended by the broken rules of valid fields. */
 export const withFields = <E extends Error>(error: E, fields: FieldProblems) =>
   Object.assign(error, { fields })
 /** 404, also for things that the current user may not know of. */

@@ -6,8 +6,8 @@ import { invalid, Problem } from './problem.ts'
 export const UPLOAD_LIMITS = { fileSize: AVATAR_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 }
 
 /**
- * The bytes of an uploaded picture.
- * @param field the name of its part
+ * Reads the bytes of an uploaded picture.
+ * @param field the name of its multipart field
  * @throws Problem 415 for another type of body, 422 when it is missing or too large, 400 when it cannot be parsed
  */
 export async function readUpload(request: FastifyRequest, field: string): Promise<Buffer> {

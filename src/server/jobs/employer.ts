@@ -8,7 +8,7 @@ export async function readAnswerRate(db: Db, employerId: number, now: Date): Pro
   return (await readAnswerRates(db, [employerId], now)).get(employerId) ?? null
 }
 
-/** As `readAnswerRate`, for several employers; those with too few bids may be missing. */
+/** As `readAnswerRate`, for several employers. Employers with too few bids may be missing. */
 export async function readAnswerRates(
   db: Db,
   employerIds: number[],

@@ -17,7 +17,7 @@ type Asked = { rubric: string; city?: string | undefined }
 type Place = { id: number; slug: string; name: string }
 
 /**
- * The jobs of a rubric, of a city, or of both, with counts and links to the places around.
+ * The jobs of a rubric, of a city, or of both, with counts and links to nearby places.
  * @throws Problem 404 for an unknown rubric or city
  */
 export async function readJobPlace(
@@ -66,7 +66,7 @@ export async function readJobPlace(
 
 const toPlace = ({ id, slug, name }: Place): Place => ({ id, slug, name })
 
-/** The options with hits, in their own order. */
+/** The filter options with hits, in their given order. */
 function counted(options: readonly FilterOption[], places: readonly Place[]): CountedPlace[] {
   const byId = new Map(places.map((place) => [place.id, place]))
   return options

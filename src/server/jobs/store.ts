@@ -100,7 +100,7 @@ export async function findWorkersBid(db: Executor, vacancyId: number, workerId: 
   return (await findWorkersBids(db, [vacancyId], workerId)).get(vacancyId) ?? null
 }
 
-/** As `findWorkersBid`, for several jobs: by job. */
+/** As `findWorkersBid`, for several jobs, keyed by job. */
 export async function findWorkersBids(db: Executor, vacancyIds: number[], workerId: number) {
   const rows = await db
     .selectFrom('bids')
@@ -118,7 +118,7 @@ export async function findWorkersBids(db: Executor, vacancyIds: number[], worker
 /** The number of bids on an employer's vacancies older than three days, and of the answered ones among them. */
 export type Answers = { due: number; answered: number }
 
-/** As `Answers`, by employer, without employers who have no such bid. */
+/** `Answers` keyed by employer, without employers who have no such bid. */
 export async function countAnswers(
   db: Executor,
   employerIds: number[],

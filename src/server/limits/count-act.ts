@@ -13,7 +13,7 @@ export type Limit = Act & { most: number; withinMs: number }
 export const countAct = (trx: Kysely<Tables>, limit: Limit, now: Date): Promise<number | null> =>
   countActs(trx, [limit], now)
 
-/** As `countAct`, against several limits: counted against all of them, or against none. */
+/** As `countAct`, for several limits. The act is counted in all of them or in none. */
 export async function countActs(
   trx: Kysely<Tables>,
   limits: readonly Limit[],

@@ -9,7 +9,7 @@ describe.each(engines())('mails that strangers cause to one mailbox on %s', (eng
       .transaction()
       .execute((trx) => countMail(trx, kind, 'Anna@people.example', test.clock()))) === null
 
-  it('are five a day of one kind and ten of all, and leave the forgotten password its own five', async () => {
+  it('are limited to five a day for each kind and ten in all, apart from five for forgotten passwords', async () => {
     for (const kind of ['newsletter', 'report'] as const)
       for (let sent = 0; sent < 6; sent++) expect(await count(kind)).toBe(sent < 5)
     expect(await count('confirm')).toBe(false)

@@ -7,8 +7,8 @@ import { countActs } from './count-act.ts'
 /** Mails that somebody else can cause. */
 export type StrangersMail = 'confirm' | 'forgot' | 'newsletter' | 'report'
 
-// Of one kind, and of all kinds together. A forgotten password has only its own limit: otherwise a stranger could use up
-// the share with newsletters and keep the owner out.
+// One limit for each kind and one for all kinds together. Mails for forgotten passwords have only their own limit.
+// Otherwise a stranger could use up the total with newsletter requests and lock the owner out.
 const A_DAY = 5
 const OF_ALL_KINDS = 10
 

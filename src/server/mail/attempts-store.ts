@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from 'kysely'
 import type { MailAttemptTable } from '../db/tables/articles.ts'
 import type { Tables } from '../db/tables.ts'
 
-/** Stores a try to send a mail. `error` is null when the mail server has taken it. */
+/** Stores an attempt to send a mail. `error` is null when the mail server has accepted it. */
 export async function insertAttempt(
   db: Kysely<Tables>,
   attempt: Insertable<MailAttemptTable>,

@@ -2,12 +2,12 @@ import type { Language } from '#shared/contract/languages.ts'
 import { toHtml } from './html.ts'
 import type { Mail } from './mailer.ts'
 
-/** Who a mail goes to, and in which language. */
+/** The recipient of a mail and their language. */
 export type MailReader = { email: string; language: Language }
 
 /**
- * What a mail says: paragraphs separated by empty lines, the greeting first. A line that begins with "> " is quoted.
- * `smallPrint` is a link below everything.
+ * The text of a mail: paragraphs separated by empty lines, beginning with the greeting. Lines with "> " are quotes.
+ * `smallPrint` is a link at the bottom.
  */
 export type MailContent = {
   subject: string
@@ -17,8 +17,8 @@ export type MailContent = {
 }
 
 /**
- * A mail in the one layout that all have, as text and as HTML.
- * @param publicUrl only addresses below it become links: what other people wrote may lead anywhere
+ * Composes a mail as text and HTML in the common layout.
+ * @param publicUrl only addresses below it become links, because texts of other users may contain any address
  */
 export function composeMail(
   { email, language }: MailReader,

@@ -5,11 +5,11 @@ import type { Mailer } from './mailer.ts'
 const LONGEST = 300
 
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string }
-/** What the log says of a failed mail: no recipient, no text, no link. */
+/** The log entry of a failed mail, without recipient, text and links. */
 export type MailFailure = { code: string | undefined; responseCode: number | undefined; subject: string }
 
 /**
- * A mailer that stores each try in the mail log and reports a failed one. The failure is thrown on, so that the task is
+ * A mailer that stores each attempt in the mail log and reports failures. It rethrows an error, so that the task is
  * retried.
  */
 export function createLoggedMailer(

@@ -28,7 +28,7 @@ describe.each(engines())('secrets of mails on %s', (engine) => {
     test.call('POST', '/auth/login', { body: { login: anna.email, password } })
   const passwordIn = (text: string | undefined) => /^\w{4}-\w{4}-\w{4}$/m.exec(text ?? '')?.[0] ?? ''
 
-  it('are in no queue: it holds references', async () => {
+  it('are in no queue; payloads hold only ids', async () => {
     await askForAll()
     expect(await queue()).toHaveLength(3)
     expect((await queue()).filter(({ data }) => SECRET.test(JSON.stringify(data)))).toEqual([])
@@ -38,7 +38,7 @@ describe.each(engines())('secrets of mails on %s', (engine) => {
     expect(mails.every(({ text }) => SECRET.test(text))).toBe(true)
   })
 
-  it('work in the mail of a second attempt', async () => {
+  it('are valid in the mail of a retry', async () => {
     await test.call('POST', '/auth/forgot', { body: { email: anna.email } })
     const { mailer } = test.deps
     const send = vi.spyOn(mailer, 'send').mockRejectedValueOnce(new Error('The mail server is away'))
@@ -51,7 +51,7 @@ describe.each(engines())('secrets of mails on %s', (engine) => {
     expect((await logIn(passwordIn(mail?.text))).status).toBe(200)
   })
 
-  it('are not made for an account that is gone or blocked, or an address confirmed meanwhile', async () => {
+  it('are not created for a deleted or blocked account, nor for an address that was confirmed since', async () => {
     await askForAll()
     const now = test.clock()
     await test.db

@@ -28,7 +28,7 @@ describe.each(engines())('the mail log on %s', (engine) => {
   const list = async (state: string) =>
     (await test.call('GET', `/admin/mails?state=${state}`, { token })).body.data
 
-  it('keeps to whom a mail went, and neither its text nor its link', async () => {
+  it('stores the recipient of a mail, but neither its text nor its link', async () => {
     await sendMailTask.work({ mailer: mailerOf(async () => undefined) }, MAIL)
     const [sent] = await list('sent')
     expect(sent).toMatchObject({ recipient: MAIL.to, subject: MAIL.subject, error: null, tries: 1 })
@@ -36,7 +36,7 @@ describe.each(engines())('the mail log on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain('secret')
   })
 
-  it('reports a failed mail without recipient and link, and has the task retried', async () => {
+  it('reports a failed mail without recipient and link, and retries the task', async () => {
     const mailer = mailerOf(() => Promise.reject(REFUSAL))
     await expect(sendMailTask.work({ mailer }, MAIL)).rejects.toThrow('refused')
     expect(failures).toEqual([{ code: 'EENVELOPE', responseCode: 550, subject: MAIL.subject }])
@@ -48,7 +48,7 @@ describe.each(engines())('the mail log on %s', (engine) => {
     expect(failed).toEqual([{ error: '550 5.1.1 User unknown' }])
   })
 
-  it('shows what waits and what failed, and retries it', async () => {
+  it('lists waiting and failed mails, and retries one on request', async () => {
     await test.tasks.add(test.db, 'send-mail', MAIL)
     const [waiting] = await list('waiting')
     expect(waiting).toMatchObject({ recipient: MAIL.to, tries: 0 })
@@ -60,7 +60,7 @@ describe.each(engines())('the mail log on %s', (engine) => {
     expect((await list('failed'))[0].next_at).not.toBeNull()
   })
 
-  it('is unknown to everybody else', async () => {
+  it('answers 404 to everybody but administrators', async () => {
     const boss = await createUser(test, { role: 'boss' })
     expect((await test.call('GET', '/admin/mails', { token: boss.token })).status).toBe(404)
   })

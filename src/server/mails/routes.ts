@@ -8,7 +8,7 @@ import { listMails, retryMail } from './store.ts'
 const config = { access: 'admin', right: 'operation' } as const
 const tags = ['administration']
 
-/** The mail log: what waits, what failed, what was sent. Everyone but administrators gets 404. */
+/** The mail log: waiting, failed and sent mails. Everyone but administrators gets 404. */
 export function mailRoutes(app: App, { db }: Pick<Deps, 'db'>): void {
   app.get(
     '/admin/mails',

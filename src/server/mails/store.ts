@@ -7,11 +7,11 @@ type Executor = Kysely<Tables>
 type Page = { page: number; per_page: number }
 type Row = Omit<LoggedMail, 'state' | 'at' | 'next_at'> & { at: Date; next_at: Date | null }
 
-// pg-boss keeps a failed task as `retry` until its next try, and as `failed` after the last one.
+// pg-boss marks a failed task as `retry` until its next attempt, and as `failed` after the last one.
 const QUEUED = { failed: ['retry', 'failed'], waiting: ['created', 'active'] } as const
 const MAIL_TASK = 'send-mail'
 
-/** One page of the mails in a state, latest first, with their number. */
+/** One page of the mails in a state, latest first, with the total. */
 export async function listMails(
   db: Executor,
   state: MailState,
@@ -40,7 +40,7 @@ const queuedMails = (states: readonly string[]) => sql`select id::text, data->>'
   created_on as at, case when state = 'retry' then start_after end as next_at
   from pgboss.job where name = ${MAIL_TASK} and state::text = any(${states}::text[])`
 
-/** Has a failed mail tried at once; false when it is none. */
+/** Retries a failed mail at once. False when the mail has not failed. */
 export async function retryMail(db: Executor, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`update pgboss.job
     set state = 'retry', start_after = now(), completed_on = null, retry_limit = greatest(retry_limit, retry_count + 1)

@@ -135,7 +135,7 @@ const WORDS: Record<Language, Words> = {
   },
 }
 
-/** The ready reasons with labels in the moderator's language and texts in all languages. */
+/** The prepared reasons, with labels in the moderator's language and texts in all languages. */
 export const readyReasons = (language: Language): ReadyReason[] =>
   REASON_CODES.map((code) => ({
     code,

@@ -14,7 +14,7 @@ export async function listQueue(db: Executor, state: ModerationState, { page, pe
   const inState = db
     .selectFrom('vacancies')
     .where('moderation_state', '=', state)
-    // What an erased account has left behind has no words to read.
+    // Vacancies of an erased account have no text to moderate.
     .where(sql<boolean>`not exists (select from users where id = user_id and erased_at is not null)`)
     .$if(state === 'pending', (query) => query.where('closed_at', 'is', null))
   const ordered =

@@ -51,7 +51,7 @@ const WORDS: Record<Language, Words> = {
   },
 }
 
-/** Tells the author that a published vacancy or offer was taken down, with the statement of reasons. */
+/** Notifies the author that a published vacancy or offer was taken down, with the statement of reasons. */
 export function takenDownMail(
   language: Language,
   { type, title, reason }: { type: 'vacancy' | 'offer'; title: string; reason: string },

@@ -10,7 +10,7 @@ import { takeOfferDown, takeVacancyDown } from './take-down.ts'
 const config = { access: 'admin', right: 'moderation' } as const
 const tags = ['moderation']
 
-/** Taking public vacancies and offers down without a report, and the ready reasons of all decisions. */
+/** Taking down public vacancies and offers without a report, and the prepared reasons for all decisions. */
 export function takeDownRoutes(app: App, deps: Deps): void {
   app.get(
     '/admin/reasons',

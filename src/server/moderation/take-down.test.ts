@@ -23,7 +23,7 @@ describe.each(engines())('taking down without a report on %s', (engine) => {
   const lastAction = async () =>
     (await test.call('GET', `/admin/audit?actor_id=${admin.id}`, { token: admin.token })).body.data[0]
 
-  it('a public vacancy disappears; its owner reads why and how to object', async () => {
+  it('removes a public vacancy, and its owner reads the reason and how to object', async () => {
     const job = await createVacancy(test, { user_id: boss.id, title: 'Paketbote' })
     expect((await takeDown(`vacancies/${job.id}`)).status).toBe(204)
     expect((await test.call('GET', `/jobs/${job.slug}`)).status).toBe(404)
@@ -43,7 +43,7 @@ describe.each(engines())('taking down without a report on %s', (engine) => {
     expect([again.status, again.body.code]).toEqual([409, 'not_approved'])
   })
 
-  it('an offer disappears for good', async () => {
+  it('removes an offer for good', async () => {
     const worker = await createUser(test, { role: 'worker', language: 'pl' })
     const offer = await createOffer(test, { user_id: worker.id, name: 'Szybkie pieniądze' })
     expect((await takeDown(`offers/${offer.id}`)).status).toBe(204)
@@ -56,7 +56,7 @@ describe.each(engines())('taking down without a report on %s', (engine) => {
     expect([again.status, again.body.code]).toEqual([409, 'offer_taken_down'])
   })
 
-  it('needs a public text and a reason', async () => {
+  it('requires a public text and a reason', async () => {
     const pending = await createVacancy(test, { user_id: boss.id, ...PENDING })
     expect((await takeDown(`vacancies/${pending.id}`)).status).toBe(409)
     expect((await takeDown('vacancies/999999')).status).toBe(404)
@@ -65,7 +65,7 @@ describe.each(engines())('taking down without a report on %s', (engine) => {
     expect((await takeDown(`vacancies/${job.id}`, ' ')).status).toBe(422)
   })
 
-  it('ready reasons have a label in the moderator’s language and a text in every language', async () => {
+  it('offers prepared reasons with a label in the moderator’s language and a text in every language', async () => {
     const { body } = await test.call('GET', '/admin/reasons', {
       token: admin.token,
       headers: { 'accept-language': 'de' },

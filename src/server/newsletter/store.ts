@@ -31,7 +31,7 @@ export async function countRequests(db: Executor, email: string, since: Date): P
   return count
 }
 
-/** Inserts a request and gives its id. */
+/** Inserts a subscription request and returns its id. */
 export async function insertRequest(
   trx: Executor,
   request: Omit<Insertable<NewsletterSubscriptionTable>, 'confirmed_at' | 'unsubscribed_at' | 'digest_at'>,
@@ -44,7 +44,7 @@ export async function insertRequest(
   return id
 }
 
-/** An unconfirmed request, or null. */
+/** An unconfirmed subscription request, or null. */
 export async function findRequest(db: Executor, id: number) {
   const row = await db
     .selectFrom('newsletter_subscriptions')
@@ -55,7 +55,7 @@ export async function findRequest(db: Executor, id: number) {
   return row ?? null
 }
 
-/** Stores the hash of a request's token in place of the one before. */
+/** Replaces the token hash of a subscription request. */
 export async function saveToken(db: Executor, id: number, tokenHash: string): Promise<void> {
   await db
     .updateTable('newsletter_subscriptions')

@@ -49,8 +49,8 @@ export async function limitRequests(
 }
 
 /**
- * Stores a subscription request and queues the mail with its confirmation link. The answer is the same for known and unknown
- * addresses, so that nobody can probe them.
+ * Stores a subscription request and queues the mail with its confirmation link. The answer is the same for known and
+ * unknown addresses, so that nobody can probe them.
  * @throws Problem 422 for a rubric or city that does not exist
  */
 export async function requestSubscription(
@@ -72,14 +72,14 @@ export async function requestSubscription(
     rubric_id,
     city_id,
     text_version: TEXT_VERSION,
-    // Nobody has this token: the mail gets another one when it is sent.
+    // A placeholder: the task that sends the mail replaces it by the hash of a new token.
     token_hash: hashOf(createConfirmationToken()),
     requested_at: now,
   })
   await tasks.add(trx, 'mail-subscription', { subscription_id })
 }
 
-/** Mails the link of an unconfirmed request. Its token is made here, so that no queue contains it. */
+/** Mails the confirmation link of a request. The token is created here, so that no queue contains it. */
 export async function mailSubscription(
   { db, config, mailer }: Pick<Deps, 'db' | 'config' | 'mailer'>,
   { subscription_id }: TaskPayloads['mail-subscription'],

@@ -8,7 +8,7 @@ import type { NotifyBy } from '#shared/contract/saved-searches.ts'
 import type { Tables } from '../db/tables.ts'
 import { findChoices, saveChoices } from './store.ts'
 
-// A push reaches only whose browser was allowed to show it, and a mail only a confirmed address.
+// A push needs the browser's permission, and a mail needs a confirmed address.
 const DEFAULTS: NotificationChoices = {
   ...(Object.fromEntries(
     NOTIFICATION_KINDS.map((kind) => [kind, { app: true, push: true, email: true }]),
@@ -16,17 +16,17 @@ const DEFAULTS: NotificationChoices = {
   message_text: true,
 }
 
-/** What a person chose, and the defaults for the rest. */
+/** A user's notification settings, with defaults for those that they have not changed. */
 export const completeChoices = (chosen: Partial<NotificationChoices> | null): NotificationChoices => ({
   ...DEFAULTS,
   ...chosen,
 })
 
-/** How each kind reaches a person. */
+/** The channels (app, push, mail) that are on for each kind. */
 export const readChoices = async (db: Kysely<Tables>, userId: number): Promise<NotificationChoices> =>
   completeChoices(await findChoices(db, userId))
 
-/** Turns one kind's mails off, as one click in a mail does. */
+/** Turns off the mails of one kind, for the one-click link in mails. */
 export async function stopMails(db: Kysely<Tables>, userId: number, kind: NotificationKind): Promise<void> {
   const choices = await readChoices(db, userId)
   await saveChoices(db, userId, { [kind]: { ...choices[kind], email: false } })

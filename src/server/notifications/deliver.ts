@@ -12,7 +12,9 @@ declare module '../tasks/task.ts' {
   }
 }
 
-/** Sends a notification to the person's screens and puts its push into the queue, once for each device. */
+/**
+ * Publishes a notification to the user's open apps and queues one push for each device. Does nothing the second time.
+ */
 export async function deliverNotification(
   { db, clock, tasks, realtime }: Pick<Deps, 'db' | 'clock' | 'tasks' | 'realtime'>,
   { notification_id }: TaskPayloads['deliver-notification'],
@@ -35,7 +37,7 @@ export async function deliverNotification(
 /** Delivers a new notification to screens and devices. */
 export const deliverNotificationTask = defineTask({
   name: 'deliver-notification',
-  formerName: 'tell-person',
+  formerName: 'deliver-person',
   payload: z.object({ notification_id: z.int() }),
   work: deliverNotification,
 })

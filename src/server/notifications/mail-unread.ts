@@ -14,8 +14,8 @@ declare module '../tasks/task.ts' {
 }
 
 /**
- * Mails somebody who has been away since a message came what waits for them: one mail for everything, none for who
- * has been here meanwhile, and no other before what the last one told of is read.
+ * Mails a user their unread messages of all rooms in one mail. Sends nothing to a user who was active since the message
+ * arrived, nor while messages of the previous mail are unread.
  */
 export async function mailUnread(
   { db, clock, tasks, config }: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
@@ -41,7 +41,7 @@ export async function mailUnread(
   })
 }
 
-/** Somebody may have been away from unread messages for long enough to be mailed. */
+/** Runs a while after a message: its recipient may have been inactive for long enough to be mailed. */
 export const mailUnreadTask = defineTask({
   name: 'mail-unread',
   payload: z.object({ user_id: z.int(), since: z.string() }),

@@ -12,7 +12,7 @@ const FOOTER: Record<Language, string> = {
   ru: 'Отказаться от таких писем одним нажатием',
 }
 
-/** A mail as plain text and HTML, with a way to end its kind, for people and for mail programs (RFC 8058). */
+/** A mail as plain text and HTML, with an unsubscribe link for its kind and headers for mail programs (RFC 8058). */
 export function withUnsubscribe(
   config: Pick<Deps['config'], 'jwtSecret' | 'publicUrl'>,
   { id, email, language }: { id: number; email: string; language: Language },

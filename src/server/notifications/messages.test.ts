@@ -5,7 +5,7 @@ import { type PushService, startPushService, type TestDevice } from '../testing/
 import { runTasks } from '../testing/run-tasks.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 
-describe.each(engines())('messages told of on %s', (engine) => {
+describe.each(engines())('notifications of messages on %s', (engine) => {
   const test = useTestApp(engine, { pushTestEndpoints: true })
   let push: PushService
   let room: TestRoom
@@ -22,44 +22,44 @@ describe.each(engines())('messages told of on %s', (engine) => {
     device = push.subscribe()
     await test.call('POST', '/push/subscriptions', { token: room.boss.token, body: device.subscription })
     test.published.length = 0
-    // Whoever is told later has not been here since.
+    // Activity within this time would suppress a notification.
     test.clock.advance(2 * MINUTE_MS)
   })
   const write = (text: string, where = room) => send(test, where.id, where.worker, text)
-  const tell = () => runTasks(test, 'message-arrived', 'deliver-notification', 'send-push')
+  const deliver = () => runTasks(test, 'message-arrived', 'deliver-notification', 'send-push')
   const read = (seq: number, where = room) =>
     test.call('POST', `/chat/rooms/${where.id}/read`, { token: room.boss.token, body: { seq } })
   const choose = (body: unknown) =>
     test.call('PATCH', '/cabinet/notifications', { token: room.boss.token, body })
   const list = async () => (await test.call('GET', '/notifications', { token: room.boss.token })).body
 
-  /** The employer writes in a room: whoever writes there next is no stranger. */
+  /** The employer writes in a room, so that its other member is no stranger any more. */
   const answer = async (where: TestRoom) => {
     await send(test, where.id, where.boss, 'Good day')
-    await tell()
+    await deliver()
   }
 
-  it('say in a push of a stranger neither who wrote nor what', async () => {
+  it('a push about a stranger’s message shows neither name nor text', async () => {
     await write('Your account is locked: https://evil.example/login')
-    await tell()
+    await deliver()
     expect(device.pushes.map(({ payload }) => [payload.title, payload.body])).toEqual([
       ['Jobmost', 'Somebody has written to you for the first time'],
     ])
     await answer(room)
     await write('Who are you?')
-    await tell()
+    await deliver()
     expect(device.pushes.map(({ payload }) => [payload.title, payload.body]).at(-1)).toEqual([
       'Anna K.',
       'Who are you?',
     ])
   })
 
-  describe('by push', () => {
+  describe('as pushes', () => {
     beforeEach(() => answer(room))
 
-    it('bring who wrote what, where a click leads, and how much waits', async () => {
+    it('contain author, text, path and unread count', async () => {
       await write('Guten Tag! Ist die Stelle noch frei?')
-      await tell()
+      await deliver()
       expect(device.pushes).toHaveLength(1)
       const [{ payload, ttl, urgency, topic, bytes } = expect.fail()] = device.pushes
       expect(payload).toEqual({
@@ -78,28 +78,28 @@ describe.each(engines())('messages told of on %s', (engine) => {
       expect(topic).not.toContain(`room-${room.id}`)
     })
 
-    it('are one push for several of a room, and replace what the service still keeps', async () => {
+    it('combine several messages of a room, and replace an undelivered push in the push service', async () => {
       for (const text of ['One', 'Two', 'Three']) await write(text)
-      await tell()
+      await deliver()
       expect(device.pushes.map(({ payload }) => [payload.body, payload.unread])).toEqual([['Three', 3]])
       await write('Four')
-      await tell()
+      await deliver()
       expect(device.pushes.map(({ payload }) => payload.body)).toEqual(['Three', 'Four'])
       expect(device.pushes[0]?.topic).toBe(device.pushes[1]?.topic)
     })
 
-    it('are one push for each room', async () => {
+    it('are sent separately for each room', async () => {
       const other = await createRoomBeside(test, room)
       await answer(other)
       await write('One')
       await write('Other', other)
-      await tell()
+      await deliver()
       expect(device.pushes.map(({ payload }) => payload.body).sort()).toEqual(['One', 'Other'])
       expect(new Set(device.pushes.map(({ topic }) => topic)).size).toBe(2)
       expect(new Set(device.pushes.map(({ payload }) => payload.tag)).size).toBe(2)
     })
 
-    it('rest a moment, and are nothing when they are read in it, on whatever device', async () => {
+    it('are delayed, and not sent when the messages are read within the delay on any device', async () => {
       await write('One')
       const { sql } = await import('kysely')
       const { rows } = await sql<{
@@ -108,50 +108,50 @@ describe.each(engines())('messages told of on %s', (engine) => {
         from pgboss.job where name = 'message-arrived' and state = 'created'`.execute(test.db)
       expect(rows).toEqual([{ rests: true }])
       await read(2)
-      await tell()
+      await deliver()
       expect(device.pushes).toEqual([])
       expect((await list()).data).toEqual([])
     })
 
-    it('are not sent when they are read between the telling and the sending', async () => {
+    it('are not sent when the messages are read after queuing and before sending', async () => {
       await write('One')
       await runTasks(test, 'message-arrived', 'deliver-notification')
       await read(2)
-      await tell()
+      await deliver()
       expect(device.pushes).toEqual([])
     })
 
-    it('carry nothing of what was written when the person chose so', async () => {
+    it('contain no text of messages when the user has turned that off', async () => {
       await choose({ message_text: false })
       await write('My number is 0171 2345678')
-      await tell()
+      await deliver()
       expect(device.pushes.map(({ payload }) => payload.body)).toEqual([
         `New message: ${room.job ? 'Bäcker (m/w/d)' : ''}`,
       ])
       expect(JSON.stringify(device.pushes)).not.toContain('0171')
     })
 
-    it('leave nothing of what was written in a queue', async () => {
+    it('leave no text of messages in a queue', async () => {
       await write('My number is 0171 2345678')
-      await tell()
+      await deliver()
       const { sql } = await import('kysely')
       const { rows } = await sql`select from pgboss.job where data::text like '%0171%'`.execute(test.db)
       expect(rows).toEqual([])
     })
 
-    it('are not sent when the person wants none, nor from whom they have blocked', async () => {
+    it('are not sent when they are turned off, nor for messages of a blocked user', async () => {
       await choose({ message: { app: true, push: false, email: false } })
       await write('One')
-      await tell()
+      await deliver()
       await choose({ message: { app: true, push: true, email: true } })
       await write('Two')
       await test.call('PUT', `/cabinet/blocks/${room.worker.id}`, { token: room.boss.token })
-      await tell()
+      await deliver()
       expect(device.pushes).toEqual([])
     })
 
     it.each([true, false])(
-      'are not sent of whose account is blocked meanwhile (words shown: %s)',
+      'are not sent when the author was blocked since (texts allowed: %s)',
       async (message_text) => {
         await choose({ message_text })
         await write('One')
@@ -161,27 +161,27 @@ describe.each(engines())('messages told of on %s', (engine) => {
           .set({ blocked_at: test.clock() })
           .where('id', '=', room.worker.id)
           .execute()
-        await tell()
+        await deliver()
         expect(device.pushes).toEqual([])
       },
     )
 
-    it.each(['de', 'pl', 'ru'] as const)('are in the language of the person: %s', async (language) => {
+    it.each(['de', 'pl', 'ru'] as const)('are in the user’s language: %s', async (language) => {
       await test.call('PATCH', '/cabinet/language', { token: room.boss.token, body: { language } })
       await choose({ message_text: false })
       await write('One')
-      await tell()
+      await deliver()
       const said = { de: 'Neue Nachricht', pl: 'Nowa wiadomość', ru: 'Новое сообщение' }
       const [{ payload } = expect.fail()] = device.pushes
       expect(payload.body).toContain(said[language])
       expect(payload.path).toBe(`/${language}/chat/room/${room.id}`)
     })
 
-    it('fit, however much was written', async () => {
+    it('stay below the size limit for any length of text', async () => {
       for (const text of ['👩‍👩‍👧'.repeat(400), `${'"\\\n'.repeat(1300)}x`, 'ж'.repeat(4000)]) {
         const { status } = await write(text)
         expect(status).toBe(201)
-        await tell()
+        await deliver()
       }
       expect(device.pushes).toHaveLength(3)
       for (const { bytes, payload } of device.pushes) {
@@ -190,32 +190,32 @@ describe.each(engines())('messages told of on %s', (engine) => {
       }
     })
 
-    it('are tried again when the service is out of order, and come once', async () => {
+    it('are retried when the push service fails, and arrive once', async () => {
       push.service.answer = 503
       await write('One')
       await runTasks(test, 'message-arrived', 'deliver-notification')
-      expect(await tell()).toEqual(['send-push: The push service answered 503'])
+      expect(await deliver()).toEqual(['send-push: The push service answered 503'])
       push.service.answer = 201
       const { sql } = await import('kysely')
       await sql`update pgboss.job set state = 'created' where name = 'send-push'
         and (data ->> 'notification_id')::int = (select max(id) from notifications)`.execute(test.db)
-      expect(await tell()).toEqual([])
+      expect(await deliver()).toEqual([])
       expect(device.pushes).toHaveLength(1)
     })
 
-    it('no longer come after signing out', async () => {
+    it('are not sent after signing out', async () => {
       await write('One')
       await runTasks(test, 'message-arrived', 'deliver-notification')
       await test.call('POST', '/auth/logout', { token: room.boss.token })
-      await tell()
+      await deliver()
       expect(device.pushes).toEqual([])
     })
   })
 
   describe('in the app', () => {
-    it('are one entry for each room, which becomes new again with a new message', async () => {
+    it('are one entry for each room, which a new message marks as unread again', async () => {
       await write('One')
-      await tell()
+      await deliver()
       const [first] = (await list()).data
       expect(first).toMatchObject({
         kind: 'message',
@@ -231,24 +231,24 @@ describe.each(engines())('messages told of on %s', (engine) => {
         },
       ])
       await write('Two')
-      await tell()
+      await deliver()
       const { data, unread_count } = await list()
       expect([data.length, unread_count]).toEqual([1, 1])
       expect(data[0].id).toBeGreaterThan(first.id)
     })
 
-    it('are read with the room, also when both happen at once', async () => {
+    it('are marked as read with the room, also concurrently', async () => {
       for (let seq = 1; seq <= 12; seq++) {
         await write('Again')
-        await Promise.all([tell(), read(seq)])
+        await Promise.all([deliver(), read(seq)])
         expect((await list()).unread_count).toBe(0)
       }
     })
 
-    it('are read with the room', async () => {
+    it('are marked as read with the room', async () => {
       await write('One')
       await write('Two')
-      await tell()
+      await deliver()
       await read(1)
       expect((await list()).unread_count).toBe(1)
       await read(2)

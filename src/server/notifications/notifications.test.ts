@@ -9,7 +9,7 @@ import { runTasks } from '../testing/run-tasks.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy, PENDING } from '../testing/vacancies.ts'
 
-describe.each(engines())('what people are told of on %s', (engine) => {
+describe.each(engines())('notifications on %s', (engine) => {
   const test = useTestApp(engine)
   let boss: TestUser
   let worker: TestUser
@@ -40,7 +40,7 @@ describe.each(engines())('what people are told of on %s', (engine) => {
   }
   const mailsTo = async ({ email }: TestUser) =>
     (await test.queued<Mail>('send-mail')).filter(({ to }) => to === email)
-  const tell = () => runTasks(test, 'deliver-notification', 'send-push')
+  const deliver = () => runTasks(test, 'deliver-notification', 'send-push')
   const kept = (kind: NotificationKind) =>
     test.db
       .selectFrom('notifications')
@@ -52,7 +52,7 @@ describe.each(engines())('what people are told of on %s', (engine) => {
     test.published.filter(({ channels }) => channels.includes(`private-user.${id}`))
 
   describe('bids', () => {
-    it('are told to the employer: in the list, on the own channel and by mail', async () => {
+    it('notify the employer in the list, on the user’s channel and by mail', async () => {
       await bid(worker)
       const { data, unread_count, meta } = await list(boss)
       expect(data).toEqual([
@@ -68,8 +68,8 @@ describe.each(engines())('what people are told of on %s', (engine) => {
       ])
       expect([unread_count, meta.total]).toEqual([1, 1])
       expect(events(boss)).toEqual([])
-      await tell()
-      await tell()
+      await deliver()
+      await deliver()
       expect(events(boss)).toEqual([
         {
           channels: [`private-user.${boss.id}`],
@@ -84,20 +84,20 @@ describe.each(engines())('what people are told of on %s', (engine) => {
       )
     })
 
-    it('are told of no longer once their writer has left for good', async () => {
+    it('of an erased account disappear from the notifications', async () => {
       await bid(worker)
       await eraseNow(test, worker)
       expect(await list(boss)).toMatchObject({ data: [], unread_count: 0 })
-      expect(await tell()).toEqual([])
+      expect(await deliver()).toEqual([])
     })
 
-    it('that are refused tell nobody', async () => {
+    it('that are refused notify nobody', async () => {
       await bid(worker)
       expect((await bid(worker)).status).toBe(409)
       expect((await list(boss)).data).toHaveLength(1)
     })
 
-    it.each(['accepted', 'declined'])('are told to their writer once when %s', async (state) => {
+    it.each(['accepted', 'declined'])('notify the bidder once when %s', async (state) => {
       await answer(state)
       const { data } = await list(worker)
       expect(data).toMatchObject([
@@ -111,7 +111,7 @@ describe.each(engines())('what people are told of on %s', (engine) => {
       expect(await mailsTo(worker)).toHaveLength(1)
     })
 
-    it('that were only looked at are told to nobody', async () => {
+    it('that were only marked as seen notify nobody', async () => {
       await answer('seen')
       expect((await list(worker)).data).toEqual([])
     })
@@ -128,7 +128,7 @@ describe.each(engines())('what people are told of on %s', (engine) => {
       return waiting
     }
 
-    it('that are approved are told with their address', async () => {
+    it('that are approved notify the owner with a link to the job', async () => {
       const { id, slug, title } = await decide(null)
       expect((await list(boss)).data).toMatchObject([
         { kind: 'vacancy_approved', actor: null, subject: { type: 'vacancy', id, title, slug } },
@@ -136,7 +136,7 @@ describe.each(engines())('what people are told of on %s', (engine) => {
       expect(await mailsTo(boss)).toHaveLength(1)
     })
 
-    it('that are not are told without one, and the reason stays in the mail and the cabinet', async () => {
+    it('that are rejected notify the owner without a link; only the mail and the cabinet have the reason', async () => {
       const { id, title } = await decide({ reason: 'No pay is given' })
       const { data } = await list(boss)
       expect(data).toMatchObject([{ kind: 'vacancy_rejected', detail: null }])
@@ -144,7 +144,7 @@ describe.each(engines())('what people are told of on %s', (engine) => {
       expect((await mailsTo(boss))[0]?.text).toContain('No pay is given')
     })
 
-    it('that are not are mailed the reason whatever was chosen: it is owed', async () => {
+    it('that are rejected are always mailed with the reason, as the law requires', async () => {
       await choose(boss, { vacancy_rejected: { app: false, push: false, email: false } })
       await decide({ reason: 'No pay is given' })
       const [mail] = await mailsTo(boss)
@@ -152,7 +152,7 @@ describe.each(engines())('what people are told of on %s', (engine) => {
       expect(mail?.headers ?? {}).not.toHaveProperty('List-Unsubscribe')
     })
 
-    it('that will expire in a week are told once in each term', async () => {
+    it('that expire within a week notify the owner once in each term', async () => {
       const warn = () => runTasks(test, 'warn-of-expiry')
       const askToWarn = () =>
         test.db.transaction().execute((trx) => test.deps.tasks.add(trx, 'warn-of-expiry', {}))
@@ -164,11 +164,11 @@ describe.each(engines())('what people are told of on %s', (engine) => {
         [1, 1],
         [1, 1],
       ]
-      for (const [days, told] of steps) {
+      for (const [days, warnings] of steps) {
         test.clock.advance(days * DAY_MS)
         await askToWarn()
         await warn()
-        expect([days, await warned()]).toEqual([days, told])
+        expect([days, await warned()]).toEqual([days, warnings])
       }
       const [mail] = await mailsTo(boss)
       expect(mail?.subject).toBe(`Expires soon: ${job.title}`)
@@ -185,7 +185,7 @@ describe.each(engines())('what people are told of on %s', (engine) => {
     })
   })
 
-  describe('what a saved search has found', () => {
+  describe('new jobs of a saved search', () => {
     const found = async (notify: object) => {
       const { token } = worker
       const body = { title: 'Bread', notify }
@@ -201,7 +201,7 @@ describe.each(engines())('what people are told of on %s', (engine) => {
       return data.id
     }
 
-    it('is told as the search says', async () => {
+    it('notify as set for the search', async () => {
       const id = await found({ app: true, push: false, email: false })
       expect((await list(worker)).data).toMatchObject([
         { kind: 'search_found', detail: '1', actor: null, subject: { type: 'search', id, title: 'Bread' } },
@@ -216,7 +216,7 @@ describe.each(engines())('what people are told of on %s', (engine) => {
       ])
     })
 
-    it('is not told in a way that the person wants for none', async () => {
+    it('do not notify through a channel that the user has turned off for all searches', async () => {
       await choose(worker, { search_found: { app: true, push: true, email: false } })
       await found({ app: true, push: true, email: true })
       expect([(await list(worker)).data.length, await mailsTo(worker)]).toEqual([1, []])
@@ -228,7 +228,7 @@ describe.each(engines())('what people are told of on %s', (engine) => {
       for (let number = 0; number < 3; number++) await bid(await createUser(test, { role: 'worker' }))
     })
 
-    it('is one’s own, newest first, page by page', async () => {
+    it('has the current user’s notifications in pages, newest first', async () => {
       const { data, meta } = await list(boss, '?per_page=2')
       expect([data.length, meta.total, meta.last_page]).toEqual([2, 3, 2])
       expect(data[0].id).toBeGreaterThan(data[1].id)
@@ -236,7 +236,7 @@ describe.each(engines())('what people are told of on %s', (engine) => {
       expect(await list(worker)).toMatchObject({ data: [], unread_count: 0 })
     })
 
-    it('is marked as read by ids or up to one, and by nobody else', async () => {
+    it('is marked as read by ids or up to one id, and only by its owner', async () => {
       const read = ({ token }: TestUser, body: unknown) =>
         test.call('POST', '/notifications/read', { token, body })
       const ids = (await list(boss)).data.map(({ id }: { id: number }) => id)
@@ -252,7 +252,7 @@ describe.each(engines())('what people are told of on %s', (engine) => {
         expect((await read(boss, bad)).status).toBe(422)
     })
 
-    it('is forgotten after 90 days', async () => {
+    it('is deleted after 90 days', async () => {
       test.clock.advance(91 * DAY_MS)
       await bid(
         await createUser(test, { role: 'worker' }),
@@ -264,8 +264,8 @@ describe.each(engines())('what people are told of on %s', (engine) => {
     })
   })
 
-  describe('the choices', () => {
-    it('are all ways at first, and change one by one', async () => {
+  describe('the settings', () => {
+    it('have all channels on by default, and are changed one by one', async () => {
       const all = { app: true, push: true, email: true }
       const read = async () =>
         (await test.call('GET', '/cabinet/notifications', { token: boss.token })).body.data
@@ -277,21 +277,21 @@ describe.each(engines())('what people are told of on %s', (engine) => {
       expect((await choose(boss, { bid_received: { app: 'yes' } })).status).toBe(422)
     })
 
-    it('keep mails back', async () => {
+    it('can turn off mails', async () => {
       await choose(boss, { bid_received: { app: true, push: true, email: false } })
       await bid(worker)
       expect([(await list(boss)).data.length, await mailsTo(boss)]).toEqual([1, []])
     })
 
-    it('keep the list and its event empty', async () => {
+    it('can turn off the list and its event', async () => {
       await choose(boss, { bid_received: { app: false, push: true, email: true } })
       await bid(worker)
-      await tell()
+      await deliver()
       expect(await list(boss)).toMatchObject({ data: [], unread_count: 0 })
       expect([events(boss), (await mailsTo(boss)).length]).toEqual([[], 1])
     })
 
-    it('change nothing for an address that is not confirmed: nothing goes there', async () => {
+    it('cause no mails to an unconfirmed address', async () => {
       const other = await createUser(test, { role: 'boss', email_confirmed_at: null })
       await bid(worker, (await createVacancy(test, { user_id: other.id })).slug)
       expect([(await list(other)).data.length, await mailsTo(other)]).toEqual([1, []])

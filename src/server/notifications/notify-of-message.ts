@@ -12,12 +12,12 @@ declare module '../tasks/task.ts' {
   }
 }
 
-/** How long somebody has to be away from an unread message to be mailed. */
+/** The inactivity after which a user is mailed about an unread message. */
 export const AWAY_S = 600
 
 /**
- * Makes one notification of the unread messages that have come into a room since the last one. Nothing is made of
- * messages that were read meanwhile.
+ * Creates one notification for the unread messages of a room since its last notification. Messages that have been read
+ * are ignored.
  */
 export async function notifyOfMessage(
   { db, clock, tasks }: Pick<Deps, 'db' | 'clock' | 'tasks'>,
@@ -51,7 +51,7 @@ export async function notifyOfMessage(
   })
 }
 
-/** A message has come for `user_id`. */
+/** Runs a few seconds after a message for `user_id`. */
 export const messageArrivedTask = defineTask({
   name: 'message-arrived',
   payload: z.object({ room_id: z.int(), message_id: z.int(), user_id: z.int() }),

@@ -9,27 +9,27 @@ import { completeChoices } from './choices.ts'
 import { withUnsubscribe } from './mail.ts'
 import { findRecipient, insertNotification, wasNotifiedOfExpiry } from './store.ts'
 
-/** A mail before it is known whether and where it goes. */
+/** A mail without its recipient. */
 export type Letter = Pick<Mail, 'subject' | 'text'>
 
 export type News = {
   user_id: number
   kind: NotificationKind
   subject: Notification['subject']
-  /** Who caused it, as they are called. */
+  /** The name of the user who caused it. */
   actor?: { id: number; name: string } | null
   detail?: string | null
-  /** What to mail to whoever wants it so, in their language. */
+  /** The mail in the user's language. It is sent if their settings allow it. */
   mail?: Letter
-  /** Whether the mail is sent whatever the person chose: a statement of reasons (DSA Art. 17). */
+  /** Whether the mail is sent regardless of the settings: a statement of reasons (DSA Art. 17). */
   isMandatory?: boolean
-  /** What was chosen for the thing itself, such as one saved search. */
+  /** Settings of the subject itself, such as one saved search. */
   by?: NotifyBy
 }
 
 /**
- * Notifies somebody of something, as they chose, once the transaction that causes it commits: a row in the app, its
- * event, a push and a mail to a confirmed address.
+ * Notifies a user according to their settings: a row in the list, its event, a push and a mail to a confirmed address.
+ * They are written in the transaction of the cause, so nothing is sent without its commit.
  */
 export async function notify(
   { clock, tasks, config }: Pick<Deps, 'clock' | 'tasks' | 'config'>,
@@ -62,6 +62,6 @@ export async function notify(
     await tasks.add(trx, 'send-mail', withUnsubscribe(config, { ...person, email }, kind, mail))
 }
 
-/** Whether the owner was warned since a time that a vacancy will expire. */
+/** Whether the owner was warned of a vacancy's expiry since a time. */
 export const wasWarned = (trx: Kysely<Tables>, vacancyId: number, since: Date): Promise<boolean> =>
   wasNotifiedOfExpiry(trx, vacancyId, since)

@@ -16,7 +16,7 @@ const TEST_WORDS: Record<Language, string> = {
 
 type Reader = { language: Language; text: string | null; isFirstContact: boolean; unread: number }
 
-/** What a push of a notification carries; `text` only when the person lets what was written out. */
+/** The payload of a push. It has `text` only if the user allows texts in notifications. */
 export function toPayload(
   row: NotificationRow,
   { language, text, isFirstContact, unread }: Reader,
@@ -38,7 +38,7 @@ export function toPayload(
   }
 }
 
-/** A push to try a device with. */
+/** A test push for a device. */
 export function testPayload(
   { id, language }: { id: number; language: Language },
   unread: number,
@@ -57,7 +57,7 @@ export function testPayload(
   }
 }
 
-/** How long and how eagerly push services keep and bring it. */
+/** TTL, urgency and topic for the push service (RFC 8030). */
 export const deliveryOf = (row: NotificationRow): Delivery => ({
   tag: tagOf(row),
   ttlS: KINDS[row.kind].ttlHours * HOUR_S,
@@ -69,7 +69,7 @@ const tagOf = ({ kind, subject_id, id }: NotificationRow) =>
     KINDS[kind].replaces
   ]
 
-/** In bytes as JSON, since a push has room for few; never half a character. */
+/** Shortens a text to a number of bytes as JSON, because pushes are small. Never cuts a character in two. */
 function cut(text: string, most: number): string {
   if (bytesOf(text) <= most) return text
   let kept = ''

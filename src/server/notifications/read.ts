@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { markRoomRead } from './store.ts'
 
-/** Marks the notification of a room's messages as read once the messages are. */
+/** Marks the notification of a room as read, after its messages were read. */
 export const readRoomNotification = (
   trx: Kysely<Tables>,
   userId: number,

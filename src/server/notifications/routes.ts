@@ -21,7 +21,7 @@ const config = { access: 'signed-in' } as const
 const tags = ['Notifications']
 const choices = '/cabinet/notifications'
 
-/** A person's notifications and their settings. */
+/** The current user's notifications and their settings. */
 export function notificationRoutes(app: App, deps: Deps): void {
   app.get(
     '/notifications',

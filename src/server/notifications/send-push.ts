@@ -17,8 +17,7 @@ declare module '../tasks/task.ts' {
 const TEST = { tag: 'test', ttlS: 60, urgency: 'high' } as const
 
 /**
- * Sends a notification to one device, unless it has been read meanwhile, something newer has taken its place, or
- * nobody is left who wrote it.
+ * Sends a notification to one device, unless it was read or replaced since, or its author has been blocked or deleted.
  */
 export async function sendPush(
   deps: Pick<Deps, 'db' | 'clock' | 'push'>,
@@ -30,7 +29,7 @@ export async function sendPush(
   const person = await findRecipient(db, row.user_id)
   if (!person) return
   const choices = completeChoices(person.choices)
-  // What was written stays in its room: it is fetched at the last moment, and nothing of it waits in a queue.
+  // The text is read now instead of being queued, so that no queue contains texts of messages.
   const message = row.kind === 'message' ? await newestUnread(db, row.user_id, row.subject_id) : null
   if (row.kind === 'message' && !message) return
   const text = choices.message_text ? (message?.text ?? null) : null
@@ -40,7 +39,7 @@ export async function sendPush(
   await pushTo(deps, person.id, subscription_id, payload, deliveryOf(row))
 }
 
-/** Sends something to see to all of a person's devices. */
+/** Sends a test push to all devices of a user. */
 export async function sendTestPush(deps: Pick<Deps, 'db' | 'clock' | 'push'>, userId: number) {
   const person = await findRecipient(deps.db, userId)
   if (!person) return { sent: 0, failed: 0, removed: 0 }

@@ -8,7 +8,7 @@ export type NotificationRow = Selectable<NotificationTable>
 
 const MAX_COUNTED = 10_001
 
-/** Who is notified and what they chose; `email` is null while the address is not confirmed. Null for nobody, or blocked. */
+/** The recipient with their settings; `email` is null while unconfirmed. Null for unknown and blocked users. */
 export async function findRecipient(db: Executor, userId: number) {
   const row = await db
     .selectFrom('users')
@@ -28,7 +28,7 @@ export async function insertNotification(
   return trx.insertInto('notifications').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** As `insertNotification`, in place of the room's earlier one; null when one for this message or a later one exists. */
+/** Replaces the room's notification. Null when one for this message or a later one exists. */
 export async function replaceOfRoom(
   trx: Executor,
   row: Insertable<NotificationTable> & { seq: number },
@@ -51,7 +51,7 @@ export async function replaceOfRoom(
   return made ?? null
 }
 
-/** Marks a notification as delivered and returns it; null when that was done before, or it is gone. */
+/** Marks a notification as delivered and returns it; null when it was delivered before or deleted. */
 export async function claimDelivery(trx: Executor, id: number, now: Date): Promise<NotificationRow | null> {
   const row = await trx
     .updateTable('notifications')
@@ -68,7 +68,7 @@ export async function findNotification(db: Executor, id: number): Promise<Notifi
   return row ?? null
 }
 
-/** Whether the owner was notified of a vacancy's end since a time. */
+/** Whether the owner was notified of a vacancy's expiry since a time. */
 export async function wasNotifiedOfExpiry(db: Executor, vacancyId: number, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('notifications')
@@ -80,7 +80,7 @@ export async function wasNotifiedOfExpiry(db: Executor, vacancyId: number, since
   return row !== undefined
 }
 
-/** One page of what a person sees in the app, newest first, with how many there are. */
+/** One page of a user's list, newest first, with the total. */
 export async function listNotifications(
   db: Executor,
   userId: number,
@@ -100,7 +100,7 @@ export async function listNotifications(
   return { rows, total }
 }
 
-/** How many a person has not looked at. */
+/** The number of a user's unread notifications. */
 export async function countUnreadNotifications(db: Executor, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('notifications')
@@ -112,7 +112,7 @@ export async function countUnreadNotifications(db: Executor, userId: number): Pr
   return count
 }
 
-/** Marks a person's own as read; those that are stay as they are. */
+/** Marks a user's notifications as read. Earlier times of reading do not change. */
 export async function markRead(
   db: Executor,
   userId: number,
@@ -128,7 +128,7 @@ export async function markRead(
   else await unread.where(sql<boolean>`id = any(${which.ids}::int[])`).execute()
 }
 
-/** Marks a room's notification as read, once its reader has come so far. */
+/** Marks a room's notification as read if it is about messages up to `seq`. */
 export async function markRoomRead(
   db: Executor,
   userId: number,
@@ -146,7 +146,7 @@ export async function markRoomRead(
     .execute()
 }
 
-/** What a person changed from the defaults. */
+/** The settings that a user has changed from the defaults. */
 export async function findChoices(db: Executor, userId: number): Promise<Partial<NotificationChoices>> {
   const row = await db
     .selectFrom('notification_choices')
@@ -156,7 +156,7 @@ export async function findChoices(db: Executor, userId: number): Promise<Partial
   return row?.choices ?? {}
 }
 
-/** Keeps what a person chose beside what they chose before. */
+/** Merges changed settings into a user's earlier ones. */
 export async function saveChoices(
   db: Executor,
   userId: number,
@@ -173,7 +173,7 @@ export async function saveChoices(
     .execute()
 }
 
-/** When somebody last used any of their sessions, or null. */
+/** When a user last used any of their sessions, or null. */
 export async function findLastSeen(db: Executor, userId: number): Promise<Date | null> {
   const row = await db
     .selectFrom('sessions')
@@ -185,7 +185,7 @@ export async function findLastSeen(db: Executor, userId: number): Promise<Date |
   return row?.last_used_at ?? null
 }
 
-/** Notes that somebody is mailed about messages; false while one that they were mailed about is unread. */
+/** Records the newest message of a mail. False while a message of the previous mail is unread: then none is sent. */
 export async function claimDigest(
   trx: Executor,
   userId: number,

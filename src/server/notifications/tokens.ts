@@ -6,11 +6,11 @@ import type { Deps } from '../http/deps.ts'
 type Secret = Pick<Deps['config'], 'jwtSecret'>
 export type MailsOf = { userId: number; kind: NotificationKind }
 
-/** What a mail carries to end its kind: made anew for each, so that none has to be kept. */
+/** The token of an unsubscribe link. It is an HMAC of user and kind, so nothing is stored. */
 export const unsubscribeToken = (config: Secret, whose: MailsOf): string =>
   `${whose.userId}.${whose.kind}.${macOf(config, whose)}`
 
-/** Whose mails of which kind a token of ours ends, or null for a forged one. */
+/** The user and kind of a token, or null for a forged one. */
 export function readUnsubscribeToken(config: Secret, token: string): MailsOf | null {
   const [, id, word, mac] = /^([1-9]\d{0,9})\.([a-z_]{1,30})\.([\w-]{43})$/.exec(token) ?? []
   const kind = z.safeParse(NotificationKindSchema, word)

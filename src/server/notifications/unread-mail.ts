@@ -6,7 +6,7 @@ type Words = {
   subject: (count: number) => string
   hello: string
   from: (writer: string, title: string, count: number) => string
-  /** Of somebody the reader has never written to. */
+  /** Whether the author is a stranger: the recipient has never written to them. */
   first: (count: number) => string
   answer: string
   more: (link: string) => string
@@ -52,7 +52,7 @@ const MAX_ROOMS = 10
 const MAX_TEXTS = 3
 const MAX_CHARACTERS = 300
 
-/** What waits for somebody, room by room; what was written only if they let it out. */
+/** Mail with unread messages by room. It quotes texts only if the user allows that. */
 export function unreadMail(
   language: Language,
   messages: UnreadMessage[],
@@ -63,7 +63,7 @@ export function unreadMail(
   const rooms = [...Map.groupBy(messages, ({ room_id }) => room_id)].slice(0, MAX_ROOMS)
   const parts = rooms.map(([id, [first, ...rest]]) => {
     const all = first ? [first, ...rest] : []
-    // A stranger chooses name and words: our mail repeats neither before the reader has answered.
+    // Strangers choose name and text. A mail quotes neither until the recipient has answered (phishing).
     const isKnown = first?.has_answered === true
     return [
       isKnown ? words.from(first.writer, first.title, all.length) : words.first(all.length),

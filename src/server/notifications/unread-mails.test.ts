@@ -10,9 +10,9 @@ describe.each(engines())('mails of unread messages on %s', (engine) => {
   let room: TestRoom
   beforeEach(async () => {
     room = await createRoom(test)
-    // Only of somebody one has answered are words repeated.
+    // A mail quotes only users whom the recipient has answered.
     await send(test, room.id, room.boss, 'Hello')
-    // Whoever is told later has not been here since.
+    // Activity within this time would suppress a mail.
     test.clock.advance(2 * MINUTE_MS)
   })
   const write = (text: string, where = room) => send(test, where.id, where.worker, text)
@@ -24,7 +24,7 @@ describe.each(engines())('mails of unread messages on %s', (engine) => {
   const wait = (minutes: number) => test.clock.advance(minutes * MINUTE_MS)
   const mail = () => runTasks(test, 'message-arrived', 'mail-unread')
 
-  it('come after ten minutes, once for everything in all rooms', async () => {
+  it('are sent after ten minutes, one mail for all rooms', async () => {
     const other = await createRoomBeside(test, room)
     wait(2)
     await write('One')
@@ -51,7 +51,7 @@ describe.each(engines())('mails of unread messages on %s', (engine) => {
     expect(digest?.html).toContain(`<a href="http://localhost:3000/en/chat/room/${other.id}">`)
   })
 
-  it('do not come again before those are read', async () => {
+  it('are not repeated before the messages of the last mail are read', async () => {
     await write('One')
     await runTasks(test, 'message-arrived')
     wait(10)
@@ -70,7 +70,7 @@ describe.each(engines())('mails of unread messages on %s', (engine) => {
     expect((await mails()).map(({ text }) => text.includes('Three'))).toEqual([false, true])
   })
 
-  it('do not come when they are read, nor to whoever has been here meanwhile', async () => {
+  it('are not sent for read messages, nor to a user who was active since', async () => {
     await write('One')
     await runTasks(test, 'message-arrived')
     wait(5)
@@ -87,7 +87,7 @@ describe.each(engines())('mails of unread messages on %s', (engine) => {
     expect(await mails()).toEqual([])
   })
 
-  it('have nothing of whose account is blocked meanwhile', async () => {
+  it('leave out messages of an account that was blocked since', async () => {
     const other = await createRoomBeside(test, room)
     await send(test, other.id, other.boss, 'Hello')
     await write('One')
@@ -105,7 +105,7 @@ describe.each(engines())('mails of unread messages on %s', (engine) => {
     ])
   })
 
-  it('come to whoever has the app open somewhere in the background only', async () => {
+  it('are sent to a user whose app is open only in the background', async () => {
     wait(2)
     await write('Two')
     await runTasks(test, 'message-arrived')
@@ -117,7 +117,7 @@ describe.each(engines())('mails of unread messages on %s', (engine) => {
     expect(await mails()).toHaveLength(1)
   })
 
-  it('say nothing of what was written when the person chose so', async () => {
+  it('contain no text of messages when the user has turned that off', async () => {
     await choose({ message_text: false })
     wait(2)
     await write('My number is 0171 2345678')
@@ -129,7 +129,7 @@ describe.each(engines())('mails of unread messages on %s', (engine) => {
     expect(JSON.stringify(digest)).not.toContain('0171')
   })
 
-  it('go to confirmed addresses only, and to nobody who wants none', async () => {
+  it('are sent to confirmed addresses only, and not when turned off', async () => {
     await test.db
       .updateTable('users')
       .set({ email_confirmed_at: null })
@@ -149,7 +149,7 @@ describe.each(engines())('mails of unread messages on %s', (engine) => {
     expect(await mails()).toEqual([])
   })
 
-  it('link no address but ours', async () => {
+  it('contain only links to our own site', async () => {
     await write('Log in: https://evil.example/login and http://localhost:3000.evil.example/x')
     await mail()
     const [digest] = await mails()
@@ -158,7 +158,7 @@ describe.each(engines())('mails of unread messages on %s', (engine) => {
     expect(digest?.html).toContain(`<a href="http://localhost:3000/en/chat/room/${room.id}">`)
   })
 
-  it('hold what was written harmless in HTML', async () => {
+  it('escape texts of messages in HTML', async () => {
     await write('<img src=x onerror=alert(1)> & "so"')
     await mail()
     const [digest] = await mails()

@@ -1,7 +1,7 @@
 import type { Notification } from '#shared/contract/notifications.ts'
 import type { NotificationRow } from './store.ts'
 
-/** A notification on the wire. */
+/** A notification as the API returns it. */
 export const toNotification = (row: NotificationRow): Notification => ({
   id: row.id,
   kind: row.kind,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { lockOffer, removeOffer } from './store.ts'
 
-/** An offer to be taken down, locked: its author and title, and whether that was done already. Null without one. */
+/** Locks an offer and returns its author, its title and whether it was already taken down; null when it is missing. */
 export async function findForTakeDown(trx: Kysely<Tables>, id: number) {
   const row = await lockOffer(trx, id)
   return row && { ownerId: row.user_id, title: row.name, isTakenDown: row.removed_at !== null }

@@ -4,10 +4,10 @@ import { notFound } from '../http/problem.ts'
 import { hasToken, isFromHere } from './may-operate.ts'
 
 export const DUMP_PATH = '/operation/dump'
-/** The file in DATA_DIR with the token: who can read it can read the database anyway. */
+/** The file in DATA_DIR with the token. Anybody who can read it can read the database too. */
 export const DUMP_TOKEN = 'dump-token'
 
-/** The embedded database as an archive, for `npm run backup` on this machine: only this process may open it. */
+/** Serves a dump of the embedded database to `npm run backup` on this machine: only this process can open it. */
 export function dumpRoute(app: App, dataDir: string, dump: () => Promise<Uint8Array>): void {
   const token = storedSecret(dataDir, DUMP_TOKEN)
   app.get(DUMP_PATH, { schema: { hide: true } }, async (request, reply) => {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
 
-/** Whether the client is this machine; behind a trusted proxy its client counts. */
+/** Whether the request comes from this machine. Behind a trusted proxy, its client's address is checked. */
 export const isFromHere = (request: FastifyRequest): boolean => LOOPBACK.test(request.ip)
 
 /** Whether the request carries this bearer token. */

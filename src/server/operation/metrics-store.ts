@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts'
 type Executor = Kysely<Tables>
 type Queue = { queue: string; state: string; length: number; age: number | null }
 
-/** The tasks of each queue that are not completed, by state; `age` in seconds since the oldest was due. */
+/** The number of unfinished tasks by queue and state. `age` is the seconds since the oldest was due. */
 export async function measureQueues(db: Executor): Promise<Queue[]> {
   const { rows } = await sql<Queue>`select name as queue, state::text as state, count(*)::int as length,
     extract(epoch from now() - min(start_after) filter (where state in ('created', 'retry') and start_after < now()))::float8 as age
@@ -13,7 +13,7 @@ export async function measureQueues(db: Executor): Promise<Queue[]> {
   return rows
 }
 
-/** How many tries to send a mail succeeded and failed within an hour. */
+/** The attempts to send a mail that succeeded and failed within the last hour. */
 export async function countMails(db: Executor, now: Date): Promise<{ sent: number; failed: number }> {
   const since = new Date(now.getTime() - HOUR_MS)
   const { rows } = await sql<{ sent: number; failed: number }>`select

@@ -7,10 +7,10 @@ type Parts = Pick<Deps, 'db' | 'realtime' | 'clock' | 'pool'>
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** Measures requests by route and status; queues, sockets, mails and the database pool are read when asked for. */
+/** Measures requests by route and status. Queues, sockets, mails and the database pool are read at each scrape. */
 export function createMetrics(app: App, { db, realtime, clock, pool }: Parts): Registry {
   const registry = new Registry()
-  // Event loop, memory and CPU of this process.
+  // Default metrics: event loop, memory and CPU of this process.
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
@@ -20,7 +20,7 @@ export function createMetrics(app: App, { db, realtime, clock, pool }: Parts): R
     registers: [registry],
   })
   app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern and not the address: addresses are endless.
+    // The route's pattern instead of the address: the number of label values must be limited.
     const route = request.routeOptions.url ?? 'none'
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
@@ -60,7 +60,7 @@ function queueGauges(registry: Registry, db: Deps['db']): void {
   }
 }
 
-/** A gauge whose value is read when it is asked for. */
+/** A gauge whose value is read at each scrape. */
 function gauge(registry: Registry, name: string, help: string, labelNames: string[] = []) {
   const holder = { collect: async (): Promise<void> => undefined }
   const instance = new Gauge({

@@ -14,7 +14,7 @@ describe.each(engines())('the server on %s', (engine) => {
     })
   })
 
-  it('says where to report security problems, for less than a year from now', async () => {
+  it('serves security.txt with the contact and an expiry within a year', async () => {
     const answer = await test.app.inject('/.well-known/security.txt')
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     const fields = Object.fromEntries(
@@ -31,7 +31,7 @@ describe.each(engines())('the server on %s', (engine) => {
     expect([left > 30 * DAY_MS, left < 365 * DAY_MS]).toEqual([true, true])
   })
 
-  it('measures requests, queues, mails and the pool for this machine or with the token', async () => {
+  it('serves metrics of requests, queues, mails and the pool to this machine or with the token', async () => {
     await test.call('GET', '/jobs/no-such-job')
     const { statusCode, body } = await test.app.inject('/metrics')
     expect(statusCode).toBe(200)

@@ -11,9 +11,9 @@ import { isDatabaseReachable } from './store.ts'
 const VALID_MS = 180 * DAY_MS
 
 /**
- * `/healthz`: the process runs. `/readyz`: its database answers; `missing` names what must be set before the site opens
- * to the public, `failed_mails` counts the last hour's. `/metrics`: for Prometheus. `/.well-known/security.txt`: where to report security
- * problems (RFC 9116).
+ * `/healthz`: the process runs. `/readyz`: the database answers; `missing` lists the settings that are missing before
+ * the site opens, `failed_mails` counts failures of the last hour. `/metrics`: for Prometheus.
+ * `/.well-known/security.txt`: where to report security problems (RFC 9116).
  */
 export function operationRoutes(app: App, deps: Deps): void {
   app.get('/.well-known/security.txt', { schema: { hide: true } }, async (_request, reply) =>
@@ -38,7 +38,9 @@ export function operationRoutes(app: App, deps: Deps): void {
   })
 }
 
-/** The operator confirms the contact by running the server, so the date moves with it: RFC 9116 wants less than a year. */
+/**
+ * The text expires within a year, as RFC 9116 recommends. Running the server confirms the contact, so the date moves.
+ */
 const securityText = ({ securityContact, publicUrl }: Deps['config'], now: Date): string =>
   [
     `Contact: ${securityContact}`,

@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 
-/** Registrations and bids for each day from `since` until `now` (UTC), also the days without any. */
+/** Registrations and bids on each day from `since` until `now` (UTC), including days without any. */
 export async function countByDay(db: Executor, since: Date, now: Date): Promise<Figures['days']> {
   const { rows } = await sql<Figures['days'][number]>`
     select to_char(day at time zone 'UTC', 'YYYY-MM-DD') as day, coalesce(workers, 0)::int as workers,
@@ -19,7 +19,7 @@ export async function countByDay(db: Executor, since: Date, now: Date): Promise<
   return rows
 }
 
-/** How many vacancies are in each state now. Expired ones count as closed. */
+/** The number of vacancies in each state. Expired ones count as closed. */
 export async function countVacancies(db: Executor, now: Date): Promise<Figures['vacancies']> {
   const { rows } = await sql<Figures['vacancies']>`select
     count(*) filter (where moderation_state = 'pending' and closed_at is null)::int as pending,
@@ -31,7 +31,7 @@ export async function countVacancies(db: Executor, now: Date): Promise<Figures['
   return rows[0] ?? { pending: 0, public: 0, paused: 0, rejected: 0, closed: 0 }
 }
 
-/** Decisions on vacancies since a time: how many, and the median of the hours from submission to decision. */
+/** The number of decisions on vacancies since a time, and the median of the hours from submission to decision. */
 export async function measureDecisions(db: Executor, since: Date): Promise<Figures['decisions']> {
   const { rows } = await sql<Figures['decisions']>`
     select count(*)::int as count,
@@ -39,12 +39,12 @@ export async function measureDecisions(db: Executor, since: Date): Promise<Figur
         as median_hours
     from audit_log a join vacancies v on v.id = a.subject_id and a.subject_type = 'vacancy'
     where a.action in ('vacancy.approved', 'vacancy.rejected') and a.created_at >= ${since}
-      -- A text that was submitted again since has another waiting time.
+      -- A text that was resubmitted after the decision has a new submission time.
       and a.created_at >= v.submitted_at`.execute(db)
   return rows[0] ?? { count: 0, median_hours: null }
 }
 
-/** Bids since a time that were not withdrawn, and how many of them the employer answered. */
+/** The number of bids since a time without withdrawn ones, and the number that employers have answered. */
 export async function countAnswers(db: Executor, since: Date): Promise<Figures['bids']> {
   const { rows } = await sql<Figures['bids']>`select count(*)::int as count,
     count(*) filter (where state in ('accepted', 'declined'))::int as answered

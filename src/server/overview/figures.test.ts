@@ -14,7 +14,7 @@ describe.each(engines())('the figures of the overview on %s', (engine) => {
     await test.db.updateTable('users').set({ blocked_at: test.clock() }).where('role', '=', 'admin').execute()
   })
 
-  it('are registrations and bids by day, vacancies by state, time to decision and answered bids', async () => {
+  it('show registrations and bids by day, vacancies by state, time to decision and answered bids', async () => {
     const admin = await createUser(test, { role: 'admin' })
     const now = test.clock()
     const ago = (ms: number) => new Date(now.getTime() - ms)
@@ -44,7 +44,7 @@ describe.each(engines())('the figures of the overview on %s', (engine) => {
     expect(days.at(-4).employers).toBeGreaterThanOrEqual(1)
   })
 
-  it('what waits is mailed to staff in their language, by their rights, and only when something waits', async () => {
+  it('mail the waiting queues to staff in their language and by their rights, only when something waits', async () => {
     const moderator = await createUser(test, { role: 'admin', staff_role: 'moderator', language: 'de' })
     const editor = await createUser(test, { role: 'admin', staff_role: 'editor' })
     const mails = async () =>

@@ -33,7 +33,7 @@ const WORDS: Record<Language, (counts: Counts, link: string) => { subject: strin
   }),
 }
 
-/** Mails each member of staff what waits for their role; nobody for whom nothing waits. */
+/** Mails each member of staff the queues that wait for their role. Sends nothing when all are empty. */
 export async function mailWaiting({
   db,
   tasks,
@@ -53,7 +53,7 @@ export async function mailWaiting({
   }
 }
 
-/** In the morning of every day in Germany. */
+/** Runs every morning (German time). */
 export const mailWaitingTask = defineTask({
   name: 'mail-waiting',
   payload: NO_PAYLOAD,

@@ -15,7 +15,7 @@ const QUEUES = {
     from contact_messages where state = 'open'`,
 } satisfies Record<QueueName, unknown>
 
-/** How many entries of a queue wait, and since when the oldest. */
+/** The number of entries in a queue, and the time of the oldest. */
 export async function countWaiting(db: Kysely<Tables>, queue: QueueName): Promise<Queue> {
   const { rows } = await QUEUES[queue].execute(db)
   return rows[0] ?? { count: 0, oldest_at: null }

@@ -13,7 +13,7 @@ describe.each(engines())('the overview of the administration on %s', (engine) =>
     return test.call('GET', '/admin/waiting', { token })
   }
 
-  it('counts what waits, with the age of the oldest', async () => {
+  it('counts the entries of each queue, with the time of the oldest', async () => {
     const boss = await createUser(test, { role: 'boss' })
     const oldest_at = test.clock()
     await createVacancy(test, { user_id: boss.id, moderation_state: 'pending', submitted_at: oldest_at })
@@ -36,7 +36,7 @@ describe.each(engines())('the overview of the administration on %s', (engine) =>
     })
   })
 
-  it('staff without the right of a route get 404 there', async () => {
+  it('answers 404 on routes for which the role has no right', async () => {
     const editor = await createUser(test, { role: 'admin', staff_role: 'editor' })
     const moderator = await createUser(test, { role: 'admin', staff_role: 'moderator' })
     const statusOf = async ({ token }: { token: string }, path: string) =>

@@ -10,7 +10,7 @@ const RIGHTS: Record<QueueName, StaffRight> = {
   messages: 'messages',
 }
 
-/** What waits in the queues for which a role has the right. */
+/** The queues that a role has the right to see, with their lengths. */
 export async function readWaiting(db: Db, role: StaffRole): Promise<Waiting> {
   const read = async (queue: QueueName) => {
     if (!hasRight(role, RIGHTS[queue])) return null

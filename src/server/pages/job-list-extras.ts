@@ -8,7 +8,7 @@ import { RSS_TITLE } from './titles.ts'
 
 type Extras = Partial<HeadFacts>
 
-/** The feeds of the list, and its canonical address: the page of a rubric and city where nothing else is filtered. */
+/** The feeds and the canonical address of a list. Without further filters that is the page of the rubric and city. */
 export async function jobsExtras({ db }: Needs, { match: { language }, query }: Described): Promise<Extras> {
   const all = { title: `${RSS_TITLE[language]} · Jobmost`, path: `/${language}/rss.xml` }
   const asked = new URLSearchParams(query)
@@ -24,7 +24,7 @@ export async function jobsExtras({ db }: Needs, { match: { language }, query }: 
 
 const ONE_ID = /^\d{1,9}$/
 
-/** The path of the page with the same jobs; null when the query has further filters, several values or a page. */
+/** The path of the place page with the same jobs; null when the query has further filters, several values or a page. */
 async function placePath(db: Needs['db'], asked: URLSearchParams, rubric: string | undefined) {
   const keys = [...asked.keys()]
   const isPlain =

@@ -29,7 +29,7 @@ describe.each(engines())('the pages of rubrics and cities on %s', (engine) => {
   const robotsOf = (html: string) => metaOf(html, 'robots')
   const page = async (path: string) => (await web.get(path)).body
 
-  it('give the counts, the jobs and the places around', async () => {
+  it('show counts, jobs and nearby places', async () => {
     await job({ title: 'Here', city_id: near, rubric_id: rubric, german_level: 'none' })
     await job({ title: 'Next door', city_id: nearer, rubric_id: rubric, german_level: 'b1' })
     await job({ title: 'Far', city_id: far, rubric_id: rubric })
@@ -48,7 +48,7 @@ describe.each(engines())('the pages of rubrics and cities on %s', (engine) => {
       expect([path, (await test.call('GET', `/job-places/${path}`)).status]).toEqual([path, 404])
   })
 
-  it('are indexed with a title of their own while they have jobs, and stand for the same filters', async () => {
+  it('are indexed under their own title while they have jobs, and are canonical for the same filters', async () => {
     await job({ city_id: near, rubric_id: rubric })
     const [kind, city] = [await slugOf('rubrics', rubric), await slugOf('cities', near)]
     const html = await page(`/de/jobs/${kind}/${city}`)
@@ -67,7 +67,7 @@ describe.each(engines())('the pages of rubrics and cities on %s', (engine) => {
     expect((await web.get('/de/jobs/none/none')).statusCode).toBe(404)
   })
 
-  it('indexes no search, but lets its links be followed', async () => {
+  it('searches are not indexed, but their links are followed', async () => {
     await job({ title: 'Glockengießer gesucht' })
     const path = `/en/search/${encodeURIComponent('Glockengießer')}/0`
     expect(robotsOf(await page(path))).toBe('noindex,follow')

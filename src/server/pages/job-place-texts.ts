@@ -7,7 +7,7 @@ type Texts = {
   description: (title: string, counts: JobPlace['counts']) => string
 }
 
-// Numbers come after a colon, so that no language needs a plural form.
+// Numbers follow a colon, so that no language needs plural forms.
 const TEXTS: Record<Language, Texts> = {
   en: {
     title: (rubric, place) => (rubric ? `${rubric}: jobs in ${place}` : `Jobs in ${place}`),
@@ -41,6 +41,6 @@ export function placeTitle(language: Language, { rubric, city }: JobPlace): stri
   return title(rubric?.name ?? null, city?.name ?? germany)
 }
 
-/** One sentence of facts for search engines. */
+/** The description for search engines. */
 export const placeDescription = (language: Language, place: JobPlace): string =>
   TEXTS[language].description(placeTitle(language, place), place.counts)

@@ -6,7 +6,7 @@ const PARTS: Record<string, RegExp> = {
   ':id': /^\d{1,10}$/,
   ':text': /^[\s\S]{1,200}$/,
   ':slug': /^[a-z0-9][a-z0-9-]{0,199}$/,
-  // `jobs/item/` begins the address of a job.
+  // Not a rubric: `jobs/item/` is the prefix of job pages.
   ':rubric': /^(?!item$)[a-z0-9][a-z0-9-]{0,199}$/,
 }
 const PATTERNS: { parts: string[]; page: Page }[] = allPages.flatMap((page) =>

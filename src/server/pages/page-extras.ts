@@ -62,7 +62,7 @@ export function faqExtras(_needs: Needs, { body }: Described): Extras {
   return entries.length > 0 ? { data: [faqPage(entries)] } : {}
 }
 
-/** The title of a search. Searches are not indexed: their number is unlimited; places have pages of their own. */
+/** The title of a search. Searches are not indexed, because their number is unlimited; place pages are. */
 export async function searchExtras({ db }: Needs, { match }: Described): Promise<Extras> {
   const [word = '', cityId = '0'] = match.params
   const city = cityId === '0' ? null : await readCityName(db, match.language, Number(cityId))

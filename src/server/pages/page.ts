@@ -10,8 +10,8 @@ export type Catalogue = 'first' | 'home' | 'rest'
 /** The server's description of one page of the client. */
 export type Page = {
   /**
-   * Its paths after the language. `:id` matches a number, `:slug` a word of a public address, `:rubric` one
-   * that can be a rubric's, `:text` any text, a final `*` any rest.
+   * Its paths after the language. `:id` matches a number, `:slug` a slug, `:rubric` a slug that can be a rubric's,
+   * `:text` any text, a final `*` any rest.
    */
   at: readonly string[]
   /** Title and description, unless `subject` gives them. */

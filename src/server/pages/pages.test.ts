@@ -179,7 +179,7 @@ describe.each(engines())('the HTML of pages on %s', (engine) => {
     expect(metaOf(html, 'og:type')).toBe('article')
   })
 
-  it('does not index offers without consent, and titles searches by what is searched', async () => {
+  it('does not index offers without consent, and shows the keyword in the title of a search', async () => {
     const id = await offer()
     const html = await page(`/en/offer/item/${id}`)
     expect(metaOf(html, 'robots')).toBe('noindex')

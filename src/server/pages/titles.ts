@@ -47,7 +47,7 @@ export const TITLES = {
     ],
   ),
   job: general('Job', 'Вакансия', 'Ogłoszenie o pracę', 'Stellenangebot'),
-  // Replaced by the place's own title.
+  // Replaced by the title of the place (page-extras.ts).
   'job-place': general('Jobs', 'Вакансии', 'Ogłoszenia', 'Stellen'),
   offers: of(
     [

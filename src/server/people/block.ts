@@ -12,8 +12,8 @@ import { lockAdministrators, lockPerson, saveBlock } from './store.ts'
 type Needed = Pick<Deps, 'clock' | 'tasks' | 'config'>
 
 /**
- * Blocks a person: their sessions end, what they published disappears, and they are mailed the reason (DSA Art. 17).
- * @param block with `until` it ends by itself
+ * Blocks a person: ends their sessions, hides their vacancies and offers, and mails them the reason (DSA Art. 17).
+ * @param block with `until`, a task ends the block at that time
  * @throws Problem 404, 409 own_account, last_administrator, already_blocked
  */
 export async function blockWithin(
@@ -28,7 +28,7 @@ export async function blockWithin(
   if (!person || !mayChange(actor, person)) throw notFound()
   if (id === actor.id) throw new Problem('own_account')
   if (person.blocked_at) throw new Problem('already_blocked')
-  // The actor may have been blocked since the request began.
+  // The actor may have been blocked after the request was authenticated.
   if (person.staff_role === 'administrator' && !administrators.some((other) => other !== id))
     throw new Problem('last_administrator')
   await saveBlock(trx, id, { blocked_at: now, blocked_reason: reason, blocked_until: until })
@@ -48,8 +48,8 @@ export async function blockWithin(
 }
 
 /**
- * Unblocks a person: what they published is public again. They sign in anew.
- * @param actor null when a pause ends by itself
+ * Unblocks a person: their vacancies and offers are public again. They have to sign in again.
+ * @param actor null when a temporary block ends
  * @throws Problem 404, 409 not_blocked
  */
 export async function unblockWithin(
@@ -74,7 +74,7 @@ export async function unblockWithin(
 }
 
 /**
- * Ends all of a person's sessions; they sign in anew.
+ * Ends all sessions of a person. They have to sign in again.
  * @throws Problem 404
  */
 export async function endSessionsOf(
@@ -97,6 +97,6 @@ export async function endSessionsOf(
   })
 }
 
-/** Whether an actor may change an account: those of staff only as an administrator. */
+/** Whether an actor may change an account. Only administrators may change accounts of staff. */
 export const mayChange = ({ staffRole }: Actor, { role }: { role: string }): boolean =>
   role !== 'admin' || hasRight(staffRole, 'staff')

@@ -9,14 +9,14 @@ declare module '../tasks/task.ts' {
   }
 }
 
-/** Unblocks the people whose pause is over. Safe to run again. */
+/** Ends the temporary blocks that are over. Idempotent. */
 export async function endPauses(deps: Deps): Promise<void> {
   for (const id of await listEndedPauses(deps.db, deps.clock())) {
     await deps.db.transaction().execute((trx) => unblockWithin(deps, trx, null, id))
   }
 }
 
-/** Every five minutes: a pause ends about when the mail said. */
+/** Runs every five minutes, so that a block ends close to the time given in its mail. */
 export const endPausesTask = defineTask({
   name: 'end-pauses',
   payload: NO_PAYLOAD,

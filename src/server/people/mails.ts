@@ -185,7 +185,7 @@ Jobmost`,
   },
 }
 
-/** Tells a blocked person why, for how long, what it means and how to object. */
+/** Notifies a blocked person of the reason, the duration, the effect and how to object. */
 export function blockedMail(
   to: MailReader,
   { reason, until }: { reason: string; until: Date | null },
@@ -199,7 +199,7 @@ export function blockedMail(
   return composeMail(to, publicUrl, words)
 }
 
-/** Warns a person, with the reason. */
+/** Mail with a warning and its reason. */
 export const warnedMail = (to: MailReader, reason: string, publicUrl: string): Mail =>
   composeMail(to, publicUrl, WORDS[to.language].warned(reason, contactOf(to, publicUrl)))
 
@@ -211,6 +211,6 @@ const formatDay = (language: Language, day: Date): string =>
     timeZone: 'Europe/Berlin',
   }).format(day)
 
-/** Tells a person that their account is open again. */
+/** Notifies a person that their account is unblocked. */
 export const unblockedMail = (to: MailReader, publicUrl: string): Mail =>
   composeMail(to, publicUrl, WORDS[to.language].unblocked(`${publicUrl}/${to.language}/login`))

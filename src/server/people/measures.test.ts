@@ -6,7 +6,7 @@ import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy } from '../testing/vacancies.ts'
 import { endPauses } from './end-pauses.ts'
 
-describe.each(engines())('what follows for a person on %s', (engine) => {
+describe.each(engines())('measures against a person on %s', (engine) => {
   const test = useTestApp(engine)
   let admin: TestUser
   let boss: TestUser
@@ -22,7 +22,7 @@ describe.each(engines())('what follows for a person on %s', (engine) => {
   const subjects = async () =>
     (await test.queued<Mail>('send-mail')).filter(({ to }) => to === boss.email).map(({ subject }) => subject)
 
-  it('a note is read by staff only, a warning is mailed', async () => {
+  it('a note is visible to staff only; a warning is mailed', async () => {
     await take({ measure: 'note', reason: 'Watch the next vacancy.' })
     expect(await subjects()).toEqual([])
     await take({ measure: 'warn', reason: 'Никаких предоплат.' })
@@ -36,7 +36,7 @@ describe.each(engines())('what follows for a person on %s', (engine) => {
     })
   })
 
-  it('a pause is a block that ends by itself', async () => {
+  it('a pause is a temporary block', async () => {
     const { body } = await take({ measure: 'pause', days: 3, reason: 'Три дня тишины.' })
     const until = new Date(test.clock().getTime() + 3 * DAY_MS)
     expect(body.data).toMatchObject({ blocked_until: until.toISOString(), sessions_count: 0 })
@@ -59,7 +59,7 @@ describe.each(engines())('what follows for a person on %s', (engine) => {
     expect((await subjects()).at(-1)).toBe('Ваша учётная запись на Jobmost снова открыта')
   })
 
-  it('an upheld report takes its measure on the author; a dismissed one has none', async () => {
+  it('an upheld report can take a measure against the author; a dismissed one cannot', async () => {
     const worker = await createUser(test, { role: 'worker' })
     const job = await createVacancy(test, { user_id: boss.id })
     const report = async () => {

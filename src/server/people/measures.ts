@@ -16,8 +16,7 @@ export type Taken = { id: number; measure: Measure; reason: string; days?: numbe
 const PAUSE_DAYS = 7
 
 /**
- * What follows for a person, by weight: a note that only staff read, a warning by mail, a pause (a block that ends by
- * itself), a block.
+ * Takes a measure against a person: a note for staff only, a warning by mail, a pause (temporary block), or a block.
  * @throws Problem 404, 409 own_account, last_administrator, already_blocked
  */
 export async function takeMeasure(

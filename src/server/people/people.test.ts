@@ -44,7 +44,7 @@ describe.each(engines())('people in the administration on %s', (engine) => {
     expect(await find('state=active&q=falke')).not.toContain(boss.id)
   })
 
-  it('are shown with their vacancies, offers and the reports on them, and each look is recorded', async () => {
+  it('are shown with their vacancies, offers and reports, and each view is recorded', async () => {
     const job = await createVacancy(test, { user_id: boss.id })
     await as(worker, 'POST', '/reports', { type: 'job', id: job.id, reason: 'fraud' })
     const { status, body } = await as(admin, 'GET', `/admin/users/${boss.id}`)
@@ -67,7 +67,7 @@ describe.each(engines())('people in the administration on %s', (engine) => {
     expect((await as(admin, 'GET', '/admin/users/999999')).status).toBe(404)
   })
 
-  it('are blocked: their sessions end, and they are mailed reasons and redress in their language', async () => {
+  it('who are blocked lose their sessions, and are mailed the reason and how to object in their language', async () => {
     expect((await as(boss, 'GET', '/cabinet/user-role')).status).toBe(200)
     const { status, body } = await block(boss)
     expect(status).toBe(200)
@@ -95,7 +95,7 @@ describe.each(engines())('people in the administration on %s', (engine) => {
     expect(await mailsTo(boss)).toHaveLength(1)
   })
 
-  it('signing in with the right password says that the account is blocked, with a wrong one nothing', async () => {
+  it('who are blocked learn it at login only with the right password', async () => {
     await block(boss)
     const logIn = (password: string) =>
       test.call('POST', '/auth/login', { body: { login: boss.email, password } })
@@ -105,7 +105,7 @@ describe.each(engines())('people in the administration on %s', (engine) => {
     expect([wrong.status, wrong.body.code]).toEqual([422, 'invalid'])
   })
 
-  it('take what they published with them, and bring it back', async () => {
+  it('disappear with their vacancies and offers, and come back with them when unblocked', async () => {
     const job = await createVacancy(test, { user_id: boss.id, title: 'Falkner (m/w/d)' })
     const offer = await createOffer(test, { user_id: worker.id, name: 'Falconry lessons' })
     const bid = await createBid(test, { vacancy_id: job.id, user_id: worker.id })
@@ -153,7 +153,7 @@ describe.each(engines())('people in the administration on %s', (engine) => {
     return { token: body.access_token as string }
   }
 
-  it('have all their sessions ended without being blocked', async () => {
+  it('can lose all sessions without being blocked', async () => {
     const { body } = await as(admin, 'DELETE', `/admin/users/${worker.id}/sessions`)
     expect(body.data).toMatchObject({ sessions_count: 0, blocked_at: null })
     expect((await as(worker, 'GET', '/cabinet/user-role')).status).toBe(401)
@@ -171,10 +171,10 @@ describe.each(engines())('people in the administration on %s', (engine) => {
     expect((await as(editor, 'GET', '/admin/users')).status).toBe(404)
   })
 
-  it('two administrators who block each other at the same moment: one stays', async () => {
+  it('one administrator stays when two block each other concurrently', async () => {
     const second = await createUser(test, { role: 'admin' })
     const [one, other] = await Promise.all([block(second, admin), block(admin, second)])
-    // The second one's session may have ended before the request was authenticated.
+    // The second administrator's session may have ended before their request was authenticated.
     expect([one.status, other.status].filter((status) => status === 200)).toHaveLength(1)
   })
 })

@@ -16,7 +16,7 @@ import { toListed, viewPerson } from './view.ts'
 const config = { access: 'admin', right: 'people' } as const
 const tags = ['moderation']
 
-/** People as staff see them; blocking and unblocking. Each answer with personal data is in the audit log. */
+/** Lists and pages of people for staff, and measures. Each answer with personal data is recorded in the audit log. */
 export function peopleRoutes(app: App, deps: Deps): void {
   readRoutes(app, deps)
   const measure = async (actor: Actor, taken: Taken) => {
@@ -61,7 +61,7 @@ function readRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, querystring: PeopleQuerySchema, response: { 200: PeopleAnswer } } },
     async (request) => {
       const { rows, total } = await listPeople(db, request.query, request.query)
-      // Not the words: they are often an address.
+      // Without the keyword, because it is often a person's address.
       await recordLook(deps, request, null, { users: rows.map(({ id }) => id) })
       return pageAnswer(request, request.query, rows.map(toListed), total)
     },

@@ -29,7 +29,7 @@ const LISTED = [
 export async function listPeople(db: Executor, wanted: Wanted, { page, per_page }: Page) {
   const matching = db
     .selectFrom('users')
-    // What an erased account has left behind is nobody.
+    // The empty account that replaces an erased one is not a person.
     .where('erased_at', 'is', null)
     .$if(wanted.q !== '', (query) => query.where(matches(wanted.q)))
     .$if(wanted.role !== undefined, (query) => query.where('role', '=', wanted.role ?? 'worker'))
@@ -49,7 +49,7 @@ export async function listPeople(db: Executor, wanted: Wanted, { page, per_page 
 }
 export type ListedRow = Awaited<ReturnType<typeof listPeople>>['rows'][number]
 
-/** Every word occurs in the name, company or address; a number may also be the id. */
+/** Matches people whose name, company or address contains every word. A number also matches an id. */
 function matches(q: string) {
   const words = q.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   const text = sql`concat_ws(' ', name, surname, company_name, email)`
@@ -57,7 +57,7 @@ function matches(q: string) {
   return /^\d{1,9}$/.test(q) ? sql<boolean>`(id = ${Number(q)} or ${found})` : found
 }
 
-/** A person with the facts of their page, or null. */
+/** A person with the data of their page, or null. */
 export async function findPerson(db: Executor, id: number) {
   const row = await db
     .selectFrom('users')
@@ -98,7 +98,7 @@ export const listOffers = (db: Executor, userId: number) =>
     .limit(MOST_SHOWN)
     .execute()
 
-/** The newest reports on a person and on what they wrote. */
+/** The newest reports on a person and on their texts. */
 export const listReportsOn = (db: Executor, userId: number) =>
   db
     .selectFrom('reports')
@@ -108,7 +108,7 @@ export const listReportsOn = (db: Executor, userId: number) =>
     .limit(MOST_SHOWN)
     .execute()
 
-/** A person, locked until the transaction ends, or null. */
+/** Locks a person until the transaction ends; null when missing. */
 export async function lockPerson(trx: Executor, id: number) {
   const row = await trx
     .selectFrom('users')
@@ -120,7 +120,7 @@ export async function lockPerson(trx: Executor, id: number) {
   return row ?? null
 }
 
-/** The ids of the administrators who are not blocked, locked: two of them cannot block each other at the same time. */
+/** Locks the administrators who are not blocked and returns their ids, so that two cannot block each other at once. */
 export async function lockAdministrators(trx: Executor): Promise<number[]> {
   const rows = await trx
     .selectFrom('users')
@@ -133,7 +133,7 @@ export async function lockAdministrators(trx: Executor): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Blocks a person, or unblocks them with nulls. Triggers take their vacancies and offers out of the search. */
+/** Blocks a person, or unblocks them with nulls. Triggers update the search for their vacancies and offers. */
 export async function saveBlock(
   trx: Executor,
   id: number,
@@ -142,7 +142,7 @@ export async function saveBlock(
   await trx.updateTable('users').set(block).where('id', '=', id).execute()
 }
 
-/** The people whose pause is over. */
+/** The people whose temporary block is over. */
 export async function listEndedPauses(db: Executor, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('users')

@@ -17,7 +17,7 @@ export const toListed = ({
   blocked_at: blocked_at?.toISOString() ?? null,
 })
 
-/** A person with what staff may see of them, or null. */
+/** A person with all data that staff may see, or null. */
 export async function viewPerson(db: Db, id: number, now: Date): Promise<Person | null> {
   const row = await findPerson(db, id)
   if (!row) return null

@@ -33,7 +33,7 @@ describe.each(engines())('deletion of an account on %s', (engine) => {
     (await test.queued<Mail>('send-mail')).filter(({ to }) => to === email).map(({ subject }) => subject)
   const statusOf = async (path: string) => (await test.call('GET', path)).status
 
-  it('is requested with the password: sessions end, nothing is public, the owner is mailed', async () => {
+  it('is requested with the password, ends all sessions, hides everything public and mails the owner', async () => {
     const offer = await createOffer(test, { user_id: worker.id })
     expect((await request(worker)).status).toBe(204)
     expect((await request(boss)).status).toBe(204)
@@ -48,7 +48,7 @@ describe.each(engines())('deletion of an account on %s', (engine) => {
     expect(await subjectsTo(worker.email)).toEqual(['Your account will be deleted'])
   })
 
-  it('is undone within 14 days by a button after logging in, and what was public is public again', async () => {
+  it('can be cancelled within 14 days after logging in, which restores everything public', async () => {
     const paused = await createVacancy(test, { user_id: boss.id, published: false })
     await request(boss)
     test.clock.advance(14 * DAY_MS - 1000)
@@ -83,7 +83,7 @@ describe.each(engines())('deletion of an account on %s', (engine) => {
     expect(await test.queued('remove-file')).toContainEqual({ name: 'of-a-leaver.webp' })
   })
 
-  it('leaves an employer’s bidders their bids and rooms, without what the employer wrote', async () => {
+  it('of an employer leaves the bidders their bids and rooms, without the employer’s texts', async () => {
     const bid = await createBid(test, { vacancy_id: job.id, user_id: worker.id, text: 'My own words' })
     const room = (await openRoom(test, worker, { job_id: job.id })).body.data
     await send(test, room.id, worker, 'My question')
@@ -100,7 +100,7 @@ describe.each(engines())('deletion of an account on %s', (engine) => {
     expect(texts).toEqual(['My question', ''])
     expect(await subjectsTo(worker.email)).toContain('An employer has deleted their account')
 
-    // They go when the worker wishes, and then the empty account goes too.
+    // The worker may delete them. Then the empty account is deleted too.
     expect((await test.call('DELETE', `/rates/${bid.id}`, { token: worker.token })).status).toBe(204)
     expect((await test.call('DELETE', `/chat/rooms/${room.id}`, { token: worker.token })).status).toBe(204)
     await runDaily()
@@ -108,14 +108,14 @@ describe.each(engines())('deletion of an account on %s', (engine) => {
     expect(left).toEqual([])
   })
 
-  it('leaves a room for both people while both are there', async () => {
+  it('is required before a room can be deleted: until then both members need it', async () => {
     const room = (await openRoom(test, worker, { job_id: job.id })).body.data
     const remove = (token: string) => test.call('DELETE', `/chat/rooms/${room.id}`, { token })
     expect((await remove(worker.token)).status).toBe(403)
     expect((await remove((await createUser(test, { role: 'worker' })).token)).status).toBe(404)
   })
 
-  it('needs the right password, and guesses are limited', async () => {
+  it('requires the right password, and attempts are limited', async () => {
     const wrong = await request(worker, 'Wrong-2026!')
     expect([wrong.status, wrong.body.errors]).toEqual([422, { password: ['Wrong password'] }])
     for (let tried = 1; tried < 5; tried++) await request(worker, 'Wrong-2026!')
@@ -127,7 +127,7 @@ describe.each(engines())('deletion of an account on %s', (engine) => {
     expect((await request(await createUser(test, { role: 'admin' }))).status).toBe(403)
   })
 
-  it('forgets the words of titles that nobody else uses', async () => {
+  it('deletes the words of titles that no other title has from the search dictionary', async () => {
     await createVacancy(test, { user_id: boss.id, title: 'Zwirbelkunstler gesucht' })
     await createVacancy(test, {
       user_id: (await createUser(test, { role: 'boss' })).id,
@@ -143,7 +143,7 @@ describe.each(engines())('deletion of an account on %s', (engine) => {
     expect(await known()).toEqual(['gesucht'])
   })
 
-  it('a mailbox that is gone keeps neither other accounts nor, for long, its own', async () => {
+  it('is delayed by an unreachable mailbox for two days at most, and other accounts are erased on time', async () => {
     await request(worker)
     await request(boss)
     const { mailer } = test.deps

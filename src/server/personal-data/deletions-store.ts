@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
 
-/** Unpublishes a user's vacancies and offers. Gives the ids of those that were published. */
+/** Unpublishes a user's vacancies and offers. Returns the ids of those that were published. */
 export async function pausePublications(trx: Executor, userId: number, now: Date): Promise<Paused> {
   const unpublish = async (table: 'vacancies' | 'offers') => {
     const rows = await trx
@@ -19,7 +19,7 @@ export async function pausePublications(trx: Executor, userId: number, now: Date
   return { vacancies: await unpublish('vacancies'), offers: await unpublish('offers') }
 }
 
-/** Publishes what the request has unpublished. Offers that a moderator took down meanwhile stay unpublished. */
+/** Publishes again what the request has unpublished, except for offers that a moderator has taken down since. */
 export async function resumePublications(
   trx: Executor,
   userId: number,
@@ -44,7 +44,7 @@ export async function resumePublications(
       .execute()
 }
 
-/** Stores a request; false when there is one already. */
+/** Stores a deletion request; false when there is one already. */
 export async function insertDeletion(
   trx: Executor,
   deletion: { user_id: number; requested_at: Date; erase_at: Date },
@@ -58,7 +58,7 @@ export async function insertDeletion(
   return made !== undefined
 }
 
-/** Stores what a request has unpublished. */
+/** Stores the ids that a request has unpublished. */
 export async function savePaused(trx: Executor, userId: number, paused: Paused): Promise<void> {
   await trx
     .updateTable('account_deletions')
@@ -67,7 +67,7 @@ export async function savePaused(trx: Executor, userId: number, paused: Paused):
     .execute()
 }
 
-/** Deletes a request. Gives what it had unpublished; null when there was none. */
+/** Deletes a request. Returns the ids that it had unpublished; null when there was no request. */
 export async function takeDeletion(trx: Executor, userId: number): Promise<Paused | null> {
   const row = await trx
     .deleteFrom('account_deletions')
@@ -77,7 +77,7 @@ export async function takeDeletion(trx: Executor, userId: number): Promise<Pause
   return row?.paused ?? null
 }
 
-/** Whether an account is due to be erased; locks its request until the transaction ends. */
+/** Locks a request until the transaction ends. Returns whether the account is due to be erased. */
 export async function lockDue(trx: Executor, userId: number, now: Date): Promise<boolean> {
   const row = await trx
     .selectFrom('account_deletions')
@@ -89,7 +89,7 @@ export async function lockDue(trx: Executor, userId: number, now: Date): Promise
   return row !== undefined
 }
 
-/** The accounts that are due to be erased, with what the last mail needs. */
+/** The accounts that are due to be erased, with the data for the last mail. */
 export async function listDue(db: Executor, now: Date) {
   return db
     .selectFrom('account_deletions as d')
@@ -100,7 +100,7 @@ export async function listDue(db: Executor, now: Date) {
     .execute()
 }
 
-/** Deletes the empty accounts that no room and no bid of anybody refers to any more. */
+/** Deletes empty accounts to which no room and no bid refers any more. */
 export async function deleteUnusedTombstones(db: Executor): Promise<void> {
   await sql`delete from users where erased_at is not null
     and not exists (select from rooms where worker_id = users.id or boss_id = users.id)

@@ -21,17 +21,17 @@ declare module '../tasks/task.ts' {
   }
 }
 
-// The law sets a term for the erasure, not for the mail.
+// An unreachable mailbox must not delay the erasure for longer: the law requires the erasure, not the mail.
 const MAIL_TRIED_FOR_MS = 2 * DAY_MS
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config' | 'mailer'>
 
-/** Erases the accounts whose owners asked for it 14 days ago and have not kept them. */
+/** Erases the accounts whose deletion was requested 14 days ago and not cancelled. */
 export async function eraseDueAccounts(parts: Parts): Promise<void> {
   const { db, clock } = parts
   const errors: unknown[] = []
   for (const person of await listDue(db, clock())) {
-    // A mailbox that is gone must not keep the other accounts.
+    // A failed mail must not delay the other accounts.
     await mailAndErase(parts, person).catch((error) => errors.push(error))
   }
   await deleteUnusedTombstones(db)
@@ -43,7 +43,8 @@ type Due = Awaited<ReturnType<typeof listDue>>[number]
 async function mailAndErase(parts: Parts, person: Due): Promise<void> {
   const { clock, config, mailer } = parts
   const isLate = clock().getTime() - person.erase_at.getTime() > MAIL_TRIED_FOR_MS
-  // Not by a task: its entry in the queue would keep the address. Before the erasure, so that a failure is tried again.
+  // Sent directly, because a queued task would contain the address after the erasure. Sent before the erasure, so that
+  // tomorrow's run retries a failure.
   if (person.email_confirmed_at)
     await mailer.send(erasedMail(person, config.publicUrl)).catch((error) => {
       if (!isLate) throw error
@@ -54,7 +55,7 @@ async function mailAndErase(parts: Parts, person: Due): Promise<void> {
 async function eraseAccount({ db, clock, tasks, config }: Parts, id: number): Promise<void> {
   const nobodysPassword = await hashPassword(randomUUID())
   await db.transaction().execute(async (trx) => {
-    // Kept in the last moment.
+    // The owner has cancelled the request since the list was read.
     if (!(await lockDue(trx, id, clock()))) return
     const person = await lockPerson(trx, id)
     for (const bidder of await listWaitingBidders(trx, id))
@@ -71,7 +72,7 @@ async function eraseAccount({ db, clock, tasks, config }: Parts, id: number): Pr
   })
 }
 
-/** Erases accounts regularly. */
+/** Erases due accounts every night. */
 export const eraseAccountsTask = defineTask({
   name: 'erase-accounts',
   payload: NO_PAYLOAD,

@@ -4,13 +4,13 @@ import type { Tables } from '../db/tables.ts'
 type Executor = Kysely<Tables>
 export type Erased = Awaited<ReturnType<typeof lockPerson>>
 
-/** The account to be erased, locked until the transaction ends. */
+/** Locks the account to be erased until the transaction ends. */
 export async function lockPerson(trx: Executor, id: number) {
   return trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
 /**
- * Whether rooms with messages, or bids of other people, refer to the account. They are the other people's data too, so
+ * Whether rooms with messages, or bids of other people, refer to the account. They are also the other people's data, so
  * they stay.
  */
 export async function isNeededByOthers(trx: Executor, id: number): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function isNeededByOthers(trx: Executor, id: number): Promise<boole
   return rows[0]?.needed === true
 }
 
-/** Creates the empty account that other people's rooms and bids refer to from now on. Nobody can sign in to it. */
+/** Creates an empty account to which other people's rooms and bids refer from now on. Nobody can sign in to it. */
 export async function insertTombstone(
   trx: Executor,
   { role, language }: Pick<Erased, 'role' | 'language'>,
@@ -37,7 +37,7 @@ export async function insertTombstone(
   return rows[0]?.id ?? 0
 }
 
-/** Moves rooms with messages, and vacancies with bids, to the empty account, without what the person wrote. */
+/** Moves rooms with messages and vacancies with bids to the empty account, without the person's texts. */
 export async function moveToTombstone(trx: Executor, id: number, to: number, now: Date): Promise<void> {
   await sql`update vacancies set user_id = ${to}, slug = 'erased-' || id, company_name = '', contact_name = '',
       title = '', description = '', street = null, postal_code = null, requirements = '[]', responsibilities = '[]', draft = null,
@@ -54,7 +54,7 @@ export async function moveToTombstone(trx: Executor, id: number, to: number, now
     where (worker_id = ${id} or boss_id = ${id}) and last_seq > 0`.execute(trx)
 }
 
-/** The bidders who still hope for one of an employer's vacancies, with the rubric and city of the job. */
+/** The bidders with unanswered or accepted bids on an employer's vacancies, with the rubric and city of the job. */
 export async function listWaitingBidders(trx: Executor, ownerId: number) {
   return trx
     .selectFrom('bids')

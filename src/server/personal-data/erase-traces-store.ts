@@ -4,9 +4,9 @@ import type { Erased } from './erase-store.ts'
 
 type Executor = Kysely<Tables>
 
-/** Deletes personal data that no foreign key leads to. Run it while the person's vacancies and offers still exist. */
+/** Deletes personal data without a foreign key to the account. Run it before the vacancies and offers are deleted. */
 export async function eraseTraces(trx: Executor, person: Erased): Promise<void> {
-  // Lets the audit log's trigger accept that texts are emptied (migration 066).
+  // The audit log's trigger checks this flag before it lets texts be emptied (migration 066).
   await sql`select set_config('jobmost.erasing', 'on', true)`.execute(trx)
   await eraseReports(trx, person)
   await eraseAudit(trx, person.id)
@@ -26,7 +26,7 @@ export async function eraseTraces(trx: Executor, person: Erased): Promise<void> 
   )
 }
 
-/** Reports by or about the person keep kind, state and times, as proof of the decision, and no text. */
+/** Empties the texts of reports by or about the person. Kind, state and times stay as proof of the decision. */
 async function eraseReports(trx: Executor, { id, email, email_confirmed_at }: Erased): Promise<void> {
   const isAbout = sql`author_id = ${id} or (type = 'user' and subject_id = ${id})`
   await sql`update audit_log set reason = null, details = '{}' where subject_type = 'report'
@@ -40,7 +40,7 @@ async function eraseReports(trx: Executor, { id, email, email_confirmed_at }: Er
     await sql`update reports set email = null where lower(email) = ${email.toLowerCase()}`.execute(trx)
 }
 
-/** The audit log keeps that there was a decision; the reasons quote the person's texts. */
+/** Empties the reasons in the audit log, because they quote the person's texts. The decisions stay. */
 async function eraseAudit(trx: Executor, id: number): Promise<void> {
   await sql`update audit_log set reason = null, details = '{}' where (subject_type = 'user' and subject_id = ${id})
     or (subject_type = 'vacancy' and subject_id in (select id from vacancies where user_id = ${id}))
@@ -48,22 +48,22 @@ async function eraseAudit(trx: Executor, id: number): Promise<void> {
 }
 
 /**
- * Mails to and from the person. Finished tasks of the queue are kept for reading only, so all of them go: mails to others
- * name and quote the person.
+ * Deletes mails to and from the person, and all finished tasks: mails to others name and quote the person, and finished
+ * tasks are stored for inspection only.
  */
 async function eraseMails(trx: Executor, { id, email, email_confirmed_at }: Erased): Promise<void> {
   await sql`delete from contact_messages where user_id = ${id}`.execute(trx)
   await sql`delete from pgboss.job where state in ('completed', 'cancelled', 'failed')
     or lower(data ->> 'to') = ${email.toLowerCase()}`.execute(trx)
-  // Anybody can write an address into a form: only a confirmed one is the person's.
+  // Anybody can enter any address in a form. Only a confirmed address is certainly the person's.
   if (!email_confirmed_at) return
   await sql`delete from contact_messages where lower(email) = ${email.toLowerCase()}`.execute(trx)
   await sql`delete from newsletter_subscriptions where lower(email) = ${email.toLowerCase()}`.execute(trx)
 }
 
 /**
- * The stored answers of the person's requests go. Those of other people's requests stay, because repeating the request
- * must not repeat the act; the person's names, picture and titles are cut out of them.
+ * Deletes the stored answers to the person's requests. Answers to other people's requests stay, because a repeated
+ * request must not be executed twice. The person's names, picture and titles are removed from them.
  */
 async function eraseStoredAnswers(trx: Executor, person: Erased): Promise<void> {
   await sql`delete from idempotency_keys where scope = ${`user:${person.id}`}`.execute(trx)
@@ -82,7 +82,7 @@ async function eraseStoredAnswers(trx: Executor, person: Erased): Promise<void> 
     union all select title from vacancies where user_id = ${id} union all select slug from vacancies where user_id = ${id}
     union all select name from offers where user_id = ${id}) as own where text <> ''`.execute(trx)
   for (const { text } of rows) {
-    // As a whole JSON string, so that a short name does not change other words.
+    // Replaces whole JSON strings only, so that a short name does not change other words.
     const quoted = JSON.stringify(text)
     await sql`update idempotency_keys set body = replace(body::text, ${quoted}, '""')::jsonb
       where strpos(body::text, ${quoted}) > 0`.execute(trx)
@@ -90,8 +90,8 @@ async function eraseStoredAnswers(trx: Executor, person: Erased): Promise<void> 
 }
 
 /**
- * Deletes the words of the person's titles from the dictionary of the search unless another listed title has them.
- * Run it after the account was deleted.
+ * Deletes the words of the person's titles from the search dictionary unless another listed title has them. Run it
+ * after the account was deleted.
  * @param words the words of the titles
  */
 export async function forgetWords(trx: Executor, words: string[]): Promise<void> {
@@ -108,7 +108,7 @@ export async function listTitleWords(trx: Executor, id: number): Promise<string[
   return rows.map(({ word }) => word)
 }
 
-/** Deletes the account. Foreign keys delete everything else that is the person's. */
+/** Deletes the account. Foreign keys delete all remaining data of the person. */
 export async function deleteAccount(trx: Executor, id: number): Promise<void> {
   await sql`delete from users where id = ${id}`.execute(trx)
 }

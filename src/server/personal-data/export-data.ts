@@ -7,7 +7,7 @@ import { Problem } from '../http/problem.ts'
 import { noteExport, readEverything } from './export-store.ts'
 import { exportedMail } from './mails.ts'
 
-// Of what was created, changed, done or received. A row without any of them cannot be told to be old.
+// The columns that date a row. A row without any of them is always exported, because its age is unknown.
 const TIMES = [
   'updated_at',
   'created_at',
@@ -24,7 +24,7 @@ const TIMES = [
 ]
 
 /**
- * Exports all data of a person, or what is new since the export before, and mails the person that it was exported.
+ * Exports all data of a person, or only the data since the previous export, and mails the person about it.
  * @throws Problem 422 for a wrong password, 429
  */
 export async function exportData(

@@ -65,7 +65,7 @@ export async function readEverything(db: Executor, userId: number): Promise<Reco
   return everything
 }
 
-/** Notes the time of an export, and gives the time of the one before; null when it is the first. */
+/** Stores the time of an export and returns the time of the previous one; null when it is the first. */
 export async function noteExport(trx: Executor, userId: number, now: Date): Promise<Date | null> {
   const { rows } = await sql<{
     exported_at: Date | null

@@ -99,7 +99,7 @@ const EMPLOYER_GONE: Words<{ job: string; bids: string; jobs: string }> = {
   }),
 }
 
-/** Confirms a request for deletion; says when the account goes and how to keep it. */
+/** Confirms a deletion request, with the date of the erasure and how to cancel it. */
 export function deletionRequestedMail(reader: MailReader, publicUrl: string, eraseAt: Date): Mail {
   const date = new Intl.DateTimeFormat(reader.language === 'en' ? 'en-GB' : reader.language, {
     dateStyle: 'long',
@@ -109,7 +109,7 @@ export function deletionRequestedMail(reader: MailReader, publicUrl: string, era
   return composeMail(reader, publicUrl, REQUESTED[reader.language]({ date, link }))
 }
 
-/** Tells the owner that the account's data were exported. */
+/** Notifies the owner that the account's data were exported. */
 export const exportedMail = (reader: MailReader, publicUrl: string): Mail =>
   composeMail(
     reader,
@@ -127,7 +127,7 @@ export const erasedMail = (reader: MailReader, publicUrl: string): Mail =>
 
 type Names = Partial<Record<Language, string>>
 
-/** Notifies a bidder that the employer has gone. Names rubric and city instead of what the employer wrote. */
+/** Notifies a bidder that the employer's account is deleted. Names rubric and city, because the title is erased. */
 export function employerGoneMail(
   reader: MailReader & { rubric: Names; city: Names & { de: string } },
   publicUrl: string,

@@ -8,7 +8,7 @@ import { runTasks } from '../testing/run-tasks.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { ensurePlaces, PLACES, vacancyForm } from '../testing/vacancies.ts'
 
-// In every text that the two write. Lower case: the search folds its words.
+// A word in every text of the two people. Lower case, because the search converts words to it.
 const CANARY = 'kanarienvogel'
 const company = {
   person_type: 'legal_entity',
@@ -38,7 +38,7 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
     return answer.body?.data
   }
 
-  /** A vacancy that went through the whole moderation. */
+  /** A vacancy that has gone through all steps of moderation. */
   const publish = async (owner: TestUser, text: string) => {
     const admin = await createUser(test, { role: 'admin' })
     const form = { contact_name: text, description: `We are ${text}, a bakery.`, requirements: [text] }
@@ -105,7 +105,7 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
     await runTasks(test, 'deliver-notification', 'message-arrived', 'send-mail')
   })
 
-  /** Every cell of every table that mentions the canary, as "table.column". */
+  /** The columns whose values contain the canary, as "table.column". */
   const findCanary = async () => {
     const { rows: columns } = await sql<{ schema: string; table: string; column: string }>`
       select table_schema as schema, table_name as table, column_name as column
@@ -122,8 +122,8 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
     return [...new Set(found)].sort()
   }
 
-  it('no table mentions anything that they wrote', async () => {
-    // Otherwise the test would look in the wrong places.
+  it('no table contains their texts', async () => {
+    // Proves that the test finds the texts before the erasure.
     expect(await findCanary()).toEqual(
       expect.arrayContaining([
         'bids.text',

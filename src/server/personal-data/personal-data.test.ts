@@ -95,7 +95,7 @@ describe.each(engines())('one’s own data on %s', (engine) => {
     expect(await mailsTo(worker.email)).toEqual(['Your data were downloaded'])
   })
 
-  it('is exported since the last time when asked for', async () => {
+  it('is exported since the previous export on request', async () => {
     await live()
     const first = (await exportOf(worker, { only_new: true })).body.data
     expect([first.since, first.parts.bids.length]).toEqual([null, 1])

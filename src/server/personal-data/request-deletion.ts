@@ -16,9 +16,9 @@ import {
 import { deletionRequestedMail, keptMail } from './mails.ts'
 
 /**
- * Requests the deletion of an account. All its sessions end and nothing of it is public any more; 14 days later it is
- * erased (`erase-due.ts`) unless its owner logs in and keeps it.
- * @throws Problem 403 for administrators, whose accounts the environment defines, 422, 429
+ * Requests the deletion of an account. Ends its sessions and unpublishes everything. After 14 days the account is
+ * erased (`erase-due.ts`) unless its owner logs in and cancels the request.
+ * @throws Problem 403 for administrators (their accounts are defined by the environment), 422, 429
  */
 export async function requestDeletion(
   deps: Deps,
@@ -41,7 +41,7 @@ export async function requestDeletion(
   await deps.realtime.closeEndedSessions(user.id)
 }
 
-/** Keeps an account whose deletion was requested, and publishes again what the request had unpublished. Idempotent. */
+/** Cancels a deletion request and publishes again what it had unpublished. Idempotent. */
 export async function keepAccount(deps: Deps, actor: Actor): Promise<void> {
   const user = await findUser(deps.db, actor.id)
   if (!user) throw new Problem('unauthenticated')

@@ -2,7 +2,7 @@ import sharp, { type Metadata, type ResizeOptions } from 'sharp'
 import { invalid } from '../http/problem.ts'
 
 const SIDE = 512
-// Wide enough for a phone's screen of three times the density, and for the width of a text.
+// Enough for a phone's screen with three pixels for each CSS pixel, and for the width of a text column.
 const WIDEST = 1440
 // 12-megapixel cameras of phones: 4032 × 3024 and 4080 × 3072.
 const MAX_PIXELS = 12_600_000
@@ -35,7 +35,7 @@ export const toSquare = (bytes: Buffer, field: string): Promise<Buffer> =>
   toWebp(bytes, field, { width: SIDE, height: SIDE, fit: 'cover' })
 
 /**
- * Converts a picture of a text to WebP without metadata, not wider than a text.
+ * Converts a picture for a text to WebP without metadata, at most as wide as the text column.
  * @throws Problem 422 when it cannot be decoded in time
  */
 export const toTextWidth = (bytes: Buffer, field: string): Promise<Buffer> =>

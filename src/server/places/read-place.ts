@@ -11,7 +11,7 @@ export async function readPostalPlace(db: Db, cityId: number): Promise<PostalPla
   const city = await findCity(db, cityId)
   if (!city) return null
   const region = states[city.state as keyof typeof states].de
-  // Without a postcode: a city has many, and the vacancy names none.
+  // Without a postcode: a city has many, and the vacancy does not state one.
   return { locality: city.names.de, region }
 }
 
@@ -21,7 +21,7 @@ export async function readCityName(db: Db, language: Language, cityId: number): 
   return city ? (city.names[language] ?? city.names.de) : null
 }
 
-/** A city's part of an address, or null. */
+/** A city's slug, or null. */
 export const readCitySlug = async (db: Db, cityId: number): Promise<string | null> =>
   (await findCity(db, cityId))?.slug ?? null
 

@@ -73,7 +73,7 @@ describe('request bodies and parameters', () => {
     expect(Object.keys(paths['/api/v1/jobs'].get.responses)).toEqual([
       '200',
       '400',
-      // A token that has ended is refused everywhere.
+      // A revoked token is refused on every route.
       '401',
       '414',
       '422',

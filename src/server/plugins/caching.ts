@@ -11,7 +11,7 @@ export async function caching(app: App): Promise<void> {
     const shared = cacheSeconds !== undefined && !request.actor && reply.statusCode < 400
     // `no-cache` lets the browser store the answer and revalidate it with its ETag. Shared caches must not store
     // personal answers.
-    // Zero: what the operator edits is asked for anew each time, and mostly answered 304.
+    // Zero for content that the operator edits: clients revalidate each time, mostly with 304.
     if (shared && cacheSeconds === 0) reply.header('cache-control', 'public, no-cache')
     else if (shared)
       reply.header('cache-control', `public, max-age=${cacheSeconds}, stale-while-revalidate=600`)

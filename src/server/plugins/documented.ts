@@ -16,7 +16,7 @@ const CAUSES = {
 } as const
 type Status = keyof typeof CAUSES
 
-/** Errors that follow from what a route does, and not from its access, input or method. */
+/** Errors that depend on the work of a route, not on its access, input or method. */
 const MORE: Record<string, Status[]> = {
   'PUT /api/v1/cabinet/avatar': [413, 415, 422],
   'POST /api/v1/admin/pictures': [413, 415, 422],

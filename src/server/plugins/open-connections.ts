@@ -4,12 +4,12 @@ import { createProxyCheck } from '../config/trusted-proxies.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 
-// Above the 500 WebSockets of an address (realtime/endpoint.ts): companies and mobile networks share one.
+// More than the 500 WebSockets of one address (realtime/endpoint.ts). Companies and mobile networks share addresses.
 export const MOST_PER_ADDRESS = 600
 
 /**
- * Limits the open connections of each address, with or without a request. Trusted proxies have no limit here: all
- * clients come from their addresses. They have to limit the connections of each client themselves.
+ * Limits the open connections of each address, with or without a request. Trusted proxies are not limited, because all
+ * their clients share their addresses. They have to limit each client themselves.
  */
 export function limitConnections(app: App, { config }: Pick<Deps, 'config'>): void {
   if (!config.rateLimit) return

@@ -37,11 +37,11 @@ describe('the OpenAPI document', () => {
     expect(new Set(refs).size).toBeGreaterThan(40)
     const known = Object.keys(document.components.schemas)
     expect(refs.filter((name) => name && !known.includes(name))).toEqual([])
-    // Inlined, each operation would take twice as much.
+    // With inlined schemas each operation would be twice as large.
     expect(text.length / (await readOperations()).length).toBeLessThan(3000)
   })
 
-  it('documents the statuses that routes answer', async () => {
+  it('documents the statuses of routes', async () => {
     const { token } = await createUser(test, { role: 'worker' })
     const person = await createUser(test, { role: 'worker' })
     const answers: [string, 'POST' | 'PUT' | 'DELETE', string, object, number][] = [

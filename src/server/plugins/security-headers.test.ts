@@ -4,7 +4,7 @@ import { useTestApp } from '../testing/test-app.ts'
 describe('documents', () => {
   const test = useTestApp()
 
-  it('may use neither camera nor microphone nor position; other answers omit the header', async () => {
+  it('may not use camera, microphone and location; other answers omit the header', async () => {
     const page = await test.app.inject('/api/docs/')
     expect(page.headers['content-type']).toContain('html')
     for (const feature of ['camera', 'microphone', 'geolocation', 'payment'])

@@ -6,7 +6,7 @@ import type { Deps } from '../http/deps.ts'
 import { settingsOf } from '../realtime/engine.ts'
 
 const DOCUMENT = /html|xml/
-// What the app never uses is off for it and for anything embedded in it.
+// Browser features that the app never uses are off for it and for embedded content.
 const UNUSED = [
   'camera',
   'microphone',
@@ -65,7 +65,7 @@ export function securityHeaders(app: App, { config }: Pick<Deps, 'config'>, styl
   })
 }
 
-/** What helmet sets. The headers are the same for all requests, and making them anew takes longer than a cached answer. */
+/** The headers that helmet sets. They never change, and computing them takes longer than sending a cached answer. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)

@@ -7,8 +7,8 @@ import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 
 /**
- * Finds the current user and checks `config.access`. Who must choose a new password may do only that. A route under /api/v1 without it fails at registration, so a
- * forgotten declaration stops the start.
+ * Finds the current user and checks `config.access`. A user who must choose a new password may do only that. A route
+ * under /api/v1 without `access` throws at registration, so the server does not start.
  */
 export function session(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config' | 'realtime'>): void {
   app.decorateRequest('actor', null)

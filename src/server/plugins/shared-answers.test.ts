@@ -71,7 +71,7 @@ describe.each(engines())('public answers on %s', (engine) => {
     expect([again.statusCode, again.payload, again.headers['content-length']]).toEqual([304, '', undefined])
   })
 
-  it('have the same headers each time, except the limit of each client', async () => {
+  it('have the same headers for all clients, except the client’s own rate limit', async () => {
     const limited = await createTestApp(engine, { sharedAnswersMs: LONG_MS, rateLimit: true })
     const ask = async (remoteAddress: string) => {
       const { headers, payload } = await limited.app.inject({ url: '/api/v1/city', remoteAddress })
@@ -98,7 +98,7 @@ describe.each(engines())('public answers on %s', (engine) => {
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
   })
 
-  it('do not keep others waiting for a refusal whose client has gone', async () => {
+  it('do not block other requests when a refused client has disconnected', async () => {
     const leaving = new AbortController()
     const url = '/api/v1/jobs/no-such-job'
     const gone = test.app.inject({ url, signal: leaving.signal }).catch(() => undefined)

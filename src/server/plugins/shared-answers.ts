@@ -23,7 +23,7 @@ type Answer = {
   body: Buffer
   headers: Record<string, string>
   encoded: Map<Encoding, Promise<Buffer>>
-  /** What was sent, by encoding: all headers and the bytes. */
+  /** The sent headers and bytes, by encoding. */
   sent: Map<Encoding, { headers: Record<string, string>; body: Buffer }>
   until: number
 }
@@ -92,7 +92,7 @@ export function sharedAnswers(app: App, { config }: Pick<Deps, 'config'>): void 
     const { share } = request
     if (!share) return payload
     if (reply.statusCode !== 200 || typeof payload !== 'string') {
-      // Here and not in onResponse, which Fastify does not run once the client has gone: others wait for this answer.
+      // Not in onResponse: Fastify does not run it when the client has disconnected, and other requests wait for this.
       share.done()
       return payload
     }
@@ -103,7 +103,7 @@ export function sharedAnswers(app: App, { config }: Pick<Deps, 'config'>): void 
   })
 }
 
-/** Remembers what is sent, when all other hooks have set their headers. Registered after them. */
+/** Caches the sent headers and bytes. Register it last, after the hooks that set headers. */
 export function rememberSent(app: App): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { sending } = request
@@ -168,8 +168,8 @@ async function encode(request: FastifyRequest, reply: FastifyReply, answer: Answ
 }
 
 /**
- * Sends what an earlier request got, without the other hooks: they would make the same headers again.
- * @returns null when no request has got the answer in this encoding
+ * Sends cached headers and bytes and skips the other hooks, which would only compute the same headers again.
+ * @returns null when the answer is not cached in this encoding
  */
 function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply | null {
   const sent = answer.sent.get(encodingFor(request, answer))
@@ -179,13 +179,13 @@ function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: Answer): 
   const isKnown = known !== undefined && (known === etag || `W/${known}` === etag)
   reply.hijack()
   const headers = { ...ownHeaders(reply), ...sent.headers }
-  // Some clients wait for the content of a 304 with a length.
+  // Without content-length: some clients would wait for the body of a 304.
   if (isKnown) reply.raw.writeHead(304, headers).end()
   else reply.raw.writeHead(200, { ...headers, 'content-length': sent.body.length }).end(sent.body)
   return reply
 }
 
-/** The headers of this request's client: how much of its limit is left. */
+/** The headers that differ between clients: the rate limit's. */
 const ownHeaders = (reply: FastifyReply) => pickHeaders(reply, (name) => OF_CLIENT.test(name))
 
 function pickHeaders(reply: FastifyReply, isPicked: (name: string) => boolean): Record<string, string> {

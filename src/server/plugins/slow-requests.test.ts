@@ -14,7 +14,7 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy()
 })
 
-/** A socket to the server, with all that it has answered once the server has closed it. */
+/** A socket to the server. `answer` resolves when the server closes it. */
 async function openTo(test: Parameters<typeof listen>[0]) {
   const { port } = await listen(test)
   const socket = connect(port, '127.0.0.1')
@@ -57,13 +57,13 @@ describe('slow requests', () => {
     },
   })
 
-  it('end when the headers do not arrive', async () => {
+  it('are ended when the headers do not arrive', async () => {
     const { closed, trickle } = await openTo(test)
     void trickle(`GET /healthz HTTP/1.1\r\nx-slow: ${'a'.repeat(500)}`, 1)
     expect(await closed).toContain('408')
   })
 
-  it('end when the body arrives a byte at a time, also after an early answer', async () => {
+  it('are ended when the body arrives byte by byte, also after an early answer', async () => {
     for (const [path, answer] of [
       ['/api/v1/auth/login', ''],
       ['/api/v1/cabinet/vacancies', '401'],
@@ -75,12 +75,12 @@ describe('slow requests', () => {
     }
   })
 
-  it('end when nothing is sent at all', async () => {
+  it('are ended when nothing is sent', async () => {
     const { closed } = await openTo(test)
     await closed
   })
 
-  it('of an honest slow phone are answered, though they take longer than all other limits', async () => {
+  it('of a slow phone are answered, although they take longer than the other limits', async () => {
     const body = JSON.stringify({ login: 'a'.repeat(4000), password: 'b' })
     const { socket, trickle, answer } = await openTo(test)
     socket.write(post('/api/v1/auth/login', body.length))
@@ -98,7 +98,7 @@ describe('slow requests', () => {
 describe('open connections of one address', () => {
   const test = useTestApp('pglite', { rateLimit: true, trustedProxies: ['192.0.2.0/24'] })
 
-  it('are limited, and free for others when they close', async () => {
+  it('are limited, and make room for others when they close', async () => {
     const sockets = []
     for (let count = 0; count < MOST_PER_ADDRESS; count++) sockets.push(await openTo(test))
     const last = sockets[MOST_PER_ADDRESS - 1]
@@ -116,7 +116,7 @@ describe('open connections of one address', () => {
       .toContain('200 OK')
   })
 
-  it('behind a trusted proxy have no limit here', async () => {
+  it('of a trusted proxy are not limited', async () => {
     const { createProxyCheck } = await import('../config/trusted-proxies.ts')
     const isProxy = createProxyCheck(['loopback', '10.1.0.0/16', '2001:db8::1'])
     const addresses = ['127.0.0.1', '::ffff:127.0.0.1', '::1', '10.1.2.3', '2001:db8::1']

@@ -4,22 +4,22 @@ import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import type { App } from '../http/app-type.ts'
 
 export type Patience = {
-  /** Until the headers of a request have arrived. */
+  /** Time limit for the headers of a request. */
   headersMs: number
-  /** A body's average speed counts from this time on. */
+  /** A body's average speed is checked after this time. */
   graceMs: number
-  /** The least average speed of a body. */
+  /** The minimum average speed of a body. */
   bytesPerSecond: number
-  /** Until a socket on which nothing is sent or received is closed. */
+  /** A socket without any traffic is closed after this time. */
   idleMs: number
-  /** Until a request has arrived, whatever its speed. */
+  /** Time limit for a whole request. */
   requestMs: number
   checkEveryMs: number
 }
 
 /**
- * A phone at 2 KB/s must be able to upload a picture of 5 MB, which takes 43 minutes, so a body has no short limit in
- * all. It must arrive at 1 KB/s on average instead. Headers are at most 16 KB: 8 s on that phone.
+ * A phone at 2 KB/s must be able to upload a picture of 5 MB, which takes 43 minutes. So a body must arrive at 1 KB/s
+ * on average instead of within a short time. Headers are at most 16 KB, which take that phone 8 s.
  */
 export const PATIENCE: Patience = {
   headersMs: 20_000,
@@ -30,7 +30,7 @@ export const PATIENCE: Patience = {
   checkEveryMs: 5000,
 }
 
-/** Options of Fastify that limit headers, silence and the whole of a request. */
+/** Options of Fastify that limit the time of headers, idle sockets and whole requests. */
 export const timeLimits = ({ headersMs, idleMs, requestMs, checkEveryMs }: Patience) => ({
   connectionTimeout: idleMs,
   requestTimeout: requestMs,
@@ -50,7 +50,7 @@ export function limitSlowBodies(app: App, { graceMs, bytesPerSecond, checkEveryM
     for (const body of bodies) {
       if (!body.request.complete && !body.socket.destroyed && !isSlow(body)) continue
       bodies.delete(body)
-      // Also after an early answer, such as 429: the socket would wait for the rest of the body.
+      // Also after an early answer such as 429: otherwise the socket waits for the rest of the body.
       if (!body.request.complete) body.socket.destroy()
     }
   }
@@ -59,7 +59,7 @@ export function limitSlowBodies(app: App, { graceMs, bytesPerSecond, checkEveryM
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return
     const { socket } = raw
-    // Requests that tests inject have no socket.
+    // Injected requests of tests have no socket.
     if (typeof socket?.bytesRead !== 'number') return
     bodies.add({ request: raw, socket, startedAt: Date.now(), bytesBefore: socket.bytesRead })
   })

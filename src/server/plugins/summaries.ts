@@ -1,4 +1,4 @@
-/** What each operation does, by its method and address under /api/v1. */
+/** The summary of each operation, by its method and path under /api/v1. */
 const SUMMARIES: Record<string, string> = {
   'GET /city': 'All cities, most populous first',
   'GET /rubric': 'All rubrics with their numbers of jobs and offers',
@@ -153,20 +153,20 @@ const SUMMARIES: Record<string, string> = {
   'DELETE /cabinet/deletion': 'Keep the account that is about to be deleted',
 }
 
-// Addresses that do the same for several kinds of things.
+// Summaries for paths that differ only in the kind of thing.
 const GROUPS: [RegExp, string][] = [
   [/^\/admin\/(?:blog|news|faq|pages|rubrics|contacts)(?=\/|$)/, '/admin/{kind}'],
   [/^\/cabinet\/(?:experience|education|languages)(?=\/|$)/, '/cabinet/{entries}'],
   [/^\/cabinet\/favorites\/(?:jobs|offers|users)(?=\/|$)/, '/cabinet/favorites/{kind}'],
 ]
 
-/** What an operation does; undefined for one that is not in the table. `path` is as in OpenAPI, below /api/v1. */
+/** The summary of an operation; undefined when it has none. `path` is as in OpenAPI, below /api/v1. */
 export function summaryOf(method: string, path: string): string | undefined {
   const group = GROUPS.find(([pattern]) => pattern.test(path))
   return SUMMARIES[`${method} ${group ? path.replace(...group) : path}`]
 }
 
-/** A unique name of an operation for generated clients: GET /jobs/{slug} is getJobsBySlug. */
+/** A unique name of an operation for generated clients, such as getJobsBySlug for GET /jobs/{slug}. */
 export function operationIdOf(method: string, path: string): string {
   const words = path
     .replace(/\{(\w+)\}/g, 'by-$1')

@@ -100,13 +100,13 @@ describe.each(engines())('profiles on %s', (engine) => {
       expect((await patch({ birthday: '2010-11-21' })).status).toBe(200)
     })
 
-    it('leave the phone number as it is, which needs the password', async () => {
+    it('cannot change the phone number, because that requires the password', async () => {
       const before = (await own()).phone
       await patch({ phone: '030 23125 199', about: 'I bake' })
       expect(await own()).toMatchObject({ phone: before, about: 'I bake' })
     })
 
-    it('keep a company’s VAT number, checked for its form', async () => {
+    it('store a company’s VAT number if its format is valid', async () => {
       const firm = await createUser(test, {
         role: 'boss',
         person_type: 'legal_entity',

@@ -25,7 +25,9 @@ const selectPeople = (db: Executor, language: Language) =>
     .select(sql<boolean>`users.phone is not null and users.email_confirmed_at is not null`.as('is_reachable'))
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['execute']>>[number]
 
-/** Those of `ids` with a public profile: administrators, blocked people and accounts to be deleted have none. */
+/**
+ * Returns those of `ids` with a public profile. Administrators, blocked people and accounts to be deleted have none.
+ */
 export async function listPeople(db: Executor, language: Language, ids: number[]): Promise<PersonRow[]> {
   return selectPeople(db, language)
     .where(sql<boolean>`users.id = any(${ids}::int[])`)

@@ -120,7 +120,7 @@ describe('unmodified laravel-echo and pusher-js', () => {
     mine.listen('NewChatMessage', message.resolve)
     await send(test, room.id, room.worker, 'Now you may hear it')
     expect((await message.promise).message.text).toBe('Now you may hear it')
-    // Once refused, once told to.
+    // The first request is refused, the second follows our new subscription.
     expect(asked.filter((name) => name === roomChannel(room.id))).toHaveLength(2)
     expect(asked.filter((name) => name === roomChannel(room.id))).toHaveLength(2)
   })

@@ -7,7 +7,8 @@ import { findEndedSessions, findEndedSince } from './store.ts'
 type Given = { db: Db; clock: () => Date; onError(error: Error): void }
 export type Watching = { stop(): Promise<void> }
 
-// Finds what nobody announced: expired sessions, and announcements lost with their process.
+// Finds sessions that ended without an announcement: expired ones, and those whose process was killed before
+// announcing.
 const LOOK_EVERY_MS = 2000
 // Covers sessions that ended between two checks or while the engine was unreachable.
 const LOOK_BACK_MS = MINUTE_MS
@@ -17,7 +18,7 @@ export function watchOwnSockets(hub: Hub, given: Given): Watching {
   return watch(given.onError, () => closeEnded(hub, hub.sessions(), given))
 }
 
-/** Closes the sockets in this process of those of these sessions that have ended. */
+/** Closes this process's sockets of those given sessions that have ended. */
 export async function closeEnded(
   hub: Hub,
   sessions: Set<string>,
@@ -50,7 +51,7 @@ export function watchEngineSockets(engine: Engine, { db, clock, onError }: Given
   })
   return {
     ...watching,
-    /** Closes a person's sockets at once: the sessions of an erased account are in no table. */
+    /** Closes all sockets of a person, for an erased account whose sessions are no longer in a table. */
     endNow: async (userId: number) =>
       end(
         userId,

@@ -21,7 +21,7 @@ type Given = {
   forward(event: Event): void
   credentials: Credentials
   publicUrl: string
-  /** Whether an address is that of a trusted proxy. */
+  /** Whether an address is a trusted proxy's. */
   isProxy(address: string): boolean
   /** Whether connections are limited for each address. */
   limitAddresses: boolean

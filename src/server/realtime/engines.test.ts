@@ -199,7 +199,7 @@ describe('with an external engine', () => {
     const [out, blocked, late, other] = [await person(), await person(), await person(), await person()]
     const sockets = [await connect(out), await connect(blocked), await connect(late)]
     const stays = await connect(other)
-    // A new token of the same session: its connection stays.
+    // A new token of the same session. The connection stays open.
     expect((await app.call('POST', '/auth/refresh', { token: other.token })).status).toBe(200)
     const began = Date.now()
     expect((await app.call('POST', '/auth/logout', { token: out.token })).status).toBe(204)
@@ -217,7 +217,7 @@ describe('with an external engine', () => {
       .where('user_id', '=', late.id)
       .execute()
     const again = await connect(late)
-    // Somebody else whose session runs out now: once that connection is cut, all have been checked again.
+    // Another user's session expires now. When their connection closes, the check has run for all sessions.
     const witness = await person()
     const watched = await connect(witness)
     await app.db

@@ -19,7 +19,7 @@ export function isOwnOrigin(
   return LOOPBACK.test(from.hostname) && LOOPBACK.test(ours.hostname)
 }
 
-/** The client's address: the last one of X-Forwarded-For that is no trusted proxy's, as Fastify finds it. */
+/** The client's address: the last one in X-Forwarded-For that is not a trusted proxy's, as in Fastify. */
 export function remoteAddress(
   { socket, headers }: IncomingMessage,
   isProxy: (address: string) => boolean,

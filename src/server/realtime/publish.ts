@@ -114,7 +114,7 @@ async function publishThroughHub(given: Given) {
     else if (message.kind === 'end-user') hub.endUser(message.id)
     else void closeEndedOf(message.userId)
   }
-  // A process that has missed messages lets its clients catch up.
+  // A process that has missed messages makes its clients refetch.
   const bus = databaseUrl
     ? await startBus(databaseUrl, given.db, hear, () => hub.closeAll(CLOSE.behind))
     : null

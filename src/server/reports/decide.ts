@@ -68,7 +68,7 @@ async function takeDown(
   throw invalid({ remove: ['invalid_value'] })
 }
 
-/** @throws Problem 422 without an upheld report or when the author has no account any more, and as `takeMeasure` */
+/** @throws Problem 422 for a report that is not upheld or an author without an account, and as `takeMeasure` */
 async function measureAuthor(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Transaction<Tables>,

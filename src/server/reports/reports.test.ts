@@ -57,7 +57,7 @@ describe.each(engines())('reports on %s', (engine) => {
       expect(await mailsTo(boss.email)).toEqual([])
     })
 
-    it('are 404 for what nobody else can see: an unpublished offer, a vacancy that was taken down', async () => {
+    it('answer 404 for hidden subjects: an unpublished offer, a vacancy that was taken down', async () => {
       const offer = await createOffer(test, { user_id: worker.id, published: false })
       expect((await send({ type: 'offer', id: offer.id }, boss.token)).status).toBe(404)
       const down = await createVacancy(test, { user_id: boss.id, approved_at: null })

@@ -61,7 +61,7 @@ function adminRoutes(app: App, deps: Deps): void {
       await decideReport(deps, requireActor(request), request.params.id, request.body)
       const row = await findReport(deps.db, request.params.id)
       if (!row) throw notFound()
-      // A measure may have blocked the author.
+      // A measure may have blocked the author, so their sockets are closed.
       if (row.author_id !== null) await deps.realtime.closeEndedSessions(row.author_id)
       return { data: toReport(row) }
     },

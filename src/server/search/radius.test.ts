@@ -24,7 +24,7 @@ describe.each(engines())('the searched place on %s', (engine) => {
       ...given,
     })
 
-  it('searches 25 km around a city when a keyword is given, and says the radius', async () => {
+  it('is extended by 25 km around a city when a keyword is given, and the answer has the radius', async () => {
     await job('Pflege hier', { city_id: near })
     await job('Pflege nebenan', { city_id: nearer })
     await job('Pflege weit weg', { city_id: far })
@@ -45,7 +45,7 @@ describe.each(engines())('the searched place on %s', (engine) => {
     expect((await test.call('GET', '/jobs?lat=52.5&lon=13.4&radius_km=0')).status).toBe(422)
   })
 
-  it('names cities that it does not know', async () => {
+  it('lists unknown cities in the answer', async () => {
     const unknown = async (query: string) =>
       (await test.call('GET', `/jobs?${query}`)).body.meta.unknown_cities
     expect(await unknown('city_names[]=Berlin&city_names[]=Nirgendwoheim')).toEqual(['Nirgendwoheim'])

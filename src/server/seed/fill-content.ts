@@ -15,7 +15,7 @@ import { terms } from './content/terms.ts'
 const PAGES = { 'privacy-policy': privacyPolicy, imprint, terms, accessibility }
 const FAQ = { general: faqGeneral, employer: faqEmployer, worker: faqWorker }
 
-/** Writes the legal pages that are missing: every site must have them. */
+/** Writes missing legal pages, which every site must have. */
 export async function fillPages(db: Executor, now: Date): Promise<void> {
   await insertRows(
     db,
@@ -53,8 +53,8 @@ export async function fillContent(db: Executor, now: Date): Promise<void> {
 }
 
 /**
- * Adds the demo's operator with the commissioned claims, unless an operator has entered data. Only for the demo:
- * otherwise claims must be true (§ 5 UWG).
+ * Adds the demo's operator with the commissioned claims, unless an operator has entered data. Real claims must be true
+ * (§ 5 UWG), so other sites start without them.
  */
 export async function fillDemoOperator(db: Executor): Promise<void> {
   await sql`update app_options set options = options || '{"numberOne": true}', statistics = ${JSON.stringify(claims)}::jsonb,

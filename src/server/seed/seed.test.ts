@@ -149,7 +149,7 @@ describe.each(engines())('the seed on %s', (engine) => {
     expect(await isPassword(stranger.password_hash, DEMO_PASSWORD)).toBe(false)
   })
 
-  it('adds nothing the second time but legal pages, and keeps edits', async () => {
+  it('adds only missing legal pages the second time, and keeps edits', async () => {
     const before = await countAll()
     const general = faqGeneral.length
     await test.db.updateTable('rubrics').set({ icon: 'edited' }).where('id', '=', 1).execute()
@@ -212,7 +212,7 @@ describe.each(engines())('the seed on %s', (engine) => {
     expect((await test.call('GET', '/cabinet/user-role', { token: squatter.token })).status).toBe(401)
   })
 
-  it('leaves whoever registered that address first neither a link to another address nor an end in 14 days', async () => {
+  it('cancels pending address changes and deletions of the person who registered that address first', async () => {
     const squatter = await createUser(test, { role: 'worker', email: 'first@operator.example' })
     const { token, password } = squatter
     const next = 'squatter@people.example'
@@ -226,7 +226,7 @@ describe.each(engines())('the seed on %s', (engine) => {
     expect(await due.execute()).toEqual([])
   })
 
-  it('makes no demo where real people have accounts, and no administrator with the published password', async () => {
+  it('creates no demo where real people have accounts, and no administrator with the published password', async () => {
     await test.db.deleteFrom('users').where('is_demo', '=', true).execute()
     await createUser(test, { role: 'worker' })
     expect(await seed(test.db, OPTIONS)).toEqual({ isDemoRefused: true })

@@ -15,7 +15,7 @@ const LOCK = 745_201_627
 /**
  * Fills missing data once: always places, content and wages in an empty database, the demo if configured. Existing
  * data is not overwritten, except the administrator from the environment. Parallel starts wait for each other.
- * @returns whether the demo was refused, because real people have accounts: everybody knows its passwords
+ * @returns whether the demo was refused because real people have accounts (the demo's passwords are public)
  */
 export async function seed(
   db: Db,

@@ -2,7 +2,7 @@ import { createHandlers } from '../background/registry.ts'
 import type { TestUser } from './people.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Requests the deletion of an account, as if 14 days ago, and runs the daily task that erases it. */
+/** Requests the deletion of an account, makes it due at once, and runs the daily task that erases it. */
 export async function eraseNow(
   test: TestApp,
   { token, password }: Pick<TestUser, 'token' | 'password'>,

@@ -2,7 +2,7 @@ import type { Mail } from '../mail/mailer.ts'
 import { runTasks } from './run-tasks.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Sends all queued mails, and gives those to an address, oldest first. */
+/** Sends all queued mails and returns those to an address, oldest first. */
 export async function mailsTo(test: TestApp, email: string): Promise<Mail[]> {
   await runTasks(
     test,

@@ -34,7 +34,7 @@ export type TestAppOptions = {
   trustedProxies?: string[]
   /** How long public answers are cached; 0 by default. */
   sharedAnswersMs?: number
-  /** How slow a request may be. */
+  /** The time limits of slow requests. */
   patience?: Patience
   /** An external real-time engine. */
   engine?: PusherConfig['engine']

@@ -3,10 +3,10 @@ import { createUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces, vacancyForm } from '../testing/vacancies.ts'
 
-describe.each(engines())('a bad vacancy form on %s', (engine) => {
+describe.each(engines())('an invalid vacancy form on %s', (engine) => {
   const test = useTestApp(engine)
 
-  it('is refused with every problem at once, of single fields and of rules between them', async () => {
+  it('is refused with all problems at once, of single fields and of rules between fields', async () => {
     await ensurePlaces(test)
     const boss = await createUser(test, { role: 'boss' })
     const call = (method: 'POST' | 'PATCH', path: string, body: unknown) =>
@@ -22,7 +22,7 @@ describe.each(engines())('a bad vacancy form on %s', (engine) => {
     const { id } = await createVacancy(test, { user_id: boss.id, pay_max: 20 })
     const changed = await call('PATCH', `/${id}`, { ...bad, city_id: 12_345_678, rubric_id: 12_345_678 })
     expect([changed.status, Object.keys(changed.body.errors).sort()]).toEqual([422, fields])
-    // The upper end is compared with the amount that stays, never with an invalid one.
+    // The upper end is compared with the stored amount, because the given amount is invalid.
     const above = await call('PATCH', `/${id}`, { title: '', pay_amount: 21 })
     expect(above.body.errors).toEqual({
       title: ['field cannot be empty'],

@@ -8,9 +8,9 @@ import { findTextPlaces } from './store.ts'
 const FIRST_DATE = '1900-01-01'
 
 /**
- * Finds what breaks rules beyond a single field: the order of the pay range, places that do not exist, a new start date
- * in the past, names that look like ours.
- * @param text may lack fields; their rules are skipped
+ * Finds broken rules beyond the schema: the order of the pay range, unknown places, a new start date in the past, names
+ * that look like ours.
+ * @param text the rules of missing fields are skipped
  * @param known the text before an edit: its start date may stay although it has passed
  */
 export async function findTextProblems(

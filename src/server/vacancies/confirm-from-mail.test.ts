@@ -6,7 +6,7 @@ import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy } from '../testing/vacancies.ts'
 import { askIfStillOpen, pauseUnanswered } from './still-open.ts'
 
-describe.each(engines())('the answer to the 14-day question from a mail on %s', (engine) => {
+describe.each(engines())('confirming a vacancy from the 14-day mail on %s', (engine) => {
   const test = useTestApp(engine)
   let boss: TestUser
   let job: { id: number }
@@ -44,7 +44,7 @@ describe.each(engines())('the answer to the 14-day question from a mail on %s', 
         .executeTakeFirstOrThrow()
     ).confirmed_at?.getTime()
 
-  it('opening the link changes nothing; its one button confirms, without login, also twice', async () => {
+  it('opening the link changes nothing; its button confirms without login, also twice', async () => {
     const before = await confirmedAt()
     const page = await open('GET')
     expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store'])
@@ -60,14 +60,14 @@ describe.each(engines())('the answer to the 14-day question from a mail on %s', 
     expect(await confirmedAt()).toBe(now)
   })
 
-  it('a forged link and one of another vacancy are refused', async () => {
+  it('a forged link and a link of another vacancy are refused', async () => {
     const other = await createVacancy(test, { user_id: boss.id, asked_at: test.clock() })
     const forged = url.replace(/token=\d+/, `token=${other.id}`)
     for (const method of ['GET', 'POST'] as const) expect((await open(method, forged)).statusCode).toBe(404)
     expect((await open('POST', url.slice(0, -1))).statusCode).toBe(404)
   })
 
-  it('the link ends when the vacancy is paused, closed or asked about again', async () => {
+  it('the link is invalid once the vacancy is paused, closed or asked about again', async () => {
     test.clock.advance(8 * DAY_MS)
     await pauseUnanswered(test.deps)
     expect((await open('POST')).statusCode).toBe(404)

@@ -12,8 +12,8 @@ const url = '/vacancies/still-open'
 const route = { config: { access: 'public' }, logLevel: 'silent' } as const
 
 /**
- * Answers the question of a mail, whether a job is still open, without login: a page with one button, which posts. The
- * link ends when the vacancy is paused, closed, or asked about again.
+ * The page behind the link of the 14-day mail: its button confirms without login that the job is still open. The link
+ * is invalid once the vacancy is paused, closed or asked about again.
  */
 export async function confirmFromMailRoutes(app: App, deps: Deps): Promise<void> {
   app.addContentTypeParser(
@@ -38,7 +38,7 @@ export async function confirmFromMailRoutes(app: App, deps: Deps): Promise<void>
   })
 }
 
-/** Confirms the vacancy of a question. Idempotent. Returns its title; null when the question is over. */
+/** Confirms the vacancy of a question. Idempotent. Returns its title; null when the question is no longer valid. */
 async function confirmFromMail(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   question: Question | null,
@@ -54,7 +54,7 @@ async function confirmFromMail(
   })
 }
 
-/** Whether this is the vacancy's last question and the vacancy is still shown: not paused, closed or expired. */
+/** Whether this is the vacancy's latest question and the vacancy is listed: not paused, closed or expired. */
 const isOpen = (row: VacancyRow, { askedAt }: Question, now: Date) =>
   row.asked_at?.getTime() === askedAt.getTime() && isListed(row, now)
 

@@ -50,8 +50,8 @@ const WORDS: Record<Language, Words> = {
 }
 
 /**
- * The question with one button. Opening the link alone changes nothing: mail scanners open every link, and some run the
- * scripts of its page, so that only a press of the button can mean a person.
+ * The question with one button. Opening the link changes nothing: mail scanners open every link, and some run the
+ * page's scripts. Only a press of the button shows that a person has answered.
  */
 export const questionPage = (language: Language, title: string): string =>
   page(
@@ -67,7 +67,7 @@ export const confirmedPage = (language: Language, title: string): string =>
     `<p><strong>${escaped(title)}</strong></p><p>${WORDS[language].stays}</p>${ownLink(language)}`,
   )
 
-/** The page for a forged link, and for a question that is over. */
+/** The page for a forged or outdated link. */
 export const overPage = (language: Language): string =>
   page(language, WORDS[language].gone, `<p>${WORDS[language].closed}</p>${ownLink(language)}`)
 
@@ -77,6 +77,6 @@ const ownLink = (language: Language) =>
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 
-// No script and no login, so that it works in every browser that opens a mail's link.
+// Without script and login, so that it works in any browser that a mail program opens.
 const page = (language: Language, title: string, body: string) =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title></head><body style="font-family:system-ui,sans-serif;font-size:18px;line-height:1.5;max-width:32rem;margin:0 auto;padding:48px 16px"><main><h1 style="font-size:1.4em">${title}</h1>${body}</main></body></html>`

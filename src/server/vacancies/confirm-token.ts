@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../http/deps.ts'
 
 type Secret = Pick<Deps['config'], 'jwtSecret'>
-/** One question whether one job is still open. */
+/** The question whether a vacancy is still open, asked at a time. */
 export type Question = { vacancyId: number; askedAt: Date }
 
-/** The token in the mail of a question. It serves nothing else, and ends with the question. */
+/** The token of the link in the mail. It is valid for this question only. */
 export const confirmToken = (config: Secret, question: Question): string =>
   `${question.vacancyId}.${question.askedAt.getTime()}.${macOf(config, question)}`
 
-/** The question that a token of ours answers, or null for a forged one. */
+/** The question of a token, or null for a forged token. */
 export function readConfirmToken(config: Secret, token: string): Question | null {
   const [, id, time, mac] = /^([1-9]\d{0,9})\.(\d{1,15})\.([\w-]{43})$/.exec(token) ?? []
   if (!id || !time || !mac) return null

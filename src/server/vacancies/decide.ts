@@ -44,7 +44,7 @@ export async function approveVacancy(
   return decided({ ...row, slug })
 }
 
-/** A first approval renews an address made from a title that no moderator has read. */
+/** The first approval makes a new slug: the old one came from a title that no moderator had read. */
 function slugFor(row: VacancyRow): string {
   const { title } = newestText(row)
   const isFitting = wasApproved(row) || row.slug.startsWith(`${slugOf(title)}-`)

@@ -32,7 +32,7 @@ export async function editVacancy(
 }
 
 /**
- * Finds what breaks a rule in the valid fields of an invalid patch, together with the fields it leaves as they are.
+ * Finds the broken rules in the valid fields of an invalid patch, combined with the stored fields.
  * @throws Problem 404
  */
 export async function findPatchProblems(
@@ -55,8 +55,8 @@ export async function findPatchProblems(
 }
 
 /**
- * The columns that a new text changes. Others read the last approved text until the new one is approved, also after the
- * vacancy was taken down (src/docs/product.md, "Vacancies").
+ * The columns that a new text changes. Other people see the last approved text until the new one is approved, also
+ * after the vacancy was taken down (src/docs/product.md, "Vacancies").
  */
 function changesOfText(row: VacancyRow, text: VacancyText, now: Date): Updateable<VacancyTable> {
   if (isSameText(text, newestText(row))) return {}

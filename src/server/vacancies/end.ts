@@ -39,8 +39,7 @@ export async function confirmVacancy({ db, clock }: Parts, userId: number, id: n
 }
 
 /**
- * Closes a vacancy as filled: bids that wait for an answer are declined kindly, and accepted bidders are told apart.
- * Idempotent.
+ * Closes a vacancy as filled: declines unanswered bids, and notifies accepted bidders in other words. Idempotent.
  * @throws Problem 404
  */
 export async function closeVacancy(parts: Parts, userId: number, id: number): Promise<void> {
@@ -55,8 +54,8 @@ export async function closeVacancy(parts: Parts, userId: number, id: number): Pr
 }
 
 /**
- * Opens a vacancy again that was closed as filled, and confirms it. An ended term starts anew. Idempotent. Declined
- * bidders can still be accepted.
+ * Reopens and confirms a vacancy that was closed as filled. An expired vacancy gets a new term. Declined bidders can
+ * still be accepted. Idempotent.
  * @throws Problem 404, 409 not_approved
  */
 export async function reopenVacancy({ db, clock }: Parts, userId: number, id: number): Promise<void> {

@@ -52,7 +52,7 @@ Jobmost`,
   }),
 }
 
-/** As `CLOSED`, for whoever the employer has accepted. */
+/** As `CLOSED`, for accepted bidders. */
 const CLOSED_WITH_YOU: Record<Language, Words> = {
   en: (title, chats) => ({
     subject: `Filled: ${title}`,
@@ -73,8 +73,8 @@ const CLOSED_WITH_YOU: Record<Language, Words> = {
 }
 
 /**
- * The mail for bidders of a closed vacancy, in the bidder's language.
- * @param state of the bid: an accepted bidder gets another mail
+ * The mail to a bidder of a closed vacancy, in their language.
+ * @param state of the bid: accepted bidders get other words
  */
 export function closedMail(
   to: { email: string; language: Language },

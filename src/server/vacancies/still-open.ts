@@ -19,7 +19,7 @@ type Step = {
   isDue(row: VacancyRow, now: Date): boolean
   change(now: Date): Parameters<typeof updateVacancy>[2]
   mail: typeof askedMail
-  /** A link that answers the question about one vacancy. */
+  /** The link with which the owner confirms one vacancy. */
   linkOf(parts: Parts, question: Question): { link?: string }
 }
 

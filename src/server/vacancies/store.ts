@@ -133,7 +133,7 @@ export async function listMinimumWages(db: Executor): Promise<MinimumWage[]> {
   return db.selectFrom('minimum_wages').select(['rubric_id', 'scope', 'valid_from', 'hourly']).execute()
 }
 
-/** Whether a text's city and rubric exist; null does not. */
+/** Whether a text's city and rubric exist. Null counts as missing. */
 export async function findTextPlaces(
   db: Executor,
   cityId: number | null,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { lockVacancy, updateVacancy } from './store.ts'
 
-/** A vacancy to be taken down, locked: its owner, its public title, and whether a text is approved. Null without one. */
+/** Locks a vacancy and returns its owner, public title and whether a text is approved; null when it is missing. */
 export async function findForTakeDown(trx: Kysely<Tables>, id: number) {
   const row = await lockVacancy(trx, id)
   return row && { ownerId: row.user_id, title: row.title, isApproved: row.approved_at !== null }

@@ -40,7 +40,7 @@ describe.each(engines())('a title that no moderator has approved, on %s', (engin
     const body = { state: 'upheld', decision: 'It asks for money', remove: true }
     expect((await test.call('PATCH', `/admin/reports/${id}`, { token: admin.token, body })).status).toBe(200)
   }
-  /** Everything that a bidder can read about the job. */
+  /** All answers in which a bidder reads about the job. */
   const seen = async () => {
     const paths = [
       '/cabinet/rates',
@@ -75,7 +75,7 @@ describe.each(engines())('a title that no moderator has approved, on %s', (engin
       expect((await openRoom(test, worker, { job_id: job.id })).status).toBe(201)
     })
 
-    it('reaches nobody before or after it is taken down', async () => {
+    it('is visible to nobody else before and after the takedown', async () => {
       await retitle(UNREAD)
       expect(await shows(UNREAD)).toEqual([])
       await takeDown()
@@ -96,7 +96,7 @@ describe.each(engines())('a title that no moderator has approved, on %s', (engin
       expect(mails.filter((mail) => mail.includes(UNREAD))).toEqual([])
     })
 
-    it('is read by its owner and by moderators, and by all once it is approved', async () => {
+    it('is visible to its owner and to moderators, and to all once it is approved', async () => {
       await takeDown()
       await retitle('Honest work')
       const own = await test.call('GET', `/cabinet/vacancies/${job.id}`, { token: boss.token })
@@ -112,7 +112,7 @@ describe.each(engines())('a title that no moderator has approved, on %s', (engin
     })
   })
 
-  it('is not in the address of the page: the first approval renews it', async () => {
+  it('is not in the address of the page, because the first approval makes a new slug', async () => {
     const made = await test.call('POST', '/cabinet/vacancies', {
       token: boss.token,
       body: vacancyForm({ title: `Buy ${UNREAD}` }),
@@ -128,7 +128,7 @@ describe.each(engines())('a title that no moderator has approved, on %s', (engin
     const address = await slug()
     expect(address).toMatch(/^bake-bread-/)
     expect((await test.call('GET', `/jobs/${address}`)).status).toBe(200)
-    // An approved address stays.
+    // The slug of an approved title does not change.
     await edit({ title: 'Bake cakes' })
     await approve()
     expect(await slug()).toBe(address)

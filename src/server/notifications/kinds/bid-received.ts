@@ -2,7 +2,7 @@ import type { Kind } from './kind.ts'
 
 /** Somebody has bid on a vacancy. */
 export const bidReceived: Kind = {
-  // Bids on one vacancy are of different people.
+  // Bids on one vacancy come from different people, so none replaces another.
   replaces: 'nothing',
   ttlHours: 72,
   urgency: 'normal',

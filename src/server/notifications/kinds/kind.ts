@@ -1,29 +1,29 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { Delivery } from '../../push/web-push.ts'
 
-/** What a push is worded from: `actor` is who caused it, `title` what it is about, `text` what was written. */
+/** The data for the words of a push: `actor` caused it, `title` is its subject's, `text` is the quoted message. */
 export type Facts = {
   actor: string
   title: string
   detail: string | null
   text: string | null
-  /** Whether a stranger has written: the reader has never written to them. */
+  /** Whether the author is a stranger: the recipient has never written to them. */
   isFirstContact: boolean
 }
 export type Lines = { title: string; body: string }
 
-/** What the server knows of one kind of notification. Where it leads is in the contract. */
+/** One kind of notification on the server. Its path in the app is in the contract. */
 export type Kind = {
   /**
-   * Its push. On a lock screen the title is read first and much is cut off: what has happened comes before what it is
-   * about.
+   * The words of its push. A lock screen shows the title first and cuts off long texts, so the event comes before its
+   * subject.
    */
   push: Record<Language, (facts: Facts) => Lines>
-  /** What its mails are about, as the page that ends them completes its sentence. */
+  /** The name of its mails, as the end of a sentence on the unsubscribe page. */
   mails: Record<Language, string>
-  /** Which earlier push a new one replaces on the device. */
+  /** The tag: a new push replaces an earlier one with the same tag on the device. */
   replaces: 'subject' | 'room' | 'nothing'
-  /** How long push services keep it: what is older helps nobody. */
+  /** How long a push service may store it. Later it would be useless. */
   ttlHours: number
   urgency: Delivery['urgency']
 }

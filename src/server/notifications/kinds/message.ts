@@ -1,6 +1,6 @@
 import type { Facts, Kind, Lines } from './kind.ts'
 
-// A stranger chooses name, title and words: our push repeats none of them before the reader has answered.
+// Strangers choose name, title and text. A push quotes none of them until the recipient has answered (phishing).
 const orFirst =
   (first: string, words: (facts: Facts) => Lines) =>
   (facts: Facts): Lines =>

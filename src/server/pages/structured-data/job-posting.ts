@@ -78,7 +78,8 @@ export function jobPosting({ job, place, language, url }: Facts): WithContext<Jo
         ...(job.street ? { streetAddress: job.street } : {}),
         addressLocality: place.locality,
         addressRegion: place.region,
-        // Never one of the town's: a wrong postcode is worse than none.
+        // Only the employer's own postcode. One of the town's postcodes would mostly be wrong, which is worse than
+        // none.
         ...(job.postal_code ? { postalCode: job.postal_code } : {}),
         addressCountry: 'DE',
       },
@@ -93,7 +94,7 @@ export function jobPosting({ job, place, language, url }: Facts): WithContext<Jo
   }
 }
 
-/** The employer's picture with its whole address. */
+/** The absolute address of the employer's picture. */
 const logoOf = ({ employer: { url_img } }: Job, url: string) =>
   url_img ? { logo: new URL(url_img, url).href } : {}
 

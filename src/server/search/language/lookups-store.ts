@@ -30,7 +30,7 @@ export async function currentLookups(db: Executor): Promise<Lookups> {
   let own = kept.get(db)
   if (!own || Date.now() - own.readAt > KNOWLEDGE_MS) {
     const nothing = { lexicon: createLexicon(), lastWord: 0, words: 0, learntAt: 0, stems: new Map() }
-    // From nothing: a word may have been deleted.
+    // Starts over when words were deleted.
     const known =
       own && (await hasAllWords(db, own)) ? own : { ...nothing, stems: own?.stems ?? nothing.stems }
     const knowledge = await readKnowledge(db)

@@ -1,4 +1,4 @@
-/** A listed row for the index; times in milliseconds. */
+/** A listed row for the index. Times are in milliseconds. */
 export type IndexedRow = {
   id: number
   published: number
@@ -9,7 +9,8 @@ export type IndexedRow = {
   pay_cents: number
   month_cents: number
   /**
-   * Each word once, separated by spaces: words of the title unmarked, words of the text with a mark (migration 003).
+   * All distinct words, separated by spaces. Words of the text have a mark, words of the title have none (migration
+   * 003).
    */
   words: string
 }

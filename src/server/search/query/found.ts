@@ -12,7 +12,7 @@ export type Found = {
   place: SearchedPlace
 }
 
-/** What the meta of a list says besides its page. */
+/** The fields of a list's `meta` besides pagination. */
 export type SaidOfList = SearchedPlace & Pick<PageMeta, 'total_whole'>
 
 export const saidOf = ({ whole, place }: Pick<Found, 'whole' | 'place'>): SaidOfList => ({

@@ -16,7 +16,7 @@ export type ListQuery = Omit<JobsQuery, 'page' | 'per_page' | JobChoice> &
   Partial<Pick<JobsQuery, JobChoice>> &
   Partial<Pick<OffersQuery, 'names'>>
 
-/** What the answer says about the searched place. */
+/** The searched place, as returned in `meta`. */
 export type SearchedPlace = Pick<PageMeta, 'radius_km' | 'unknown_cities'>
 
 /** The distance of a city from the searched place; undefined without one. */
@@ -62,7 +62,7 @@ export async function prepare(
 const isPoint = ({ lat, lon }: ListQuery) => lat !== undefined && lon !== undefined
 const hasCity = ({ city_ids, city_names }: ListQuery) => city_ids.length + city_names.length > 0
 
-/** The query with its default radius. The cities alone have none. */
+/** Adds the default radius to a query with keyword and city. Cities without a keyword have no radius. */
 function withRadius(query: ListQuery): ListQuery {
   const { radius_km } = query
   if (isPoint(query) || !hasCity(query)) {

@@ -3,7 +3,7 @@ import type { Tables } from '../../db/tables.ts'
 
 export type Near = { rubric_id: number; lat: number; lon: number; except: number }
 
-/** The listed jobs of a rubric except one, nearest city first, then newest. For lists that are searched whole. */
+/** The listed jobs of a rubric except one, nearest city first, then newest. For lists that have no index in memory. */
 export async function nearestJobs(
   db: Kysely<Tables>,
   near: Near,
@@ -11,7 +11,7 @@ export async function nearestJobs(
   now: Date,
 ): Promise<number[]> {
   const { rubric_id, lat, lon, except } = near
-  // The haversine formula without its last steps, which do not change the order (shared/rules/distance.ts).
+  // The haversine formula (shared/rules/distance.ts) without its last steps, which do not change the order.
   const distance = sql`power(sin(radians(c.lat - ${lat}::float8) / 2), 2)
     + cos(radians(${lat}::float8)) * cos(radians(c.lat)) * power(sin(radians(c.lon - ${lon}::float8) / 2), 2)`
   const { rows } = await sql<{ id: number }>`

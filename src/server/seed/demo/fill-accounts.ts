@@ -76,7 +76,7 @@ export async function ensureAdmin(
   await makeAdmin(db, user.id, await hashPassword(password), now)
 }
 
-/** Turns an account into the administrator's: all its passwords, sessions and mailed links become invalid. */
+/** Makes an existing account the administrator's. Its passwords, sessions and mailed links become invalid. */
 async function makeAdmin(db: Executor, userId: number, passwordHash: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
@@ -99,7 +99,7 @@ async function makeAdmin(db: Executor, userId: number, passwordHash: string, now
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .execute()
-  // What whoever registered the address first has asked for: another address, or the deletion of the account.
+  // Pending requests of the person who registered the address first: a change of address, or the deletion.
   await db.deleteFrom('email_tokens').where('user_id', '=', userId).execute()
   await db.deleteFrom('account_deletions').where('user_id', '=', userId).execute()
 }

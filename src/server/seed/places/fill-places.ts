@@ -16,7 +16,7 @@ const GENERAL: Insertable<MinimumWageTable>[] = [
 /** Adds missing cities and rubrics. Existing ones keep the administrator's changes. */
 export async function fillPlaces(db: Executor): Promise<void> {
   await insertRows(db, 'cities', cities.map(toCityRow))
-  // Only the first ones: a rubric that the administrator has deleted stays deleted.
+  // Only into an empty table: a rubric that the administrator has deleted stays deleted.
   const existing = await db.selectFrom('rubrics').select('id').limit(1).execute()
   if (existing.length > 0) return
   await insertRows(db, 'rubrics', rubrics.map(toRubricRow))
