@@ -21,13 +21,13 @@ test('a conversation is found, and its messages gone through, with the keyboard 
   }
   await page.goto('/en/jobs')
   await expect(page.getByRole('link', { name: /^My chats, \d+ unread/ })).toBeVisible()
-  const tabTo = async (name: RegExp, most: number) => {
-    for (let count = 0; count < most; count += 1) {
+  const tabTo = async (name: RegExp, max: number) => {
+    for (let count = 0; count < max; count += 1) {
       await page.keyboard.press('Tab')
       const text = await page.evaluate(() => document.activeElement?.closest('a')?.textContent ?? '')
       if (name.test(text)) return
     }
-    throw new Error(`${name} was not reached within ${most} steps`)
+    throw new Error(`${name} was not reached within ${max} steps`)
   }
   await tabTo(/My chats/, 15)
   await page.keyboard.press('Enter')

@@ -9,7 +9,7 @@ const RUBRICS = 27
 /** Questions as people put them, never the same twice in a row: what is remembered does not flatter the figures. */
 export function createQuestions({ titles, cityIds, cityNames }: Pool, seed: number) {
   const random = createRandom(seed)
-  const number = (most: number) => random.between(0, most)
+  const number = (max: number) => random.between(0, max)
   const one = <T>(list: readonly T[]): T => list[number(list.length - 1)] as T
 
   function keyword(): string {
@@ -34,7 +34,7 @@ export function createQuestions({ titles, cityIds, cityNames }: Pool, seed: numb
       : word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)
   }
 
-  function filters(most: number): Partial<ListQuery> {
+  function filters(max: number): Partial<ListQuery> {
     const all: (() => Partial<ListQuery>)[] = [
       () => ({ city_ids: [one(cityIds)] }),
       () => ({ rubric_ids: [number(RUBRICS - 1) + 1] }),
@@ -46,7 +46,7 @@ export function createQuestions({ titles, cityIds, cityNames }: Pool, seed: numb
       () => ({ pay_min: 1000 + number(15) * 100 }),
       () => ({ city_ids: [one(cityIds)], radius_km: one([10, 25, 50]) }),
     ]
-    return Object.assign({}, ...Array.from({ length: number(most) }, () => one(all)()))
+    return Object.assign({}, ...Array.from({ length: number(max) }, () => one(all)()))
   }
 
   return {
@@ -54,6 +54,6 @@ export function createQuestions({ titles, cityIds, cityNames }: Pool, seed: numb
     filtered: (): ListQuery => ({ ...PLAIN, ...filters(2), ...filters(2) }),
     deep: (): ListQuery => ({ ...PLAIN, ...(number(1) ? { rubric_ids: [number(RUBRICS - 1) + 1] } : {}) }),
     counts: (): ListQuery => ({ ...PLAIN, ...filters(2), ...(number(3) === 0 ? { q: keyword() } : {}) }),
-    key: (most: number) => number(most - 1) + 1,
+    key: (max: number) => number(max - 1) + 1,
   }
 }

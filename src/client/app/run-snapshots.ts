@@ -6,7 +6,7 @@ import type { FileRoutesById } from './route-tree.gen.ts'
 import type { AppRouter } from './router.ts'
 
 // Not forms, whose fields hold what somebody typed, and not profiles, where a phone number may have been shown.
-const KEPT: ReadonlySet<string> = new Set<keyof FileRoutesById>([
+const STORED_ROUTES: ReadonlySet<string> = new Set<keyof FileRoutesById>([
   '/$lang/',
   '/$lang/about-company',
   '/$lang/blog/{-$page}',
@@ -34,7 +34,9 @@ export function runSnapshots(root: HTMLElement, router: AppRouter, queryClient: 
   const mayKeep = () => {
     const { status, matches, location: shown } = router.state
     return (
-      status === 'idle' && shown.pathname === location.pathname && KEPT.has(matches.at(-1)?.routeId ?? '')
+      status === 'idle' &&
+      shown.pathname === location.pathname &&
+      STORED_ROUTES.has(matches.at(-1)?.routeId ?? '')
     )
   }
   const keepSoon = keepSnapshots(root, mayKeep)

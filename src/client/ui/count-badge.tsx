@@ -1,13 +1,13 @@
 import { classNames } from './class-names.ts'
 import styles from './count-badge.module.css'
 
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
 /** How many things wait. Hidden from assistive technology: the control around it names the number. */
 export function CountBadge({ count, className }: { count: number; className?: string | undefined }) {
   return (
     <span className={classNames(styles.badge, className)} aria-hidden="true">
-      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+      {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
     </span>
   )
 }

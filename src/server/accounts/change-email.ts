@@ -37,7 +37,7 @@ export async function changeEmail(
   await requirePassword(deps, user, { password, sessionId: actor.sessionId, field: 'password' })
   await db.transaction().execute(async (trx) => {
     // Also counts refused requests: otherwise they could be used to find out which addresses have accounts.
-    const limit = { act: 'email-change', subject: String(user.id), most: CHANGES_A_DAY, withinMs: DAY_MS }
+    const limit = { act: 'email-change', subject: String(user.id), max: CHANGES_A_DAY, withinMs: DAY_MS }
     await requireBelowLimit(trx, limit, clock())
   })
   if (await findUserByEmail(db, email)) throw invalid({ email: ['email_taken'] })

@@ -14,7 +14,7 @@ import { listEntries, selectEntries } from './store.ts'
 
 const config = { access: 'admin', right: 'operation' } as const
 const tags = ['moderation']
-const MOST_EXPORTED = 50_000
+const MAX_EXPORTED = 50_000
 
 /** The audit log and its export. No route changes entries, and the database refuses it too (migration 066). */
 export function auditRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
@@ -31,7 +31,7 @@ export function auditRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>)
     { config, schema: { tags, querystring: AuditExportQuerySchema, response: { 200: AuditFileAnswer } } },
     async (request) => {
       const { format, ...filters } = request.query
-      const entries = await selectEntries(db, filters, MOST_EXPORTED)
+      const entries = await selectEntries(db, filters, MAX_EXPORTED)
       await recordAction(db, {
         actorId: requireActor(request).id,
         action: 'audit.exported',

@@ -7,7 +7,7 @@ import type { Action } from './action.ts'
 type Executor = Kysely<Tables>
 type Page = { page: number; per_page: number }
 
-const MOST_COUNTED = 10_001
+const MAX_COUNTED = 10_001
 
 /** Appends an entry. */
 export async function insertEntry(trx: Executor, action: Action): Promise<void> {
@@ -37,7 +37,7 @@ export async function listEntries(
 ): Promise<{ entries: AuditEntry[]; total: number }> {
   const entries = await selectEntries(db, filters, per_page, (page - 1) * per_page)
   const { total } = await db
-    .selectFrom(matching(db.selectFrom('audit_log'), filters).select('id').limit(MOST_COUNTED).as('counted'))
+    .selectFrom(matching(db.selectFrom('audit_log'), filters).select('id').limit(MAX_COUNTED).as('counted'))
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
   return { entries, total }

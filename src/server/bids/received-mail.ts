@@ -41,7 +41,7 @@ const WORDS: Record<Language, Words> = {
   },
 }
 
-const MOST_CHARACTERS = 500
+const MAX_CHARACTERS = 500
 
 /**
  * Mail to a vacancy's owner about a new bid: bidder, text, pay and a link to the bid. Only the owner and the worker may
@@ -73,6 +73,6 @@ export function receivedMail(
 /** Breaks addresses in a stranger's text. Mail programs would turn them into links that seem to come from us. */
 function quoted(text: string): string {
   const safe = text.replace(/(?:https?:\/\/|www\.)\S+/gi, '[…]')
-  const short = safe.length > MOST_CHARACTERS ? `${safe.slice(0, MOST_CHARACTERS).toWellFormed()}…` : safe
+  const short = safe.length > MAX_CHARACTERS ? `${safe.slice(0, MAX_CHARACTERS).toWellFormed()}…` : safe
   return short.replace(/^/gm, '> ')
 }

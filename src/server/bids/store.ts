@@ -192,10 +192,10 @@ export async function listOwnBids(db: Executor, userId: number, language: Langua
 export type OwnBidRow = Awaited<ReturnType<typeof listOwnBids>>[number]
 
 /**
- * Expires at most `most` unanswered bids that were created before `before`. Rows that another process has locked are
+ * Expires at most `max` unanswered bids that were created before `before`. Rows that another process has locked are
  * skipped.
  */
-export async function expireUnanswered(trx: Transaction<Tables>, before: Date, most: number) {
+export async function expireUnanswered(trx: Transaction<Tables>, before: Date, max: number) {
   return trx
     .with('due', (db) =>
       db
@@ -204,7 +204,7 @@ export async function expireUnanswered(trx: Transaction<Tables>, before: Date, m
         .where('state', 'in', statesBefore('expired', 'time'))
         .where('created_at', '<', before)
         .orderBy('id')
-        .limit(most)
+        .limit(max)
         .forUpdate()
         .skipLocked(),
     )

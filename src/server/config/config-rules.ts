@@ -44,7 +44,7 @@ export function keyProblemsOf({ VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY }: Given): C
 export function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
   const [address = '', bits, ...rest] = text.split('/')
-  const most = { 4: 32, 6: 128 }[isIP(address)]
-  if (most === undefined || rest.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+  const max = { 4: 32, 6: 128 }[isIP(address)]
+  if (max === undefined || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= max)
 }

@@ -12,10 +12,10 @@ import { isLoopback } from './is-loopback.ts'
 
 const flag = z.enum(['0', '1'])
 /** A whole number as text. Checked before Number(), which also accepts blanks and exponents. */
-const whole = (most: number) =>
+const whole = (max: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,7}$/, 'must be a whole number')),
-    z.pipe(z.transform(Number), z.number().check(z.lte(most))),
+    z.pipe(z.transform(Number), z.number().check(z.lte(max))),
   )
 const word = z.string().check(z.regex(/^[\w-]{1,64}$/, 'must be letters, digits, - and _ only'))
 const vapidKey = (bytes: number) =>

@@ -11,7 +11,7 @@ import { arrivedMail } from './mails.ts'
 import { insertMessage, listAdministrators } from './store.ts'
 
 // A flood of messages must not flood the administrators' mailboxes.
-const ONE_MAIL_AN_HOUR = { act: 'contact-mail', subject: 'administrators', most: 1, withinMs: HOUR_MS }
+const ONE_MAIL_AN_HOUR = { act: 'contact-mail', subject: 'administrators', max: 1, withinMs: HOUR_MS }
 
 /**
  * Stores a message of the contact form and mails the administrators, at most once an hour. A message with the hidden

@@ -69,14 +69,14 @@ export async function insertMessage(
 }
 
 /** The times of a user's latest messages after `after`, newest first. */
-export async function latestTimes(db: Executor, userId: number, after: Date, most: number): Promise<Date[]> {
+export async function latestTimes(db: Executor, userId: number, after: Date, max: number): Promise<Date[]> {
   const rows = await db
     .selectFrom('messages')
     .select('created_at')
     .where('user_id', '=', userId)
     .where('created_at', '>', after)
     .orderBy('created_at', 'desc')
-    .limit(most)
+    .limit(max)
     .execute()
   return rows.map(({ created_at }) => created_at)
 }

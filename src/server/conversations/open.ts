@@ -74,7 +74,7 @@ async function requireMayBegin(
     await requireConfirmedEmail(trx, actor.id)
     if (!(await hasBid(trx, pair))) await requireMayContact(trx, actor.id)
   }
-  const limit = { act: 'room', subject: String(actor.id), most: ROOMS_A_DAY, withinMs: DAY_MS }
+  const limit = { act: 'room', subject: String(actor.id), max: ROOMS_A_DAY, withinMs: DAY_MS }
   await requireBelowLimit(trx, limit, now, 'too_many_rooms')
 }
 

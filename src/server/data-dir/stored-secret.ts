@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createAtomically } from './create-atomically.ts'
 
 // All secrets are longer: 32 bytes in base64url are 43 characters.
-const SHORTEST = 32
+const MIN_LENGTH = 32
 
 /** A secret in DATA_DIR is damaged. */
 export class DamagedSecretError extends Error {}
@@ -20,7 +20,7 @@ export function storedSecret(
 ): string {
   const file = join(dataDir, name)
   const kept = readSecret(file)
-  if (kept !== null && kept.length >= SHORTEST) return kept
+  if (kept !== null && kept.length >= MIN_LENGTH) return kept
   if (kept) {
     throw new DamagedSecretError(
       `DATA_DIR: its ${name} is damaged. Restore it from a backup, or delete it to have a new one made.`,

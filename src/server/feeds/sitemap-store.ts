@@ -32,16 +32,16 @@ export async function listJobAddresses(
   return rows
 }
 
-/** The slugs of rubrics and cities with listed jobs: at most `most` pairs, those with most jobs first. */
+/** The slugs of rubrics and cities with listed jobs: at most `max` pairs, those with most jobs first. */
 export async function listJobPlaces(
   db: Executor,
   now: Date,
-  most: number,
+  max: number,
 ): Promise<{ rubric: string; city: string }[]> {
   const { rows } = await sql<{ rubric: string; city: string }>`
     select rubrics.slug as rubric, cities.slug as city
     from (select rubric_id, city_id, count(*) as jobs from vacancies where ${listed(now)} group by 1, 2) as found
     join rubrics on rubrics.id = rubric_id join cities on cities.id = city_id
-    order by jobs desc, rubrics.slug, cities.slug limit ${most}`.execute(db)
+    order by jobs desc, rubrics.slug, cities.slug limit ${max}`.execute(db)
   return rows
 }

@@ -1,7 +1,7 @@
 import { Problem } from './problem.ts'
 
 // RFC 9110, 4.1: at least 8,000 octets should be supported.
-const LONGEST = 8000
+const MAX_LENGTH = 8000
 // A list of ids has at most 100 entries, and a search has several lists.
 const MAX_PARAMETERS = 500
 const CONTROL = /%(?:[01][0-9a-f]|7f)/i
@@ -12,7 +12,7 @@ const CONTROL = /%(?:[01][0-9a-f]|7f)/i
  *   slashes, dot segments, backslashes or control characters in the path; null for a valid target
  */
 export function problemOfTarget(target: string): Problem | null {
-  if (target.length > LONGEST) return new Problem('uri_too_long')
+  if (target.length > MAX_LENGTH) return new Problem('uri_too_long')
   const end = target.search(/[?#]/)
   const path = end === -1 ? target : target.slice(0, end)
   const isOdd = !path.startsWith('/') || path.includes('//') || path.includes('\\') || CONTROL.test(path)

@@ -18,12 +18,12 @@ export async function readAnswerRates(
   return new Map([...counts].map(([id, answers]) => [id, answerRate(answers)]))
 }
 
-/** An employer's listed jobs, latest first, at most `most`. */
+/** An employer's listed jobs, latest first, at most `max`. */
 export async function readJobsOf(
   db: Db,
   reader: Reader,
   employerId: number,
-  most: number,
+  max: number,
 ): Promise<JobCard[]> {
-  return (await listJobsOf(db, reader, employerId, most)).map((row) => toCard(row, reader))
+  return (await listJobsOf(db, reader, employerId, max)).map((row) => toCard(row, reader))
 }

@@ -8,12 +8,12 @@ export async function lockActs(trx: Kysely<Tables>, { act, subject }: Act): Prom
   await sql`select pg_advisory_xact_lock(hashtextextended(${`act:${act}:${subject}`}, 0))`.execute(trx)
 }
 
-/** The time of the `most`-th newest act after `since`, or null when there are fewer. */
+/** The time of the `max`-th newest act after `since`, or null when there are fewer. */
 export async function findNewest(
   trx: Kysely<Tables>,
   { act, subject }: Act,
   since: Date,
-  most: number,
+  max: number,
 ): Promise<Date | null> {
   const row = await trx
     .selectFrom('counted_acts')
@@ -22,7 +22,7 @@ export async function findNewest(
     .where('subject', '=', subject)
     .where('counted_at', '>', since)
     .orderBy('counted_at', 'desc')
-    .offset(most - 1)
+    .offset(max - 1)
     .limit(1)
     .executeTakeFirst()
   return row?.counted_at ?? null

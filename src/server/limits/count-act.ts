@@ -4,7 +4,7 @@ import { tooMany } from '../http/problem.ts'
 import type { TextKey } from '../texts/texts.ts'
 import { type Act, findNewest, insertAct, lockActs } from './acts-store.ts'
 
-export type Limit = Act & { most: number; withinMs: number }
+export type Limit = Act & { max: number; withinMs: number }
 
 /**
  * Counts an act in the transaction that performs it, so that a rollback is not counted.
@@ -19,10 +19,10 @@ export async function countActs(
   limits: readonly Limit[],
   now: Date,
 ): Promise<number | null> {
-  for (const { act, subject, most, withinMs } of limits) {
+  for (const { act, subject, max, withinMs } of limits) {
     await lockActs(trx, { act, subject })
     const since = new Date(now.getTime() - withinMs)
-    const newest = await findNewest(trx, { act, subject }, since, most)
+    const newest = await findNewest(trx, { act, subject }, since, max)
     if (newest) return Math.max(1, Math.ceil((newest.getTime() + withinMs - now.getTime()) / 1000))
   }
   for (const { act, subject } of limits) await insertAct(trx, { act, subject }, now)

@@ -23,7 +23,7 @@ export async function countMail(
   now: Date,
 ): Promise<number | null> {
   const subject = createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
-  const ofAll = { act: 'mail', subject, most: OF_ALL_KINDS, withinMs: DAY_MS }
-  const ofKind = { act: `mail-${kind}`, subject, most: A_DAY, withinMs: DAY_MS }
+  const ofAll = { act: 'mail', subject, max: OF_ALL_KINDS, withinMs: DAY_MS }
+  const ofKind = { act: `mail-${kind}`, subject, max: A_DAY, withinMs: DAY_MS }
   return countActs(trx, kind === 'forgot' ? [ofKind] : [ofKind, ofAll], now)
 }

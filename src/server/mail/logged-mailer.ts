@@ -2,7 +2,7 @@ import type { Db } from '../db/connect.ts'
 import { insertAttempt } from './attempts-store.ts'
 import type { Mailer } from './mailer.ts'
 
-const LONGEST = 300
+const MAX_LENGTH = 300
 
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string }
 /** The log entry of a failed mail, without recipient, text and links. */
@@ -24,7 +24,7 @@ export function createLoggedMailer(
       } catch (error) {
         const { code, responseCode, response, message } = error as SmtpError
         onFailure({ code, responseCode, subject: mail.subject })
-        const answer = (response ?? message).slice(0, LONGEST)
+        const answer = (response ?? message).slice(0, MAX_LENGTH)
         await insertAttempt(db, { ...attempt, error: answer, attempted_at: clock() })
         throw error
       }

@@ -70,13 +70,13 @@ const tagOf = ({ kind, subject_id, id }: NotificationRow) =>
   ]
 
 /** Shortens a text to a number of bytes as JSON, because pushes are small. Never cuts a character in two. */
-function cut(text: string, most: number): string {
-  if (bytesOf(text) <= most) return text
+function cut(text: string, max: number): string {
+  if (bytesOf(text) <= max) return text
   let kept = ''
   let bytes = 0
   for (const { segment } of new Intl.Segmenter().segment(text)) {
     bytes += bytesOf(segment)
-    if (bytes > most - 3) break
+    if (bytes > max - 3) break
     kept += segment
   }
   return `${kept.trimEnd()}…`

@@ -4,12 +4,12 @@ import type { Tables } from '../db/tables.ts'
 export type OfferAddress = { id: number; updated_at: Date }
 
 /**
- * At most `most` listed offers that their authors allow search engines to index, latest first; with `id`, only that
+ * At most `max` listed offers that their authors allow search engines to index, latest first; with `id`, only that
  * one.
  */
 export function findIndexedOffers(
   db: Kysely<Tables>,
-  { most, id }: { most: number; id?: number },
+  { max, id }: { max: number; id?: number },
 ): Promise<OfferAddress[]> {
   return db
     .selectFrom('offers')
@@ -21,6 +21,6 @@ export function findIndexedOffers(
     .where('users.blocked_at', 'is', null)
     .$if(id !== undefined, (query) => query.where('offers.id', '=', id ?? 0))
     .orderBy('offers.id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute()
 }

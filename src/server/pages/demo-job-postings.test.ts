@@ -6,7 +6,7 @@ import { useTestApp } from '../testing/test-app.ts'
 import { createWebApp, structuredData, type WebApp } from '../testing/web-app.ts'
 
 const JOBS = 600
-const text = (least = 1) => z.string().check(z.trim(), z.minLength(least))
+const text = (min = 1) => z.string().check(z.trim(), z.minLength(min))
 const time = z.iso.datetime()
 const amount = z.number().check(z.positive())
 const unitText = z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'])

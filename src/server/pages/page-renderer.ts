@@ -22,8 +22,8 @@ export type PageRenderer = {
 }
 
 // Rendering blocks the process for some 10 ms, so rendered pages are cached.
-const KEPT_MS = 30_000
-const KEPT_PAGES = 300
+const CACHE_LIFE_MS = 30_000
+const MAX_CACHED_PAGES = 300
 
 /** Loads the renderer of the build in `dist`, with a cache of half a minute. Null without a build. */
 export async function loadPageRenderer(dist: string, now: () => number): Promise<PageRenderer | null> {
@@ -38,9 +38,9 @@ export async function loadPageRenderer(dist: string, now: () => number): Promise
     // The client's router has paths without a trailing slash.
     const html = render({ path: withoutSlash(path), ...data })
     kept.delete(path)
-    kept.set(path, { html, until: now() + KEPT_MS, body })
+    kept.set(path, { html, until: now() + CACHE_LIFE_MS, body })
     const oldest = kept.keys().next().value
-    if (kept.size > KEPT_PAGES && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > MAX_CACHED_PAGES && oldest !== undefined) kept.delete(oldest)
     return html
   }
   return { ...others, renderPage }

@@ -9,8 +9,8 @@ type Wanted = {
   state?: 'blocked' | 'active' | undefined
 }
 
-const MOST_COUNTED = 10_001
-const MOST_SHOWN = 50
+const MAX_COUNTED = 10_001
+const MAX_SHOWN = 50
 
 const LISTED = [
   'id',
@@ -42,7 +42,7 @@ export async function listPeople(db: Executor, wanted: Wanted, { page, per_page 
     .offset((page - 1) * per_page)
     .execute()
   const { total } = await db
-    .selectFrom(matching.select('id').limit(MOST_COUNTED).as('counted'))
+    .selectFrom(matching.select('id').limit(MAX_COUNTED).as('counted'))
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
   return { rows, total }
@@ -85,7 +85,7 @@ export const listVacancies = (db: Executor, userId: number) =>
     .select(['id', 'title', 'slug', 'moderation_state', 'closed_at', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute()
 
 /** The newest offers of a person. */
@@ -95,7 +95,7 @@ export const listOffers = (db: Executor, userId: number) =>
     .select(['id', 'name', 'removed_at', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute()
 
 /** The newest reports on a person and on their texts. */
@@ -105,7 +105,7 @@ export const listReportsOn = (db: Executor, userId: number) =>
     .select(['id', 'type', 'subject_title', 'reason', 'state', 'decision', 'created_at'])
     .where('author_id', '=', userId)
     .orderBy('id', 'desc')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute()
 
 /** Locks a person until the transaction ends; null when missing. */

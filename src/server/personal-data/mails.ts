@@ -23,7 +23,7 @@ const REQUESTED: Words<{ date: string; link: string }> = {
   }),
 }
 
-const KEPT: Words<null> = {
+const DELETION_CANCELLED: Words<null> = {
   en: () => ({
     subject: 'Your account stays',
     text: 'Hello,\n\nYour account will not be deleted. What was public before is public again.\n\nIf this was not you, choose a new password now.\n\nJobmost',
@@ -119,7 +119,7 @@ export const exportedMail = (reader: MailReader, publicUrl: string): Mail =>
 
 /** Confirms that an account stays. */
 export const keptMail = (reader: MailReader, publicUrl: string): Mail =>
-  composeMail(reader, publicUrl, KEPT[reader.language](null))
+  composeMail(reader, publicUrl, DELETION_CANCELLED[reader.language](null))
 
 /** Confirms that an account was deleted. */
 export const erasedMail = (reader: MailReader, publicUrl: string): Mail =>

@@ -8,7 +8,7 @@ const WIDEST = 1440
 const MAX_PIXELS = 12_600_000
 // Progressive and interlaced pictures are held in memory whole and decoded several times.
 const MAX_PROGRESSIVE_PIXELS = 4_200_000
-const LONGEST_S = 10
+const MAX_DECODING_S = 10
 
 const refused = (field: string) => invalid({ [field]: ['image_invalid'] })
 
@@ -44,7 +44,7 @@ export const toTextWidth = (bytes: Buffer, field: string): Promise<Buffer> =>
 async function toWebp(bytes: Buffer, field: string, size: ResizeOptions): Promise<Buffer> {
   try {
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .timeout({ seconds: LONGEST_S })
+      .timeout({ seconds: MAX_DECODING_S })
       .rotate()
       .resize(size)
       .webp({ quality: 82 })

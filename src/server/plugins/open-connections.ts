@@ -5,7 +5,7 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 
 // More than the 500 WebSockets of one address (realtime/endpoint.ts). Companies and mobile networks share addresses.
-export const MOST_PER_ADDRESS = 600
+export const MAX_PER_ADDRESS = 600
 
 /**
  * Limits the open connections of each address, with or without a request. Trusted proxies are not limited, because all
@@ -20,7 +20,7 @@ export function limitConnections(app: App, { config }: Pick<Deps, 'config'>): vo
     if (!remoteAddress || isProxy(remoteAddress)) return
     const address = normalizeIP(remoteAddress)
     const count = (open.get(address) ?? 0) + 1
-    if (count > MOST_PER_ADDRESS) {
+    if (count > MAX_PER_ADDRESS) {
       socket.destroy()
       return
     }

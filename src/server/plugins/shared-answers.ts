@@ -7,12 +7,12 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
-const LONGEST_URL = 1000
+const MAX_URL_LENGTH = 1000
 /** A smaller answer fits into one packet uncompressed. */
 const COMPRESS_FROM_BYTES = 1024
 const BROTLI_QUALITY = 4
 const OF_CLIENT = /^(?:x-ratelimit-|retry-after)/
-const KEPT_HEADERS = ['content-type', 'content-language', 'vary', 'cache-control', 'link'] as const
+const CACHED_HEADERS = ['content-type', 'content-language', 'vary', 'cache-control', 'link'] as const
 
 /** Writes that do not change public answers. All other writes clear the cache. */
 const PRIVATE_WRITES =
@@ -114,7 +114,7 @@ export function rememberSent(app: App): void {
 }
 
 function isAlikeForAll({ method, url, headers, routeOptions: { config } }: FastifyRequest): boolean {
-  if (method !== 'GET' || url.length > LONGEST_URL || headers.authorization !== undefined) return false
+  if (method !== 'GET' || url.length > MAX_URL_LENGTH || headers.authorization !== undefined) return false
   if (config.isPage) return /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
   return config.access === 'public' && config.cacheSeconds !== undefined
 }
@@ -126,11 +126,11 @@ const isSharedWrite = ({ method, routeOptions }: FastifyRequest, { statusCode }:
   !PRIVATE_WRITES.test(routeOptions.url)
 
 /** Reuses the compressed forms of the previous answer when the content is unchanged. */
-function toAnswer(reply: FastifyReply, payload: string, before: Answer | undefined, keptMs: number): Answer {
-  const until = performance.now() + keptMs
+function toAnswer(reply: FastifyReply, payload: string, before: Answer | undefined, lifeMs: number): Answer {
+  const until = performance.now() + lifeMs
   const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`
   if (before?.headers.etag === etag) return { ...before, until }
-  const given = KEPT_HEADERS.flatMap((name) => {
+  const given = CACHED_HEADERS.flatMap((name) => {
     const value = reply.getHeader(name)
     return value === undefined ? [] : [[name, String(value)]]
   })

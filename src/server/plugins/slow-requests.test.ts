@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { listen } from '../testing/raw-socket.ts'
 import { useTestApp } from '../testing/test-app.ts'
-import { MOST_PER_ADDRESS } from './open-connections.ts'
+import { MAX_PER_ADDRESS } from './open-connections.ts'
 import { PATIENCE } from './slow-requests.ts'
 
 const PICTURE_BYTES = 5 * 1024 * 1024
@@ -100,8 +100,8 @@ describe('open connections of one address', () => {
 
   it('are limited, and make room for others when they close', async () => {
     const sockets = []
-    for (let count = 0; count < MOST_PER_ADDRESS; count++) sockets.push(await openTo(test))
-    const last = sockets[MOST_PER_ADDRESS - 1]
+    for (let count = 0; count < MAX_PER_ADDRESS; count++) sockets.push(await openTo(test))
+    const last = sockets[MAX_PER_ADDRESS - 1]
     last?.socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n')
     await expect.poll(() => last?.answer()).toContain('200 OK')
     const over = await openTo(test)

@@ -19,7 +19,7 @@ export async function saveAvatar(
   userId: number,
   bytes: Buffer,
 ): Promise<string> {
-  const limit = { act: 'avatar', subject: String(userId), most: PICTURES_AN_HOUR, withinMs: HOUR_MS }
+  const limit = { act: 'avatar', subject: String(userId), max: PICTURES_AN_HOUR, withinMs: HOUR_MS }
   const square = await inDecodeQueue(async () => {
     await requireDecodable(bytes, 'avatar')
     await db.transaction().execute((trx) => requireBelowLimit(trx, limit, clock()))

@@ -64,10 +64,10 @@ async function requireShares(
   now: Date,
 ): Promise<void> {
   const day = { withinMs: DAY_MS }
-  const byAddress = { act: 'phone-by-address', subject: address, most: PHONES_A_DAY_BY_ADDRESS, ...day }
+  const byAddress = { act: 'phone-by-address', subject: address, max: PHONES_A_DAY_BY_ADDRESS, ...day }
   await requireBelowLimit(trx, byAddress, now, 'too_many_phones')
   const boss = await findUser(trx, bossId)
   if (!boss || now.getTime() - boss.created_at.getTime() > NEW_FOR_MS) return
-  const byNew = { act: 'phone-by-new', subject: 'all', most: PHONES_A_DAY_BY_NEW, ...day }
+  const byNew = { act: 'phone-by-new', subject: 'all', max: PHONES_A_DAY_BY_NEW, ...day }
   await requireBelowLimit(trx, byNew, now, 'too_many_phones')
 }

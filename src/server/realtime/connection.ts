@@ -26,9 +26,9 @@ export type Connection = {
 /** A token bucket: tokens left at a time. */
 export type Bucket = { left: number; at: number }
 
-/** Takes one token from a bucket of `most` tokens that refills by `perSecond`; false when it is empty. */
-export function takeToken(bucket: Bucket, most: number, perSecond: number, now: number): boolean {
-  bucket.left = Math.min(most, bucket.left + ((now - bucket.at) / 1000) * perSecond)
+/** Takes one token from a bucket of `max` tokens that refills by `perSecond`; false when it is empty. */
+export function takeToken(bucket: Bucket, max: number, perSecond: number, now: number): boolean {
+  bucket.left = Math.min(max, bucket.left + ((now - bucket.at) / 1000) * perSecond)
   bucket.at = now
   if (bucket.left < 1) return false
   bucket.left--

@@ -18,7 +18,7 @@ import {
 import { type Credentials, isChannelSigned, isUserSigned } from './signature.ts'
 
 // Enough for a page that subscribes to all its channels at once, and far above typing speed.
-const FRAMES = { most: 200, perSecond: 50 }
+const FRAMES = { max: 200, perSecond: 50 }
 
 type Reception = {
   hub: Hub
@@ -32,7 +32,7 @@ export function receive(reception: Reception, connection: Connection, text: stri
   const { hub } = reception
   connection.heardAt = now
   connection.isPinged = false
-  if (!takeToken(connection.frames, FRAMES.most, FRAMES.perSecond, now)) hub.drop(connection, CLOSE.tooMany)
+  if (!takeToken(connection.frames, FRAMES.max, FRAMES.perSecond, now)) hub.drop(connection, CLOSE.tooMany)
   else {
     const answer = handleFrame(reception, connection, readFrame(text), now)
     if (answer) hub.send(connection, answer)

@@ -24,8 +24,8 @@ export function readFilters(given: SavedFilters): SavedFilters {
 }
 
 /** The query of GET /jobs for saved filters, newest jobs first. */
-export function toQuery(filters: SavedFilters, most: number) {
-  const query = JobsQuerySchema.parse({ ...filters, sort: 'new', page: 1, per_page: most })
+export function toQuery(filters: SavedFilters, max: number) {
+  const query = JobsQuerySchema.parse({ ...filters, sort: 'new', page: 1, per_page: max })
   // Older saved searches may have a radius without a place, which is invalid today.
   return hasPlace(query) ? query : { ...query, radius_km: undefined }
 }

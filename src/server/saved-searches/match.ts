@@ -24,7 +24,7 @@ export async function runSavedSearches(deps: Needs): Promise<void> {
   const until = new Date(deps.clock().getTime() - SETTLED_AFTER_MS)
   let after = 0
   for (;;) {
-    const due = await listDue(deps.db, { before: until, after, most: SEARCHES_AT_ONCE })
+    const due = await listDue(deps.db, { before: until, after, max: SEARCHES_AT_ONCE })
     for (const search of due) await check(deps, search, until)
     const last = due.at(-1)
     if (!last) return

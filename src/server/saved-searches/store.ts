@@ -88,7 +88,7 @@ export async function deleteSavedSearch(db: Executor, userId: number, id: number
 /** The next searches after `after`, by id, that notify and were last checked before `before`. */
 export async function listDue(
   db: Executor,
-  { before, after, most }: { before: Date; after: number; most: number },
+  { before, after, max }: { before: Date; after: number; max: number },
 ): Promise<SavedSearchRow[]> {
   return db
     .selectFrom('saved_searches')
@@ -99,7 +99,7 @@ export async function listDue(
     .where('users.blocked_at', 'is', null)
     .where(hasChannel)
     .orderBy('saved_searches.id')
-    .limit(most)
+    .limit(max)
     .execute()
 }
 

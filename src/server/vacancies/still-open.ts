@@ -58,7 +58,7 @@ async function forDue(parts: Parts, due: Parameters<typeof listOwnersDue>[1], st
   const now = parts.clock()
   let after = 0
   for (;;) {
-    const owners = await listOwnersDue(parts.db, due, { now, after, most: AT_ONCE })
+    const owners = await listOwnersDue(parts.db, due, { now, after, max: AT_ONCE })
     for (const owner of owners) await processOwner(parts, owner, step, now)
     const last = owners.at(-1)
     if (!last) return

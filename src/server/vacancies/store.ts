@@ -161,7 +161,7 @@ export async function listHopefulBidders(db: Executor, vacancyId: number): Promi
 /** The next listed vacancies by id that expire between two times, with their owners' language. */
 export async function listExpiring(
   db: Executor,
-  { now, until, after, most }: { now: Date; until: Date; after: number; most: number },
+  { now, until, after, max }: { now: Date; until: Date; after: number; max: number },
 ) {
   return db
     .selectFrom('vacancies as v')
@@ -174,7 +174,7 @@ export async function listExpiring(
     .where('v.published', '=', true)
     .where('v.closed_at', 'is', null)
     .orderBy('v.id')
-    .limit(most)
+    .limit(max)
     .execute()
 }
 
@@ -185,7 +185,7 @@ export async function listExpiring(
 export async function listOwnersDue(
   db: Executor,
   due: { confirmedBefore: Date } | { askedBefore: Date },
-  { now, after, most }: { now: Date; after: number; most: number },
+  { now, after, max }: { now: Date; after: number; max: number },
 ): Promise<{ id: number; language: Language }[]> {
   const isDue =
     'askedBefore' in due
@@ -204,7 +204,7 @@ export async function listOwnersDue(
           and v.published and v.closed_at is null and v.expires_at > ${now} and ${isDue})`,
       )
       .orderBy('id')
-      .limit(most)
+      .limit(max)
       .execute()
   )
 }

@@ -19,7 +19,7 @@ export async function warnOfExpiry(deps: Pick<Deps, 'db' | 'clock' | 'tasks' | '
   const until = new Date(now.getTime() + WARN_BEFORE_MS)
   let after = 0
   for (;;) {
-    const due = await listExpiring(deps.db, { now, until, after, most: AT_ONCE })
+    const due = await listExpiring(deps.db, { now, until, after, max: AT_ONCE })
     await deps.db.transaction().execute(async (trx) => {
       for (const { id, user_id, title, slug, expires_at, language } of due) {
         if (!expires_at || (await wasWarned(trx, id, new Date(expires_at.getTime() - WARN_BEFORE_MS))))

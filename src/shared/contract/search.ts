@@ -30,8 +30,8 @@ const choicesIn = <T extends z.core.$ZodType>(choice: T) =>
     [],
   )
 
-const numberIn = (least: number, most: number) =>
-  z.coerce.number('not_a_number').check(z.gte(least, 'too_small'), z.lte(most, 'too_large'))
+const numberIn = (min: number, max: number) =>
+  z.coerce.number('not_a_number').check(z.gte(min, 'too_small'), z.lte(max, 'too_large'))
 
 /** The text of the keyword field; blank means no keyword. */
 const KeywordSchema = z._default(

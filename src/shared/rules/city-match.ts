@@ -48,14 +48,14 @@ export function createCityFilter(cities: readonly Known[]): (name: string, input
  */
 export function createCityFinder<T extends Known>(
   cities: readonly T[],
-): (input: string, most: number) => { found: T[]; isNear: boolean } {
+): (input: string, max: number) => { found: T[]; isNear: boolean } {
   const withPostcode = createPostcodeFinder(cities)
   const names = new Map(cities.map((city) => [city, [city.name, ...city.aliases].map(foldName)]))
-  return (input, most) => {
+  return (input, max) => {
     const typed = foldName(input)
     if (isDigits(typed)) {
       const { found, isNear } = withPostcode(typed)
-      return { found: found.slice(0, most), isNear }
+      return { found: found.slice(0, max), isNear }
     }
     const rank = (city: T) => {
       const words = names.get(city) ?? []
@@ -65,6 +65,6 @@ export function createCityFinder<T extends Known>(
     }
     const ranked = cities.map((city) => ({ city, rank: rank(city) })).filter(({ rank }) => rank < 3)
     ranked.sort((a, b) => a.rank - b.rank)
-    return { found: ranked.slice(0, most).map(({ city }) => city), isNear: false }
+    return { found: ranked.slice(0, max).map(({ city }) => city), isNear: false }
   }
 }

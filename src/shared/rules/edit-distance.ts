@@ -1,14 +1,14 @@
 /**
  * The Damerau-Levenshtein distance of two words: insertions, deletions, substitutions and swaps of neighbours. Any
- * distance above `most` gives `most + 1`.
+ * distance above `max` gives `max + 1`.
  */
-export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
+export function editDistance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
-    let least = i
+    let min = i
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
       let cost = Math.min(
@@ -20,13 +20,13 @@ export function editDistance(a: string, b: string, most: number): number {
         cost = Math.min(cost, (beforeLast[j - 2] as number) + 1)
       }
       row.push(cost)
-      least = Math.min(least, cost)
+      min = Math.min(min, cost)
     }
-    if (least > most) return most + 1
+    if (min > max) return max + 1
     beforeLast = last
     last = row
   }
-  return Math.min(last[b.length] as number, most + 1)
+  return Math.min(last[b.length] as number, max + 1)
 }
 
 /** The number of typos allowed in a word of this length. */

@@ -12,7 +12,7 @@ export type PasswordOwner = { name: string; surname: string; email: string }
 
 export const PASSWORD_MIN = 10
 // Two letters of a name occur in half of all words.
-const SHORTEST_NAME = 3
+const MIN_NAME_LENGTH = 3
 
 const PATTERNS: [PasswordRule, RegExp][] = [
   ['password_digit', /\p{Nd}/u],
@@ -34,7 +34,7 @@ function isPersonal(password: string, { name, surname, email }: PasswordOwner): 
   const names = `${name} ${surname}`.split(/[\s-]+/)
   return [...names, email.trim().replace(/@.*/s, '')]
     .map(fold)
-    .some((part) => [...part].length >= SHORTEST_NAME && folded.includes(part))
+    .some((part) => [...part].length >= MIN_NAME_LENGTH && folded.includes(part))
 }
 
 /** Müller, MULLER and muller count as the same name. */

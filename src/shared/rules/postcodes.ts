@@ -20,8 +20,8 @@ export function createPostcodeFinder<T extends Known>(
     })),
   )
   const beginning = (digits: string) => {
-    const [least, most] = [digits.padEnd(DIGITS, '0'), digits.padEnd(DIGITS, '9')]
-    const within = stretches.filter(({ from, to }) => from <= most && to >= least)
+    const [min, max] = [digits.padEnd(DIGITS, '0'), digits.padEnd(DIGITS, '9')]
+    const within = stretches.filter(({ from, to }) => from <= max && to >= min)
     return [...new Set(within.map(({ thing }) => thing))]
   }
   return (digits) => {

@@ -93,11 +93,11 @@ describe('the distance between words', () => {
 
   it('is symmetric, 0 for the same word, and at most the limit plus one', () => {
     fc.assert(
-      fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
-        const distance = editDistance(a, b, most)
-        expect(distance).toBe(editDistance(b, a, most))
+      fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, max) => {
+        const distance = editDistance(a, b, max)
+        expect(distance).toBe(editDistance(b, a, max))
         expect(distance === 0).toBe(a === b)
-        expect(distance).toBeLessThanOrEqual(most + 1)
+        expect(distance).toBeLessThanOrEqual(max + 1)
       }),
     )
   })

@@ -11,7 +11,7 @@ type Props = { value: ContactMessage; onChange: (message: ContactMessage) => voi
 export function ContactFields({ value: message, onChange }: Props) {
   const { t } = useLingui()
   const used = formatNumber(message.description.length)
-  const most = formatNumber(LIMITS.contactText.max)
+  const max = formatNumber(LIMITS.contactText.max)
   return (
     <>
       <TextField
@@ -40,7 +40,7 @@ export function ContactFields({ value: message, onChange }: Props) {
         value={message.description}
         onChange={(description) => onChange({ ...message, description })}
         maxLength={LIMITS.contactText.max}
-        counter={`${used} / ${most}`}
+        counter={`${used} / ${max}`}
         isRequired
       />
       <Honeypot value={message} onChange={onChange} />

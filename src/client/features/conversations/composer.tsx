@@ -64,7 +64,7 @@ export function Composer({ roomId, userId, name, ref }: Props) {
     void send()
   }
   const used = formatNumber(text.length)
-  const most = formatNumber(LIMITS.messageText)
+  const max = formatNumber(LIMITS.messageText)
   return (
     <form
       ref={ref}
@@ -92,7 +92,7 @@ export function Composer({ roomId, userId, name, ref }: Props) {
           onChange={write}
           onKeyDown={sendByKey}
           maxLength={LIMITS.messageText}
-          {...(text.length > COUNTED_FROM && { counter: `${used} / ${most}` })}
+          {...(text.length > COUNTED_FROM && { counter: `${used} / ${max}` })}
           {...(problem && { errorMessage: problem })}
           className={styles.field ?? ''}
         />

@@ -84,12 +84,12 @@ export function missingAfter({ messages, lastSeq }: Conversation): number | null
 export const hasEarlier = ({ messages }: Conversation): boolean => (messages[0]?.seq ?? 1) > 1
 
 /** Returns what the device stores of a room: the newest messages, without a gap. */
-export function newestPart(conversation: Conversation, most: number): Conversation {
+export function newestPart(conversation: Conversation, max: number): Conversation {
   const { messages } = conversation
   const gap = messages.findLastIndex(
     ({ seq }, index) => index > 0 && seq !== (messages[index - 1]?.seq ?? 0) + 1,
   )
-  return { ...conversation, messages: messages.slice(Math.max(gap, messages.length - most, 0)) }
+  return { ...conversation, messages: messages.slice(Math.max(gap, messages.length - max, 0)) }
 }
 
 function mergeMessages(known: readonly Message[], incoming: readonly Message[]): readonly Message[] {
@@ -192,8 +192,8 @@ function mergeRoom(known: Room | undefined, fetched: Room): Room {
 
 /** Limits the unread count to the number of messages after the last one read. */
 function withCount(room: Room): Room {
-  const most = Math.max(0, room.last_seq - room.read_seq)
-  return room.new_message_count <= most ? room : { ...room, new_message_count: most }
+  const max = Math.max(0, room.last_seq - room.read_seq)
+  return room.new_message_count <= max ? room : { ...room, new_message_count: max }
 }
 
 const newestFirst = (rooms: readonly Room[]): readonly Room[] =>

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Room } from '#shared/contract/conversations.ts'
 import { applyPage, UNKNOWN } from './events.ts'
 import { conversationKey, roomsKey } from './keys.ts'
-import { KEPT_MESSAGES, readStored, store } from './message-store.ts'
+import { MAX_STORED_MESSAGES, readStored, store } from './message-store.ts'
 import { fetchPage } from './queries.ts'
 
 const MAX_ROOMS = 50
@@ -23,7 +23,7 @@ export function fetchAhead(client: QueryClient, userId: number): () => void {
     const { id, last_seq } = room
     if ((keptSeq.get(id) ?? -1) >= last_seq) return false
     const kept = (await readStored(userId, id))?.conversation ?? UNKNOWN
-    const isWhole = kept.messages.length >= Math.min(KEPT_MESSAGES, kept.lastSeq)
+    const isWhole = kept.messages.length >= Math.min(MAX_STORED_MESSAGES, kept.lastSeq)
     if (isWhole) keptSeq.set(id, kept.lastSeq)
     // The messages of an opened room are stored by keepMessages.
     return !isWhole || (kept.lastSeq < last_seq && !isOpened(room))
@@ -33,7 +33,7 @@ export function fetchAhead(client: QueryClient, userId: number): () => void {
     for (const room of rooms.filter((one, index) => index < MAX_ROOMS || isOpened(one))) {
       if (isStopped || savesData()) return
       if (!(await needsFetch(room))) continue
-      const fetched = applyPage(UNKNOWN, await fetchPage(room.id, { limit: KEPT_MESSAGES }))
+      const fetched = applyPage(UNKNOWN, await fetchPage(room.id, { limit: MAX_STORED_MESSAGES }))
       // After the user has signed out, nothing of theirs may be stored.
       if (isStopped) return
       keptSeq.set(room.id, fetched.lastSeq)

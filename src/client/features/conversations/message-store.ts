@@ -3,7 +3,7 @@ import { userStores } from '#client/platform/device/storage/stores.ts'
 import { type Conversation, mergeConversations, newestPart, UNKNOWN } from './events.ts'
 
 /** How many messages of each room are stored. */
-export const KEPT_MESSAGES = 200
+export const MAX_STORED_MESSAGES = 200
 const SAVE_AFTER_MS = 800
 
 export type Stored = { conversation: Conversation; savedAt: number }
@@ -50,7 +50,7 @@ export async function store(
   const join = (kept: Stored | undefined): Stored => ({
     conversation: newestPart(
       mergeConversations({ ...UNKNOWN, ...kept?.conversation }, conversation),
-      KEPT_MESSAGES,
+      MAX_STORED_MESSAGES,
     ),
     savedAt: Math.max(savedAt, kept?.savedAt ?? 0),
   })

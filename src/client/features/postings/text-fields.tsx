@@ -24,7 +24,7 @@ type Props<Name extends string> = {
 export function TextFields<Name extends string>({ draft, change, description, lists }: Props<Name>) {
   const { t } = useLingui()
   const used = formatNumber(draft.description.length)
-  const most = formatNumber(LIMITS.description.max)
+  const max = formatNumber(LIMITS.description.max)
   return (
     <Fields heading={<Trans>Description</Trans>}>
       <TextArea
@@ -34,7 +34,7 @@ export function TextFields<Name extends string>({ draft, change, description, li
         value={draft.description}
         onChange={(text) => change({ description: text } as Partial<Draft<Name>>)}
         maxLength={LIMITS.description.max}
-        counter={`${used} / ${most}`}
+        counter={`${used} / ${max}`}
         rows={8}
         className={styles.wide}
         isRequired

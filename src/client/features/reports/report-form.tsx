@@ -45,7 +45,7 @@ export function ReportForm({ subject, onSent }: { subject: Subject; onSent: () =
   }
   const shown = useMemo(() => (Object.keys(missing).length > 0 ? missing : errors), [missing, errors])
   const used = formatNumber(draft.text.length)
-  const most = formatNumber(REPORT_TEXT)
+  const max = formatNumber(REPORT_TEXT)
   return (
     <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
       <RadioGroup
@@ -66,7 +66,7 @@ export function ReportForm({ subject, onSent }: { subject: Subject; onSent: () =
         value={draft.text}
         onChange={(text) => setDraft({ ...draft, text })}
         maxLength={REPORT_TEXT}
-        counter={`${used} / ${most}`}
+        counter={`${used} / ${max}`}
         isRequired={draft.reason === 'other'}
       />
       {!isSignedIn && (

@@ -1,8 +1,8 @@
 import type { PersistedClient } from '@tanstack/react-query-persist-client'
 import { describe, expect, test } from 'vitest'
-import { KEPT_MS, serializeBlob } from './query-cache-blob.ts'
+import { CACHE_LIFE_MS, serializeBlob } from './query-cache-blob.ts'
 
-const NOW = 100 * KEPT_MS
+const NOW = 100 * CACHE_LIFE_MS
 type Query = PersistedClient['clientState']['queries'][number]
 
 const query = (name: string, age: number, state: object = {}) =>
@@ -44,9 +44,9 @@ describe('the cache on the device', () => {
   })
 
   test('drops an answer after a week, however often the app is opened', () => {
-    expect(namesIn(serializeBlob(clientOf(query('gone', KEPT_MS + 1), query('kept', KEPT_MS - 1))))).toEqual([
-      'kept',
-    ])
+    expect(
+      namesIn(serializeBlob(clientOf(query('gone', CACHE_LIFE_MS + 1), query('kept', CACHE_LIFE_MS - 1)))),
+    ).toEqual(['kept'])
   })
 
   test('keeps data whose last refetch failed, and marks it for a refetch', () => {

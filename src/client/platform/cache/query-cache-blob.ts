@@ -2,7 +2,7 @@ import type { PersistedClient } from '@tanstack/react-query-persist-client'
 import { DAY_MS } from '#shared/durations.ts'
 
 /** How long an answer is kept. Above about 24 days timers overflow (TanStack/query#5926). */
-export const KEPT_MS = 7 * DAY_MS
+export const CACHE_LIFE_MS = 7 * DAY_MS
 const CHARACTERS_MAX = 2_000_000
 const QUERIES_MAX = 500
 
@@ -14,7 +14,7 @@ export function serializeBlob(
   limits: { characters?: number; queries?: number } = {},
 ): string {
   const { characters = CHARACTERS_MAX, queries = QUERIES_MAX } = limits
-  const oldest = client.timestamp - KEPT_MS
+  const oldest = client.timestamp - CACHE_LIFE_MS
   const parts: string[] = []
   let length = 0
   const newestFirst = client.clientState.queries

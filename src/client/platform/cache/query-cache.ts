@@ -15,7 +15,7 @@ import { isLeader, subscribeLeader } from '../device/leader.ts'
 import { getSession } from '../device/session/page.ts'
 import { publicQueryCacheStore, userStores } from '../device/storage/stores.ts'
 import { createMemoryMirror } from './memory-mirror.ts'
-import { KEPT_MS, parseBlob, serializeBlob } from './query-cache-blob.ts'
+import { CACHE_LIFE_MS, parseBlob, serializeBlob } from './query-cache-blob.ts'
 
 /** The version of the stored data, not of the build: a deploy must not delete it. Raise it when the data change. */
 const SCHEMA_VERSION = '2'
@@ -40,7 +40,7 @@ export function createAppQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'offlineFirst',
-        gcTime: KEPT_MS,
+        gcTime: CACHE_LIFE_MS,
         staleTime: 30_000,
         // No retry without a connection: it would pause until the connection is back, and block a loader. The
         // reconnect refetches.
@@ -142,7 +142,7 @@ async function restore(client: QueryClient, scope: Scope): Promise<void> {
   await persistQueryClientRestore({
     queryClient: client,
     persister,
-    maxAge: KEPT_MS,
+    maxAge: CACHE_LIFE_MS,
     buster: SCHEMA_VERSION,
   })
 }

@@ -115,8 +115,8 @@ export function judgeError(error: unknown, attempts: number, random: number): Ou
 
 /** Exponential backoff with full jitter: between one second and the doubled limit, at most five minutes. */
 export function backoff(attempts: number, random: number): number {
-  const most = Math.min(BACKOFF_MAX_MS, SECOND_MS * 2 ** Math.min(attempts, 20))
-  return SECOND_MS + random * (most - SECOND_MS)
+  const max = Math.min(BACKOFF_MAX_MS, SECOND_MS * 2 ** Math.min(attempts, 20))
+  return SECOND_MS + random * (max - SECOND_MS)
 }
 
 /** For codes of a newer server, and for proxies, which answer without a code. */

@@ -5,7 +5,7 @@ import { frameKey, type Snapshot } from './snapshot.ts'
 // No address begins like these, so they cannot be mistaken for one.
 const ORDER = ':order'
 const THEME = ':theme'
-const MOST = 30
+const MAX_SNAPSHOTS = 30
 
 const storeOf = (userId: number | null): UseStore =>
   userId === null ? publicSnapshotStore : userStores(userId).snapshots
@@ -15,7 +15,7 @@ export const readSnapshot = (userId: number | null, key: string): Promise<Snapsh
   get<Snapshot>(key, storeOf(userId)).catch(() => undefined)
 
 /**
- * Stores a snapshot, and the frame for addresses that were never shown. The oldest of more than `MOST` are deleted.
+ * Stores a snapshot, and the frame for addresses that were never shown. The oldest of more than `MAX_SNAPSHOTS` are deleted.
  * Rejects when the storage is full.
  */
 export async function writeSnapshot(
@@ -32,7 +32,7 @@ export async function writeSnapshot(
         known.onerror = () => reject(known.error)
         known.onsuccess = () => {
           const order = [...(known.result ?? []).filter((other) => other !== key), key]
-          for (const old of order.splice(0, Math.max(0, order.length - MOST))) store.delete(old)
+          for (const old of order.splice(0, Math.max(0, order.length - MAX_SNAPSHOTS))) store.delete(old)
           store.put(order, ORDER)
           store.put(snapshot, key)
           if (frame) store.put(frame, frameKey(frame.language))

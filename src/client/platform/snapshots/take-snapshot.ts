@@ -4,7 +4,7 @@ import { isLoading } from './placeholder.ts'
 import type { Snapshot } from './snapshot.ts'
 
 // A page of a thousand cards would take longer to read back than to render.
-const LONGEST = 400_000
+const MAX_LENGTH = 400_000
 /** Marks what belongs to a moment and not to the page: the connection, a new release. */
 const MOMENTARY = '[data-momentary]'
 /** A snapshot that the app has not replaced yet, and what nobody may read. */
@@ -18,7 +18,7 @@ export function takeSnapshot(root: HTMLElement, now: number): Omit<Snapshot, 'st
   for (const element of copy.querySelectorAll(MOMENTARY)) element.replaceChildren()
   for (const field of copy.querySelectorAll('textarea')) field.replaceChildren()
   const html = copy.innerHTML
-  if (html.length > LONGEST) return null
+  if (html.length > MAX_LENGTH) return null
   const { theme = null } = document.documentElement.dataset
   return {
     html,

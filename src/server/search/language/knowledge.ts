@@ -86,12 +86,12 @@ export function createKnowledge(rubrics: KnownRubric[], given: KnownCity[]): Kno
       const exact = citiesCalled(parts)
       if (exact.length || parts.length === 0) return exact
       const typed = parts.join(' ')
-      const most = forgivenTypos(typed.length)
+      const max = forgivenTypos(typed.length)
       const near = [...byName]
-        .map(([other, ids]) => ({ ids, distance: editDistance(typed, other, most) }))
-        .filter(({ distance }) => distance <= most)
-      const least = Math.min(...near.map(({ distance }) => distance))
-      return near.filter(({ distance }) => distance === least).flatMap(({ ids }) => ids)
+        .map(([other, ids]) => ({ ids, distance: editDistance(typed, other, max) }))
+        .filter(({ distance }) => distance <= max)
+      const min = Math.min(...near.map(({ distance }) => distance))
+      return near.filter(({ distance }) => distance === min).flatMap(({ ids }) => ids)
     },
     citiesAround: (place, km) =>
       cities

@@ -72,17 +72,17 @@ export function createLexicon(): Lexicon {
       (other) =>
         !isHead(other) && (other.startsWith(stem) || (stem.length >= MIN_INSIDE && !isCyrillic(word))),
     )
-    const most = words.length > MANY_WORDS ? MAX_OF_MANY : MAX_RELATED
-    const shortest = (list: string[]) => list.sort((a, b) => a.length - b.length).slice(0, most)
-    return { forms: forms.slice(0, most), heads: shortest(heads), holders: shortest(holders) }
+    const max = words.length > MANY_WORDS ? MAX_OF_MANY : MAX_RELATED
+    const shortest = (list: string[]) => list.sort((a, b) => a.length - b.length).slice(0, max)
+    return { forms: forms.slice(0, max), heads: shortest(heads), holders: shortest(holders) }
   }
 
   function typosOf(word: string): string[] {
     const grams = gramsOf(word)
     // Tries the smallest number of typos first. A typo changes three grams, a transposition four.
-    for (let most = 1; most <= forgivenTypos(word.length); most++) {
-      const near = index.sharing(grams, Math.max(2, grams.size - 4 * most))
-      const meant = near.filter((other) => editDistance(word, other, most) <= most)
+    for (let max = 1; max <= forgivenTypos(word.length); max++) {
+      const near = index.sharing(grams, Math.max(2, grams.size - 4 * max))
+      const meant = near.filter((other) => editDistance(word, other, max) <= max)
       if (meant.length) return meant.slice(0, MAX_RELATED)
     }
     return []

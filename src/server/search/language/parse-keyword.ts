@@ -23,7 +23,7 @@ type Lookups = {
   bodyStems: Map<string, string[]>
 }
 
-const LONGEST_SPAN = 3
+const MAX_SPAN = 3
 const MAX_WORDS = 8
 const MIN_PREFIX = 5
 // Stop words of advertisements.
@@ -94,7 +94,7 @@ const bySound = (word: string, lexicon: Lexicon) => {
 function spansOf(words: string[], knowledge: Knowledge): string[][] {
   const spans: string[][] = []
   for (let start = 0; start < words.length; ) {
-    let length = Math.min(LONGEST_SPAN, words.length - start)
+    let length = Math.min(MAX_SPAN, words.length - start)
     for (; length > 1; length--) {
       const span = words.slice(start, start + length)
       if (knowledge.rubricsCalled(span).length || knowledge.citiesCalled(span).length) break

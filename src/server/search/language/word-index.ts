@@ -12,8 +12,8 @@ export function createWordIndex() {
       const index = words.push(word) - 1
       for (const gram of gramsOf(word)) putInto(byGram, gram, index)
     },
-    /** Words that share at least `least` of the grams. */
-    sharing(grams: Set<string>, least: number): string[] {
+    /** Words that share at least `min` of the grams. */
+    sharing(grams: Set<string>, min: number): string[] {
       if (shared.length < words.length) shared = new Uint8Array(words.length * 2)
       const touched: number[] = []
       for (const gram of grams) {
@@ -22,7 +22,7 @@ export function createWordIndex() {
           shared[index] = (shared[index] as number) + 1
         }
       }
-      const found = touched.filter((index) => (shared[index] as number) >= least)
+      const found = touched.filter((index) => (shared[index] as number) >= min)
       for (const index of touched) shared[index] = 0
       return found.map((index) => words[index] as string)
     },

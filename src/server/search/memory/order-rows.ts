@@ -39,9 +39,9 @@ function newest(index: RowIndex, rows: Bitmap, offset: number, limit: number): n
     .slice(offset, offset + limit)
 }
 
-function take(rows: Bitmap, most: number, skipped = 0): number[] {
+function take(rows: Bitmap, max: number, skipped = 0): number[] {
   const found: number[] = []
-  if (most > 0) eachFromLast(rows, (row) => found.push(row) < most, skipped)
+  if (max > 0) eachFromLast(rows, (row) => found.push(row) < max, skipped)
   return found
 }
 

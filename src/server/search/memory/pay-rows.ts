@@ -12,8 +12,8 @@ type PayColumn = 'pay' | 'month'
 export function createPayRows(columns: Columns, countRows: () => number) {
   const kept = new Map<string, { bits: Bitmap; upTo: number }>()
 
-  return (column: PayColumn, least: number): Bitmap => {
-    const key = `${column}${least}`
+  return (column: PayColumn, min: number): Bitmap => {
+    const key = `${column}${min}`
     const known = kept.get(key) ?? { bits: noRows(0), upTo: 0 }
     kept.delete(key)
     const [oldest] = kept.size >= MAX_KEPT ? kept.keys() : []
@@ -26,8 +26,7 @@ export function createPayRows(columns: Columns, countRows: () => number) {
       known.bits.set(bits)
     }
     const values = columns[column]
-    for (let row = known.upTo; row < rows; row++)
-      if ((values[row] as number) >= least) addRow(known.bits, row)
+    for (let row = known.upTo; row < rows; row++) if ((values[row] as number) >= min) addRow(known.bits, row)
     known.upTo = rows
     return known.bits
   }

@@ -22,12 +22,12 @@ export async function readRowsAfter(
   db: Executor,
   kind: Kind,
   after: { at: string; id: number } | null,
-  most: number,
+  max: number,
 ): Promise<(IndexedRow & { at: string })[]> {
   const { rows } = await sql<IndexedRow & { at: string }>`
     select ${fields}, published_at::text as at from ${sql.table(`search_${kind}`)}
     where (published_at, id) > (${after?.at ?? '-infinity'}::timestamptz, ${after?.id ?? 0}::int)
-    order by published_at, id limit ${most}::int`.execute(db)
+    order by published_at, id limit ${max}::int`.execute(db)
   return rows
 }
 

@@ -43,9 +43,9 @@ export async function countFilters(db: Db, kind: Kind, query: ListQuery, now: Da
 }
 
 /** Titles of offers with their counts; the title filter does not apply. */
-export async function countOfferNames(db: Db, query: ListQuery, now: Date, most: number) {
+export async function countOfferNames(db: Db, query: ListQuery, now: Date, max: number) {
   const { wanted } = await prepare(db, query, now)
-  return wanted ? countNames(db, { ...wanted, names: [] }, most) : []
+  return wanted ? countNames(db, { ...wanted, names: [] }, max) : []
 }
 
 async function fromRows(db: Db, kind: Kind, wanted: Wanted, isLarge: boolean): Promise<Counted> {

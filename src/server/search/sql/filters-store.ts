@@ -35,9 +35,9 @@ export async function countValues(
     if (recent.seen >= SAMPLE) return { ...recent, isCut: true }
   }
   const words = widest ? sql` and words @@ ${widest}::tsquery` : sql``
-  const most = isLarge ? SAMPLE : null
-  const counts = await grouped(db, kind, wanted, words, most)
-  return { ...counts, isCut: most !== null && counts.seen >= most }
+  const max = isLarge ? SAMPLE : null
+  const counts = await grouped(db, kind, wanted, words, max)
+  return { ...counts, isCut: max !== null && counts.seen >= max }
 }
 
 type Row = { city_id: number | null; rubric_id: number | null; terms: number | null; count: number }
@@ -47,16 +47,16 @@ async function grouped(
   kind: Kind,
   wanted: Wanted,
   words: RawBuilder<unknown>,
-  most: number | null,
+  max: number | null,
 ): Promise<Counts> {
   const grouping = (trx: Executor) =>
     sql<Row>`with seen as materialized (
       select city_id, rubric_id, terms from ${sql.table(`search_${kind}`)} where ${conditionsOf(wanted)}${words}
-      ${most === null ? sql`` : sql`order by published_at desc limit ${most}::int`})
+      ${max === null ? sql`` : sql`order by published_at desc limit ${max}::int`})
     select city_id, null::int as rubric_id, null::smallint as terms, count(*)::int as count from seen group by 1
     union all select null, rubric_id, null, count(*)::int from seen group by 2
     union all select null, null, terms, count(*)::int from seen group by 3`.execute(trx)
-  const { rows } = wanted.tiers && most !== null ? await throughWords(db, grouping) : await grouping(db)
+  const { rows } = wanted.tiers && max !== null ? await throughWords(db, grouping) : await grouping(db)
   return toCounts(rows)
 }
 
@@ -77,13 +77,13 @@ function toCounts(rows: Row[]): Counts {
 export async function countNames(
   db: Executor,
   wanted: Wanted,
-  most: number,
+  max: number,
 ): Promise<{ name: string; count: number }[]> {
   const widest = wanted.tiers?.all.at(-1)
   const { rows } = await sql<{ name: string; count: number }>`
     select title as name, count(*)::int as count from search_offers
     where ${conditionsOf(wanted)} ${widest ? sql`and words @@ ${widest}::tsquery` : sql``}
-    group by title order by count desc, title limit ${most}::int`.execute(db)
+    group by title order by count desc, title limit ${max}::int`.execute(db)
   return rows
 }
 

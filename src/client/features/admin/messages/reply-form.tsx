@@ -48,7 +48,7 @@ export function ReplyForm({ message, onLeave }: Props) {
     if (text && !isPending) send(text)
   }
   const used = formatNumber(draft.text.length)
-  const most = formatNumber(LIMITS.messageText)
+  const max = formatNumber(LIMITS.messageText)
   return (
     <Form onSubmit={submit} validationErrors={shown}>
       <TextArea
@@ -57,7 +57,7 @@ export function ReplyForm({ message, onLeave }: Props) {
         value={draft.text}
         onChange={(text) => setDraft({ ...draft, text })}
         maxLength={LIMITS.messageText}
-        counter={`${used} / ${most}`}
+        counter={`${used} / ${max}`}
         isRequired
       />
       {failure && (

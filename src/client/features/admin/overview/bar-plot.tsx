@@ -15,7 +15,7 @@ const STEP = 10
 export function BarPlot({ title, days }: Props) {
   const { t } = useLingui()
   const sum = days.reduce((total, { value }) => total + value, 0)
-  const most = Math.max(1, ...days.map(({ value }) => value))
+  const max = Math.max(1, ...days.map(({ value }) => value))
   return (
     <figure className={styles.plot}>
       <figcaption>
@@ -29,7 +29,7 @@ export function BarPlot({ title, days }: Props) {
       >
         {days.map(({ day, value }, index) => {
           // A bar for each day, so that the axis is read without numbers.
-          const height = Math.max(1, (value / most) * HEIGHT)
+          const height = Math.max(1, (value / max) * HEIGHT)
           return <rect key={day} x={index * STEP + 1} y={HEIGHT - height} width={STEP - 2} height={height} />
         })}
       </svg>

@@ -2,7 +2,7 @@ import { get, set, type UseStore } from 'idb-keyval'
 import { getSession } from '#client/platform/device/session/page.ts'
 import { publicRecentSearchesStore, userStores } from '#client/platform/device/storage/stores.ts'
 
-const KEPT = 10
+const MAX_SEARCHES = 10
 const KEY = 'searches'
 
 /** A search made on this device: the values of the search block. */
@@ -20,7 +20,7 @@ export const isSame = (a: RecentSearch, b: RecentSearch): boolean =>
 
 /** Adds a search to the front, without duplicates. Keeps ten. */
 export const withSearch = (kept: readonly RecentSearch[], search: RecentSearch): RecentSearch[] =>
-  [search, ...kept.filter((other) => !isSame(other, search))].slice(0, KEPT)
+  [search, ...kept.filter((other) => !isSame(other, search))].slice(0, MAX_SEARCHES)
 
 /** Reads the recent searches of the current user, or those made while signed out. */
 export async function loadRecentSearches(): Promise<RecentSearch[]> {

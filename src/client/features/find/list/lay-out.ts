@@ -40,7 +40,6 @@ function layOutLater(list: HTMLElement): () => void {
   }
 }
 
-function layOutNext(list: HTMLElement, most: number): undefined {
-  for (const card of [...list.querySelectorAll(SKIPPED)].slice(0, most))
-    card.setAttribute('data-laid-out', '')
+function layOutNext(list: HTMLElement, max: number): undefined {
+  for (const card of [...list.querySelectorAll(SKIPPED)].slice(0, max)) card.setAttribute('data-laid-out', '')
 }

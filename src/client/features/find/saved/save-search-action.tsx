@@ -9,7 +9,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import type { Filters } from '../filters/filters.ts'
 
 /** The longest title of a saved search. */
-const MOST_LETTERS = 120
+const MAX_TITLE_LENGTH = 120
 
 // Lazy, because only signed-in users need the form.
 const SaveSearch = lazy(async () => ({ default: (await import('./save-search.tsx')).SaveSearch }))
@@ -26,7 +26,7 @@ export function SaveSearchAction(props: { filters: Filters; name: string }) {
   const { page: _page, ...search } = props.filters
   const key = JSON.stringify(search)
   const logIn = () => {
-    setIntent('saved-search', key, props.name.slice(0, MOST_LETTERS))
+    setIntent('saved-search', key, props.name.slice(0, MAX_TITLE_LENGTH))
     return navigate({ to: '/$lang/login', search: { next: href } })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: repeats the press of the signed-out visitor once

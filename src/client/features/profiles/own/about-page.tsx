@@ -11,7 +11,7 @@ import { ShownSwitch } from './shown-switch.tsx'
 /** The form for the text about oneself. */
 export function AboutPage({ query }: { query: UseQueryResult<Profile> }) {
   const { t } = useLingui()
-  const most = formatNumber(PROFILE_LIMITS.about)
+  const max = formatNumber(PROFILE_LIMITS.about)
   return (
     <ProfileSection title={t`About me`} query={query}>
       {(profile) => (
@@ -25,7 +25,7 @@ export function AboutPage({ query }: { query: UseQueryResult<Profile> }) {
                 value={draft.about}
                 onChange={(about) => change({ about })}
                 maxLength={PROFILE_LIMITS.about}
-                counter={`${formatNumber(draft.about.length)} / ${most}`}
+                counter={`${formatNumber(draft.about.length)} / ${max}`}
                 rows={8}
                 className={styles.wide}
               />

@@ -39,8 +39,8 @@ function hoursOf(random: Random, type: EmploymentType): number | null {
 }
 
 function miniJobPay(random: Random, hourly: number): Pay {
-  const most = Math.floor(MINI_JOB_LIMIT_2026 / (hourly * WEEKS))
-  const hoursPerWeek = random.between(Math.max(3, most - 4), most)
+  const max = Math.floor(MINI_JOB_LIMIT_2026 / (hourly * WEEKS))
+  const hoursPerWeek = random.between(Math.max(3, max - 4), max)
   const payAmount = Math.ceil((hourly * hoursPerWeek * WEEKS) / 10) * 10
   const perMonth = payAmount <= MINI_JOB_LIMIT_2026 && random.chance(0.4)
   return perMonth
