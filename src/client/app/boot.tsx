@@ -8,8 +8,7 @@ import type { AppRouter } from './router.ts'
 import { startApp } from './start.ts'
 
 /**
- * Starts the app in `root`: hydrates the HTML that the server rendered there, renders behind the worker's snapshot and
- * replaces it, or renders from scratch.
+ * Starts the app in `root`: hydrates server-rendered HTML, replaces the worker's snapshot, or renders from scratch.
  */
 export async function boot(root: HTMLElement): Promise<void> {
   const { isServerRendered, ...started } = await startApp(root)

@@ -3,7 +3,7 @@ import { ApiError } from '#client/platform/api/errors.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import type { AppRouter } from './router.ts'
 
-/** Leads to the form for a new password when the server refuses everything else until there is one. */
+/** Opens the form for a new password when the server requires one before anything else. */
 export function watchPassword(queryClient: QueryClient, router: AppRouter): void {
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return

@@ -63,7 +63,7 @@ function runFor(client: QueryClient, userId: number): () => void {
   }
 }
 
-/** Refetches what a notification is about, and shows the notification where it can be seen. */
+/** Refetches the data of a notification's subject, and shows the notification in a visible tab. */
 function tell(client: QueryClient, event: LiveEvent): void {
   const notification = announced(event)
   if (!notification) return

@@ -29,7 +29,7 @@ export function settle(queryClient: QueryClient, entry: OutboxEntry, answer: unk
 async function showDone(entry: OutboxEntry): Promise<void> {
   const { done } = kindOf(entry).words
   if (!done) return
-  // Without the words the entry has still arrived.
+  // A failure to load the catalogue is ignored, because the entry was sent.
   await loadAllWords().catch(() => undefined)
   showToast({ text: i18n._(done), tone: 'done' })
 }

@@ -2,7 +2,7 @@ import { getConnection, subscribeConnection } from '#client/platform/api/connect
 import { subscribeSession } from '#client/platform/device/session/page.ts'
 import { openOwnSeal } from '#client/platform/outbox/seal-access.ts'
 
-/** Keeps the key of the current account on the device, with which an ended session locks its unsent work. */
+/** Stores the current account's key on the device. When the session ends, unsent work is encrypted with it. */
 export function keepSealOpen(): void {
   subscribeSession(() => void openOwnSeal())
   subscribeConnection(() => {

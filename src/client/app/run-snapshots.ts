@@ -5,7 +5,7 @@ import { currentLanguage } from '#client/platform/words/i18n.ts'
 import type { FileRoutesById } from './route-tree.gen.ts'
 import type { AppRouter } from './router.ts'
 
-// Not forms, whose fields hold what somebody typed, and not profiles, where a phone number may have been shown.
+// No forms, because they contain typed text. No profiles, because they may show a phone number.
 const STORED_ROUTES: ReadonlySet<string> = new Set<keyof FileRoutesById>([
   '/$lang/',
   '/$lang/about-company',
@@ -29,7 +29,7 @@ const STORED_ROUTES: ReadonlySet<string> = new Set<keyof FileRoutesById>([
   '/$lang/search/$title/$city',
 ])
 
-/** Keeps snapshots of pages that people start with: whenever one is rendered or its data has changed. */
+/** Stores snapshots of the pages with which people start the app, after each render and change of data. */
 export function runSnapshots(root: HTMLElement, router: AppRouter, queryClient: QueryClient): void {
   const mayKeep = () => {
     const { status, matches, location: shown } = router.state

@@ -62,7 +62,7 @@ export async function startApp(root: HTMLElement): Promise<Started & { isServerR
   watchSession(queryClient, router, userId)
   void startSignedIn(queryClient, router)
   registerServiceWorker()
-  // Without a worker nobody shows them.
+  // Only the service worker shows snapshots.
   if (globalThis.navigator?.serviceWorker?.controller)
     void import('./run-snapshots.ts').then(({ runSnapshots }) => runSnapshots(root, router, queryClient))
   return { queryClient, router, isServerRendered }

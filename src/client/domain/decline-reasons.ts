@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DeclineReason } from '#shared/contract/bids.ts'
 
-/** Why a bid was declined, as its worker reads it. */
+/** The texts of the reasons for declining, as the worker reads them. */
 export const DECLINE_WORDS: Record<DeclineReason, MessageDescriptor> = {
   other_chosen: msg`The employer has chosen somebody else.`,
   filled: msg`The position has been filled.`,

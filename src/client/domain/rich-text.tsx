@@ -3,7 +3,7 @@ import styles from './rich-text.module.css'
 
 type Props = { html: string; lang?: string; className?: string }
 
-/** The operator's formatted text. The only component that trusts HTML: the server sanitises it in every answer. */
+/** Renders the operator's formatted text. The only component that inserts HTML: the server sanitises every answer. */
 export function RichText({ html, lang, className }: Props) {
   return (
     <div

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { WageScope } from '#shared/contract/pay.ts'
 
-/** The kinds of work that have minimum wages of their own in a sector. */
+/** The kinds of work with their own minimum wage within a sector. */
 export const WAGE_SCOPES: Record<WageScope, MessageDescriptor> = {
   cleaning_inside: msg`indoor cleaning`,
   cleaning_facade: msg`glass and facade cleaning`,

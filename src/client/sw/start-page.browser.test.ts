@@ -47,7 +47,7 @@ test('the shell gets the snapshot of its address, with language, theme, title an
   expect(policy).toBe(`script-src 'self'; style-src 'self' 'nonce-${nonce}' 'sha256-x'`)
 })
 
-test('nobody else sees it: neither signed out, nor as another account, nor in another theme or release', async () => {
+test('it is not shown signed out, to another account, in another theme or by another release', async () => {
   await writeMirror(null)
   expect((await start('/de/chat/my/room')).text).toBe(SHELL)
   await writeMirror(makeToken({ sub: 52 }).access_token)
@@ -61,7 +61,7 @@ test('nobody else sees it: neither signed out, nor as another account, nor in an
   expect((await start('/de/chat/my/room')).text).toBe(SHELL)
 })
 
-test('an address that was never shown gets menus and footer in its language, else the shell', async () => {
+test('an address without a snapshot gets menus and footer in its language, else the shell', async () => {
   expect((await start('/de/jobs')).text).toBe(SHELL)
   const frame: Snapshot = { ...SNAPSHOT, html: '<header>Menu</header><main></main>', isFrame: true }
   await writeSnapshot(51, '/de/chat/my/room', SNAPSHOT, frame)

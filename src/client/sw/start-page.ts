@@ -3,14 +3,14 @@ import { readLanguage } from '../platform/push/notes.ts'
 import { frameKey, isShowable, type Snapshot, snapshotKey } from '../platform/snapshots/snapshot.ts'
 import { readNotedTheme, readSnapshot } from '../platform/snapshots/snapshot-store.ts'
 
-// A database that answers later than this costs more than the snapshot saves.
+// Waiting longer for the database would take more time than the snapshot saves.
 const READ_WITHIN_MS = 400
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"/
 const SHEET = /<link rel="stylesheet"[^>]*>/
 
 /**
- * The shell with the last snapshot of this address for this account, else with menus and footer, or the shell alone: nothing is stored, it is of
- * another release or theme, or the storage does not answer in time.
+ * The shell with the last snapshot of this address for this account, else with menus and footer. The shell alone when
+ * nothing is stored, when it is from another release or theme, or when the storage does not answer in time.
  */
 export async function startPage(shell: Response, address: URL): Promise<Response> {
   const [html, found] = await Promise.all([
@@ -21,7 +21,7 @@ export async function startPage(shell: Response, address: URL): Promise<Response
   if (!found || !build || !isShowable(found.snapshot, { build, theme: found.theme }, Date.now())) return shell
   const nonce = crypto.randomUUID()
   const headers = new Headers(shell.headers)
-  // The policy allows style sheets by hash, and these are known only here.
+  // A nonce, because the policy's hashes do not include these style sheets.
   const policy = headers.get('content-security-policy')
   if (policy)
     headers.set('content-security-policy', policy.replace("style-src 'self'", `$& 'nonce-${nonce}'`))
@@ -39,7 +39,7 @@ async function findSnapshot(address: URL): Promise<Found | null> {
   return snapshot ? { snapshot, userId, theme } : null
 }
 
-/** The start address `/` leads to the home page of the language last used. */
+/** The address `/` opens the home page in the language last used. */
 async function keyOf(address: URL): Promise<string> {
   if (address.pathname !== '/') return snapshotKey(address)
   const language = await readLanguage()

@@ -3,7 +3,7 @@ import styles from './count-badge.module.css'
 
 const MAX_SHOWN = 99
 
-/** How many things wait. Hidden from assistive technology: the control around it names the number. */
+/** A number of waiting things. Hidden from assistive technology, because the control around it names the number. */
 export function CountBadge({ count, className }: { count: number; className?: string | undefined }) {
   return (
     <span className={classNames(styles.badge, className)} aria-hidden="true">

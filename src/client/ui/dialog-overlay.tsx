@@ -12,14 +12,14 @@ export interface DialogProps {
   title: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The label of the close button; without it there is none, as in a question that a button must answer. */
+  /** The label of the close button. Without it there is no close button, as in a question with its own buttons. */
   closeLabel?: string
   /** `alertdialog` for a question that interrupts. */
   role?: 'dialog' | 'alertdialog'
   /** Buttons in a row at the end, always visible. */
   actions?: ReactNode
   size?: 'medium' | 'wide'
-  /** Whether a press outside closes the dialog: turn it off for forms. */
+  /** Whether a press outside closes the dialog. Turn it off for forms. */
   isDismissable?: boolean
   children: ReactNode
 }

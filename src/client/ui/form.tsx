@@ -17,8 +17,8 @@ export function focusFirstInvalid(form: HTMLElement) {
 }
 
 /**
- * A form that passes `validationErrors` to its fields by `name` and focuses the first invalid one. It is not sent while a
- * field is marked with `data-wrong`: its text has no value.
+ * A form that passes `validationErrors` to its fields by `name` and focuses the first invalid one. It is not sent while
+ * a field has `data-wrong`, which marks text without a value.
  */
 export function Form({ className, children, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null)

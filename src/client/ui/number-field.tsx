@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 export interface MoneyFieldProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'suffix'> {
   value: number | null
-  /** Shown while the text is no amount. The form is not sent then, see `Form`. */
+  /** The error shown while the text is not a number. Then the form is not sent, see `Form`. */
   wrongMessage: string
   /** Gets null while the text is empty or no amount. */
   onChange: (value: number | null) => void
@@ -21,7 +21,7 @@ export function MoneyField({ value, onChange, suffix = '€', lang, wrongMessage
   // A new value from outside replaces the text; a value equal to the text does not.
   const shown = parseMoney(text) === value ? text : formatMoney(value, lang)
 
-  // The text stays as it was typed: “-5” must not become 5.
+  // The text stays as typed: “-5” must not become 5.
   const change = (typed: string) => {
     setText(typed)
     onChange(parseMoney(typed))

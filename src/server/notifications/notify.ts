@@ -10,9 +10,9 @@ import { withUnsubscribe } from './mail.ts'
 import { findRecipient, insertNotification, wasNotifiedOfExpiry } from './store.ts'
 
 /** A mail without its recipient. */
-export type Letter = Pick<Mail, 'subject' | 'text'>
+export type MailText = Pick<Mail, 'subject' | 'text'>
 
-export type News = {
+export type NewNotification = {
   user_id: number
   kind: NotificationKind
   subject: Notification['subject']
@@ -20,7 +20,7 @@ export type News = {
   actor?: { id: number; name: string } | null
   detail?: string | null
   /** The mail in the user's language. It is sent if their settings allow it. */
-  mail?: Letter
+  mail?: MailText
   /** Whether the mail is sent regardless of the settings: a statement of reasons (DSA Art. 17). */
   isMandatory?: boolean
   /** Settings of the subject itself, such as one saved search. */
@@ -34,7 +34,7 @@ export type News = {
 export async function notify(
   { clock, tasks, config }: Pick<Deps, 'clock' | 'tasks' | 'config'>,
   trx: Kysely<Tables>,
-  { user_id, kind, subject, actor = null, detail = null, mail, isMandatory = false, by }: News,
+  { user_id, kind, subject, actor = null, detail = null, mail, isMandatory = false, by }: NewNotification,
 ): Promise<void> {
   const person = await findRecipient(trx, user_id)
   if (!person) return

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { UnreadMessage } from '../conversations/unread.ts'
-import type { Letter } from './notify.ts'
+import type { MailText } from './notify.ts'
 
 type Words = {
   subject: (count: number) => string
@@ -57,7 +57,7 @@ export function unreadMail(
   language: Language,
   messages: UnreadMessage[],
   { withText, publicUrl }: { withText: boolean; publicUrl: string },
-): Letter {
+): MailText {
   const words = WORDS[language]
   const chat = `${publicUrl}/${language}/chat`
   const rooms = [...Map.groupBy(messages, ({ room_id }) => room_id)].slice(0, MAX_ROOMS)

@@ -6,7 +6,7 @@ import { CountBadge } from '#client/ui/count-badge.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import styles from './bell.module.css'
 
-/** The way to the notifications, with the number of unread ones. */
+/** The link to the notifications, with the number of unread ones. */
 export function Bell() {
   const { t } = useLingui()
   const { userId } = useViewer()

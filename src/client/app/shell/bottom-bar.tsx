@@ -56,7 +56,7 @@ export function BottomBar() {
   )
 }
 
-/** What an employer needs most instead of the job list and favourites. */
+/** The links for employers, in place of the job list and favourites. */
 function BossLinks() {
   const { t } = useLingui()
   return (

@@ -8,7 +8,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import { MenuButton } from '#client/ui/menu.tsx'
 import styles from './cabinet-menu.module.css'
 
-/** Home and the pages of signing in. */
+/** Pages to which a login does not return: home and the login pages. */
 const NO_WAY_BACK = /^\/[a-z]{2}\/?$|\/(login|register|forgot|confirm-email)$/
 
 const SignOutDialog = lazy(async () => {
@@ -82,7 +82,7 @@ export function CabinetMenu() {
   )
 }
 
-/** The query that leads back after signing in: to this page, unless the cabinet is the better place. */
+/** The query that leads back to this page after signing in; empty where the cabinet is the better target. */
 function nextOf({ state }: ReturnType<typeof useRouter>): string {
   const { href, pathname } = state.location
   return NO_WAY_BACK.test(pathname) ? '' : `?next=${encodeURIComponent(href)}`

@@ -84,7 +84,7 @@ export function Header() {
   )
 }
 
-/** Shows that the next page is on its way. */
+/** Shows that the next page is loading. */
 function Progress() {
   const { t } = useLingui()
   const isPending = useRouterState({ select: ({ status }) => status === 'pending' })
@@ -92,7 +92,7 @@ function Progress() {
   return <div role="progressbar" aria-label={t`Loading the page`} className={styles.progress} />
 }
 
-/** Closes the menu by Escape, which returns the focus to its button, and by a press or the focus outside. */
+/** Closes the menu by Escape (the focus returns to its button), and by a press or focus outside. */
 function useCloseFromOutside(header: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
   useEffect(() => {
     if (!isOpen) return

@@ -9,23 +9,24 @@ import { EditEntry } from './edit-entry.tsx'
 import { EntryNotice } from './entry-notice.tsx'
 import styles from './waiting-entry.module.css'
 
-/** An entry of any kind that is only on this device: what it does, its texts, what it waits for, and its actions. */
+/** An outbox entry of any kind: its title, its texts, its state and its actions. */
 export function WaitingEntry({ entry }: { entry: OutboxEntry }) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
   const [isEditing, setEditing] = useState(false)
   if (isEditing) return <EditEntry entry={entry} onDone={() => setEditing(false)} />
   const { words, texts, replacesEarlier, refreshes } = kindOf(entry)
-  // Another text of something that may have arrived would be a second one, unless it replaces the first.
+  // An entry that may have arrived must not be edited: the new text would be sent as a second one, unless it replaces
+  // it.
   const canEdit = texts && (replacesEarlier || isCertainlyUnsent(entry))
   const edit = async () => {
-    // Otherwise the old text could be sent while the user edits it.
+    // Held first, so that the old text is not sent during the editing.
     const held = await holdForEdit(entry.id)
     if (held && held.state !== 'sending') setEditing(true)
   }
   const discardEntry = async () => {
     await discard(entry.id)
-    // The screen showed the entry as done; it may also have arrived.
+    // The screen already showed the change as done, and the server may have it. So the data are refetched.
     await Promise.all(refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   }
   return (
@@ -54,7 +55,7 @@ export function WaitingEntry({ entry }: { entry: OutboxEntry }) {
   )
 }
 
-/** A text of the entry's body by its name; empty when the body does not have it. */
+/** The text of a field of the entry's body; empty when the body lacks it. */
 export function textOf({ body }: OutboxEntry, name: string): string {
   return String((body as Record<string, unknown>)[name] ?? '')
 }

@@ -17,7 +17,7 @@ import { useFormSubmit } from './use-form-submit.ts'
 
 const NOTHING: EmailChange = { email: '', password: '' }
 
-/** The present e-mail address, and the form that asks for another one. */
+/** Shows the current e-mail address, with the form that changes it. */
 export function ChangeEmailForm({ user }: { user: CurrentUser }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

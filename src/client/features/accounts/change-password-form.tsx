@@ -24,7 +24,7 @@ export function ChangePasswordForm({ user }: { user: CurrentUser | undefined }) 
   const [values, setValues] = useState(NOTHING)
   const [isAsked, setAsked] = useState(false)
   const owner = user ?? NOBODY
-  // The session that the temporary password has opened proves it.
+  // A session opened with the temporary password need not repeat it.
   const isKnown = user?.must_change_password === true && !isAsked
   const { submit, form } = useFormSubmit({
     findProblems: (change: Values) => ({
@@ -41,7 +41,7 @@ export function ChangePasswordForm({ user }: { user: CurrentUser | undefined }) 
     },
   })
 
-  // Another session than the one that the temporary password has opened.
+  // This session was not opened with the temporary password, so the server requires it.
   function askForCurrent(error: unknown): never {
     if (fieldErrors(error).current_password) setAsked(true)
     throw error

@@ -15,7 +15,7 @@ import { useFormSubmit } from './use-form-submit.ts'
 
 const NOTHING: PhoneChange = { phone: '', password: '' }
 
-/** The present phone number, and the form that changes it. */
+/** Shows the current phone number, with the form that changes it. */
 export function ChangePhoneForm({ user }: { user: CurrentUser }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

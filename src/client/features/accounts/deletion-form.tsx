@@ -11,7 +11,7 @@ import { useFormSubmit } from './use-form-submit.ts'
 
 type Props = { role: CurrentUser['role'] | undefined; onDeleted: () => Promise<unknown> }
 
-/** Says what a deletion removes and what stays, then requests it. */
+/** Explains what a deletion removes and what stays, and requests it. */
 export function DeletionForm({ role, onDeleted }: Props) {
   const { t } = useLingui()
   const [password, setPassword] = useState('')

@@ -8,7 +8,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { keepAccount } from './mutations.ts'
 
-/** Says when the account will be erased, with the button that keeps it. */
+/** Shows when the account will be erased, with the button that cancels the deletion. */
 export function DeletionPending({ eraseAt }: { eraseAt: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

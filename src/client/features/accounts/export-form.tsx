@@ -18,7 +18,7 @@ import { useFormSubmit } from './use-form-submit.ts'
 
 type Format = 'page' | 'json'
 
-/** Downloads all data of the account, as a page to read or for other programs. */
+/** Downloads all data of the account, as an HTML page or as JSON. */
 export function ExportForm({ user }: { user: CurrentUser | undefined }) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()

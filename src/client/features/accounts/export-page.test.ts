@@ -20,14 +20,14 @@ describe('the page of exported data', () => {
     expect(html).toContain('<dt>hours per week</dt><dd>40</dd>')
   })
 
-  it('leaves out what is empty', () => {
+  it('leaves out empty parts and fields', () => {
     const html = page({ bids: [], profile: [{ about: null, preferences: [], country: 'DE' }] })
     expect(html).not.toContain('My bids')
     expect(html).not.toContain('About me')
     expect(html).toContain('<dt>country</dt><dd>DE</dd>')
   })
 
-  it('runs nothing that somebody has written', () => {
+  it('escapes texts of users', () => {
     const html = page({ messages: [{ text: '<img src=x onerror=alert(1)>', '<b>': ['"', "'"] }] })
     expect(html).not.toMatch(/<img|<b>/)
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')

@@ -19,7 +19,7 @@ const STYLE =
   'dl{display:grid;grid-template-columns:minmax(8rem,1fr) 3fr;gap:.25rem 1rem;padding:1rem 0;border-top:1px solid #8888;margin:0}' +
   'dt{opacity:.75}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}@media(max-width:30rem){dl{display:block}dd{margin-bottom:.5rem}}'
 
-/** Exported data as one HTML page that needs no network. Empty parts and empty fields are left out. */
+/** Converts exported data to one HTML page that works offline. Empty parts and fields are left out. */
 export function exportPage({ language, title, about, parts, words, time }: Page): string {
   const nameOf = (key: string, known: Record<string, MessageDescriptor>) =>
     known[key] ? words(known[key]) : key.replaceAll('_', ' ')

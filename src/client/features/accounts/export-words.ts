@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The headings of the parts of an export. A part of a newer server keeps its own name. */
+/** The headings of the parts of an export. An unknown part of a newer server is shown under its API name. */
 export const PART_WORDS: Record<string, MessageDescriptor> = {
   account: msg`Account`,
   sessions: msg`Logins`,
@@ -30,7 +30,7 @@ export const PART_WORDS: Record<string, MessageDescriptor> = {
   decisions: msg`Recorded actions`,
 }
 
-/** The names of columns that people read most. Others are shown as they are stored. */
+/** The labels of the most important columns. Other columns are shown under their own names. */
 export const FIELD_WORDS: Record<string, MessageDescriptor> = {
   name: msg({ message: 'Name', context: 'given name' }),
   surname: msg`Surname`,

@@ -45,7 +45,7 @@ export function LoginPage({ search, onSignedIn }: Props) {
   )
 }
 
-/** The address goes along to the form for a forgotten password. */
+/** Fills the typed address into the form for a forgotten password. */
 function keepEmail(login: string): void {
   if (login.includes('@')) saveDraft('forgot', login)
 }

@@ -16,6 +16,8 @@ export function safeNextPath(next: unknown, language: Language): string | null {
   return pathname.replace(IN_A_LANGUAGE, `/${language}`) + search + hash
 }
 
-/** Returns the path to open after signing in: what was asked for, else the administration for staff and the cabinet. */
+/**
+ * Returns the path to open after signing in: the requested one, else the administration for staff, else the cabinet.
+ */
 export const pathAfterSignIn = (next: unknown, language: Language, role?: Role): string =>
   safeNextPath(next, language) ?? `/${language}/${role === 'admin' ? 'admin' : 'cabinet/worker'}`

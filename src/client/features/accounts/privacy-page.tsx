@@ -19,7 +19,7 @@ type Props = {
   onDeleted: () => Promise<unknown>
 }
 
-/** What the user has agreed to, a copy of their data, and the deletion of the account. */
+/** Shows the agreed privacy policy, and offers the export of all data and the deletion of the account. */
 export function PrivacyPage({ user, policy, onDeleted }: Props) {
   const { t } = useLingui()
   useTitle(t`Privacy`)
@@ -77,7 +77,7 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
 function Agreement({ user }: { user: CurrentUser | undefined }) {
   const { version: agreed, accepted_at } = user?.privacy ?? {}
   if (!agreed || !accepted_at) return null
-  // Stored with the page's name: "privacy-policy 1".
+  // The stored version contains the page's name, such as "privacy-policy 1".
   const version = agreed.replace(/^privacy-policy /, '')
   const date = formatDate(accepted_at)
   return (

@@ -28,7 +28,7 @@ export const sessionsQueryOptions = (viewer: Viewer) =>
     enabled: viewer.userId !== null,
   })
 
-/** The accounts whose unsent work this device keeps sealed. */
+/** The accounts whose encrypted unsent work this device stores. */
 export const sealedWorkQueryOptions = queryOptions({
   queryKey: ['sealed-work'],
   queryFn: () => listSealed().catch(() => []),

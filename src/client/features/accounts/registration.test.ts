@@ -37,7 +37,7 @@ describe('a registration', () => {
     ])
   })
 
-  it('names everything that is surely wrong at once', () => {
+  it('names all fields that are certainly wrong at once', () => {
     const wrong = { ...anna, email: 'anna', phone: '12', privacy_policy: false, vat_id: 'DE1' }
     expect(problemFields({ ...wrong }, { password: 'weak', password_confirmation: 'week' })).toEqual([
       'email',

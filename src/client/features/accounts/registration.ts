@@ -45,7 +45,7 @@ export function findRegistrationProblems(draft: RegistrationDraft, passwords: Pa
   }
 }
 
-/** Only what is surely wrong: the server knows the rules of phone numbers. */
+/** Finds only certain errors. The server checks phone numbers. */
 function findMalformed({ email, phone, person_type, vat_id }: RegistrationDraft): FormProblems {
   const digits = phone.replace(/\D/g, '').length
   return {

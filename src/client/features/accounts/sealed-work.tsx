@@ -6,7 +6,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import styles from './login-page.module.css'
 import { sealedWorkQueryOptions } from './queries.ts'
 
-/** Says that this device keeps unsent work of an ended session, and removes it on request. */
+/** Shows that this device stores encrypted unsent work of an ended session, and deletes it on request. */
 export function SealedWork() {
   const { t } = useLingui()
   const sealed = useQuery(sealedWorkQueryOptions)

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Notice } from '#client/ui/notice.tsx'
 import styles from './login-page.module.css'
 
-/** Says why one has to log in again. */
+/** Explains why the user has to log in again. */
 export function SessionEnded() {
   return (
     <Notice

@@ -9,7 +9,7 @@ import { IconButton } from '#client/ui/icon-button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { currentUserQueryOptions } from './queries.ts'
 
-/** Greets somebody who has just registered, and says what comes next. */
+/** Greets a newly registered user and shows the next steps. */
 export function Welcome({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const titleId = useId()

@@ -7,7 +7,7 @@ import { MINUTE_MS } from '#shared/durations.ts'
 /** The prefix of the keys of all these queries. */
 export const overviewKey = ['administration'] as const
 
-/** The current user's role among the staff, and what waits for it. Polled every minute, never stored on the device. */
+/** The current user's staff role and its waiting queues. Polled every minute, never stored on the device. */
 export const waitingQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: [...overviewKey, viewer.userId, 'waiting'],

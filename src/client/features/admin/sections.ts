@@ -6,9 +6,9 @@ import { hasRight, type StaffRight } from '#shared/rules/staff-rights.ts'
 
 type Section = {
   label: MessageDescriptor
-  /** Staff without this right do not see the section; its API answers them with 404. */
+  /** The right to see the section. The API answers 404 to staff without it. */
   right: StaffRight
-  /** The queue whose length the tab shows. */
+  /** The queue whose length is shown in the menu. */
   queue?: QueueName
 }
 

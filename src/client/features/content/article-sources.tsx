@@ -3,7 +3,7 @@ import { formatDate } from '#client/platform/words/format.ts'
 import type { BlogArticle } from '#shared/contract/articles.ts'
 import blog from './blog.module.css'
 
-/** The sources of an article, and when it was last checked against them. */
+/** The sources of an article, and the date of the last check against them. */
 export function ArticleSources({ article: { sources, checked_on } }: { article: BlogArticle }) {
   const { t } = useLingui()
   const date = checked_on && formatDate(checked_on)

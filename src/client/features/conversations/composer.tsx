@@ -22,7 +22,7 @@ type Props = { roomId: number; userId: number; name: string; ref: Ref<HTMLFormEl
 export function Composer({ roomId, userId, name, ref }: Props) {
   const { t } = useLingui()
   const [draft, setDraft, { clear }] = useDraft(`message:${roomId}`, '')
-  // The draft stays on the device until the outbox has the message: closing the tab in between loses nothing.
+  // The draft is deleted only after the outbox has stored the message, so that closing the tab loses nothing.
   const [leaving, setLeaving] = useState<string | null>(null)
   const latest = useRef(draft)
   useEffect(() => {
@@ -45,7 +45,7 @@ export function Composer({ roomId, userId, name, ref }: Props) {
     setNotStored(false)
     try {
       await enqueue({ kind: 'message', label: name, body: { roomId, text: words } })
-      // What was typed meanwhile is the next message.
+      // Text that was typed since then belongs to the next message.
       if (latest.current === draft) {
         setDraft('')
         void clear()

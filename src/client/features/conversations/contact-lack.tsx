@@ -6,13 +6,15 @@ import { Notice } from '#client/ui/notice.tsx'
 
 type Lack = 'email_unconfirmed' | 'vacancy_needed'
 
-/** What an employer lacks to write first, by the error of opening a conversation; null for any other error. */
+/**
+ * Returns what an employer needs before writing first, by the error of opening a conversation; null for other errors.
+ */
 export function lackOf(error: unknown): Lack | null {
   const code = error instanceof ApiError ? error.code : null
   return code === 'email_unconfirmed' || code === 'vacancy_needed' ? code : null
 }
 
-/** Why an employer cannot write first yet, and where to change that. */
+/** Explains why an employer cannot write first yet, with a link to the missing step. */
 export function ContactLack({ lack }: { lack: Lack }) {
   if (lack === 'email_unconfirmed')
     return (

@@ -9,7 +9,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import { roomsKey } from './keys.ts'
 import layout from './layout.module.css'
 
-/** Instead of the message field when the other member has deleted their account: the conversation can be deleted. */
+/** Replaces the message field when the other member's account is deleted. It offers to delete the conversation. */
 export function ErasedMember({ roomId }: { roomId: number }) {
   const { t } = useLingui()
   const { userId, language } = useViewer()

@@ -13,7 +13,7 @@ type Props = {
   text: string
   /** Whether its links are tab stops. */
   isReachable: boolean
-  /** Whether links can be clicked. A stranger's are text, with a warning. */
+  /** Whether links can be clicked. Links of strangers are plain text with a warning. */
   isTrusted: boolean
 }
 

@@ -5,7 +5,7 @@ import type { Room } from '#shared/contract/conversations.ts'
 /** Whether the other member has deleted their account. */
 export const isErased = ({ interlocutor }: Room): boolean => interlocutor.name === ''
 
-/** The room with words where the other member's deletion has left none. */
+/** Fills in a name and a title for a room whose other member's account is deleted. */
 export function nameErased(room: Room): Room {
   const { interlocutor, subject, company } = room
   if (interlocutor.name !== '' && subject.title !== '') return room

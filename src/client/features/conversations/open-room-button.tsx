@@ -36,7 +36,7 @@ export function OpenRoomButton({ about, variant = 'secondary', size = 'medium' }
       )
       return navigate({ from: '/$lang', to: '/$lang/chat/room/$id', params: { id: String(room.id) } })
     },
-    // What an employer still lacks is explained below the button.
+    // Requirements that an employer does not meet are explained below the button.
     onError: (failure) => lackOf(failure) ?? showToast({ tone: 'error', text: failureText(failure) }),
   })
   const key = JSON.stringify(about)

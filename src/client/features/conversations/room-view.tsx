@@ -134,7 +134,7 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
   )
   useMarkRead(room.id, userId, seen)
   const markOf = markerOf(room, conversation)
-  // A stranger's links lead to phishing more often than anything else.
+  // Links of strangers are not clickable, because they are the usual way of phishing.
   const hasAnswered = room.has_answered || messages.some(({ user_id }) => user_id === userId)
   const menu = useMessageMenu(onReport)
   const mayHaveEarlier = hasEarlier(conversation)
@@ -207,7 +207,7 @@ function Messages({ room, conversation, isCurrent, userId, onLeave, onReport }: 
   )
 }
 
-/** Gives the delivery state of the current user's own messages. */
+/** Returns the delivery state of an own message. */
 function markerOf(room: Room, { otherReadSeq, otherDeliveredSeq }: Conversation) {
   const read = Math.max(otherReadSeq, room.interlocutor_read_seq)
   const delivered = Math.max(otherDeliveredSeq, room.interlocutor_delivered_seq)

@@ -12,12 +12,12 @@ const COUNT_IN_TITLE = /^\(\d+\) /
 
 type WithBadge = { setAppBadge?(count: number): Promise<void>; clearAppBadge?(): Promise<void> }
 
-/** A number that changes. */
+/** A number that can change, with listeners. */
 type Count = { get: () => number; subscribe: (listener: () => void) => () => void }
 
 /**
- * Shows the number of unread messages on the icon of the installed app and, with the other news, in the title. Returns a
- * function that stops it.
+ * Shows the number of unread messages on the installed app's icon, and together with other notifications in the title.
+ * Returns a function that stops it.
  */
 export function showUnread(client: QueryClient, userId: number, news: Count): () => void {
   let unread = 0

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Job } from '#shared/contract/jobs.ts'
 
-/** Where the work is. With a street or postcode it has a link to the map, else only the town is known. */
+/** The place of work. With a street or postcode it has a link to a map, else it is only the town. */
 export function JobPlace({ job: { street, postal_code, city } }: { job: Job }) {
   const town = [postal_code, city.name].filter(Boolean).join(' ')
   const place = [street, town, city.region].filter(Boolean).join(', ')

@@ -15,7 +15,7 @@ import { Places } from './places.tsx'
 
 type Props = { query: UseQueryResult<JobPlace>; renderJob: (job: JobCard) => ReactNode }
 
-/** The page of a rubric's jobs in a city: facts, the newest jobs, and the places around. */
+/** The page of a rubric's jobs in a city: facts, the newest jobs, and nearby places. */
 export function JobPlacePage({ query, renderJob }: Props) {
   const { t } = useLingui()
   const { data, error } = query

@@ -8,11 +8,11 @@ import styles from './job-place-page.module.css'
 type Props = {
   heading: ReactNode
   places: readonly CountedPlace[]
-  /** The parts of a place's address. */
+  /** The slugs of a place's address. */
   partsOf: (place: CountedPlace) => { rubric: string; city?: string }
 }
 
-/** Links to the pages of other cities or rubrics, with their number of jobs. */
+/** Links to the pages of other cities or rubrics, with the numbers of jobs. */
 export function Places({ heading, places, partsOf }: Props) {
   if (places.length === 0) return null
   return (

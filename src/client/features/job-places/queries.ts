@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
 import { persistFor, type Viewer } from '#client/platform/cache/viewer.ts'
 
-// Loaded with the first request, because server-rendered pages start without any.
+// The schema is loaded with the first request, because server-rendered pages start without requests.
 const contract = () => import('#shared/contract/job-places.ts')
 
-/** The jobs of a rubric, or of a rubric in a city, by their parts of the address. */
+/** The jobs of a rubric, or of a rubric in a city, by slugs. */
 export const jobPlaceQueryOptions = (viewer: Viewer, rubric: string, city?: string) => {
   const path = ['/job-places', rubric, ...(city === undefined ? [] : [city])].join('/')
   return queryOptions({

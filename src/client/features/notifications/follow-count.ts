@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { notificationsKey, notificationsQueryOptions } from './queries.ts'
 import { otherUnreadCount, unreadCount } from './unread-count.ts'
 
-/** Publishes the unread counts to the menu and the title. Returns a function that stops it. */
+/** Updates the unread counts of the menu and the title. Returns a function that stops it. */
 export function followCount(client: QueryClient, userId: number): () => void {
   const { queryKey } = notificationsQueryOptions({ userId })
   const follow = () => {

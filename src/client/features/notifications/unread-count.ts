@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '#shared/emitter.ts'
 
-// Stores of their own, so that the menu of a first visit loads no queries.
+// Separate stores, so that the menu of a first visit loads no queries.
 
 /** The number of unread notifications. */
 export const unreadCount = createStore(0)
 
-/** The same without those about messages, which are counted apart. */
+/** The same without notifications of messages, which are counted as unread messages. */
 export const otherUnreadCount = createStore(0)
 
 /** The number of unread notifications; renders again when it changes. */

@@ -11,9 +11,9 @@ import { Dialog } from '#client/ui/dialog.tsx'
 
 type Props = {
   onClose: () => void
-  /** Leaves a page for signed-in users before the session ends: it would lead to the login page at that moment. */
+  /** Leaves a page for signed-in users before the session ends. Otherwise it would redirect to the login page. */
   onSigningOut?: () => Promise<unknown>
-  /** Where it leads afterwards; the login page by default. */
+  /** The page to open afterwards; the login page by default. */
   onSignedOut?: () => Promise<unknown>
 }
 

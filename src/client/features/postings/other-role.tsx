@@ -7,15 +7,15 @@ import { Icon } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 
 type Props = {
-  /** The role that the page needs. */
+  /** The required role. */
   needed: 'worker' | 'boss'
-  /** Leads to a registration in that role. */
+  /** The address of the registration in that role. */
   onRegister: () => void
-  /** A link to what the current role has instead. */
+  /** A link to the matching page of the current role. */
   instead: ReactNode
 }
 
-/** Shown in place of a form that the server would refuse at the end: it needs an account of the other role. */
+/** Replaces a form that requires an account of the other role, because the server would refuse it. */
 export function OtherRole({ needed, onRegister, instead }: Props) {
   const { t } = useLingui()
   const isForEmployers = needed === 'boss'

@@ -21,14 +21,14 @@ export type SendOptions<T> = Common & {
   body?: unknown
   schema?: SchemaSource<T>
   idempotencyKey?: string
-  /** The order of the change: device, number there, age (src/decisions/026-order-of-intentions.md). */
+  /** The order of the change: device, number on the device, age (src/decisions/026-order-of-intentions.md). */
   intention?: string
 }
 
 /** Sets the language that later requests ask for. */
 export const setApiLanguage = apiLanguage.set
 
-/** The language that requests ask for. */
+/** The language of requests. */
 export const getApiLanguage = apiLanguage.get
 
 // Loaded with the first request: a server-rendered page carries its answers and starts without ky and zod.

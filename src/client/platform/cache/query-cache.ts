@@ -122,7 +122,7 @@ export function startPersisting(client: QueryClient): () => void {
 function openBlob(userId: number | null) {
   const store = userId === null ? publicQueryCacheStore : userStores(userId).queryCache
   const isUsers = userId !== null
-  // Another tab may have ended the session a moment ago: nothing of it may be written again.
+  // Another tab may just have ended the session. Then its data must not be stored again.
   const isPresent = () => owner.get() === userId && getSession()?.userId === userId
   const mirror = createMemoryMirror(store, 'blob', () => isLeader() && (!isUsers || isPresent()))
   const persister = createSyncStoragePersister({

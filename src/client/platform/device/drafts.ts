@@ -26,7 +26,7 @@ export async function loadDraft(key: string): Promise<unknown> {
   return earlier.value
 }
 
-/** Saves a draft shortly after the first key, also while the user goes on typing: a crash loses a few letters. */
+/** Saves a draft at short intervals while the user types, so that a crash loses only a few letters. */
 export function saveDraft(key: string, value: unknown): void {
   watchLeaving()
   const timer = pending.get(key)?.timer ?? setTimeout(() => void write(key), DELAY_MS)

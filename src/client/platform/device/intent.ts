@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#shared/durations.ts'
 
-/** What a signed-out visitor was about to do when the login page came up. */
+/** The action of a signed-out visitor that required a login. */
 export type IntentKind = 'bid' | 'favourite' | 'message' | 'saved-search'
 
 type Stored = { kind: IntentKind; about: string; name: string; at: number }
@@ -8,16 +8,16 @@ type Stored = { kind: IntentKind; about: string; name: string; at: number }
 const KEY = 'intent'
 
 /**
- * Remembers an action that needs an account, to repeat it after signing in. It stays in this tab: in the address of the
- * login page, a link of somebody else could carry it.
+ * Remembers an action that requires an account, to repeat it after signing in. It is stored in this tab and not in the
+ * address of the login page, where a link of somebody else could contain it.
  * @param about identifies the thing
- * @param name words for it that the page may not have yet when it is repeated
+ * @param name the thing's name, which the page may not have loaded when the action is repeated
  */
 export function setIntent(kind: IntentKind, about: string, name = ''): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ kind, about, name, at: Date.now() } satisfies Stored))
   } catch {
-    // Without storage the visitor has to press again.
+    // Without storage the visitor has to repeat the action.
   }
 }
 

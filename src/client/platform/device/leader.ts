@@ -40,13 +40,13 @@ const startCandidacy = once(() => {
   })
 })
 
-/** @returns leaves the queue, or gives the lock back */
+/** @returns a function that leaves the queue or releases the lock */
 function queueForLock(): () => void {
   const candidacy = new AbortController()
   if (!navigator.locks) leading.set(true)
   navigator.locks
     ?.request('jobmost-leader', { signal: candidacy.signal }, () => {
-      // Aborted between the grant and this call.
+      // Aborted after the lock was granted.
       if (candidacy.signal.aborted) return
       leading.set(true)
       return new Promise<void>((resolve) => candidacy.signal.addEventListener('abort', () => resolve()))

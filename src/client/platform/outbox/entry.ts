@@ -33,7 +33,9 @@ const common = {
   confirmedAt: z.nullable(z.number()),
   /** Order of writing: times can be equal within a millisecond. */
   seq: z.int(),
-  /** Which change of this device it is; a changed body gets a new number. Entries of earlier releases have none. */
+  /**
+   * The number of the change on this device. A changed body gets a new number. Entries of earlier releases have none.
+   */
   order: z.optional(z.object({ device: z.uuid(), number: z.int() })),
   attempts: z.int(),
   nextAt: z.number(),
@@ -66,7 +68,7 @@ export const OutboxEntrySchema = z.discriminatedUnion('kind', [
 
 /** The order of an entry as the server's header `Intention`: device, number, age. */
 export function intentionOf({ order, createdAt, confirmedAt }: OutboxEntry, now: number): string | undefined {
-  // An age instead of a time: the device's clock may be wrong. It may also have been set back meanwhile.
+  // An age instead of a time, because the device's clock may be wrong. It is never negative: the clock may be set back.
   const age = Math.max(0, Math.round(now - (confirmedAt ?? createdAt)))
   return order && `${order.device}/${order.number}/${age}`
 }

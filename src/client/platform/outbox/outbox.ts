@@ -14,7 +14,7 @@ export { subscribeSettled } from './events.ts'
 export { drain, startDraining } from './page-drain.ts'
 
 const entries = createStore<OutboxEntry[]>([])
-/** The number of the newest read of the stored entries. */
+/** A counter of reads, so that an older read does not replace a newer one. */
 const newestRead = createStore(0)
 
 /**

@@ -28,7 +28,7 @@ function createPageDrain() {
     return running
   }
 
-  /** Drains at every useful moment: now, back online, tab visible again, and when an entry is due. */
+  /** Drains now, when the connection is back, when the tab becomes visible, and when an entry is due. */
   function startDraining(): () => void {
     const stops = [
       subscribeConnection(() => {
@@ -39,7 +39,7 @@ function createPageDrain() {
       on(window, 'pageshow', () => void drain()),
       on(document, 'visibilitychange', () => {
         if (document.visibilityState === 'visible') void drain()
-        // The user may not return to this page: the worker sends the rest.
+        // The user may not return to this page, so the worker sends the rest.
         else if (isWaiting) askForBackgroundSync()
       }),
       on(navigator.serviceWorker, 'message', (event) => {

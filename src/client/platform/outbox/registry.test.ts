@@ -4,7 +4,7 @@ import { kindOf, type OutboxEntry, OutboxEntrySchema } from './entry.ts'
 import { bid } from './kinds/bid.ts'
 import { type EntryKind, KINDS } from './registry.ts'
 
-// Other forms that devices still hold, beside the one in each kind's file.
+// Further forms of earlier releases that devices may still store, besides the one in each kind's file.
 const EARLIER: Pick<OutboxEntry, 'kind' | 'lane' | 'body'>[] = [
   { kind: 'bid-withdrawal', lane: 'job:a', body: { slug: 'a' } },
   { kind: 'favourite-remove', lane: 'favourite:users:5', body: { type: 'users', id: 5 } },

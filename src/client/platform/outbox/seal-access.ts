@@ -6,8 +6,8 @@ import { publishChanged } from './events.ts'
 const SealKeyAnswer = async () => (await import('#shared/contract/accounts.ts')).SealKeyAnswer
 
 /**
- * Fetches the current account's key and opens what an ended session has sealed on this device. Does nothing when that is
- * done, or fails without a connection: the next call does it.
+ * Fetches the current account's key and decrypts the unsent work of an ended session. Does nothing when that is done. A
+ * call without a connection has no effect, and a later call repeats it.
  */
 export async function openOwnSeal(): Promise<void> {
   const session = getSession()
@@ -16,11 +16,11 @@ export async function openOwnSeal(): Promise<void> {
   try {
     if (await isSealReady(userId)) return
     const { data } = await apiGet('/cabinet/seal-key', SealKeyAnswer, { userId })
-    // The session may have ended meanwhile.
+    // The session may have ended since the request.
     if (getSession()?.userId !== userId) return
     await openSeal(userId, data.key)
     publishChanged()
   } catch {
-    // Without a connection or storage.
+    // No connection or no storage.
   }
 }

@@ -4,7 +4,7 @@ import { userStores } from '../device/storage/stores.ts'
 import { kindOf, type NewEntry, type OutboxEntry, OutboxEntrySchema } from './entry.ts'
 import { inOrder, replaceEarlier } from './queue.ts'
 
-// Numbers sort before all ids, which are strings: one key range excludes the counter and the device's id.
+// In IndexedDB numbers sort before strings. All entry ids are strings, so one key range excludes counter and device id.
 const SEQ_KEY = 0
 const DEVICE_KEY = 1
 
@@ -43,7 +43,7 @@ export function openOutboxStore(userId: number, store: UseStore = userStores(use
         if (changed === entry) return entry
         if (changed?.id === id) return save(entries, changed)
         entries.delete(id)
-        // A new request: the server must not take it for the first one delivered late.
+        // A new id is a new request with a new number. The server must not treat it as a late copy of the first one.
         return changed && save(entries, { ...changed, order: await nextOrder(entries) })
       }),
   }
@@ -75,7 +75,7 @@ function save(entries: IDBObjectStore, entry: OutboxEntry): OutboxEntry {
   return entry
 }
 
-/** Counts the changes of this device, which gets its name here. Both live as long as the account's data. */
+/** Returns the next number of this device's changes. Creates the device id at the first call. */
 async function nextOrder(entries: IDBObjectStore): Promise<{ device: string; number: number }> {
   const last: number = (await promisifyRequest(entries.get(SEQ_KEY))) ?? 0
   const known: string | undefined = await promisifyRequest(entries.get(DEVICE_KEY))

@@ -1,6 +1,6 @@
 import type { Snapshot } from './snapshot.ts'
 
-/** A snapshot without its page: menus and footer, for the first paint of an address that was never shown. */
+/** A snapshot without the page's content: menus and footer, for addresses without a snapshot. */
 export function frameOf(snapshot: Snapshot): Snapshot {
   const template = document.createElement('template')
   template.innerHTML = snapshot.html

@@ -10,13 +10,13 @@ import { styleAddresses, takeSnapshot } from './take-snapshot.ts'
 
 const AFTER_MS = 1500
 
-/** Whether the page at the present address may be kept. */
+/** Whether the page at the current address may be stored. */
 type MayKeep = () => boolean
 
 /**
  * Stores a snapshot of each page some time after it has changed, and when the tab is hidden. A tab that has shown an
- * account's data stores for that account only: after a sign-out they may still be on screen.
- * @returns call it whenever the page has changed
+ * account's data stores snapshots for that account only: after a sign-out the data may still be on screen.
+ * @returns a function to call whenever the page has changed
  */
 export function keepSnapshots(root: HTMLElement, mayKeep: MayKeep): () => void {
   let owner = currentUser()
@@ -56,7 +56,7 @@ export function keepSnapshots(root: HTMLElement, mayKeep: MayKeep): () => void {
 
 const currentUser = () => getSession()?.userId ?? null
 
-/** A sign-out meanwhile has deleted the snapshots; this one must not stay. The outbox may: not the whole database. */
+/** Deletes a snapshot stored during a sign-out. Only the snapshot, because the outbox in the same database may stay. */
 async function store(userId: number | null, key: string, snapshot: Snapshot): Promise<void> {
   await writeSnapshot(userId, key, snapshot, frameOf(snapshot))
   if (userId !== null && currentUser() !== userId) await clear(userStores(userId).snapshots)

@@ -1,3 +1,3 @@
-/** Whether `part` of the page shows a placeholder for loading content (ui/skeleton.tsx). Hidden ones do not count. */
+/** Whether `part` of the page shows a visible placeholder for loading content (ui/skeleton.tsx). */
 export const isLoading = (part: HTMLElement): boolean =>
   [...part.querySelectorAll('[data-placeholder]')].some((element) => element.checkVisibility())

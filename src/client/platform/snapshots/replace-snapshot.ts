@@ -1,6 +1,6 @@
 import { isLoading } from './placeholder.ts'
 
-// Later the page is shown as it is: it waits for the network.
+// After this time the page is shown with its placeholders, because it waits for the network.
 const AT_LATEST_MS = 3000
 
 /**
@@ -14,7 +14,7 @@ export function containerOver(root: HTMLElement): HTMLElement {
   return live
 }
 
-/** Shows the app's page instead of the snapshot as soon as it has no placeholders; instead of a frame, with them. */
+/** Replaces a snapshot when the app's page has no placeholders. Replaces a frame at once. */
 export async function replaceSnapshot(snapshot: HTMLElement, live: HTMLElement): Promise<void> {
   await rendered(live, snapshot.dataset.frame === undefined)
   snapshot.remove()

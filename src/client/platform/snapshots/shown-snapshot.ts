@@ -5,7 +5,7 @@ import { parseToken } from '../device/session/token.ts'
 export const shownSnapshot = (root: HTMLElement): HTMLElement | null =>
   root.querySelector<HTMLElement>(':scope > [data-snapshot]')
 
-/** Removes a snapshot of another account: the worker's copy of the session may be older than the page's. */
+/** Removes a snapshot of another account, because the worker's copy of the session may be older than the page's. */
 export function checkSnapshot(root: HTMLElement): void {
   const snapshot = shownSnapshot(root)
   const userId = parseToken(readToken())?.userId ?? ''

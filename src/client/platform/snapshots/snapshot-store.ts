@@ -2,7 +2,7 @@ import { get, set, type UseStore } from 'idb-keyval'
 import { publicSnapshotStore, userStores } from '../device/storage/stores.ts'
 import { frameKey, type Snapshot } from './snapshot.ts'
 
-// No address begins like these, so they cannot be mistaken for one.
+// Keys that cannot be addresses.
 const ORDER = ':order'
 const THEME = ':theme'
 const MAX_SNAPSHOTS = 30
@@ -15,7 +15,7 @@ export const readSnapshot = (userId: number | null, key: string): Promise<Snapsh
   get<Snapshot>(key, storeOf(userId)).catch(() => undefined)
 
 /**
- * Stores a snapshot, and the frame for addresses that were never shown. The oldest of more than `MAX_SNAPSHOTS` are deleted.
+ * Stores a snapshot, and the frame for addresses without one. Above `MAX_SNAPSHOTS` the oldest are deleted.
  * Rejects when the storage is full.
  */
 export async function writeSnapshot(
@@ -49,6 +49,6 @@ export const readNotedTheme = (): Promise<string | null> =>
     () => null,
   )
 
-/** Notes the theme; snapshots of another one are not shown from then on. */
+/** Stores the theme. Snapshots of another theme are no longer shown. */
 export const noteTheme = (theme: string | null): Promise<void> =>
   set(THEME, theme, publicSnapshotStore).catch(() => undefined)

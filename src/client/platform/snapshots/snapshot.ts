@@ -1,7 +1,7 @@
 import type { Language } from '#shared/contract/languages.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
-/** A page as it was last shown, for the first paint of the next start. */
+/** The last state of a page, for the first paint of the next start. */
 export type Snapshot = {
   /** The content of #root. */
   html: string
@@ -11,26 +11,26 @@ export type Snapshot = {
   language: Language
   /** The theme chosen on this device; null when the system's applies. */
   theme: string | null
-  /** The address of the entry script. Its name changes with everything that it loads. */
+  /** The address of the entry script, which changes with every file that it loads. */
   build: string
   savedAt: number
-  /** Whether the page itself is missing: menus and footer for an address that was never shown. */
+  /** Whether it is a frame: menus and footer without the page's content. */
   isFrame?: true
 }
 
-/** What must be the same at the next start, besides the account, whose own store holds the snapshot. */
+/** Properties that must be the same at the next start. (The account has its own store.) */
 export type Look = Pick<Snapshot, 'theme' | 'build'>
 
 const LIFE_MS = 7 * DAY_MS
 
-/** Whether a snapshot may be shown: the same release and theme, not older than cached answers. */
+/** Whether a snapshot may be shown: it has the same release and theme and is not older than cached answers. */
 export const isShowable = (snapshot: Snapshot, look: Look, now: number): boolean =>
   snapshot.build === look.build && snapshot.theme === look.theme && now - snapshot.savedAt < LIFE_MS
 
-/** The key of the frame in a language. No address begins like it. */
+/** The key of the frame in a language. It cannot be an address. */
 export const frameKey = (language: string): string => `:frame/${language}`
 
-/** The key of an address: without fragment, trailing slash, and the installed app's mark. */
+/** The key of an address: without fragment, trailing slash and the parameter of the installed app. */
 export function snapshotKey({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search)
   query.delete('source')

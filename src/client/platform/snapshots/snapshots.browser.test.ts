@@ -43,14 +43,14 @@ test('a snapshot is shown with the same release and theme, for a week', () => {
   expect(isShowable(SNAPSHOT, look, 1000 + 7 * DAY_MS)).toBe(false)
 })
 
-test('an address has one key, however it was opened', () => {
+test('all forms of an address have the same key', () => {
   const key = (address: string) => snapshotKey(new URL(address, 'https://jobmost.example'))
   expect(key('/en/')).toBe('/en')
   expect(key('/en?source=pwa#main')).toBe('/en')
   expect(key('/en/jobs?page=2')).toBe('/en/jobs?page=2')
 })
 
-test('an account has at most thirty, the latest', async () => {
+test('an account has at most thirty snapshots, the latest ones', async () => {
   for (let index = 0; index < 32; index++) await writeSnapshot(41, `/en/${index}`, SNAPSHOT)
   const kept = await Promise.all([0, 1, 2, 31].map((index) => readSnapshot(41, `/en/${index}`)))
   expect(kept.map(Boolean)).toEqual([false, false, true, true])
@@ -58,7 +58,7 @@ test('an account has at most thirty, the latest', async () => {
   expect(await readSnapshot(null, '/en/31')).toBeUndefined()
 })
 
-test('a frame has nothing of the page', () => {
+test('a frame has no content of the page', () => {
   const html =
     '<header><a aria-current="page">Jobs</a></header><main><p>Anna</p></main><footer>Imprint</footer>'
   const frame = frameOf({ ...SNAPSHOT, html })
@@ -68,7 +68,7 @@ test('a frame has nothing of the page', () => {
   expect(JSON.stringify(frame)).not.toContain('Anna')
 })
 
-test('a page that is loading, or has a password field, is not taken', () => {
+test('a page that is loading or has a password field is not stored', () => {
   root.innerHTML = '<main><span data-placeholder></span></main>'
   expect(takeSnapshot(root, 0)).toBeNull()
   root.innerHTML = '<main><div style="display:none"><span data-placeholder></span></div></main>'
@@ -79,7 +79,7 @@ test('a page that is loading, or has a password field, is not taken', () => {
   expect(takeSnapshot(root, 0)?.html).toBe('<main>Anna</main>')
 })
 
-test('what belongs to a moment is left out, and what has scrolled stays where it was', () => {
+test('momentary content is left out, and scrolled content keeps its position', () => {
   root.innerHTML =
     '<div data-momentary><p>You are offline</p></div><textarea>Dear</textarea><div id="log" style="height:50px;overflow:auto"><p style="height:500px">Hello</p></div>'
   const log = root.querySelector('#log') as HTMLElement
@@ -98,7 +98,7 @@ test('a page is stored for its account after it has changed', async () => {
   expect(JSON.stringify(await entries(publicSnapshotStore))).not.toContain('Anna’s rooms')
 })
 
-test('a sign-out leaves none, also of a page that was being stored, and the next account gets nothing', async () => {
+test('a sign-out deletes all snapshots, including one that is being stored, and the next account gets none', async () => {
   await signIn(makeToken({ sub: 41 }))
   root.innerHTML = '<main>Anna’s rooms</main>'
   const keepSoon = keepSnapshots(root, () => true)
@@ -142,7 +142,7 @@ test('the app replaces a snapshot when its page has no placeholders', async () =
   expect(getComputedStyle(live.firstElementChild as Element).visibility).toBe('visible')
 })
 
-test('the theme and other notes are no snapshot', async () => {
+test('the theme and other stored values are not snapshots', async () => {
   await writeSnapshot(null, '/en/a', SNAPSHOT)
   expect(await get(':order', publicSnapshotStore)).toContain('/en/a')
 })

@@ -5,14 +5,14 @@ import type { Snapshot } from './snapshot.ts'
 
 // A page of a thousand cards would take longer to read back than to render.
 const MAX_LENGTH = 400_000
-/** Marks what belongs to a moment and not to the page: the connection, a new release. */
+/** Marks momentary content that does not belong to the page, such as banners about the connection or a new release. */
 const MOMENTARY = '[data-momentary]'
-/** A snapshot that the app has not replaced yet, and what nobody may read. */
-const NOT_KEPT = '[data-snapshot], input[type="password"]'
+/** Pages that are never stored: one that still shows a snapshot, or has a password field. */
+const NEVER_STORED = '[data-snapshot], input[type="password"]'
 
-/** The page in `root` as it is now, without its styles; null while it is loading, or when it is too long. */
+/** Takes the current page in `root` without its styles; null while it is loading or when it is too long. */
 export function takeSnapshot(root: HTMLElement, now: number): Omit<Snapshot, 'styles'> | null {
-  if (isLoading(root) || root.querySelector(NOT_KEPT)) return null
+  if (isLoading(root) || root.querySelector(NEVER_STORED)) return null
   const copy = root.cloneNode(true) as HTMLElement
   keepScrolled(root, copy)
   for (const element of copy.querySelectorAll(MOMENTARY)) element.replaceChildren()
@@ -30,13 +30,13 @@ export function takeSnapshot(root: HTMLElement, now: number): Omit<Snapshot, 'st
   }
 }
 
-/** Addresses of the page's style sheets in their order. A server-rendered page has a disabled link for inlined ones. */
+/** The addresses of the page's style sheets in order. A server-rendered page has a disabled link for inlined ones. */
 export const styleAddresses = (): string[] =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
     ({ href }) => new URL(href).pathname,
   )
 
-/** Nothing scrolls before a script runs, so what has scrolled is moved to where it was. */
+/** Moves scrolled content to its position, because nothing can be scrolled before scripts run. */
 function keepScrolled(root: HTMLElement, copy: HTMLElement): void {
   const originals = root.querySelectorAll<HTMLElement>('*')
   const copies = copy.querySelectorAll<HTMLElement>('*')

@@ -6,7 +6,7 @@ import { renderedAt } from '../first-paint/initial-answers.ts'
 
 /** One timer for all listeners. A new listener moves the time only if the timer was stopped for a minute. */
 function createMinuteClock() {
-  // Whole minutes, as on the server: hydration in the same minute changes nothing.
+  // Whole minutes, as on the server, so that hydration in the same minute changes nothing.
   const now = createStore(wholeMinute(Date.now()))
   const tick = () => now.set(wholeMinute(Date.now()))
   let timer: ReturnType<typeof setInterval> | undefined

@@ -1,8 +1,8 @@
 import { hasIntent } from '#client/platform/device/intent.ts'
 
 /**
- * Opens the page after signing in at its top. The router's smooth scrolling ends where the page was when its content
- * arrives meanwhile: on a long page, at the footer. A bid that goes on scrolls to its form itself.
+ * Opens the page after signing in at its top. The router's smooth scrolling stops when content arrives during it, on a
+ * long page at the footer. A continued bid scrolls to its form by itself.
  */
 export async function beginAtTop(open: () => Promise<unknown>): Promise<void> {
   const isElsewhere = hasIntent('bid')

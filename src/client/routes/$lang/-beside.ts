@@ -2,12 +2,12 @@ import { useNavigate } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import type { FindSearch } from '#client/features/find/filters/address.ts'
 
-// From this width on, list and text both keep a readable line length.
+// From this width on, list and text both have a readable line length.
 const WIDE = '(width >= 75rem)'
 
 /**
- * Opens a job or offer beside its list, on wide screens. The list stays, with its history entry. The address bar shows
- * the address of the job or offer, so a reload or a shared link opens its own page.
+ * Opens a job or offer beside its list on wide screens. The list keeps its history entry. The address bar shows the
+ * address of the job or offer, so a reload or a shared link opens its own page.
  */
 export function useBeside({ to, key }: { to: string; key: string }, search: FindSearch) {
   const navigate = useNavigate()

@@ -27,7 +27,7 @@ function LoginRoute() {
       search={search}
       onSignedIn={async (token) => {
         await signIn(token)
-        // Before the next page reads its drafts.
+        // Decrypts drafts before the next page reads them.
         await openOwnSeal()
         const href = pathAfterSignIn(search.next, currentLanguage(), getSession()?.role)
         await beginAtTop(() => navigate({ href, replace: true }))

@@ -26,6 +26,6 @@ function OutboxRoute() {
   )
 }
 
-// A bid also has its pay; all other entries look alike.
+// Only bids have their own component, because of the pay.
 const renderEntry = (entry: OutboxEntry) =>
   entry.kind === 'bid' ? <WaitingBid entry={entry} /> : <WaitingEntry entry={entry} />

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The actions in words. One that is missing here is shown as its code. */
+/** The labels of actions. An action without a label is shown as its code. */
 export const ACTION_WORDS: Record<string, MessageDescriptor> = {
   'vacancy.approved': msg`Vacancy approved`,
   'vacancy.rejected': msg`Vacancy rejected`,
@@ -24,7 +24,7 @@ export const ACTION_WORDS: Record<string, MessageDescriptor> = {
   'audit.exported': msg`Audit log exported`,
 }
 
-/** What the filter by kind offers: the beginnings of actions. */
+/** The choices of the filter by kind, which are prefixes of actions. */
 export const ACTION_GROUPS = {
   vacancy: msg`Vacancies`,
   offer: msg`Offers`,

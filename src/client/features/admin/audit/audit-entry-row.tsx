@@ -50,7 +50,7 @@ const valuesOf = (values: AuditEntry['before']): string =>
 function Subject({ entry: { subject_type, subject_id: id } }: { entry: AuditEntry }) {
   const { t } = useLingui()
   if (id === null) return null
-  // The action before it says what it is.
+  // Without the kind of subject, because the action names it.
   const name = t`No. ${id}`
   return subject_type === 'user' ? (
     <Link from="/$lang" to="/$lang/admin/users/$id" params={{ id: `${id}` }}>

@@ -19,7 +19,7 @@ import type { AuditSearch } from './search.ts'
 
 type Props = { search: AuditSearch; onSearchChange: (search: AuditSearch) => void }
 
-/** Who did what in the administration. Entries cannot be changed. */
+/** The log of all actions in the administration. Entries cannot be changed. */
 export function AuditPage({ search, onSearchChange }: Props) {
   const { t } = useLingui()
   useTitle(t`Audit log`)

@@ -89,7 +89,7 @@ export function ContentForm({ kind, item, onSaved }: Props) {
   )
 }
 
-/** The errors of `titles.de` belong to the field `titles`. */
+/** Moves errors of paths such as `titles.de` to their field `titles`. */
 function byField(errors: Record<string, string[]>): Record<string, string[]> {
   const found: Record<string, string[]> = {}
   for (const [path, texts] of Object.entries(errors)) {

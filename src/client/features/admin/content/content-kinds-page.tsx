@@ -7,7 +7,7 @@ import { CONTENT_KINDS } from '#shared/contract/content-kinds.ts'
 import styles from './content.module.css'
 import { EDITED_KINDS } from './kinds.ts'
 
-/** What the operator publishes, by kind. */
+/** The kinds of content that the operator publishes. */
 export function ContentKindsPage() {
   const { t, i18n } = useLingui()
   useTitle(t`Content`)

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { itemTitle, missingLanguages, publicationOf } from './item-title.ts'
 
 describe('the list of edited content', () => {
-  it('names an item in the reader’s language, else in another, else by its address', () => {
+  it('shows an item’s title in the reader’s language, else in another one, else its slug', () => {
     const titles = { de: 'Lohn', pl: 'Płaca' }
     expect(itemTitle({ titles }, 'pl')).toBe('Płaca')
     expect(itemTitle({ titles }, 'ru')).toBe('Płaca')
     expect(itemTitle({ address: 'Markt 1' }, 'ru')).toBe('Markt 1')
   })
 
-  it('names the languages that lack the text', () => {
+  it('shows the languages without a text', () => {
     expect(missingLanguages({ bodies: { en: 'x', ru: '' } })).toEqual(['ru', 'pl', 'de'])
     expect(missingLanguages({ address: 'Markt 1' })).toEqual([])
   })

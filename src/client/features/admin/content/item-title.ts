@@ -1,14 +1,14 @@
 import type { LocalTexts } from '#shared/contract/edited-content.ts'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
 
-/** What an item is called in the list: its title in the editor's language or another, else its address. */
+/** An item's title in the list: in the editor's language, else in another one, else its slug. */
 export function itemTitle(form: Record<string, unknown>, language: Language): string {
   const texts = (form.titles ?? form.questions ?? form.names ?? {}) as LocalTexts
   const other = LANGUAGES.find((one) => texts[one])
   return texts[language] ?? (other && texts[other]) ?? String(form.address ?? form.slug ?? '')
 }
 
-/** The languages without a text, of an item that has texts by language. */
+/** The languages in which an item has no text. */
 export function missingLanguages(form: Record<string, unknown>): Language[] {
   const texts = (form.bodies ?? form.answers ?? form.names) as LocalTexts | undefined
   return texts ? LANGUAGES.filter((language) => !texts[language]) : []

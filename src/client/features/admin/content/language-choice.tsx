@@ -8,7 +8,7 @@ import { missingLanguages } from './item-title.ts'
 
 type Props = { form: Record<string, unknown>; language: Language; onChange: (language: Language) => void }
 
-/** Which language is edited, and what readers of a language without a text see. */
+/** The choice of the edited language, with the text that readers of an empty language see. */
 export function LanguageChoice({ form, language, onChange }: Props) {
   const { t } = useLingui()
   const missing = missingLanguages(form)

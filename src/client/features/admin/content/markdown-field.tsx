@@ -30,7 +30,7 @@ export function MarkdownField({ value, onChange, language, ...props }: Props) {
     if (!field) return
     const next = applyMark({ text: value, start: field.selectionStart, end: field.selectionEnd }, chosen)
     onChange(next.text)
-    // After React has written the text: it moves the selection to the end.
+    // Runs after React has set the text, which moves the selection to the end.
     requestAnimationFrame(() => {
       field.focus()
       field.setSelectionRange(next.start, next.end)
@@ -52,7 +52,7 @@ export function MarkdownField({ value, onChange, language, ...props }: Props) {
   )
 }
 
-/** A picture needs its description before it goes into the text. */
+/** A picture is inserted only with a description. */
 function PictureInText({ onInsert }: { onInsert: (markdown: string) => void }) {
   const { t } = useLingui()
   const [picture, setPicture] = useState<string | null>(null)

@@ -4,7 +4,7 @@ export type Selection = { text: string; start: number; end: number }
 const AROUND: Partial<Record<Mark, string>> = { bold: '**', italic: '*' }
 const BEFORE_LINES: Partial<Record<Mark, string>> = { heading: '## ', list: '- ', quote: '> ' }
 
-/** The text with a mark around the selection, or before each selected line; a second press removes it. */
+/** Puts a mark around the selection or before each selected line. Removes the mark if it is already there. */
 export function applyMark(selection: Selection, mark: Mark): Selection {
   const around = AROUND[mark]
   if (around) return wrap(selection, around)

@@ -8,7 +8,7 @@ import { previewQueryOptions } from './queries.ts'
 
 const PAUSE_MS = 300
 
-/** The text as readers will see it: the server's own answer, with its sanitising and the operator's data. */
+/** A preview rendered by the server, with its sanitising and the operator's data. */
 export function MarkdownPreview({ text, language }: { text: string; language: Language }) {
   const { t } = useLingui()
   const [settled, setSettled] = useState(text)

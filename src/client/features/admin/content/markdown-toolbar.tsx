@@ -3,7 +3,7 @@ import { IconButton } from '#client/ui/icon-button.tsx'
 import styles from './content.module.css'
 import type { Mark } from './markdown-marks.ts'
 
-/** Buttons that put marks around the selected text. */
+/** Buttons that format the selected text. */
 export function MarkdownToolbar({ onMark }: { onMark: (mark: Mark) => void }) {
   const { t } = useLingui()
   const marks: [Mark, string, string][] = [

@@ -15,7 +15,7 @@ export function PictureButton({ label, onUploaded }: Props) {
   const { send, isPending, errors, failure } = useSend(uploadPicture, onUploaded)
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // Clear the input, or choosing the same file again fires no event.
+    // Clears the input: otherwise choosing the same file again fires no event.
     target.value = ''
     if (file) send(file)
   }

@@ -6,7 +6,7 @@ import { fromLocalTime, toLocalTime } from './local-time.ts'
 
 type Props = { value: unknown; onChange: (value: unknown) => void }
 
-/** Draft, or published from a time on; one to come schedules it. */
+/** The choice between draft and published with a date. A future date schedules the publication. */
 export function PublicationField({ value, onChange }: Props) {
   const { t } = useLingui()
   const time = typeof value === 'string' ? value : null

@@ -31,7 +31,7 @@ export const editedQueryOptions = (viewer: Viewer, kind: ContentKind, id: number
   queryOptions({
     queryKey: [...editedKey, viewer.userId, kind, id],
     queryFn: async ({ signal }) => (await apiGet(`/admin/${kind}/${id}`, EditedAnswer, { signal })).data,
-    // A text that is being edited must not change underneath.
+    // Never refetched in the background, so that the text does not change during editing.
     refetchOnWindowFocus: false,
   })
 
@@ -43,7 +43,7 @@ export const versionsQueryOptions = (viewer: Viewer, kind: ContentKind, id: numb
       (await apiGet(`/admin/${kind}/${id}/versions`, ContentVersionsAnswer, { signal })).data,
   })
 
-/** A text as readers will see it. */
+/** A preview of a text. */
 export const previewQueryOptions = (text: string, language: Language) =>
   queryOptions({
     queryKey: [...editedKey, 'preview', language, text],
@@ -57,11 +57,11 @@ export const previewQueryOptions = (text: string, language: Language) =>
 
 type Form = Record<string, unknown>
 
-/** Saves a new item; the same key makes it once. */
+/** Saves a new item. Idempotent by its key. */
 export const addItem = async (kind: ContentKind, body: Form, idempotencyKey: string) =>
   (await apiSend('POST', `/admin/${kind}`, { body, idempotencyKey, schema: EditedAnswer })).data
 
-/** Saves a change of the version that was read. */
+/** Saves a change, with the version on which it is based. */
 export const changeItem = async (kind: ContentKind, id: number, body: Form) =>
   (await apiSend('PATCH', `/admin/${kind}/${id}`, { body, schema: EditedAnswer })).data
 

@@ -11,7 +11,7 @@ import { editedKey, removeItem } from './queries.ts'
 
 type Props = { kind: ContentKind; id: number; onRemoved: () => void }
 
-/** Deletes an item after a question. */
+/** Deletes an item after a confirmation. */
 export function RemoveButton({ kind, id, onRemoved }: Props) {
   const { t } = useLingui()
   const client = useQueryClient()

@@ -9,7 +9,7 @@ type Props = {
   onChange: (words: string[]) => void
 }
 
-/** Words separated by commas. What is typed stays as it is; the value has the words. */
+/** A field for words separated by commas. Its text stays as typed, its value is the list of words. */
 export function WordsField({ words, onChange, ...props }: Props) {
   const [text, setText] = useState(words.join(', '))
   return (

@@ -6,7 +6,7 @@ const PAUSES = [1, 3, 7, 14, 30, 90]
 
 type Props = {
   measures: readonly Measure[]
-  /** With null, there may be none. */
+  /** Null if no measure is also a choice. */
   measure: Measure | null
   isOptional?: boolean
   onMeasureChange: (measure: Measure | null) => void
@@ -14,7 +14,7 @@ type Props = {
   onDaysChange: (days: number) => void
 }
 
-/** The choice of what follows for a person, and of the length of a pause. */
+/** The choice of a measure against a person, and of the length of a pause. */
 export function MeasureFields(props: Props) {
   const { t } = useLingui()
   const { measures, measure, isOptional = false, onMeasureChange, days, onDaysChange } = props

@@ -4,14 +4,14 @@ import styles from './figures.module.css'
 
 type Props = {
   title: string
-  /** ISO days with their numbers, in order. */
+  /** ISO dates with their values, in order. */
   days: readonly { day: string; value: number }[]
 }
 
 const HEIGHT = 48
 const STEP = 10
 
-/** Bars by day with their sum, and the same numbers as a table. */
+/** A bar for each day with the sum, and the same values as a table. */
 export function BarPlot({ title, days }: Props) {
   const { t } = useLingui()
   const sum = days.reduce((total, { value }) => total + value, 0)
@@ -28,7 +28,7 @@ export function BarPlot({ title, days }: Props) {
         aria-hidden="true"
       >
         {days.map(({ day, value }, index) => {
-          // A bar for each day, so that the axis is read without numbers.
+          // Days without a value have a bar too, so that the axis needs no labels.
           const height = Math.max(1, (value / max) * HEIGHT)
           return <rect key={day} x={index * STEP + 1} y={HEIGHT - height} width={STEP - 2} height={height} />
         })}

@@ -11,7 +11,7 @@ import { waitingQueryOptions } from '../queries.ts'
 import { FiguresSection } from './figures-section.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
-/** The first page of the administration: what waits and since when, and the figures. */
+/** The first page of the administration: the waiting queues with their ages, and the figures. */
 export function OverviewPage() {
   const { t } = useLingui()
   useTitle(t`Administration`)

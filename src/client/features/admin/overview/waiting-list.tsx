@@ -8,7 +8,7 @@ import type { Waiting } from '#shared/contract/administration.ts'
 import { adminPathsOf, sectionOf } from '../sections.ts'
 import styles from './waiting-list.module.css'
 
-/** The queues of the current user: how many entries wait, and how old the oldest is. */
+/** The current user's queues with their lengths and the age of the oldest entry. */
 export function WaitingList({ waiting: { role, queues } }: { waiting: Waiting }) {
   const { t, i18n } = useLingui()
   const now = useNow()

@@ -16,7 +16,7 @@ import { takeMeasure } from './queries.ts'
 
 type Props = { person: Person; onTaken: (answer: { data: Person }) => void }
 
-/** A note, a warning, a pause or a block, with a reason that all but the note mail to the person. */
+/** The form for a note, a warning, a pause or a block. The reason is mailed to the person, except for a note. */
 export function MeasureForm({ person: { id, language }, onTaken }: Props) {
   const { t } = useLingui()
   const [reason, setReason, { clear }] = useDraft(`measure:${id}`, '')

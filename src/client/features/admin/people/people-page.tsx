@@ -19,7 +19,7 @@ import { SearchForm } from './search-form.tsx'
 
 type Props = { search: PeopleSearch; onSearchChange: (search: PeopleSearch) => void }
 
-/** The accounts of the site, found by name, company, address or number. */
+/** The accounts of the site, searchable by name, company, address or id. */
 export function PeoplePage({ search, onSearchChange }: Props) {
   const { t } = useLingui()
   useTitle(t`People`)

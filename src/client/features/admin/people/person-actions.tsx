@@ -11,7 +11,7 @@ import { MeasureForm } from './measure-form.tsx'
 import styles from './person-page.module.css'
 import { endSessions, personQueryOptions, unblockPerson } from './queries.ts'
 
-/** Measures, unblocking and ending sessions. */
+/** Actions on a person: measures, unblocking and ending sessions. */
 export function PersonActions({ person }: { person: Person }) {
   const { t } = useLingui()
   const viewer = useViewer()

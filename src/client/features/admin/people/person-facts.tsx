@@ -5,7 +5,7 @@ import { Card } from '#client/ui/card.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import type { Person } from '#shared/contract/people.ts'
 
-/** What staff may see of a person's account. */
+/** The data of an account that staff may see. */
 export function PersonFacts({ person }: { person: Person }) {
   const { t } = useLingui()
   const { reports_made, reports_upheld, last_seen_at } = person

@@ -13,7 +13,7 @@ import { TakeDownButton } from '../take-down/take-down-button.tsx'
 import styles from './person-page.module.css'
 import { personQueryOptions } from './queries.ts'
 
-/** What a person has published, and the reports on it. */
+/** A person's vacancies and offers, and the reports on them. */
 export function PersonThings({ person }: { person: Person }) {
   const { t } = useLingui()
   return (

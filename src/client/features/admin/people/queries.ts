@@ -10,7 +10,7 @@ export const peopleKey = ['people'] as const
 
 const PER_PAGE = 20
 
-// Each answer is recorded in the audit log, so nothing is refetched in the background.
+// Never refetched in the background, because each answer is recorded in the audit log.
 const once = { refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: 0 } as const
 
 /** A page of the people that match. Never stored on the device. */
@@ -32,7 +32,7 @@ export const personQueryOptions = (viewer: Viewer, id: number) =>
 
 type Taken = { measure: Measure; reason: string; days?: number }
 
-/** Takes a measure on a person; all but a note are mailed to them with the reason. */
+/** Takes a measure against a person. Except for a note, the reason is mailed to them. */
 export const takeMeasure = (id: number, body: Taken) =>
   apiSend('POST', `/admin/users/${id}/measures`, { body, schema: PersonAnswer })
 

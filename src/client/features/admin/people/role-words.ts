@@ -14,6 +14,6 @@ export const STAFF_ROLE_WORDS: Record<StaffRole, MessageDescriptor> = {
   administrator: msg({ message: 'Administrator', context: 'role of staff' }),
 }
 
-/** What a person is called among users and staff. */
+/** The labels of the roles of users and staff. */
 export const roleWordOf = ({ role, staff_role }: { role: Role; staff_role: StaffRole | null }) =>
   staff_role ? STAFF_ROLE_WORDS[staff_role] : ROLE_WORDS[role]

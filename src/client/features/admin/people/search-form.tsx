@@ -9,7 +9,7 @@ import { type PeopleSearch, parsePeopleSearch, ROLES, STATES } from './search.ts
 
 type Props = { search: PeopleSearch; onSearchChange: (search: PeopleSearch) => void }
 
-/** The words and filters of the list of people. They apply when the form is sent: each search is recorded. */
+/** The search form of the list of people. It applies only when sent, because each search is recorded. */
 export function SearchForm({ search, onSearchChange }: Props) {
   const { t, i18n } = useLingui()
   const [q, setWords] = useState(search.q ?? '')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parsePeopleSearch } from './search.ts'
 
-it('keeps what the list understands and drops the rest', () => {
+it('keeps valid filters of the list and drops invalid ones', () => {
   expect(parsePeopleSearch({ q: ' anna ', role: 'boss', state: 'blocked', page: '3' })).toEqual({
     q: 'anna',
     role: 'boss',

@@ -14,7 +14,7 @@ export type PeopleSearch = {
 
 /** Parses the query and leaves out invalid values. */
 export function parsePeopleSearch(search: Record<string, unknown>): PeopleSearch {
-  // The router reads a number in the address as one.
+  // The router parses digits in the address as a number.
   const q = ['string', 'number'].includes(typeof search.q) ? `${search.q}`.trim().slice(0, 100) : ''
   const role = oneOf(ROLES, search.role)
   const state = oneOf(STATES, search.state)

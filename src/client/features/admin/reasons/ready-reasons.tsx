@@ -9,15 +9,15 @@ import { readyReasonsQueryOptions } from './queries.ts'
 import styles from './ready-reasons.module.css'
 
 type Props = {
-  /** The language of whoever reads the reason. Null: unknown, the current user's. */
+  /** The language of the recipient. Null when unknown: then the current user's. */
   language: Language | null
-  /** Which reasons, in this order. */
+  /** The offered reasons, in this order. */
   codes: readonly ReasonCode[]
   value: string
   onChange: (text: string) => void
 }
 
-/** Buttons that add a ready reason to a text, in the language of its reader. */
+/** Buttons that add a prepared reason to a text, in the recipient's language. */
 export function ReadyReasons({ language, codes, value, onChange }: Props) {
   const { t } = useLingui()
   const viewer = useViewer()

@@ -7,14 +7,14 @@ import { OperatorAnswer, SetupAnswer } from '#shared/contract/edited-content.ts'
 /** The prefix of the keys of all these queries. */
 export const settingsKey = ['settings'] as const
 
-/** What is missing before the site opens. */
+/** The settings that are missing before the site opens. */
 export const setupQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: [...settingsKey, viewer.userId, 'setup'],
     queryFn: async ({ signal }) => (await apiGet('/admin/setup', SetupAnswer, { signal })).data.missing,
   })
 
-/** The operator's data, the links and the claimed figures. */
+/** The operator's data, the links and the statistics. */
 export const settingsQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: [...settingsKey, viewer.userId, 'values'],

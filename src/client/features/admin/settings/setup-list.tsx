@@ -17,7 +17,7 @@ const ITEMS: Record<SetupItem, MessageDescriptor> = {
   demo: msg`A database without demo people: start with DEMO=0 and an empty database.`,
 }
 
-/** What must still be done before the site opens to the public. */
+/** The settings that are missing before the site opens to the public. */
 export function SetupList() {
   const { t, i18n } = useLingui()
   const { data: missing } = useQuery(setupQueryOptions(useViewer()))

@@ -7,7 +7,7 @@ const TakeDownDialog = lazy(async () => ({
   default: (await import('./take-down-dialog.tsx')).TakeDownDialog,
 }))
 
-/** Takes a public vacancy or offer down, after asking for the reason. */
+/** The button that opens the dialog for taking a public vacancy or offer down. */
 export function TakeDownButton({ target, onDone }: { target: TakeDownTarget; onDone: () => void }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

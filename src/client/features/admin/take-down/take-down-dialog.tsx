@@ -15,7 +15,7 @@ import { type TakeDownTarget, takeDown } from './take-down-call.ts'
 
 type Props = { target: TakeDownTarget; isOpen: boolean; onClose: () => void; onDone: () => void }
 
-/** Asks for the reason, which the author gets by mail, and takes the vacancy or offer down. */
+/** Takes a vacancy or offer down with a reason, which is mailed to the author. */
 export function TakeDownDialog({ target, isOpen, onClose, onDone }: Props) {
   const { t } = useLingui()
   const [reason, setReason, { clear }] = useDraft(`take-down:${target.type}:${target.id}`, '')

@@ -23,7 +23,7 @@ type Props = {
 
 const entryId = (id: number) => `queue-${id}`
 
-/** Focuses an entry and scrolls its list, as little as needed. */
+/** Focuses an entry and scrolls its list as little as possible. */
 export function focusEntry(id: number): void {
   const entry = document.getElementById(entryId(id))
   entry?.focus({ preventScroll: true })

@@ -15,7 +15,7 @@ const WORDS: Record<RiskCode, MessageDescriptor> = {
   discrimination: msg`Perhaps excludes people`,
 }
 
-/** Passages to look at. The words were found by a program, which decides nothing. */
+/** The passages that a program has found suspicious. The moderator decides. */
 export function Risks({ vacancy: { signals, language } }: { vacancy: ModeratedVacancy }) {
   const { i18n } = useLingui()
   if (signals.length === 0) return null

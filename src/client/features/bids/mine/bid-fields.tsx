@@ -24,7 +24,7 @@ export function BidFields({ value, onChange }: Props) {
         description={t`Say who you are, when you can start and why you are right for the job. Only the employer can read it.`}
         value={value.text}
         onChange={(text) => onChange({ ...value, text })}
-        // Without `maxLength`: the browser would cut pasted text without a word.
+        // Without `maxLength`, because the browser would cut pasted text without a message.
         errorMessage={
           length > LIMITS.bidText ? t`The text is longer than ${most} characters. Please shorten it` : null
         }

@@ -24,7 +24,7 @@ export function BidForm({ job }: { job: Job }) {
   const [isStoring, setStoring] = useState(false)
   const [isNotStored, setNotStored] = useState(false)
 
-  // Back from login or registration: show the form, which is far down on a phone.
+  // After a login or registration: scrolls to the form, which is far down on a phone.
   useEffect(() => {
     if (!takeIntent('bid', job.slug)) return
     const field = form.current?.querySelector<HTMLElement>('textarea')

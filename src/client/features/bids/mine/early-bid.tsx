@@ -4,7 +4,7 @@ import type { Job } from '#shared/contract/jobs.ts'
 import { bidDraftKey, emptyBid } from './bid-draft.ts'
 import { BidFields } from './bid-fields.tsx'
 
-/** The fields of a bid before signing in. The draft is in the bid's form afterwards. */
+/** The fields of a bid for signed-out visitors. After signing in, the bid's form contains the draft. */
 export function EarlyBid({ job }: { job: Pick<Job, 'slug' | 'pay_type'> }) {
   const [draft, setDraft] = useDraft(bidDraftKey(job), emptyBid(job))
   return (

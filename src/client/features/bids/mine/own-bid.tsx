@@ -70,7 +70,7 @@ function Withdraw({ bid, job, withdrawal, label }: Props & { label: string }) {
   const [isBusy, setBusy] = useState(false)
   const [isNotStored, setNotStored] = useState(false)
   if (withdrawal) return <WaitingWithdrawal entry={withdrawal} />
-  // An empty title: the employer has deleted their account, and the bid can go in any state.
+  // An empty title means that the employer's account is deleted. Then a bid can be removed in any state.
   if (job.title !== '' && (bid.state === 'accepted' || bid.state === 'withdrawn')) return null
   const withdraw = async () => {
     setBusy(true)

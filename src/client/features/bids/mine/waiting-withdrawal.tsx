@@ -28,7 +28,7 @@ function Undoable({ entry }: Props) {
   )
 }
 
-/** Whether the entry still waits for its first time to be sent. */
+/** Whether the entry can be undone: it has not been sent yet. */
 function useUndoable({ state, attempts, nextAt }: EntryOf<'bid-withdrawal'>): boolean {
   const isUnsent = state === 'queued' && attempts === 0
   const [isOver, setOver] = useState(nextAt <= Date.now())

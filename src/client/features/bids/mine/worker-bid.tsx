@@ -34,7 +34,7 @@ export function WorkerBid({ job }: { job: Job }) {
   )
 }
 
-/** Moves the focus to the section when its content is replaced: the pressed button is gone with it. */
+/** Moves the focus to the section when its content, with the pressed button, is replaced. */
 function useFocusKept(shown: string) {
   const section = useRef<HTMLDivElement>(null)
   const before = useRef(shown)

@@ -14,7 +14,7 @@ import { type Answer, useAnswer, useAnswers } from './use-answer.ts'
 type Props = {
   bid: ReceivedBid
   vacancyId: number
-  /** How many other bids wait for an answer. */
+  /** The number of other unanswered bids. */
   others: number
   contact?: ReactNode
 }
@@ -30,7 +30,7 @@ export function BidAnswers({ bid, vacancyId, others, contact }: Props) {
     if (isPending) return
     setAsked(null)
     mutate(given)
-    // The pressed button may disappear, so move the focus to the bid's card.
+    // The pressed button may disappear, so the focus moves to the bid's card.
     row.current?.closest<HTMLElement>('article')?.focus({ preventScroll: true })
   }
   const mayAccept = canMove(bid.state, 'accepted', 'boss')

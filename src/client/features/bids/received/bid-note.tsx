@@ -51,7 +51,7 @@ function NoteForm({ bid, vacancyId, onClose }: Props & { onClose: () => void }) 
   const [tags, setTags] = useState(bid.note.tags.join(', '))
   const form = useRef<HTMLDivElement>(null)
   const close = () => {
-    // The form disappears with its focused field, so move the focus to the bid's card.
+    // The form disappears with its focused field, so the focus moves to the bid's card.
     form.current?.closest<HTMLElement>('article')?.focus({ preventScroll: true })
     onClose()
   }

@@ -26,7 +26,7 @@ it('are filtered by answer and by tag', () => {
   expect(tagsOf(bids)).toEqual(['Oven', 'Weekend'])
 })
 
-it('are sorted by age, and by pay in one unit, those without a pay last', () => {
+it('are sorted by age or by pay per month, with bids without a pay last', () => {
   expect(ids(sortBids(bids, undefined, null))).toEqual([3, 2, 1])
   expect(ids(sortBids(bids, 'oldest', null))).toEqual([1, 2, 3])
   expect(ids(sortBids(bids, 'pay_low', null))).toEqual([2, 1, 3])
@@ -35,10 +35,10 @@ it('are sorted by age, and by pay in one unit, those without a pay last', () => 
   expect(ids(sortBids(bids, 'pay_low', 10))).toEqual([1, 2, 3])
 })
 
-it('invalid filters in the address are left out', () => {
+it('are not filtered by invalid values of the address', () => {
   expect(parseBidsSearch({ show: 'all', sort: 'pay_low', tag: '' })).toEqual({ sort: 'pay_low' })
 })
 
-it('tags are typed with commas between them', () => {
+it('have tags that are typed with commas between them', () => {
   expect(tagsIn(' Oven, Weekend,,Oven ')).toEqual(['Oven', 'Weekend'])
 })

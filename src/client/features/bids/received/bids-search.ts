@@ -9,7 +9,7 @@ export const BID_SORTS = ['oldest', 'pay_low', 'pay_high'] as const
 export type BidFilter = (typeof BID_FILTERS)[number]
 export type BidSort = (typeof BID_SORTS)[number]
 
-/** Filter and order in the address of the page; without `sort` the newest come first. */
+/** Filters and order in the address of the page. Without `sort` the newest come first. */
 export type BidsSearch = { show?: BidFilter; tag?: string; sort?: BidSort }
 
 /** Parses the query parameters of the address and leaves out invalid ones. */
@@ -27,11 +27,11 @@ const isShown = (state: BidState, show: BidFilter | undefined) =>
 export const filterBids = (bids: readonly ReceivedBid[], { show, tag }: BidsSearch): ReceivedBid[] =>
   bids.filter(({ state, note }) => isShown(state, show) && (!tag || note.tags.includes(tag)))
 
-/** Every tag of these bids once, in alphabetical order. */
+/** All distinct tags of these bids, in alphabetical order. */
 export const tagsOf = (bids: readonly ReceivedBid[]): string[] =>
   [...new Set(bids.flatMap(({ note }) => note.tags))].sort((a, b) => a.localeCompare(b))
 
-/** The tags in a text that separates them by commas: each once, cut to the limits. */
+/** Parses tags separated by commas: without duplicates, cut to the limits. */
 export const tagsIn = (text: string): string[] =>
   [...new Set(text.split(',').map((tag) => tag.trim().slice(0, LIMITS.bidTag)))]
     .filter((tag) => tag !== '')
@@ -39,7 +39,7 @@ export const tagsIn = (text: string): string[] =>
 
 /**
  * Sorts bids. Pay per hour and per month is compared per month.
- * @param hours_per_week of the vacancy, if known; else a full-time week of 40 hours
+ * @param hours_per_week the vacancy's hours; 40 when unknown
  */
 export function sortBids(
   bids: readonly ReceivedBid[],

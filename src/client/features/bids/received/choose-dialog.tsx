@@ -4,7 +4,7 @@ import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 
 type Props = {
   name: string
-  /** How many others wait for an answer. */
+  /** The number of other unanswered bids. */
   others: number
   isOpen: boolean
   isPending: boolean
@@ -13,7 +13,7 @@ type Props = {
   onChoose: () => void
 }
 
-/** Asks before one bidder is accepted and all others are declined. */
+/** Asks for confirmation before one bid is accepted and all others are declined. */
 export function ChooseDialog({ name, others, isOpen, isPending, error, onClose, onChoose }: Props) {
   const { t } = useLingui()
   return (

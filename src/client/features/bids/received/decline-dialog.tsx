@@ -8,7 +8,7 @@ import type { DeclineReason } from '#shared/contract/bids.ts'
 import { DECLINE_REASONS, oneOf } from '#shared/contract/choices.ts'
 
 type Props = {
-  /** How many bids are declined. */
+  /** The number of bids to decline. */
   count: number
   isOpen: boolean
   isPending: boolean

@@ -20,7 +20,7 @@ type Props = {
   bid: ReceivedBid
   vacancyId: number
   isNew: boolean
-  /** How many other bids wait for an answer. */
+  /** The number of other unanswered bids. */
   others: number
   contact?: ReactNode
   /** Undefined when the bid can no longer be answered. */

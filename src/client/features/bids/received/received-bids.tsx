@@ -15,7 +15,7 @@ import styles from './received-bids.module.css'
 type Props = {
   bids: ReceivedBid[]
   vacancyId: number
-  /** The ids that were new on this visit. */
+  /** The ids of the bids that were new on this visit. */
   fresh: ReadonlySet<number>
   hoursPerWeek: number | null
   search: BidsSearch
@@ -44,7 +44,7 @@ export function ReceivedBids({ bids, vacancyId, fresh, search, onSearchChange, .
   const chosen = shown.filter(({ id, state }) => selected.includes(id) && !isOver(state)).map(({ id }) => id)
   const clear = () => {
     setSelected([])
-    // The bar with the pressed button disappears.
+    // The bar disappears with the pressed button, so the focus moves.
     list.current?.focus({ preventScroll: true })
   }
   const isWaiting = ({ state }: ReceivedBid) => state === 'sent' || state === 'seen'
@@ -97,10 +97,12 @@ export function ReceivedBids({ bids, vacancyId, fresh, search, onSearchChange, .
   )
 }
 
-/** Moves to the bid that the address names (`#bid-7`), as in a mail. The router looks before the bids are loaded. */
+/**
+ * Scrolls to the bid in the address (`#bid-7`, linked in mails). The router itself tries before the bids are loaded.
+ */
 function useScrollToBid(): void {
   const isDone = useRef(false)
-  // An effect, because the list is rendered only after its data arrived.
+  // In an effect, because the list is rendered after its data have arrived.
   useEffect(() => {
     if (isDone.current) return
     isDone.current = true

@@ -11,7 +11,7 @@ export type Filters = AskedByKey & {
   names?: string[]
   cities?: number[]
   rubrics?: number[]
-  /** Distance around each of the cities, in km; 0 is the cities alone. See `radiusOf` for the default. */
+  /** The radius around each of the cities in km; 0 for the cities alone. See `radiusOf` for the default. */
   km?: number
   /** Lowest pay in EUR. */
   min?: number
@@ -52,7 +52,7 @@ export function withCities<T extends Filters>(filters: T, cities: number[] | und
   return dropEmpty({ ...filters, cities, km: undefined, sort })
 }
 
-/** The distance around the cities, chosen or by default, in km; 0 is the cities alone. */
+/** The chosen or default radius around the cities in km; 0 for the cities alone. */
 export const radiusOf = ({ km, cities, q }: Filters): number =>
   searchRadius(km, { hasCity: Boolean(cities), hasKeyword: Boolean(q) })
 

@@ -88,7 +88,7 @@ export function FilterRegion(props: Props) {
 
 /** Whether the filters are a column. A column loads the panel's code at once, unless the server has rendered it. */
 function useWide(activate: () => Promise<void>, isRendered: boolean): boolean {
-  // At the first render, not in an effect: a press repeated on the live panel needs the column at once.
+  // Computed at the first render, because a press that is repeated on the live panel needs the column at once.
   const [isWide, setWide] = useState(() => import.meta.env.SSR || matchMedia(WIDE).matches)
   useEffect(() => {
     const media = matchMedia(WIDE)

@@ -17,7 +17,7 @@ import { Pages } from './pages.tsx'
 import { Cards, Results } from './results.tsx'
 import { useFocusBack } from './use-focus-back.ts'
 
-// Its own types are lost by `lazy`; the page passes the items of one list through.
+// `lazy` loses the type parameter of the list's items.
 const Nearest = lazy(async () => {
   const [{ Nearest: Loaded }] = await Promise.all([import('../nearest/nearest.tsx'), loadAllWords()])
   return { default: Loaded }

@@ -21,7 +21,7 @@ type Props<T> = {
   /** Clears the filters; null when none is set. */
   onClear: (() => void) | null
   onFirstPage: () => void
-  /** Wraps what is shown when nothing matches. */
+  /** Wraps the content that is shown when nothing matches. */
   aroundEmpty: (empty: ReactNode) => ReactNode
 }
 

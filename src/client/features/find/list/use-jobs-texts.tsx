@@ -5,7 +5,7 @@ import type { ListTexts } from './list-texts.ts'
 export function useJobsTexts(): ListTexts {
   const { t } = useLingui()
   return {
-    // Not the words of the menu, which name what the visitor offers in some languages.
+    // Other words than in the menu: in some languages the menu's words describe the visitor's own offers.
     title: t({ message: 'Jobs on offer', context: 'heading' }),
     subtitle: (
       <Trans>

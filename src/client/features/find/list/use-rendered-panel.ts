@@ -27,7 +27,7 @@ export function useRenderedPanel(kind: PanelProps['kind'], onDraft: (draft: Draf
     // Synchronously, or a press between reading the form and replacing it would be lost.
     flushSync(() => {
       if (form && module) {
-        // Rendered without counts, the form lacks the chosen values: reading it would drop them.
+        // A form rendered without counts lacks the chosen values, so reading it would drop them.
         if (form.elements.namedItem('rubrics')) onDraft(module.readForm(form))
         again.push(module.keepFocus(form))
         if (pressed.current) again.push(module.keepPress(form, pressed.current))
@@ -48,8 +48,8 @@ export function useRenderedPanel(kind: PanelProps['kind'], onDraft: (draft: Draf
       if (pressed.current?.matches('[type=submit]')) column.current?.querySelector('form')?.submit()
       return
     }
-    // The pressed element must exist until the press ends, or there is no click. Of a press that began before
-    // hydration, only the browser knows.
+    // The pressed element must exist until the press ends, otherwise there is no click. A press that began before
+    // hydration is known to the browser only (`:active`).
     if (column.current?.querySelector(':active')) released.current ??= untilReleased()
     await released.current
     replace()
@@ -71,7 +71,7 @@ export function useRenderedPanel(kind: PanelProps['kind'], onDraft: (draft: Draf
   return { html, isReady, column, activate, handlers }
 }
 
-/** Resolves after the press that is under way, and its click. */
+/** Resolves after the current press and its click. */
 const untilReleased = () =>
   new Promise<void>((resolve) => {
     const release = () => setTimeout(resolve, CLICK_AFTER_MS)

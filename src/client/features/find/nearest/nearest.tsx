@@ -23,11 +23,11 @@ type Props<T> = {
   optionsFor: (filters: Filters) => ListOptions<T>
   renderCards: (items: readonly T[]) => ReactNode
   onApply: (filters: Filters) => void
-  /** Shown when nothing matches anywhere. */
+  /** Shown when nothing matches in all of Germany. */
   children: ReactNode
 }
 
-/** The nearest matches outside the searched place, which has none, and a button that searches up to them. */
+/** The nearest matches when the searched place has none, with a button that extends the radius to them. */
 export function Nearest<T extends { id: number; distance_km?: number | undefined }>(props: Props<T>) {
   const { filters, optionsFor, renderCards, onApply, children } = props
   const { t } = useLingui()

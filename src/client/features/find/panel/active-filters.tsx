@@ -103,7 +103,7 @@ function useChips(kind: Kind, filters: Filters): Chip[] {
       without: withCities(filters, toggled(cities, id)),
     })),
     ...(km > 0 ? [chip('km', t`within ${km} km`, { km: q ? 0 : undefined })] : []),
-    // In a keyword search the places around are found too, unless that was switched off.
+    // A keyword search has a default radius, which can be removed.
     ...(filters.km === 0 && q ? [chip('km', t`This place only`, { km: undefined })] : []),
     ...(pay ? [chip('pay', i18n._(PAY_TYPES[pay]), { pay: undefined })] : []),
     ...(min ? [chip('min', least(min), { min: undefined })] : []),

@@ -9,7 +9,7 @@ import type { FilterCounts } from '../filters/queries.ts'
 import styles from '../list/panel.module.css'
 import { CountedChoice } from './counted-choice.tsx'
 
-/** Below this, an amount was meant per hour. */
+/** Amounts below this are taken as pay per hour. */
 const LOWEST_MONTHLY = 100
 
 type Props = Pick<PanelProps, 'draft' | 'onDraft'> & { counts: FilterCounts | undefined }

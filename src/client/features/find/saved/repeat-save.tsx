@@ -9,7 +9,7 @@ import { toSavedFilters } from './saved-filters.ts'
 
 const NOTIFY = { app: true, push: false, email: false }
 
-/** Saves the search that a visitor wanted to save before signing in, and says so. */
+/** Saves the search that a visitor tried to save before signing in, with a toast. */
 export async function repeatSave(client: QueryClient, viewer: Viewer, filters: Filters, title: string) {
   try {
     await saveSearch({ title, filters: toSavedFilters(filters), notify: NOTIFY }, crypto.randomUUID())

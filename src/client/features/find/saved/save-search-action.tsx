@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Filters } from '../filters/filters.ts'
 
-/** The longest title of a saved search. */
+/** The maximum length of a saved search's title. */
 const MAX_TITLE_LENGTH = 120
 
 // Lazy, because only signed-in users need the form.

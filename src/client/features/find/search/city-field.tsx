@@ -42,8 +42,8 @@ export function CityField({ cities: options, selected, isAdding, onSelect }: Pro
     setText(next)
     if (selected !== null && next.trim() === '') onSelect(null)
   }
-  // Text that is left takes the first match. A nearby city is not a match. Without one the text stays, with an error:
-  // dropping it would search all of Germany.
+  // When the field loses the focus, its text is replaced by the first match. A nearby city is not a match. Without a
+  // match the text stays with an error, because dropping it would search all of Germany.
   const [best] = isNear ? [] : found
   const isWaiting = isLeft && isUnresolved
   useEffect(() => {

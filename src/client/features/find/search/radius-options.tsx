@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { RADII_KM } from '../filters/radii.ts'
 
-/** The choices of the distance around a city; 0 is the city alone. A value of the address is one of them. */
+/** The choices of the radius around a city; 0 for the city alone. Includes the value of the address. */
 export function RadiusOptions({ chosen }: { chosen: number }) {
   const { t } = useLingui()
   const choices = [...new Set([...RADII_KM, ...(chosen > 0 ? [chosen] : [])])].sort((a, b) => a - b)

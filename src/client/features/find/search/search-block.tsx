@@ -13,7 +13,7 @@ import { RadiusOptions } from './radius-options.tsx'
 import { RecentSearches } from './recent-searches.tsx'
 import styles from './search-block.module.css'
 
-/** The values of the fields; 0 means any. Without `km` the default distance around the city applies. */
+/** The values of the fields; 0 means any. Without `km` the default radius applies. */
 export type SearchValues = { title: string; city: number; rubric: number; km?: number | undefined }
 
 type Props = {
@@ -37,7 +37,7 @@ export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onRe
   const [draft, setDraft] = useState(applied)
   const [lastApplied, setLastApplied] = useState(applied)
   const [isMissing, setMissing] = useState(false)
-  // Pressed before the list of cities came: goes on once the typed city is known.
+  // Pressed before the cities were loaded: the search continues once the typed city is known.
   const [isWaiting, setWaiting] = useState(false)
   const isListLoaded = useQuery({ ...cities, enabled: false }).data !== undefined
   // The address is the source of truth: going back also resets the fields.
@@ -140,7 +140,7 @@ export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onRe
   )
 }
 
-/** The distance around the chosen city. */
+/** The radius around the chosen city. */
 function RadiusField({ km, onChange }: { km: number; onChange: (km: number) => void }) {
   const { t } = useLingui()
   const id = useId()

@@ -22,7 +22,7 @@ const offer: OwnOffer = {
   updated_at: '2026-01-01T00:00:00Z',
 }
 
-test('a new offer begins with what the profile says', () => {
+test('a new offer is filled in from the profile', () => {
   const place = { id: 3, name: 'Leipzig' }
   const job = { id: 1, position: 'Nurse', period_from: '2020-01-01', period_to: null, responsibilities: null }
   const profile = { about: 'Ten years of nursing.', city: place, rubrics: [], preferences: ['Nights'] }

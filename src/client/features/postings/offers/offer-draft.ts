@@ -31,10 +31,10 @@ export const EMPTY_DRAFT: OfferDraft = {
   typed: { skills: '', preferences: '' },
 }
 
-/** What a new offer takes from its author's profile. */
+/** The fields of the author's profile that fill in a new offer. */
 export type OfferAuthor = Pick<Profile, 'about' | 'city' | 'experience' | 'preferences' | 'rubrics'>
 
-/** The form's values of a new offer: what the author's profile already says need not be typed again. */
+/** The values of a new offer's form, filled in from the author's profile. */
 export const draftFrom = ({ about, city, experience, preferences, rubrics }: OfferAuthor): OfferDraft => ({
   ...EMPTY_DRAFT,
   name: experience[0]?.position ?? '',

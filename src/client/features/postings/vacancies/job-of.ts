@@ -4,7 +4,7 @@ import type { City } from '#shared/contract/places.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
 
-/** An own vacancy as the job that others would see, were it approved now: a preview without bids. */
+/** Converts an own vacancy to the job that others would see after its approval, for the preview. It has no bids. */
 export function jobOf(
   vacancy: Vacancy,
   cities: readonly City[] | undefined,

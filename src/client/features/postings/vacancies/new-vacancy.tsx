@@ -21,7 +21,7 @@ type Props = {
   cities: readonly City[] | undefined
   rubrics: readonly Rubric[] | undefined
   payTables: PayTables | undefined
-  /** An own vacancy to start from; undefined while loading, null for an empty form. */
+  /** An own vacancy to copy; undefined while loading, null for an empty form. */
   like: Vacancy | null | undefined
   onDone: () => void
 }

@@ -9,7 +9,7 @@ import styles from '../posting-form.module.css'
 import type { VacancyDraft } from './vacancy-draft.ts'
 import { WageCheck } from './wage-check.tsx'
 
-/** Pay, pay type and hours, with the minimum wages that apply. */
+/** The fields of pay, pay type and hours, with the applicable minimum wages. */
 export function PayFields({
   draft,
   change,

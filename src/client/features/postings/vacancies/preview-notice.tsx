@@ -4,7 +4,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import styles from './preview-notice.module.css'
 
-/** Says that the page below is a preview, with the way back. */
+/** The notice that the page below is a preview, with a link back. */
 export function PreviewNotice() {
   return (
     <div className={styles.notice}>

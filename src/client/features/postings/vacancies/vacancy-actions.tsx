@@ -99,7 +99,7 @@ export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
   )
 }
 
-/** Until when a renewal now would extend the vacancy, as a date; null while there is nothing to renew. */
+/** The date until which a renewal would extend the vacancy; null while it cannot be renewed. */
 function useRenewalEnd({ expires_at, closed_at }: Vacancy): string | null {
   const now = useNow()
   if (!expires_at || closed_at || !isRenewalUseful(new Date(expires_at), new Date(now))) return null

@@ -10,7 +10,7 @@ import { PostingList, PostingsPage } from '../postings-page.tsx'
 import { BidsLink } from './bids-link.tsx'
 import { ownVacanciesQueryOptions } from './queries.ts'
 
-/** The employer's vacancies that have bids, those with new ones first. */
+/** The employer's vacancies with bids. Vacancies with new bids come first. */
 export function VacancyBidsPage() {
   const { t } = useLingui()
   return (

@@ -40,7 +40,7 @@ export const confirmVacancy = async (id: number): Promise<Vacancy> =>
 export const closeVacancy = async (id: number): Promise<Vacancy> =>
   (await apiSend('POST', `/cabinet/vacancies/${id}/close`, { schema: VacancyAnswer })).data
 
-/** Opens a vacancy again that was closed as filled. */
+/** Reopens a vacancy that was closed as filled. */
 export const reopenVacancy = async (id: number): Promise<Vacancy> =>
   (await apiSend('POST', `/cabinet/vacancies/${id}/reopen`, { schema: VacancyAnswer })).data
 

@@ -66,7 +66,7 @@ export function draftOf(vacancy: Vacancy): VacancyDraft {
   }
 }
 
-/** The form's values for a new vacancy like an existing one. A start date that has passed is left out. */
+/** The form's values for a copy of a vacancy. A start date in the past is left out. */
 export function copyOf(vacancy: Vacancy, today: string): VacancyDraft {
   const draft = draftOf(vacancy)
   const isPast = draft.start_date !== null && draft.start_date < today

@@ -10,9 +10,9 @@ import { JobFields } from './job-fields.tsx'
 import { PayFields } from './pay-fields.tsx'
 import { toBody, type VacancyDraft } from './vacancy-draft.ts'
 
-/** What the form loads beside the vacancy. */
+/** Data that the form needs besides the vacancy. */
 export type FormData = Places & {
-  /** Undefined while loading and offline: then no pay is checked. */
+  /** Undefined while loading and offline. Then the pay is not checked. */
   payTables: PayTables | undefined
 }
 

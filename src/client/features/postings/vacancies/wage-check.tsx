@@ -8,7 +8,9 @@ import styles from '../posting-form.module.css'
 import type { VacancyDraft } from './vacancy-draft.ts'
 import { type WageGap, wageGapOf } from './wage-gap.ts'
 
-/** Warns while the pay is typed that it is below a minimum wage. Nothing is refused: the hours may be wrong. */
+/**
+ * Warns during typing when the pay is below a minimum wage. It does not refuse the pay, because the hours may be wrong.
+ */
 export function WageCheck({ draft, tables }: { draft: VacancyDraft; tables: PayTables | undefined }) {
   const today = new Date(useNow()).toISOString().slice(0, 10)
   const gap = tables ? wageGapOf(draft, tables, today) : null

@@ -14,7 +14,7 @@ const tables = {
 }
 const gap = (given: object) => wageGapOf({ ...createDraft(), ...given }, tables, '2026-11-22')
 
-it('a pay below the statutory minimum is told with the figure of the first day of work', () => {
+it('a pay below the statutory minimum is reported with the minimum on the first day of work', () => {
   expect(gap({ pay_amount: 13.5 })).toEqual({
     kind: 'statutory',
     hourly: 13.5,
@@ -29,14 +29,14 @@ it('a pay below the statutory minimum is told with the figure of the first day o
   expect(gap({ pay_amount: null })).toBeNull()
 })
 
-it('a monthly pay counts once its hours are known', () => {
+it('a monthly pay is checked only when its hours are known', () => {
   expect(gap({ pay_type: 'per_month', pay_amount: 2000 })).toBeNull()
   expect(gap({ pay_type: 'per_month', pay_amount: 2000, hours_per_week: 40 })).toMatchObject({
     hourly: 11.54,
   })
 })
 
-it('only the sector minima that the pay does not reach are told, never to a household', () => {
+it('only higher sector minima are reported, and none to a household', () => {
   const care = { rubric_id: 7, pay_amount: 17, employer_kind: 'company' }
   expect(gap(care)).toEqual({ kind: 'sector', hourly: 17, minima: [{ scope: 'care_nurse', hourly: 21.03 }] })
   expect(gap({ ...care, employer_kind: 'household' })).toBeNull()

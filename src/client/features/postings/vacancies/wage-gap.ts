@@ -2,7 +2,7 @@ import type { PayTables } from '#shared/contract/pay.ts'
 import { hourlyOf, minimumWageAt, type SectorMinimum, sectorMinimaAt } from '#shared/rules/pay.ts'
 import type { VacancyDraft } from './vacancy-draft.ts'
 
-/** The minimum wages that a typed pay does not reach. */
+/** The minimum wages above a typed pay. */
 export type WageGap = { hourly: number } & (
   | { kind: 'statutory'; minimum: number; day: string }
   | { kind: 'sector'; minima: SectorMinimum[] }

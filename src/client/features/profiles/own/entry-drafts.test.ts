@@ -12,7 +12,7 @@ describe('an entry of the profile', () => {
       responsibilities: null,
     })
   })
-  test('has months in its form and dates on the wire', () => {
+  test('has months in its form and dates in the API', () => {
     const draft = entryDraft('experience', { ...job, period_from: '2020-03-17' }, 'key')
     expect(draft.period_from).toBe('2020-03')
     expect(entryBody('experience', { ...draft, period_to: '2021-11' })).toMatchObject({

@@ -13,7 +13,7 @@ const FIELDS: Record<EntryKind, readonly string[]> = {
 const OPTIONAL = ['period_to', 'responsibilities']
 
 const PERIODS = ['period_from', 'period_to']
-// Nobody remembers the day: forms have the month, the API the first day of it.
+// People remember only the month. Forms have the month, the API its first day.
 const MONTH = /^\d{4}-\d{2}$/
 const toMonth = (date: string) => date.slice(0, 7)
 const toDate = (month: string) => (MONTH.test(month) ? `${month}-01` : month)

@@ -28,8 +28,8 @@ export async function signIn(token: Token): Promise<void> {
 }
 
 /**
- * Deletes the token and all data stored for the account; with `keepUserData` its unsent work stays, sealed. `userId`
- * names the account when the server has already ended its session.
+ * Deletes the token and all data of the account. With `keepUserData` its unsent work stays, encrypted. `userId` is the
+ * account when the server has already ended its session.
  */
 export async function signOut({ keepUserData = false, userId = getSession()?.userId } = {}): Promise<void> {
   writeToken(null)
@@ -53,7 +53,9 @@ export function subscribeSession(listener: () => void): () => void {
   return sessionChanges.subscribe(listener)
 }
 
-/** Calls back when the server has ended the session. The account's unsent work is kept for its next sign-in. */
+/**
+ * Calls back when the server has ended the session. The account's unsent work stays, encrypted, until its next login.
+ */
 export function subscribeSessionLost(listener: () => void): () => void {
   listenToOthers()
   return sessionLosses.subscribe(listener)

@@ -11,7 +11,7 @@ const KEY = 'q'.repeat(43)
 const USER = 77
 const token = makeToken({ sub: USER })
 
-/** Everything that this browser keeps, also bytes and what no session needs, as text. */
+/** Everything that this browser stores, including binary data, as text. */
 async function everythingKept(): Promise<string> {
   const found: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
   for (const { name = '' } of await indexedDB.databases()) {
@@ -55,7 +55,7 @@ afterEach(async () => {
   await deleteUserDatabase(USER)
 })
 
-test('an ended session leaves nothing readable, and its unsent work comes back at the next sign-in', async () => {
+test('an ended session leaves nothing readable, and its unsent work is restored at the next sign-in', async () => {
   expect(await everythingKept()).toContain(CANARY)
   await pageSession.loseSession(token.access_token)
   expect(getSession()).toBeNull()
@@ -72,25 +72,25 @@ test('an ended session leaves nothing readable, and its unsent work comes back a
   expect([await isSealReady(USER), await listSealed()]).toEqual([true, []])
 })
 
-test('another key opens nothing, and what it cannot open goes', async () => {
+test('another key decrypts nothing, and undecryptable data are deleted', async () => {
   await pageSession.loseSession(token.access_token)
   await openSeal(USER, 'z'.repeat(43))
   expect(await get('of-outbox', userStores(USER).outbox)).toBeUndefined()
   expect(await everythingKept()).not.toContain(CANARY)
 })
 
-test('a session that ends in the worker is sealed too', async () => {
+test('the worker encrypts the work of a session that ends there', async () => {
   await workerSession.loseSession(token.access_token)
   expect(await everythingKept()).not.toContain(CANARY)
 })
 
-test('sealed work goes on request', async () => {
+test('encrypted work is deleted on request', async () => {
   await pageSession.loseSession(token.access_token)
   await deleteUserDatabase(USER)
   expect(await listSealed()).toEqual([])
 })
 
-test('without a key unsent work stays, everything else goes', async () => {
+test('without a key unsent work stays and everything else is deleted', async () => {
   await deleteUserDatabase(USER)
   await signOut()
   await signIn(token)
@@ -100,7 +100,7 @@ test('without a key unsent work stays, everything else goes', async () => {
   expect(await get('of-queryCache', userStores(USER).queryCache)).toBeUndefined()
 })
 
-test('signing out and keeping unsent work seals it as well', async () => {
+test('signing out with unsent work kept encrypts it too', async () => {
   await signOut({ keepUserData: true })
   expect(await everythingKept()).not.toContain(CANARY)
   expect(await listSealed()).toEqual([USER])

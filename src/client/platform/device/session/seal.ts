@@ -2,8 +2,8 @@ import { clear, del, entries, get, set, type UseStore } from 'idb-keyval'
 import { deleteUserDatabase, sessionStore, storedUserIds, userStores } from '../storage/stores.ts'
 
 /*
- * When a session ends for good, the account's unsent work stays on the device, encrypted: only the server has the key
- * again. The key cannot be read out of the browser (not extractable), and is forgotten when it has encrypted.
+ * When a session ends, the account's unsent work stays on the device, encrypted. The key cannot be exported from the
+ * browser and is deleted after the encryption. Only the server can issue it again.
  */
 type StoredKey = { userId: number; key: CryptoKey }
 type Sealed = { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer }
@@ -12,15 +12,15 @@ type Contents = { outbox: [IDBValidKey, unknown][]; drafts: [IDBValidKey, unknow
 const KEY = 'seal-key'
 const IV_BYTES = 12
 
-/** Whether this device has the key of an account, and nothing of it is sealed. */
+/** Whether this device has the key of an account and no encrypted work of it. */
 export async function isSealReady(userId: number): Promise<boolean> {
   const stored = await get<StoredKey>(KEY, sessionStore).catch(() => undefined)
   return stored?.userId === userId && (await entries(userStores(userId).sealed)).length === 0
 }
 
-/** Stores the key of an account, and opens what was sealed with it. `encoded` is base64url. */
+/** Stores the key of an account and decrypts its work. `encoded` is base64url. */
 export async function openSeal(userId: number, encoded: string): Promise<void> {
-  // Only in secure contexts.
+  // WebCrypto exists only in secure contexts.
   if (!globalThis.crypto?.subtle) return
   const bytes = Uint8Array.from(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
     sign.charCodeAt(0),
@@ -35,14 +35,14 @@ export async function openSeal(userId: number, encoded: string): Promise<void> {
       await putMissing(stores.outbox, outbox)
       await putMissing(stores.drafts, drafts)
     }
-    // What another key has sealed can never be opened.
+    // Data encrypted with another key can never be decrypted.
     await del(id, stores.sealed)
   }
 }
 
 /**
- * Deletes everything stored for an account except outbox and drafts, and encrypts those. Without a key they stay as they
- * are: unsent work must not be lost.
+ * Deletes everything stored for an account except outbox and drafts, and encrypts those. Without a key they stay
+ * unencrypted, because unsent work must not be lost.
  */
 export async function sealUserData(userId: number): Promise<void> {
   const { outbox, drafts, sealed, ...caches } = userStores(userId)
@@ -61,13 +61,13 @@ export async function sealUserData(userId: number): Promise<void> {
   if (isEmpty && (await entries(sealed)).length === 0) await deleteUserDatabase(userId)
 }
 
-/** Deletes an account's data with what is sealed of it, and the key. */
+/** Deletes an account's data, its encrypted work and its key. */
 export async function deleteAllOf(userId: number): Promise<void> {
   await del(KEY, sessionStore).catch(() => undefined)
   await deleteUserDatabase(userId)
 }
 
-/** The accounts whose unsent work this device keeps sealed. */
+/** The accounts whose encrypted unsent work this device stores. */
 export async function listSealed(): Promise<number[]> {
   const found: number[] = []
   for (const userId of await storedUserIds())
@@ -75,7 +75,7 @@ export async function listSealed(): Promise<number[]> {
   return found
 }
 
-/** Adds what the store does not have: what was written meanwhile is newer. */
+/** Adds the missing entries. Existing ones are newer and stay. */
 async function putMissing(store: UseStore, contents: [IDBValidKey, unknown][]): Promise<void> {
   const known = new Set((await entries(store)).map(([key]) => key))
   for (const [key, value] of contents) if (!known.has(key)) await set(key, value, store)

@@ -9,7 +9,7 @@ export type SessionSource = {
   newestToken(): Promise<string | null>
   /** Stores a refreshed token, unless the user has signed out, or in again, meanwhile. */
   replaceToken(usedToken: string, fresh: string): Promise<void>
-  /** Forgets a token whose session the server has ended. The account's unsent work stays, sealed. */
+  /** Deletes a token whose session the server has ended. The account's unsent work stays, encrypted. */
   loseSession(usedToken: string): Promise<void>
 }
 

@@ -35,7 +35,7 @@ export const publicDraftsStore = openPublic('drafts', 'strict')
 export const pushStore = openPublic('push', 'strict')
 /** Searches made while nobody was signed in. */
 export const publicRecentSearchesStore = openPublic('recent-searches', 'relaxed')
-/** Pages shown while nobody was signed in, for the first paint of the next start. */
+/** Snapshots of pages without an account, for the first paint of the next start. */
 export const publicSnapshotStore = openPublic('snapshots', 'relaxed')
 
 export type UserStores = {
@@ -47,7 +47,7 @@ export type UserStores = {
   /** The last messages of each room. */
   messages: UseStore
   recentSearches: UseStore
-  /** Pages as last shown, for the first paint of the next start. */
+  /** Snapshots of pages, for the first paint of the next start. */
   snapshots: UseStore
   /** Encrypted outbox and drafts of an ended session (device/session/seal.ts). */
   sealed: UseStore
@@ -84,7 +84,7 @@ export async function requestPersistence(): Promise<boolean> {
 const USER_DATABASE = 'jobmost-user-'
 const userDatabase = (userId: number) => `${USER_DATABASE}${userId}`
 
-/** The accounts with data on this device; none where the browser cannot list its databases. */
+/** The accounts with data on this device. Empty if the browser cannot list its databases. */
 export async function storedUserIds(): Promise<number[]> {
   const databases = (await indexedDB.databases?.()) ?? []
   return databases

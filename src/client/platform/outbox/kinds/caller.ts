@@ -7,7 +7,7 @@ type Bound = Pick<
   'userId' | 'language' | 'signal' | 'idempotencyKey' | 'intention'
 >
 
-/** The API with the account, language, time limit, and idempotency key or order of one entry. */
+/** The API client for one entry, with its account, language, time limit, and idempotency key or order. */
 export type Caller = {
   get<T>(path: string, schema: z.core.$ZodType<T>): Promise<T>
   send(method: Method, path: string, body?: unknown): Promise<unknown>

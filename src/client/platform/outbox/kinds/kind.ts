@@ -13,19 +13,19 @@ export type TextField<Body> = {
   name: { [Name in keyof Body]: Body[Name] extends string | undefined ? Name : never }[keyof Body] & string
   label: MessageDescriptor
   max: number
-  /** More than one for a long text. */
+  /** The number of rows of the text field. */
   rows?: number
 }
 
 /** One kind of entry: how it is stored, sent, shown and edited. */
 export type Kind<Body> = {
   body: z.ZodMiniType<Body>
-  /** An entry as devices hold it: a test keeps it valid and in its lane across releases. */
+  /** An entry as devices store it. A test checks that it stays valid and in its lane across releases. */
   stored: { lane: string; body: NoInfer<Body> }
   words: {
-    /** What the entry does, on the outbox page. */
+    /** The entry's title on the outbox page. */
     what: MessageDescriptor
-    /** The toast once the server has accepted it; none where the screen shows it anyway. */
+    /** The toast after the server has accepted the entry; none if the screen shows the result anyway. */
     done?: MessageDescriptor
   }
   /** The texts that can be edited while the entry waits, in the order of the form. */

@@ -5,7 +5,7 @@ import { SignOutDialog } from '#client/features/outbox/sign-out-dialog.tsx'
 import { OtherRole } from '#client/features/postings/other-role.tsx'
 import { buttonClass } from '#client/ui/button.tsx'
 
-/** The page of a form that needs an account of the other role. It leads to the registration and back to the form. */
+/** The page for a form that requires an account of the other role. It links to the registration, which leads back. */
 export function FormOfOtherRole({ needed }: { needed: 'worker' | 'boss' }) {
   const { t } = useLingui()
   const { href } = useLocation()

@@ -6,7 +6,7 @@ import { ownVacanciesQueryOptions } from '#client/features/postings/vacancies/qu
 import { VacancyBidsPage } from '#client/features/postings/vacancies/vacancy-bids-page.tsx'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 
-/** A job seeker's own bids; for an employer the vacancies that have bids. */
+/** A job seeker's own bids, or an employer's vacancies with bids. */
 export const Route = createFileRoute('/$lang/cabinet/worker/bids')({
   validateSearch: (search: Record<string, unknown>): { state?: 'withdrawn' } =>
     search.state === 'withdrawn' ? { state: 'withdrawn' } : {},

@@ -5,7 +5,7 @@ import { JobCard } from '#client/features/jobs/job-card.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useReleaseAfterHydration } from '#client/platform/first-paint/use-release-after-hydration.ts'
 
-/** The jobs of a rubric, with a city those there. */
+/** The jobs of a rubric, in a city if given. */
 export function JobPlaceView({ rubric, city }: { rubric: string; city?: string }) {
   useReleaseAfterHydration()
   const query = useQuery(jobPlaceQueryOptions(useViewer(), rubric, city))
