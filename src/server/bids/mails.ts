@@ -1,9 +1,9 @@
 import type { DeclineReason } from '#shared/contract/bids.ts'
 import type { Language } from '#shared/contract/languages.ts'
-import type { Letter } from '../notifications/notify.ts'
+import type { MailText } from '../notifications/notify.ts'
 import { DECLINE_WORDS } from './decline-words.ts'
 
-type Words = (title: string, link: string, reason: string) => Letter
+type Words = (title: string, link: string, reason: string) => MailText
 type Kind = 'accepted' | 'declined' | 'expired'
 
 const WORDS: Record<Language, Record<Kind, Words>> = {
@@ -71,7 +71,7 @@ export const answeredMail = (
   job: { title: string; slug: string },
   { state, reason }: { state: 'accepted' | 'declined'; reason: DeclineReason | null },
   publicUrl: string,
-): Letter => {
+): MailText => {
   const jobs = `${publicUrl}/${language}/jobs`
   const link = state === 'accepted' ? `${jobs}/item/${job.slug}` : jobs
   const why = reason ? ` ${DECLINE_WORDS[language][reason]}` : ''
@@ -79,5 +79,5 @@ export const answeredMail = (
 }
 
 /** Mail to the worker when the bid has expired without an answer. */
-export const expiredMail = (language: Language, title: string, publicUrl: string): Letter =>
+export const expiredMail = (language: Language, title: string, publicUrl: string): MailText =>
   WORDS[language].expired(title, `${publicUrl}/${language}/jobs`, '')

@@ -1,10 +1,10 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { PayType } from '#shared/contract/work-terms.ts'
-import type { Letter } from '../notifications/notify.ts'
+import type { MailText } from '../notifications/notify.ts'
 
 type Bid = { id: number; name: string; text: string; pay_amount: number | null; pay_type: PayType | null }
 type Facts = { title: string; name: string; bid: string; link: string }
-type Words = { units: Record<PayType, string>; pay: string; letter: (facts: Facts) => Letter }
+type Words = { units: Record<PayType, string>; pay: string; letter: (facts: Facts) => MailText }
 
 const WORDS: Record<Language, Words> = {
   en: {
@@ -52,7 +52,7 @@ export function receivedMail(
   vacancy: { id: number; title: string },
   bid: Bid,
   publicUrl: string,
-): Letter {
+): MailText {
   const { letter, units, pay } = WORDS[language]
   const { pay_amount, pay_type } = bid
   const money = new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, {

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/contract/languages.ts'
-import type { Letter } from '../notifications/notify.ts'
+import type { MailText } from '../notifications/notify.ts'
 
 type Facts = { title: string; reason: string; job: string; cabinet: string; contact: string }
 type Words = {
@@ -147,7 +147,7 @@ export function decisionMail(
   { title, slug, hasPublicText }: { title: string; slug: string; hasPublicText: boolean },
   reason: string | null,
   publicUrl: string,
-): Letter {
+): MailText {
   const words = WORDS[language]
   const home = `${publicUrl}/${language}`
   const facts: Facts = {

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/contract/languages.ts'
-import type { Letter } from '../notifications/notify.ts'
+import type { MailText } from '../notifications/notify.ts'
 
 type Facts = { title: string; reason: string; own: string; contact: string }
 type Words = {
@@ -56,7 +56,7 @@ export function takenDownMail(
   language: Language,
   { type, title, reason }: { type: 'vacancy' | 'offer'; title: string; reason: string },
   publicUrl: string,
-): Letter {
+): MailText {
   const home = `${publicUrl}/${language}`
   const own = `${home}/cabinet/worker/user/${type === 'vacancy' ? 'active-vacancy' : 'active-offer'}`
   return WORDS[language][type]({ title, reason, own, contact: `${home}/about-company` })

@@ -1,6 +1,6 @@
 import type { Job } from '#shared/contract/jobs.ts'
 import type { Language } from '#shared/contract/languages.ts'
-import type { Letter } from '../notifications/notify.ts'
+import type { MailText } from '../notifications/notify.ts'
 
 type Words = (title: string, jobs: string, cabinet: string) => { subject: string; text: string }
 
@@ -29,7 +29,7 @@ export function foundMail(
   title: string,
   jobs: Pick<Job, 'title' | 'company_name' | 'city' | 'slug'>[],
   publicUrl: string,
-): Letter {
+): MailText {
   const site = `${publicUrl}/${language}`
   const lines = jobs.map(
     (job) => `${job.title} (${job.company_name}, ${job.city.name})\n${site}/jobs/item/${job.slug}`,

@@ -2,7 +2,7 @@ import type { BidState } from '#shared/contract/bids.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
-import type { Letter } from '../notifications/notify.ts'
+import type { MailText } from '../notifications/notify.ts'
 
 const ownList = (language: Language, publicUrl: string) =>
   `${publicUrl}/${language}/cabinet/worker/user/active-vacancy`
@@ -90,7 +90,7 @@ export function closedMail(
   return composeMail(to, publicUrl, content)
 }
 
-const EXPIRING: Record<Language, (title: string, day: string, own: string) => Letter> = {
+const EXPIRING: Record<Language, (title: string, day: string, own: string) => MailText> = {
   en: (title, day, own) => ({
     subject: `Expires soon: ${title}`,
     text: `Hello,\n\nYour vacancy “${title}” expires on ${day}. If it is still open, renew it with one click here: ${own}\n\nOtherwise you need not do anything: after that it will no longer be shown.\n\nJobmost`,
@@ -114,7 +114,7 @@ export function expiringMail(
   language: Language,
   { title, expires_at }: { title: string; expires_at: Date },
   publicUrl: string,
-): Letter {
+): MailText {
   const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',
     timeZone: 'Europe/Berlin',
@@ -188,7 +188,7 @@ const PAUSED: Record<Language, ListWords> = {
 
 const listMail =
   (words: Record<Language, ListWords>) =>
-  (language: Language, vacancies: { title: string; link?: string }[], publicUrl: string): Letter => {
+  (language: Language, vacancies: { title: string; link?: string }[], publicUrl: string): MailText => {
     const { one, several, text } = words[language]
     const [only, ...others] = vacancies
     const list = vacancies.map(({ title, link }) => (link ? `– ${title}\n${link}` : `– ${title}`))
