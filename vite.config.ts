@@ -50,7 +50,7 @@ const appPlugins = (isForBrowser: boolean): PluginOption[] => [
       injectManifest: {
         // A classic script, which every browser accepts as a worker; lazy imports are inlined.
         rollupFormat: 'iife',
-        // The worker sends outbox entries, whose kinds carry words.
+        // The worker sends outbox entries, and the files of their kinds contain messages.
         buildPlugins: { vite: [linguiMacro()] },
         // Every screen must start offline; fonts of other scripts are stored when first used.
         globPatterns: [

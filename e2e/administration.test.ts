@@ -12,7 +12,7 @@ test('an administrator finds a person, blocks and unblocks them, and finds it in
   api,
   expectedErrors,
 }) => {
-  // The ended session, and the refused login.
+  // Expected errors: the ended session and the refused login.
   expectedErrors.push(/status of 40[13]/)
   await api.call('POST', '/auth/register', undefined, {
     ...PERSON,

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './support/test.ts'
 
-test('the vacancy form names every error under its field at the first submit, and warns of a low wage while typing', async ({
+test('the vacancy form shows every error under its field at the first submit, and warns of a low wage during typing', async ({
   page,
   expectedErrors,
 }) => {
@@ -32,7 +32,7 @@ test('the vacancy form names every error under its field at the first submit, an
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
 })
 
-test('bids are noted, filtered, declined with a reason in the worker’s language, and one is chosen', async ({
+test('an employer notes, filters and declines bids with a reason in the worker’s language, and accepts one', async ({
   page,
   api,
   newPerson,

@@ -4,7 +4,7 @@ const LEIPZIG = 2879139
 const MARKKLEEBERG = 2873352
 const MUNICH = 2867714
 
-test('a keyword in a city also finds the places around it; the distance is said and can be changed', async ({
+test('a keyword search in a city includes nearby places; the radius is shown and can be changed', async ({
   page,
   api,
 }) => {
@@ -37,7 +37,10 @@ test('a keyword in a city also finds the places around it; the distance is said 
   await expect(page).toHaveURL(/km=0/)
 })
 
-test('the nearest are shown before nothing, and a button searches up to them', async ({ page, api }) => {
+test('without matches in the city the nearest ones are shown, with a button that extends the radius to them', async ({
+  page,
+  api,
+}) => {
   await api.createJob('Peatcutter (m/f/d)', { city_id: MUNICH })
   await page.goto(`/en/search/Peatcutter/${LEIPZIG}`)
   await expect(page.getByText('No matches within 25 km')).toBeVisible()
@@ -49,9 +52,7 @@ test('the nearest are shown before nothing, and a button searches up to them', a
   await expect(page.getByText('Unfortunately this section is empty or has no entries')).toBeVisible()
 })
 
-test('a city that does not exist is named, and nothing is searched in all of Germany instead', async ({
-  page,
-}) => {
+test('an unknown city is an error, and does not become a search in all of Germany', async ({ page }) => {
   await page.goto('/en', { waitUntil: 'networkidle' })
   const search = page.getByRole('search')
   await search.getByRole('searchbox', { name: 'Keyword' }).fill('Koch')

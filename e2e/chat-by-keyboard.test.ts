@@ -12,7 +12,7 @@ test('a conversation is found, and its messages gone through, with the keyboard 
   test.slow()
   const { room } = await openRoom(page, newPerson, api, 'Brewer (m/f/d)')
   const boss = await api.logIn('boss')
-  // Links can be pressed once one has answered.
+  // Links can be clicked only after an answer to the stranger.
   const answer = { text: 'Good morning', client_id: randomUUID() }
   await api.call('POST', `/chat/rooms/${room}/messages`, await api.logIn('worker'), answer)
   for (let number = 1; number <= 30; number += 1) {

@@ -41,7 +41,7 @@ test('an address without an end, typed or sent, pushes nothing off the screen', 
   api,
 }) => {
   const { boss } = await openRoom(page, newPerson, api, 'Thatcher (m/f/d)')
-  // Links can be pressed once one has answered.
+  // Links can be clicked only after an answer to the stranger.
   await write(boss, 'Good morning')
   const address = `https://example.org/${'a-very-long-way-'.repeat(20)}`
   const send = page.getByRole('button', { name: 'Send', exact: true })

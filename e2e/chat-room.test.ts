@@ -72,7 +72,7 @@ test('long texts, emoji and addresses stay what they are; they can be copied and
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL })
   const { boss } = await openRoom(page, newPerson, api, 'Locksmith (m/f/d)')
-  // Links can be pressed once one has answered.
+  // Links can be clicked only after an answer to the stranger.
   await write(page, 'Good morning')
   const long = `Begin ${'wörter '.repeat(569)}👩‍🔧 end`.padEnd(4000, '!').slice(0, 4000)
   for (const text of ['👩‍🔧🇩🇪👍', long, '<b>bold</b> javascript:alert(1) https://example.org/a_(b)?q=ü']) {

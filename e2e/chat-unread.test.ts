@@ -57,7 +57,7 @@ test('more unread is heard once, in one tab; every tab and the icon carry the nu
     await waitForTitle(tab, api, before + 1)
     await expect.poll(async () => (await notedIn(tab)).badges.at(-1)).toBe(before + 1)
   }
-  // One since the pages were opened: what was unread before is not heard.
+  // One sound, because messages that were unread before the pages were opened make none.
   await expect.poll(sounds).toEqual([{ volume: 0.5, isLoop: false }])
   // Three in a moment are one sound.
   await Promise.all(['one', 'two', 'three'].map(write))

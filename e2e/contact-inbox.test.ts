@@ -40,7 +40,7 @@ test('a message of the contact form is found under Messages and answered by mail
   await expect(reply).toHaveValue(ANSWER)
   await message.getByRole('button', { name: 'Send reply' }).click()
   await expect(message).toHaveCount(0)
-  // The focus is not lost with the card that had it.
+  // The focus moves when its card disappears.
   await expect(admin.locator(':focus')).toContainText('No messages to answer')
   const mail = await mailTo(server.dataDir, email)
   expect(mail).toContain(ANSWER)

@@ -32,7 +32,7 @@ test('developers see what the device is doing, once they have asked for it', asy
   faults.isCut = true
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Add to favourites' }).first().click()
-  // The star is on the device: leaving the page before would lose it.
+  // Waits until the star is stored on the device, because leaving the page earlier would lose it.
   await expect(page.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
   await page.goto('/en/outbox')
   await expect(panel).toContainText('favourite-add, queued')

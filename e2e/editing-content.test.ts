@@ -8,7 +8,7 @@ test('an article goes from draft to scheduled and published, in two languages wi
   newPerson,
   expectedErrors,
 }) => {
-  // The article is asked for before it is published.
+  // The article is requested once before its publication, so a cached 404 would be noticed.
   expectedErrors.push(/404 \(Not Found\) \(.*bread-at-night\)/)
   const admin = await newPerson()
   await signIn(admin, 'admin')
@@ -56,7 +56,7 @@ test('an article goes from draft to scheduled and published, in two languages wi
   await expect(page.getByRole('heading', { level: 1, name: 'Brot bei Nacht' })).toHaveCount(0)
 })
 
-test('the operator enters their data once; imprint and privacy policy have them in every language', async ({
+test('the operator’s data appear in imprint and privacy policy in every language', async ({
   page,
   newPerson,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test('the jobs of a rubric in a city have a page of their own, with the places around, without any script', async ({
+test('the jobs of a rubric in a city have their own page with links to nearby places, also without scripts', async ({
   browser,
   baseURL,
   api,
@@ -22,7 +22,7 @@ test('the jobs of a rubric in a city have a page of their own, with the places a
   await context.close()
 })
 
-test('the icon that browsers ask for is a picture', async ({ request }) => {
+test('/favicon.ico is a picture', async ({ request }) => {
   const answer = await request.get('/favicon.ico', { headers: { accept: 'image/*' } })
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/vnd.microsoft.icon'])
   expect([...(await answer.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0])

@@ -19,12 +19,12 @@ async function register(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/en\/cabinet\/worker/)
 }
 
-test('somebody downloads their data, deletes the account and changes their mind', async ({
+test('a user downloads their data, deletes the account and cancels the deletion', async ({
   page,
   server,
   expectedErrors,
 }) => {
-  // The wrong password.
+  // An expected error: the wrong password.
   expectedErrors.push(/status of 422/)
   const email = 'lena@people.example'
   await register(page, email)

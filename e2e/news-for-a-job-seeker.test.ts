@@ -1,6 +1,9 @@
 import { expect, signIn, test } from './support/test.ts'
 
-test('an answered bid is announced at once: toast, bell, avatar, bar and title', async ({ page, api }) => {
+test('an answered bid is shown at once in toast, bell, avatar, bottom bar and title', async ({
+  page,
+  api,
+}) => {
   const job = await api.createJob('Tallyman (m/f/d)')
   const bid = await api.bid(job.slug, 'I count everything.')
   await signIn(page, 'worker')
@@ -33,7 +36,7 @@ test('an answered bid is announced at once: toast, bell, avatar, bar and title',
   await expect(page).toHaveTitle(messages > 0 ? new RegExp(`^\\(${messages}\\) Tallyman`) : /^Tallyman/)
 })
 
-test('the burger closes by Escape and from outside; the language menu marks the current language', async ({
+test('the menu of phones closes by Escape and by a press outside; the language menu marks the current language', async ({
   page,
 }) => {
   await page.goto('/en/faq', { waitUntil: 'networkidle' })
@@ -52,7 +55,7 @@ test('the burger closes by Escape and from outside; the language menu marks the 
   await expect(page.getByRole('menuitem', { name: 'Deutsch' })).not.toHaveAttribute('aria-current')
 })
 
-test('with text twice as large the header fits a phone', async ({ page }) => {
+test('the header fits a phone with text twice as large', async ({ page }) => {
   await signIn(page, 'worker')
   await page.goto('/de/faq', { waitUntil: 'networkidle' })
   await page.evaluate(() => {
@@ -63,11 +66,11 @@ test('with text twice as large the header fits a phone', async ({ page }) => {
   await expect(header.getByRole('button', { name: 'Sprache' })).toBeInViewport()
 })
 
-test('a job seeker is told at the door that vacancies need an employer’s account', async ({
+test('a job seeker learns before the vacancy form that it requires an employer’s account', async ({
   page,
   expectedErrors,
 }) => {
-  // A receipt may still be on its way when the session ends.
+  // An expected error: a receipt may be sent after the session has ended.
   expectedErrors.push(/401/)
   await signIn(page, 'worker')
   await page.goto('/en/cabinet/worker/user/add-vacancy')

@@ -74,7 +74,7 @@ test('a job seeker’s offer is found by an employer, who writes; it is changed,
 
 async function choose(page: Page, label: string, text: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label })
-  // The profile has filled it already: a person types over it.
+  // The field is filled in from the profile, so the test replaces the text.
   await box.press('ControlOrMeta+a')
   await box.pressSequentially(text)
   await page

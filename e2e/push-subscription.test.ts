@@ -27,7 +27,9 @@ const test = base.extend<{ service: PushService }, { server: Server }>({
 
 type Given = { subscription: TestDevice['subscription'] | null; isSilent: boolean }
 
-/** Runs in the page and in the worker: a browser that subscribes at once, or gets no answer from its maker's service. */
+/**
+ * Runs in the page and in the worker: a browser that subscribes at once, or gets no answer from its maker's service.
+ */
 function replaceSubscribing({ subscription, isSilent }: Given): void {
   const KEY = 'test-subscription'
   const scope = globalThis as unknown as { localStorage?: Storage; held?: string | null }
@@ -88,7 +90,7 @@ async function makeRoom(
   return { id, write }
 }
 
-// A stranger's first push names and quotes nobody.
+// The first push about a stranger shows neither name nor text.
 const FIRST = 'Somebody has written to you for the first time'
 
 test('a device that was turned on is told of a message, opens it, and hears nothing more once signed out', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PASSWORD, PEOPLE } from './support/people.ts'
 import { expect, test, untilKept } from './support/test.ts'
 
-/** Fills in the login page that is shown. */
+/** Fills in the current login page. */
 async function logInHere(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(PEOPLE.worker)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
@@ -21,7 +21,7 @@ async function register(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Register', exact: true }).click()
 }
 
-test('after registering from a job one is back at its bid form, with the text, greeted, and told what comes next', async ({
+test('a registration from a job leads back to its bid form with the text, a greeting and the next steps', async ({
   page,
   api,
 }) => {
@@ -50,7 +50,7 @@ test('after registering from a job one is back at its bid form, with the text, g
   await expect(welcome).toHaveCount(0)
 })
 
-test('after registering from the menu of a long page one is at its top', async ({ page, api }) => {
+test('a registration from the menu of a long page leads back to its top', async ({ page, api }) => {
   const job = await api.createJob('Lock keeper (m/f/d)', { description: 'A lock of the canal. '.repeat(200) })
   await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -62,10 +62,7 @@ test('after registering from the menu of a long page one is at its top', async (
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('in the split view logging in keeps the job, the filters and the pressed star', async ({
-  page,
-  api,
-}) => {
+test('a login in the split view keeps the job, the filters and the pressed star', async ({ page, api }) => {
   const job = await api.createJob('Dyke reeve (m/f/d)', { shift_pattern: 'night' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/en/jobs?q=Dyke&shift=night', { waitUntil: 'networkidle' })
@@ -79,7 +76,7 @@ test('in the split view logging in keeps the job, the filters and the pressed st
   await expect(page.getByRole('button', { name: 'Remove filter: Night shift' })).toBeVisible()
 })
 
-test('the star, the message and the saved search are done once the visitor has logged in', async ({
+test('a star, a message and a saved search are repeated after the login that they required', async ({
   page,
   newPerson,
   api,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test('a page that takes long shows at once that it is on its way', async ({ browser, baseURL }) => {
+test('a slow page shows at once that it is loading', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },

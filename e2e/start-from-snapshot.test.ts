@@ -4,7 +4,7 @@ import { expect, keptOn, test, waitForServiceWorker } from './support/test.ts'
 
 const CANARIES = Array.from({ length: 20 }, (_, index) => `canary-${index}-of-the-nest`)
 
-test('a start shows the last content at its first paint, offline too, and a sign-out leaves nothing of it', async ({
+test('a start shows the last content at its first paint, also offline, and a sign-out deletes it', async ({
   page,
   newPerson,
   api,
@@ -14,7 +14,7 @@ test('a start shows the last content at its first paint, offline too, and a sign
   const { room } = await openRoom(page, newPerson, api, 'Bird keeper for a start')
   for (const text of CANARIES) await write(page, text)
   await expect(messages(page).getByText(CANARIES.at(-1) ?? '')).toBeVisible()
-  // What waits in the outbox would make the sign-out ask.
+  // With entries in the outbox the sign-out would show a question.
   await expect.poll(() => textsOf(api, room), { timeout: 30_000 }).toEqual(CANARIES)
   await page.goto('/en/chat/my/room')
   await page.goto(`/en/chat/room/${room}`)
@@ -42,7 +42,7 @@ test('a start shows the last content at its first paint, offline too, and a sign
 
 type Start = { snapshot: string | null; isReplaced: boolean }
 
-/** Notes at every load what the worker has put into the page before the app starts. */
+/** Records at every load the content that the worker has put into the page. */
 const watchStart = (page: Page) =>
   page.addInitScript(() => {
     const start = { snapshot: null as string | null, isReplaced: false }
@@ -67,7 +67,7 @@ async function untilSnapshot(page: Page, words: string): Promise<void> {
   await expect.poll(isKept, { message: 'the page is stored for the next start', timeout: 30_000 }).toBe(true)
 }
 
-/** All databases, caches, and web storages. */
+/** The content of all databases, caches and web storages. */
 async function everythingStored(page: Page): Promise<string> {
   const databases = await keptOn(page)
   const others = await page.evaluate(async () => {

@@ -219,7 +219,7 @@ test('a message to the administrator whose answer was lost waits, and is one whe
   const arrived = page.waitForResponse(/\/api\/v1\/addMessage/)
   faults.onAnswer = () => 'pass'
   faults.isCut = false
-  // The device notices the connection by itself too: whichever comes first sends the message.
+  // The app may also notice the connection by itself. Either sends the message.
   const press = entry.getByRole('button', { name: 'Send now' }).click({ timeout: 15_000 })
   await Promise.any([press, expect(entry).toHaveCount(0)])
   expect((await arrived).headers()['idempotent-replayed']).toBe('true')

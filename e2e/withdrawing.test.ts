@@ -27,7 +27,7 @@ test('a withdrawal can be undone until it is sent, and the focus stays in the se
   expect((await api.bidsFor(job.id)).filter(({ state }) => state !== 'withdrawn')).toEqual([])
 })
 
-test('nothing that is typed into a bid is changed without being shown', async ({ page, api }) => {
+test('text typed into a bid is never changed without a message', async ({ page, api }) => {
   const job = await api.createJob('Bargeman (m/f/d)', { pay_type: 'per_month', pay_amount: 2950 })
   await signIn(page, 'worker')
   await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })

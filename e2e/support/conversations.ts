@@ -44,21 +44,21 @@ export async function unreadOf(api: Api): Promise<number> {
   return data.reduce((sum, { new_message_count }) => sum + new_message_count, 0)
 }
 
-/** The worker's unread notifications that are not about messages: the title counts them too. */
+/** The number of the worker's unread notifications except messages, which the title counts too. */
 async function otherNews(api: Api): Promise<number> {
   const { data } = await api.call<NotificationsPage>('GET', '/notifications', await api.logIn('worker'))
   return data.filter(({ kind, read_at }) => kind !== 'message' && read_at === null).length
 }
 
-/** Waits until a tab's title counts so many messages beside the other news, which may come at any time. */
+/** Waits until a tab's title shows a number of messages plus other notifications, which may arrive at any time. */
 export const waitForTitle = (tab: Page, api: Api, messages: number) =>
   expect
     .poll(async () => Number(/^\((\d+)\) /.exec(await tab.title())?.[1] ?? 0) - (await otherNews(api)))
     .toBe(messages)
 
 /**
- * Notes from now on whether a text is ever shown on a page, however briefly.
- * @returns whether it was
+ * Observes from now on whether a text is ever shown on a page.
+ * @returns a function that returns whether it was
  */
 export async function watchFor(page: Page, text: string): Promise<() => Promise<boolean>> {
   const seen = await page.evaluateHandle((awaited) => {

@@ -10,7 +10,7 @@ export async function mailTo(dataDir: string, address: string): Promise<string> 
   return (await mailsTo(dataDir, address)).at(-1) ?? ''
 }
 
-/** The texts of all mails to an address. */
+/** The texts of all mails that were sent to an address. */
 export async function mailsTo(dataDir: string, address: string): Promise<string[]> {
   const folder = join(dataDir, 'mail')
   const names = await readdir(folder).catch(() => [])

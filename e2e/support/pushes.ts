@@ -67,7 +67,7 @@ const signedInOn = (page: Page): Promise<number> =>
     return (await answer.json()).data.id
   })
 
-/** The address of a pressed push that the app has still to open. */
+/** The stored address of a clicked push that the app has not opened yet. */
 export const readPending = (page: Page) =>
   page.evaluate(
     () =>
@@ -84,7 +84,7 @@ export const readPending = (page: Page) =>
       }),
   )
 
-/** Stores the address of a pressed push as the service worker does. */
+/** Stores the address of a clicked push as the service worker does. */
 export const writePending = (page: Page, pending: { path: string; at: number }) =>
   page.evaluate(
     (value) =>

@@ -10,7 +10,7 @@ type Source = { path: string; text: string; imports: string[]; loads: string[] }
 
 const IMPORT = /(?:from\s+|import\s*\(\s*|import\s+)(['"])([^'"]+)\1/g
 
-// Imports that the build removes: of types, and of the macro that turns a message into its id.
+// Imports that the build removes: types, and the macro that replaces a message by its id.
 const ERASED = /^import (?:type [^;]*?|\{ msg \}) from .*$/gm
 
 const sources: Source[] = readdirSync(SRC, { recursive: true, withFileTypes: true })

@@ -53,7 +53,7 @@ describe('what exists once', () => {
     expect(found(/new Set<\(.*=> void>/, ({ at }) => at.startsWith('src/shared/emitter.ts'))).toEqual([])
   })
 
-  it('module-level state is in a store (createStore), or inside a function that makes one instance', () => {
+  it('module-level state is in a store (createStore) or in a factory', () => {
     const isTest = ({ at }: Line) => at.includes('.test.ts') || at.startsWith('e2e/')
     expect(found(/^(?:export )?let /, isTest)).toEqual([])
   })

@@ -5,7 +5,7 @@ import { WRITES } from './writes.ts'
 
 const CLIENT = resolve(import.meta.dirname, '../client')
 
-// Calls that send a write. The outbox itself and the HTTP client only pass on what others send.
+// Calls that send a write. The outbox and the HTTP client are excluded, because they only pass on writes of others.
 const SENDS = /\b(?:apiSend|postOnce|enqueue|useMutation|useSend|useSave|useFormSubmit)(?:<[^>]*>)?\(/
 const QUEUES = /\benqueue\(/
 const DRAFT = /\b(?:useDraft|saveDraft|draftKey)\b/
@@ -16,12 +16,12 @@ const senders = globSync('**/*.{ts,tsx}', { cwd: CLIENT })
   .filter((path) => !/\.test\.ts$|testing\//.test(path) && !PASSES_ON.test(path))
   .filter((path) => SENDS.test(read(path).replace(/^import .*$/gm, '')))
 
-it('every form, button and call that writes has its class, and no class is left over', () => {
+it('every file that sends a write is listed with its class, and every listed file sends one', () => {
   expect(senders.length).toBeGreaterThan(30)
   expect([...senders].sort()).toEqual(Object.keys(WRITES).sort())
 })
 
-it('what queues goes through the outbox, and what waits as a draft is stored as one', () => {
+it('files of the class `queues` use the outbox, and files of the class `draft` store a draft', () => {
   const wrong = Object.entries(WRITES).filter(
     ([path, classes]) =>
       classes.includes('queues') !== QUEUES.test(read(path)) ||

@@ -1,7 +1,7 @@
 /**
- * What happens to a write without a connection. `queues`: it waits in the outbox. `draft`: it needs the server, and what
- * was typed is stored until then. `server`: it needs the server and has no text worth keeping. `repeats`: nobody asked
- * for it; it is sent again by itself or does not matter.
+ * What happens to a write without a connection. `queues`: it waits in the outbox. `draft`: it fails, and the typed text
+ * is stored as a draft. `server`: it fails, and there is no text to store. `repeats`: the app sends it without a user's
+ * action; it is repeated automatically or does not matter.
  */
 export type WriteClass = 'queues' | 'draft' | 'server' | 'repeats'
 

@@ -6,7 +6,7 @@ const PASSWORD = 'Bridge-2026!'
 export type Floor = 'bytes' | 'row' | 'insert'
 export type Case = Requests & { what: string; floor: Floor }
 
-/** What is measured, and the floor it is compared with. */
+/** A measured request, and the baseline with which it is compared. */
 export async function casesOf(product: string, databaseUrl: string): Promise<Case[]> {
   const json = async (path: string) => (await fetch(`${product}/api/v1${path}`)).json()
   const slugs: string[] = []
@@ -81,7 +81,7 @@ async function ownCases(product: string): Promise<Case[]> {
   }))
 }
 
-/** Signs in a person of the demo. */
+/** Signs in a demo account. */
 export async function signIn(product: string, login: string): Promise<string> {
   const answer = await fetch(`${product}/api/v1/auth/login`, {
     method: 'POST',

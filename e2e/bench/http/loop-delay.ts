@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-// Loaded into the measured server with --import: reports the longest step of its event loop since the last question.
+// Loaded into the measured server with --import. On request it reports the longest event loop delay since the last one.
 const histogram = monitorEventLoopDelay({ resolution: 5 })
 histogram.enable()
 process.on('message', (message) => {
@@ -8,5 +8,5 @@ process.on('message', (message) => {
   process.send?.({ longestStepMs: histogram.max / 1e6 })
   histogram.reset()
 })
-// The channel alone must not keep the process alive.
+// The channel must not keep the process alive.
 process.channel?.unref()

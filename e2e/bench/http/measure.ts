@@ -9,11 +9,11 @@ export type Requests = {
   paths?: string[]
   headers?: Record<string, string>
   method?: 'GET' | 'POST' | 'PUT'
-  /** The headers and body of each next request, for writes. */
+  /** Returns the headers and body of the next request, for writes. */
   next?: () => { path: string; headers?: Record<string, string>; body?: string }
 }
 
-/** Requests a second and latencies at a URL, after a second of warming up. */
+/** Measures requests a second and latencies of a URL, after a second of warm-up. */
 export async function measure(url: string, requests: Requests = {}): Promise<Figures> {
   const options = { url, connections: CONNECTIONS, ...askedOf(requests) }
   await autocannon({ ...options, duration: 1 })
@@ -47,7 +47,7 @@ function askedOf({ paths = [], headers = {}, method = 'GET', next }: Requests): 
     : { method, headers }
 }
 
-/** What the floor sends when it sends the product's bytes at a path. */
+/** The answer of the product at a path, which the baseline server sends too. */
 export async function measureBytes(
   product: string,
   floor: string,

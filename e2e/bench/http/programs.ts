@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline'
 export type Program = { url: string; longestStepMs: () => Promise<number>; end: () => void }
 
 /**
- * Starts a program that says `ready URL` in a process of its own. PROFILE=folder writes CPU profiles there.
- * @returns its URL, and the longest step of its event loop since the last call
+ * Starts a program in its own process and waits until it prints `ready URL`. PROFILE=folder writes CPU profiles there.
+ * @returns its URL, and a function that returns the longest event loop delay since its last call
  */
 export async function start(
   file: string,

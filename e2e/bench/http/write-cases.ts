@@ -87,7 +87,7 @@ async function createSeekers(pool: pg.Pool): Promise<Seeker[]> {
   )
 }
 
-/** A room of each seeker with the demo's employer. */
+/** A room of each job seeker with the demo employer. */
 async function createRooms(pool: pg.Pool, seekers: Seeker[]): Promise<number[]> {
   const { rows } = await pool.query<{ id: number; worker_id: number }>(
     `insert into rooms (worker_id, boss_id, subject_type, subject_id, subject_title, opened_by, created_at, updated_at)

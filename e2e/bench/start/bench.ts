@@ -9,7 +9,7 @@ import { startLimit } from './trivial-worker.ts'
 // worker, on a CPU SLOWER times as slow (4). The median of RUNS (3).
 const RUNS = Number(process.env.RUNS ?? 3)
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'en' } as const
-// Time for the app to refetch its data, and to store what the next start shows.
+// Time for the app to refetch its data and to store a snapshot.
 const STORED_AFTER_MS = 6000
 const [only = ''] = process.argv.slice(2)
 
@@ -79,7 +79,7 @@ async function newContext(browser: Browser, isSignedIn: boolean): Promise<Browse
   return context
 }
 
-/** Visits twice, so that the worker controls the page, and gives the HTML of the page at rest, without scripts. */
+/** Visits a page twice, so that the worker controls it. Returns the HTML of the loaded page without scripts. */
 async function install(context: BrowserContext, url: string): Promise<string> {
   const page = await context.newPage()
   await page.goto(url)

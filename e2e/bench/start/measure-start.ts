@@ -39,7 +39,7 @@ export async function measureStart(
 
 type Watched = { noted: Started }
 
-/** Runs in the page before its scripts. */
+/** Runs in the page before the page's scripts. */
 function watch(): void {
   const noted: Started = { fcp: 0, tap: null, shift: 0 }
   Object.assign(globalThis, { noted })

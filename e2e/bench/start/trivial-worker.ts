@@ -17,7 +17,7 @@ async function answer(request) {
 
 export type Limit = { origin: string; setPage: (path: string, html: string) => void; close: () => void }
 
-/** An origin that serves given pages, with a worker that does nothing but keep them. Other files come from `product`. */
+/** A server of given pages, with a worker that only caches them. Other files come from `product`. */
 export async function startLimit(product: string): Promise<Limit> {
   const pages = new Map<string, string>()
   const server: Server = createServer(async ({ url = '/' }, response) => {

@@ -62,9 +62,9 @@ export const CurrentUserSchema = z.object({
   contact_name: z.nullable(z.string()),
   language: LanguageSchema,
   must_change_password: z.boolean(),
-  /** An address that was asked for and counts once it is confirmed. */
+  /** The new address of a pending change, which takes effect when it is confirmed. */
   pending_email: z.nullable(z.string()),
-  /** When the account will be erased, until its owner keeps it; null when its deletion was not requested. */
+  /** When the account will be erased unless its owner cancels the deletion; null when it was not requested. */
   erase_at: z.nullable(TimeSchema),
   /** The last export of the account's data. */
   exported_at: z.nullable(TimeSchema),
@@ -86,7 +86,7 @@ export const ChangeEmailSchema = z.object({ email: EmailSchema, password })
 export const ChangePhoneSchema = z.object({ phone: line(LIMITS.phone), password })
 
 export const ChangePasswordSchema = z.object({
-  /** Not needed in the session that a temporary password has opened. */
+  /** Optional in a session opened with a temporary password. */
   current_password: z.optional(password),
   password,
   password_confirmation: password,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DateSchema, one, TimeSchema } from './conventions.ts'
 import { StaffRoleSchema } from './staff.ts'
 
-/** What waits for somebody: how many, and since when the oldest. Null when nothing waits. */
+/** The length of a queue and the time of its oldest entry. The time is null when the queue is empty. */
 const QueueSchema = z.object({ count: z.int(), oldest_at: z.nullable(TimeSchema) })
 export const QUEUES = ['vacancies', 'reports', 'messages'] as const
 export type QueueName = (typeof QUEUES)[number]
@@ -30,7 +30,7 @@ export const FiguresSchema = z.object({
     rejected: z.int(),
     closed: z.int(),
   }),
-  /** Null when nothing was decided. */
+  /** Null when there were no decisions. */
   decisions: z.object({ count: z.int(), median_hours: z.nullable(z.number()) }),
   bids: z.object({ count: z.int(), answered: z.int() }),
 })

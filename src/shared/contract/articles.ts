@@ -48,9 +48,9 @@ export const BlogArticleSchema = z.object({
   html: z.string(),
   /** Every language that the article is translated into. */
   languages: z.array(LanguageSchema),
-  /** The statutes or authorities behind the text. */
+  /** The sources of the text, such as statutes and authorities. */
   sources: z.array(z.object({ name: z.string(), url: z.string() })),
-  /** When the text was last checked against them. */
+  /** When the text was last checked against the sources. */
   checked_on: z.nullable(z.string()),
   updated_at: TimeSchema,
 })

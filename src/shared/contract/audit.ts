@@ -4,18 +4,18 @@ import { NamedSchema } from './places.ts'
 
 const ValuesSchema = z.nullable(z.record(z.string(), z.unknown()))
 
-/** An entry of the audit log: who did what, to which thing, when and why, and what it changed. */
+/** An entry of the audit log: actor, action, subject, time, reason and changed values. */
 export const AuditEntrySchema = z.object({
   id: z.int(),
   action: z.string(),
   subject_type: z.string(),
-  /** Null for an action on no single subject, such as a search. */
+  /** Null for an action without a single subject, such as a search. */
   subject_id: z.nullable(z.int()),
   reason: z.nullable(z.string()),
   before: ValuesSchema,
   after: ValuesSchema,
   details: z.record(z.string(), z.unknown()),
-  /** Null when the server did it, or when the account is deleted. */
+  /** Null when the server itself acted, or when the account is deleted. */
   actor: z.nullable(NamedSchema),
   created_at: TimeSchema,
 })
@@ -25,7 +25,7 @@ export const AuditAnswer = pageOf(AuditEntrySchema)
 const id = z.optional(z.coerce.number('not_a_number').check(z.int(), z.positive(), z.lte(2_147_483_647)))
 const word = z.optional(z.string().check(z.regex(/^[a-z_.]{1,60}$/, 'invalid_value')))
 const filters = {
-  /** An action or the beginning of one: `vacancy` also finds `vacancy.approved`. */
+  /** An action or its prefix: `vacancy` also finds `vacancy.approved`. */
   action: word,
   subject_type: word,
   subject_id: id,

@@ -36,7 +36,7 @@ export const BidSchema = z.object({
   pay_amount: z.nullable(z.number()),
   pay_type: z.nullable(PayTypeSchema),
   state: BidStateSchema,
-  /** Why it was declined, if the employer gave a reason. */
+  /** The reason for declining, if the employer gave one. */
   decline_reason: z.nullable(DeclineReasonSchema),
   created_at: TimeSchema,
   seen_at: z.nullable(TimeSchema),
@@ -51,7 +51,7 @@ export const OwnBidSchema = z.object({
   job: z.object({
     id: z.int(),
     slug: z.string(),
-    /** Empty, as the company: the employer has deleted their account. */
+    /** Title and company are empty when the employer's account is deleted. */
     title: z.string(),
     company_name: z.string(),
     city: NamedSchema,
@@ -65,7 +65,7 @@ export type OwnBid = z.infer<typeof OwnBidSchema>
 export const OwnBidsAnswer = listOf(OwnBidSchema)
 export const OwnBidsQuerySchema = z.object({ state: z._default(z.enum(['active', 'withdrawn']), 'active') })
 
-/** PUT /rates/{id}/note: what the vacancy's owner notes about a bid. The worker never sees it. */
+/** PUT /rates/{id}/note: the private note of the vacancy's owner on a bid. The worker never sees it. */
 export const BidNoteSchema = z.object({
   text: optionalText(LIMITS.bidNote),
   tags: z._default(z.array(line(LIMITS.bidTag)).check(z.maxLength(LIMITS.bidTags, 'too_many')), []),
@@ -87,7 +87,7 @@ export type ReceivedBid = z.infer<typeof ReceivedBidSchema>
 export const ReceivedBidAnswer = one(ReceivedBidSchema)
 export const ReceivedBidsAnswer = listOf(ReceivedBidSchema)
 const reason = z.optional(z.nullable(DeclineReasonSchema))
-/** PATCH /rates/{id}; a reason counts only for a declined bid. */
+/** PATCH /rates/{id}. A reason is stored only for a declined bid. */
 export const BidAnswerFormSchema = z.object({
   state: z.enum(['seen', 'accepted', 'declined'], 'required'),
   reason,
@@ -98,7 +98,7 @@ export const BidAnswersFormSchema = z.object({
   ids: z.array(z.int('not_a_number')).check(z.minLength(1, 'required'), z.maxLength(100, 'too_many')),
   state: z.enum(['accepted', 'declined'], 'required'),
   reason,
-  /** Declines all other bids that wait for an answer: somebody else was chosen. */
+  /** Whether all other unanswered bids are declined, because somebody else was chosen. */
   decline_others: z._default(z.boolean(), false),
 })
 export type BidAnswersForm = z.input<typeof BidAnswersFormSchema>

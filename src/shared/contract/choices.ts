@@ -3,7 +3,9 @@ export const PAY_TYPES = ['per_month', 'per_hour'] as const
 export const MODERATION_STATES = ['pending', 'approved', 'rejected'] as const
 export const VACANCY_STATE_FILTERS = ['active', 'pending', 'rejected', 'expired', 'closed'] as const
 
-/** Templates for declining a bid, in the order of the form. None is about the person (AGG). */
+/**
+ * The reasons for declining a bid, in the order of the form. None refers to the person (AGG forbids discrimination).
+ */
 export const DECLINE_REASONS = [
   'other_chosen',
   'filled',

@@ -1,4 +1,4 @@
-// Without schemas, because the pages' addresses need these before zod is loaded.
+// Without schemas, because parsing the pages' addresses needs these before zod is loaded.
 
 /** The kinds of content with a list and an editor; the last part of their API addresses. */
 export const CONTENT_KINDS = ['blog', 'news', 'faq', 'pages', 'rubrics', 'contacts'] as const
@@ -6,7 +6,7 @@ export type ContentKind = (typeof CONTENT_KINDS)[number]
 
 export const FAQ_GROUPS = ['general', 'employer', 'worker'] as const
 
-/** The pages that every site must have: they can be edited, but not deleted or renamed. */
+/** The required pages. They can be edited, but not deleted or renamed. */
 export const LEGAL_PAGES = ['imprint', 'privacy-policy', 'terms', 'accessibility'] as const
 
 /** The pictograms of the sprite (`rubric-…`). */

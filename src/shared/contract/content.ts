@@ -8,7 +8,7 @@ export const PageSchema = z.object({
   html: z.string(),
   /** The language of the text; another one than requested when that translation is missing. */
   language: LanguageSchema,
-  /** The number of the text's version; consents name it. */
+  /** The version number of the text, which a consent stores. */
   version: z.int(),
   updated_at: TimeSchema,
 })

@@ -110,7 +110,7 @@ export const PageMetaSchema = z.object({
   total_whole: z.optional(z.int()),
   /** The radius around the chosen cities, given or by default. */
   radius_km: z.optional(z.number()),
-  /** Those of `city_names` and `city_ids` that are no city of Germany; nothing was searched there. */
+  /** Values of `city_names` and `city_ids` that are not cities of Germany. They have no results. */
   unknown_cities: z.optional(z.array(z.string())),
   from: z.nullable(z.int()),
   to: z.nullable(z.int()),

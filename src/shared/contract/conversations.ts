@@ -61,7 +61,7 @@ export const RoomSchema = z.object({
   subject: RoomSubjectSchema,
   interlocutor: z.object({
     id: z.int(),
-    /** Empty: the account was deleted. The texts of its messages are empty too. */
+    /** Empty when the account is deleted. Then the texts of its messages are empty too. */
     name: z.string(),
     url_img: z.nullable(z.string()),
     /** To the minute; null when never seen, or hidden from the current user. */
@@ -78,7 +78,7 @@ export const RoomSchema = z.object({
   /** The last message that the other member has received, and the last one they have read. */
   interlocutor_delivered_seq: z.int(),
   interlocutor_read_seq: z.int(),
-  /** Whether the current user has written here. Before, links of the other member are shown as text. */
+  /** Whether the current user has written in this room. Until then, the other member's links are plain text. */
   has_answered: z.boolean(),
   /** Whether the current user has blocked the other member. */
   is_blocked: z.boolean(),

@@ -15,7 +15,7 @@ export const REASON_CODES = [
 ] as const
 export type ReasonCode = (typeof REASON_CODES)[number]
 
-/** GET /admin/reasons: ready reasons. `text` has every language, because it is written in its reader's. */
+/** GET /admin/reasons: prepared reasons. `text` has all languages, because the recipient's language is used. */
 export const ReadyReasonSchema = z.object({
   code: z.enum(REASON_CODES),
   label: z.string(),

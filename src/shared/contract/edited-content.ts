@@ -34,7 +34,7 @@ const localTexts = (max: number) =>
 const withoutBlanks = (texts: Partial<Record<Language, string | null>>) =>
   Object.fromEntries(Object.entries(texts).filter(([, value]) => value)) as LocalTexts
 
-/** As `localTexts`, in all languages: a name that stands in lists has no fallback. */
+/** As `localTexts`, but all languages are mandatory, because names in lists have no fallback. */
 const allTexts = (max: number) => {
   const value = line(max)
   return z.object({ en: value, ru: value, pl: value, de: value })
@@ -48,7 +48,7 @@ const SlugSchema = z
     z.maxLength(LIMITS.slug, 'too_long'),
     z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'invalid_slug'),
   )
-/** Null is a draft, a time to come is scheduled. */
+/** Null for a draft. A future time schedules the publication. */
 const PublishedAtSchema = z._default(z.nullable(z.iso.datetime('invalid_date')), null)
 const PositionSchema = z._default(
   z.int('not_a_number').check(z.gte(0, 'too_small'), z.lte(10_000, 'too_large')),
@@ -70,7 +70,7 @@ const optionalLink = z.pipe(
 export const PicturePathSchema = z
   .string('required')
   .check(z.regex(/^\/media\/[0-9a-f-]{36}\.webp$/, 'invalid_value'))
-/** A cover picture. Its description is mandatory: screen readers read it. */
+/** A cover picture. Its description is mandatory for screen readers. */
 export const CoverSchema = z.object({ picture: PicturePathSchema, alts: localTexts(LIMITS.pictureText) })
 
 const bodies = localTexts(LIMITS.articleText)
@@ -102,7 +102,7 @@ export const RubricFormSchema = z.object({
   slug: SlugSchema,
   icon: z.enum(RUBRIC_ICONS, 'invalid_value'),
   names: allTexts(LIMITS.name),
-  /** Words that people type when they look for this rubric. */
+  /** Keywords that people use to search for this rubric. */
   synonyms: z._default(
     z.partialRecord(LanguageSchema, z.array(line(60)).check(z.maxLength(40, 'too_many'))),
     {},
@@ -128,7 +128,7 @@ export const CONTENT_FORMS = {
 export type ContentForms = { [Kind in keyof typeof CONTENT_FORMS]: z.output<(typeof CONTENT_FORMS)[Kind]> }
 export type ContentForm = ContentForms[keyof ContentForms]
 
-/** Sent with a change: the version that was read. A later one answers 409. */
+/** The version on which the change is based. 409 when it is not the latest. */
 export const VersionSchema = z.optional(z.int())
 export const EditedSchema = z.object({
   id: z.int(),
@@ -158,7 +158,7 @@ export const PreviewSchema = z.object({
 export const PreviewAnswer = one(z.object({ html: z.string() }))
 export const PictureAnswer = one(z.object({ picture: PicturePathSchema }))
 
-/** The operator's own data, from which imprint and privacy policy follow (§ 5 DDG, Art. 13 GDPR). */
+/** The operator's data, which are filled into imprint and privacy policy (§ 5 DDG, Art. 13 GDPR). */
 export const OperatorSchema = z.object({
   name: line(200),
   street: line(200),
@@ -170,7 +170,7 @@ export const OperatorSchema = z.object({
   register: optionalText(200),
   vat_id: optionalText(40),
   responsible: optionalText(300),
-  /** Who runs servers and mail on the operator's behalf. */
+  /** The processors that run servers and mail for the operator (Art. 28 GDPR). */
   processors: optionalText(500),
 })
 export type Operator = z.output<typeof OperatorSchema>
@@ -213,7 +213,7 @@ export const StatisticsPatchSchema = z.object({
   employers: figure,
 })
 
-/** What must be set before the site opens. */
+/** The settings that must be set before the site opens. */
 export const SETUP_ITEMS = ['administrator', 'operator', 'legal_pages', 'mail', 'address', 'demo'] as const
 export const SetupItemSchema = z.enum(SETUP_ITEMS)
 export type SetupItem = z.infer<typeof SetupItemSchema>

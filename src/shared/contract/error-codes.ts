@@ -19,7 +19,7 @@ export const ERROR_CODES = {
   unauthenticated: { status: 401, retry: 'after-login' },
   /** The token has expired, but not the session: refresh it. */
   token_expired: { status: 401, retry: 'after-login' },
-  /** A temporary password was used: choose a new password first. */
+  /** After login with a temporary password, a new password must be chosen first. */
   password_change_required: { status: 403, retry: 'later' },
   /** Only another role may do this. */
   forbidden: { status: 403 },
@@ -46,7 +46,7 @@ export const ERROR_CODES = {
   in_progress: { status: 409, retry: 'soon' },
   /** The key was used for another request: use a new one. */
   idempotency_key_reused: { status: 422 },
-  /** The same thing was changed later: on another device, or by a later request of this one. */
+  /** A newer change of the same thing has arrived, from this or another device. */
   outdated: { status: 409 },
   // Bids
   /** The current user already has a bid for this job. */
@@ -67,20 +67,20 @@ export const ERROR_CODES = {
   /** The report is already decided. */
   report_decided: { status: 409 },
   // Accounts and staff
-  /** The account is blocked; the password was right. */
+  /** The account is blocked. Only returned after the right password. */
   account_blocked: { status: 403 },
   /** The account is blocked already. */
   already_blocked: { status: 409 },
   /** The account is not blocked. */
   not_blocked: { status: 409 },
-  /** Nobody may do this to their own account. */
+  /** The action is not allowed on the own account. */
   own_account: { status: 409 },
-  /** The site would have no administrator. */
+  /** The action would leave the site without an administrator. */
   last_administrator: { status: 409 },
   // Content
-  /** Somebody else has saved another version since it was read. */
+  /** The change is based on an outdated version. */
   edited_meanwhile: { status: 409 },
-  /** Something refers to it, or every site must have it: it cannot be deleted. */
+  /** It cannot be deleted, because it is required or something refers to it. */
   in_use: { status: 409 },
   // Approaching people
   /** The current user's e-mail address is not confirmed. */

@@ -1,3 +1,3 @@
-/** What became of a mail: failed (and perhaps tried again), waiting in the queue, taken by the mail server. */
+/** The states of a mail: failed (possibly to be retried), waiting in the queue, accepted by the mail server. */
 export const MAIL_STATES = ['failed', 'waiting', 'sent'] as const
 export type MailState = (typeof MAIL_STATES)[number]

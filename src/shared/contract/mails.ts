@@ -4,7 +4,7 @@ import { MAIL_STATES } from './mail-states.ts'
 
 export const MailStateSchema = z.enum(MAIL_STATES)
 
-/** A mail of the log. Texts and links are not kept: they may hold secrets. */
+/** A mail in the log, without text and links, because they may contain secrets. */
 export const LoggedMailSchema = z.object({
   /** The id of the task for waiting and failed mails, which can be retried; else of the log's entry. */
   id: z.string(),
@@ -12,12 +12,12 @@ export const LoggedMailSchema = z.object({
   /** Null for a mail whose recipient is read when it is sent. */
   recipient: z.nullable(z.string()),
   subject: z.nullable(z.string()),
-  /** The mail server's answer to the last try. */
+  /** The mail server's answer to the last attempt. */
   error: z.nullable(z.string()),
-  /** How often it was tried. */
+  /** The number of attempts. */
   tries: z.int(),
   at: TimeSchema,
-  /** When it is tried next; null when it is not tried again by itself. */
+  /** The time of the next attempt; null when none is scheduled. */
   next_at: z.nullable(TimeSchema),
 })
 export type LoggedMail = z.infer<typeof LoggedMailSchema>

@@ -3,13 +3,13 @@ import { text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 
 export const MEASURES = ['note', 'warn', 'pause', 'block'] as const
-/** What follows for a person: a note for staff, a warning by mail, a block for some days, a block. */
+/** Measures against a person: a note for staff, a warning by mail, a block for some days, a permanent block. */
 export const MeasureSchema = z.enum(MEASURES, 'required')
 export type Measure = z.infer<typeof MeasureSchema>
 export const PauseDaysSchema = z.optional(
   z.int('not_a_number').check(z.gte(1, 'too_small'), z.lte(90, 'too_large')),
 )
-/** POST /admin/users/{id}/measures: `days` is the length of a pause, 7 by default. A note is mailed to nobody. */
+/** POST /admin/users/{id}/measures: `days` is the length of a pause, 7 by default. A note is not mailed. */
 export const TakeMeasureSchema = z.object({
   measure: MeasureSchema,
   reason: text(LIMITS.reason.max, LIMITS.reason.min),

@@ -11,7 +11,7 @@ export const ModeratedVacancySchema = z.object({
   ...VacancySchema.shape,
   employer: z.object({
     ...NamedSchema.shape,
-    /** The language in which decisions reach the employer. */
+    /** The language of the mails to the employer. */
     language: LanguageSchema,
     email_confirmed: z.boolean(),
     vat_id: z.nullable(z.string()),
@@ -19,13 +19,13 @@ export const ModeratedVacancySchema = z.object({
     vacancies_count: z.int(),
     /** Earlier rejections and take-downs of the employer's vacancies. */
     rejections_count: z.int(),
-    /** Reports that were upheld, on the employer or on what they wrote. */
+    /** Upheld reports on the employer or their texts. */
     reports_upheld: z.int(),
   }),
-  /** What the minimum wage on the first day of work is, and the hourly pay to compare; null when unknown. */
+  /** The minimum wage on the first day of work, and the hourly pay to compare with it; null when unknown. */
   minimum_wage: z.nullable(z.number()),
   hourly_pay: z.nullable(z.number()),
-  /** Passages that may be a scam or discrimination. They decide nothing. */
+  /** Passages that may be a scam or discrimination, as hints for the moderator. */
   signals: z.array(z.object({ code: z.enum(RISK_CODES), quote: z.string() })),
   /** The version of the text. An approval names the version that was read, so a later edit is not approved unread. */
   version: z.int(),
@@ -40,7 +40,7 @@ export const ModerationQuerySchema = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   per_page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
 })
-/** POST /admin/vacancies/{id}/take-down and /admin/offers/{id}/take-down: the author reads the reason. */
+/** POST /admin/vacancies/{id}/take-down and /admin/offers/{id}/take-down. The reason is mailed to the author. */
 export const TakeDownSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.reason.min) })
 export const ApproveSchema = z.object({ version: z.optional(z.int()) })
 export const RejectSchema = z.object({

@@ -22,7 +22,7 @@ export const ListedPersonSchema = z.object({
 })
 export type ListedPerson = z.infer<typeof ListedPersonSchema>
 
-/** A person with what staff may see of them. Every such answer is in the audit log. */
+/** A person with all data that staff may see. Every such answer is recorded in the audit log. */
 export const PersonSchema = z.object({
   ...ListedPersonSchema.shape,
   person_type: PersonTypeSchema,
@@ -30,14 +30,14 @@ export const PersonSchema = z.object({
   vat_id: z.nullable(z.string()),
   language: LanguageSchema,
   blocked_reason: z.nullable(z.string()),
-  /** When a pause ends; null: the account is not blocked, or until somebody unblocks it. */
+  /** When the block ends by itself; null for no block, or for a block without an end. */
   blocked_until: z.nullable(TimeSchema),
-  /** When they last used the site; null when they never signed in. */
+  /** When the person last used the site; null when they have never signed in. */
   last_seen_at: z.nullable(TimeSchema),
   sessions_count: z.int(),
   bids_count: z.int(),
   reports_made: z.int(),
-  /** How many of these reports were upheld. */
+  /** The number of upheld reports. */
   reports_upheld: z.int(),
   /** The newest first. */
   vacancies: z.array(
@@ -53,7 +53,7 @@ export const PersonSchema = z.object({
   offers: z.array(
     z.object({ id: z.int(), title: z.string(), is_taken_down: z.boolean(), created_at: TimeSchema }),
   ),
-  /** What staff decided about the person, newest first. */
+  /** The decisions of staff about the person, newest first. */
   history: z.array(
     z.object({
       id: z.int(),
@@ -63,7 +63,7 @@ export const PersonSchema = z.object({
       created_at: TimeSchema,
     }),
   ),
-  /** Reports on the person and on what they wrote. */
+  /** Reports on the person and on their texts. */
   reports: z.array(
     z.object({
       id: z.int(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { one, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 
-/** How long after a request for deletion an account can be kept. */
+/** The days within which a deletion can be cancelled. */
 export const DAYS_TO_CHANGE_ONES_MIND = 14
 
 const password = text(LIMITS.password)
@@ -10,13 +10,13 @@ const password = text(LIMITS.password)
 /** DELETE /cabinet. */
 export const EraseAccountSchema = z.object({ password })
 
-/** POST /cabinet/export. `only_new`: without what the export before already had. */
+/** POST /cabinet/export. `only_new`: only data since the previous export. */
 export const ExportFormSchema = z.object({ password, only_new: z._default(z.boolean(), false) })
 
-/** The person's data by part. Rows have the columns of the tables they are stored in. */
+/** The person's data by part. Rows have the columns of their tables. */
 export const ExportSchema = z.object({
   exported_at: z.string(),
-  /** The time of the export before; null when this one has everything. */
+  /** The time of the previous export; null when this export is complete. */
   since: z.nullable(z.string()),
   parts: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 })

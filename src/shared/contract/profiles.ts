@@ -141,7 +141,7 @@ export const ProfilePatchSchema = patchOf(
     /** For legal entities only, and mandatory for them. */
     company_name: z.nullable(line(LIMITS.companyName)),
     contact_name: z.nullable(line(LIMITS.name)),
-    /** For legal entities only. */
+    /** Only for legal entities. */
     vat_id: z.nullable(line(LIMITS.vatId)),
     citizenship: z.nullable(countryCode),
     birthday: z.nullable(DateSchema),

@@ -50,7 +50,7 @@ export const ReportSchema = z.object({
     text: z.nullable(z.string()),
     slug: z.nullable(z.string()),
     author: z.nullable(NamedSchema),
-    /** The language in which the decision reaches the author. */
+    /** The language of the mail to the author. */
     author_language: z.nullable(LanguageSchema),
   }),
   reason: ReportReasonSchema,

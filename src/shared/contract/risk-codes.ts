@@ -1,4 +1,4 @@
-/** What a passage of a vacancy may be. */
+/** The kinds of suspicious passages in a vacancy. */
 export const RISK_CODES = [
   'money_up_front',
   'identity_data',

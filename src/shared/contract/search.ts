@@ -47,7 +47,7 @@ const KeywordSchema = z._default(
   '',
 )
 
-/** 0 is the city alone. */
+/** 0 for the city alone. */
 export const RADIUS_KM = { min: 0, max: 500 } as const
 /** `near` needs a place: lat and lon, or a city. The default is `relevance` with a keyword, else `new`. */
 export const SORTS = ['new', 'pay', 'near', 'relevance'] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-/** What people who work for the site may do. Others with the role `admin` do not exist. */
+/** The roles of staff. Every account with the role `admin` has one. */
 export const StaffRoleSchema = z.enum(['moderator', 'editor', 'administrator'], 'required')
 export type StaffRole = z.infer<typeof StaffRoleSchema>

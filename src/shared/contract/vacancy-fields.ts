@@ -70,7 +70,7 @@ export const VACANCY_FIELDS = {
   requirements: listField,
   responsibilities: listField,
   ...choiceFields,
-  /** How many people are wanted. */
+  /** The number of open positions. */
   positions: { form: z._default(positions, 1), read: z.int(), in: 'page' },
   street: { form: optionalLine(LIMITS.street), read: z.nullable(z.string()), in: 'page' },
   postal_code: { form: z._default(z.nullable(postcode), null), read: z.nullable(z.string()), in: 'page' },

@@ -25,7 +25,7 @@ it('finds nothing in an ordinary vacancy, nor inside other words', () => {
   expect(riskSignals(text)).toEqual([])
 })
 
-it('quotes the passage as it is written', () => {
+it('quotes the passage unchanged', () => {
   const before = 'a '.repeat(40)
   expect(riskSignals(`${before}eine Kaution für Übergrößen ${before}`)[0]?.quote).toMatch(
     /^….*eine Kaution für Übergrößen.*…$/,

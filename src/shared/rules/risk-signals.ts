@@ -1,10 +1,10 @@
 import type { RiskCode } from '#shared/contract/risk-codes.ts'
 import { plain } from './fold-text.ts'
 
-/** A passage that a moderator should look at, with what it may be. */
+/** A suspicious passage with its kind. */
 export type RiskSignal = { code: RiskCode; quote: string }
 
-/** Beginnings of words in four languages, in lower case without diacritics. */
+/** Word prefixes in four languages, in lower case without diacritics. */
 const STEMS: Record<Exclude<RiskCode, 'link' | 'foreign_phone'>, readonly string[]> = {
   money_up_front: [
     'vorkasse',
@@ -109,17 +109,17 @@ const STEMS: Record<Exclude<RiskCode, 'link' | 'foreign_phone'>, readonly string
   ],
 }
 const LINKS = ['http://', 'https://', 'www.']
-// A number with another country's prefix than Germany's.
+// A phone number with a country code other than Germany's.
 const FOREIGN_PHONE = /(?:\+|\b00)(?!49)[1-9]\d[ \d/-]{5}/
 
 const AROUND = 30
 
 /**
- * What in a text may be a scam or discrimination. The words alone decide nothing ("no deposit" is found too): a person
- * reads the passage.
+ * Finds passages of a text that may be a scam or discrimination. A moderator reads them, because words alone are not
+ * enough: "no deposit" is found too.
  */
 export function riskSignals(text: string): RiskSignal[] {
-  // Folded letter by letter, so that places are the same in both.
+  // Folded letter by letter, so that positions are the same in both texts.
   const folded = [...text].map((letter) => plain(letter).charAt(0) || ' ').join('')
   const letters = [...text]
   const quoteAt = (index: number, length: number) => {
@@ -141,7 +141,7 @@ export function riskSignals(text: string): RiskSignal[] {
   return found
 }
 
-/** The first place where one of the stems begins a word. */
+/** The first position where a word begins with one of the stems. */
 function earliest(folded: string, stems: readonly string[]): { index: number; length: number } | null {
   const hits = stems
     .map((stem) => ({ index: wordStart(folded, stem), length: stem.length }))

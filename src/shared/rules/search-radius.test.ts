@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { searchRadius } from './search-radius.ts'
 
-it('is 25 km for a keyword in a city, unless another radius or the city alone was chosen', () => {
+it('is 25 km for a keyword in a city unless another radius was chosen', () => {
   const keyword = { hasCity: true, hasKeyword: true }
   expect(searchRadius(undefined, keyword)).toBe(25)
   expect(searchRadius(0, keyword)).toBe(0)

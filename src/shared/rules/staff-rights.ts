@@ -2,11 +2,11 @@ import type { StaffRole } from '#shared/contract/staff.ts'
 
 /** A part of the administration. Each route and each section of the menu needs one of them. */
 export type StaffRight =
-  /** The first page of the administration: all staff have it. */
+  /** The first page of the administration, for all staff. */
   | 'overview'
   /** Vacancies, offers and reports. */
   | 'moderation'
-  /** Looking at people and blocking them. */
+  /** Viewing and blocking people. */
   | 'people'
   /** Messages of the contact form. */
   | 'messages'
@@ -23,6 +23,6 @@ const RIGHTS: Record<StaffRole, readonly StaffRight[]> = {
   administrator: ['overview', 'moderation', 'people', 'messages', 'content', 'operation', 'staff'],
 }
 
-/** Whether staff with this role have a right; nobody has one without a role. */
+/** Whether a staff role includes a right. Without a role there are no rights. */
 export const hasRight = (role: StaffRole | null, right: StaffRight): boolean =>
   role !== null && RIGHTS[role].includes(right)

@@ -67,10 +67,10 @@ export const canDecide = (
   readVersion: number = vacancy.version,
 ) => vacancy.moderation_state === 'pending' && !vacancy.closed_at && vacancy.version === readVersion
 
-/** How long before the expiry a renewal is offered: earlier it would gain next to nothing. */
+/** A renewal is offered within this time before the expiry. Earlier it would extend the term only a little. */
 export const RENEW_BEFORE_MS = 30 * DAY_MS
 
-/** Whether there is something to renew: its term has ended or ends within 30 days. */
+/** Whether a vacancy can be renewed: its term has ended or ends within 30 days. */
 export const isRenewalUseful = (expiresAt: Date, now: Date) =>
   expiresAt.getTime() - now.getTime() <= RENEW_BEFORE_MS
 
