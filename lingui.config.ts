@@ -9,6 +9,7 @@ const FIRST = existingPaths([
   'src/client/app',
   'src/client/platform',
   'src/client/domain/labels.ts',
+  'src/client/domain/needs-server.tsx',
   'src/client/features/find/list',
   'src/client/features/jobs',
   'src/client/features/places',
@@ -45,7 +46,7 @@ export default defineConfig({
       ],
       exclude: [
         ...FIRST.filter((path) => path !== 'src/client/platform').map((path) =>
-          path.endsWith('.ts') ? path : `${path}/**`,
+          /\.tsx?$/.test(path) ? path : `${path}/**`,
         ),
         'src/client/features/home/**',
         '**/*.test.*',

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
-import { type EntryBody, kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
+import type { EntryBody, OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { confirm, update } from '#client/platform/outbox/outbox.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
+import { textsOf } from './texts-of.ts'
 import styles from './waiting-entry.module.css'
 
 type Texts = Record<string, string>
@@ -15,8 +16,8 @@ type Texts = Record<string, string>
 /** The form that changes the texts of an entry before it is sent. */
 export function EditEntry({ entry, onDone }: { entry: OutboxEntry; onDone: () => void }) {
   const { t, i18n } = useLingui()
-  const fields = kindOf(entry).texts ?? []
   const body = entry.body as unknown as Record<string, unknown>
+  const fields = textsOf(entry)
   const stored = Object.fromEntries(fields.map(({ name }) => [name, String(body[name] ?? '')]))
   const [draft, setDraft, { clear }] = useDraft<Texts>(`outbox:${entry.id}`, stored)
   const [errors, setErrors] = useState<Record<string, string[]>>(entry.error?.errors ?? {})

@@ -7,6 +7,7 @@ import { isCertainlyUnsent } from '#client/platform/outbox/queue.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EditEntry } from './edit-entry.tsx'
 import { EntryNotice } from './entry-notice.tsx'
+import { textsOf } from './texts-of.ts'
 import styles from './waiting-entry.module.css'
 
 /** An outbox entry of any kind: its title, its texts, its state and its actions. */
@@ -15,10 +16,11 @@ export function WaitingEntry({ entry }: { entry: OutboxEntry }) {
   const queryClient = useQueryClient()
   const [isEditing, setEditing] = useState(false)
   if (isEditing) return <EditEntry entry={entry} onDone={() => setEditing(false)} />
-  const { words, texts, replacesEarlier, refreshes } = kindOf(entry)
+  const { words, replacesEarlier, refreshes } = kindOf(entry)
+  const texts = textsOf(entry)
   // An entry that may have arrived must not be edited: the new text would be sent as a second one, unless it replaces
   // it.
-  const canEdit = texts && (replacesEarlier || isCertainlyUnsent(entry))
+  const canEdit = texts.length > 0 && (replacesEarlier || isCertainlyUnsent(entry))
   const edit = async () => {
     // Held first, so that the old text is not sent during the editing.
     const held = await holdForEdit(entry.id)
@@ -33,9 +35,9 @@ export function WaitingEntry({ entry }: { entry: OutboxEntry }) {
     <div className={styles.entry}>
       <p>{i18n._(words.what)}</p>
       <EntryNotice entry={entry} />
-      {texts?.map(({ name }) => (
+      {texts.map(({ name, value }) => (
         <p key={name} className={styles.text}>
-          {textOf(entry, name)}
+          {value}
         </p>
       ))}
       {entry.state !== 'sending' && (
@@ -53,9 +55,4 @@ export function WaitingEntry({ entry }: { entry: OutboxEntry }) {
       )}
     </div>
   )
-}
-
-/** The text of a field of the entry's body; empty when the body lacks it. */
-export function textOf({ body }: OutboxEntry, name: string): string {
-  return String((body as Record<string, unknown>)[name] ?? '')
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { Button, type ButtonVariant } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -36,6 +37,7 @@ export function AccountForm({
         onSubmit()
       }}
     >
+      <NeedsServer />
       {children}
       {failure && (
         <Notice tone="error" role="alert">

@@ -1,57 +1,49 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { ApiError, NetworkError } from '#client/platform/api/errors.ts'
-import { getSession } from '#client/platform/device/session/page.ts'
-import { useSend } from '#client/platform/forms/use-send.ts'
-import { enqueue } from '#client/platform/outbox/outbox.ts'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { useSubmit } from '#client/domain/outbox/use-submit.ts'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
-import type { ContactMessage } from '#shared/contract/contact-messages.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { sendContactMessage } from './send-contact-message.ts'
 
-/** The form of a message to the administrator. The server's errors are shown at the fields. */
+/** The form of a message to the administrator. Stored as a draft until the outbox or the server has it. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { t } = useLingui()
-  const [message, setMessage] = useState<ContactMessage>({ name: '', email: '', description: '' })
-  const [key, setKey] = useState(() => crypto.randomUUID())
-  const sendOnce = async () => {
-    try {
-      await sendContactMessage(message, key)
-    } catch (failure) {
-      // The message may have arrived. The outbox sends it again with the same key, so it is stored once.
-      if (failure instanceof NetworkError && getSession()) return wait()
-      if (!(failure instanceof ApiError) || failure.code !== 'idempotency_key_reused') throw failure
-      // An earlier request arrived after all, and the text has changed since: send it as a separate message.
-      const next = crypto.randomUUID()
-      setKey(next)
-      await sendContactMessage(message, next)
-    }
-    return {
-      text: t`Your message has been sent. An administrator will contact you as soon as possible`,
-      tone: 'done',
-    } as const
-  }
-  const wait = async () => {
-    const label = t`Message to the administrator`
-    await enqueue({ kind: 'contact-message', label, body: message, id: key })
-    return { text: t`Your message is in the outbox and will be sent as soon as you are back online` }
-  }
-  const { send, isPending, error, errors } = useSend(sendOnce, (toast) => {
-    onSent()
-    showToast(toast)
-  })
+  const isSignedIn = useViewer().userId !== null
+  // The key is part of the draft: sent again after a reload, the message still arrives once.
+  const [first] = useState(() => ({ name: '', email: '', description: '', key: crypto.randomUUID() }))
+  const [{ key, ...message }, setDraft, { clear }] = useDraft('contact', first)
+  const { send, isPending, error, errors } = useSubmit(
+    async () => {
+      await clear()
+      onSent()
+    },
+    isSignedIn
+      ? undefined
+      : async () => {
+          await sendContactMessage(message, key)
+          showToast({
+            tone: 'done',
+            text: t`Your message has been sent. An administrator will contact you as soon as possible`,
+          })
+        },
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    send()
+    if (isPending) return
+    send({ kind: 'contact-message', label: t`Message to the administrator`, body: message, id: key })
   }
   return (
     <Form onSubmit={submit} validationErrors={errors}>
-      <ContactFields value={message} onChange={setMessage} />
+      {!isSignedIn && <NeedsServer />}
+      <ContactFields value={message} onChange={(next) => setDraft({ ...next, key })} />
       {error && (
         <Notice tone="error" role="alert">
           {failureText(error)}

@@ -1,17 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { apiSend } from '#client/platform/api/api.ts'
-import { useViewer } from '#client/platform/cache/viewer.ts'
-import { roomPagesKey, roomsKey } from './keys.ts'
+import { useEnqueue } from '#client/domain/outbox/use-enqueue.ts'
+import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
 
-/** Blocks another person, or lifts the block. */
-export function useBlocking(otherId: number) {
-  const client = useQueryClient()
-  const { userId } = useViewer()
-  return useMutation({
-    mutationFn: (isBlocked: boolean) => apiSend(isBlocked ? 'PUT' : 'DELETE', `/cabinet/blocks/${otherId}`),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: roomPagesKey(userId) })
-      return client.invalidateQueries({ queryKey: roomsKey(userId) })
-    },
-  })
+type Person = { id: number; name: string }
+
+/** Whether the current user has blocked another person, with a change that waits in the outbox, and its setter. */
+export function useBlocking({ id, name }: Person, stored: boolean) {
+  const enqueue = useEnqueue()
+  const waiting = useWaiting('block').findLast(({ userId }) => userId === id)
+  return {
+    isBlocked: waiting?.isBlocked ?? stored,
+    block: (isBlocked: boolean) => enqueue({ kind: 'block', label: name, body: { userId: id, isBlocked } }),
+  }
 }

@@ -4,15 +4,12 @@ import { useState } from 'react'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useNow } from '#client/platform/words/clock.ts'
-import { failureText } from '#client/platform/words/failure-text.ts'
 import { formatAgo } from '#client/platform/words/format.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { MenuButton } from '#client/ui/menu.tsx'
-import { Notice } from '#client/ui/notice.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import type { Room } from '#shared/contract/conversations.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { useBlocking } from './blocking.ts'
@@ -30,23 +27,19 @@ export function RoomHeader({ room, isErased, isTyping, onReport }: Props) {
   const { name, url_img, last_seen_at } = room.interlocutor
   // An employer knows their own company.
   const company = useViewer().role === 'boss' ? null : room.company
+  const { isBlocked, block } = useBlocking(room.interlocutor, room.is_blocked)
   const items = [
-    room.is_blocked
+    isBlocked
       ? { id: 'unblock', label: t`Unblock`, icon: <Icon name="check" size={20} /> }
       : { id: 'block', label: t`Block`, icon: <Icon name="block" size={20} />, isDanger: true },
     ...(onReport
       ? [{ id: 'report', label: t`Report`, icon: <Icon name="flag" size={20} />, isDanger: true }]
       : []),
   ]
-  const blocking = useBlocking(room.interlocutor.id)
   const act = (id: string) => {
     if (id === 'report') onReport?.()
-    else if (id === 'block') {
-      blocking.reset()
-      setAsking(true)
-    } else {
-      blocking.mutate(false, { onError: (error) => showToast({ tone: 'error', text: failureText(error) }) })
-    }
+    else if (id === 'block') setAsking(true)
+    else void block(false)
   }
   return (
     <header className={styles.header}>
@@ -87,8 +80,10 @@ export function RoomHeader({ room, isErased, isTyping, onReport }: Props) {
             <>
               <Button
                 variant="danger"
-                isPending={blocking.isPending}
-                onPress={() => blocking.mutate(true, { onSuccess: () => setAsking(false) })}
+                onPress={() => {
+                  setAsking(false)
+                  void block(true)
+                }}
               >{t`Block`}</Button>
               <Button variant="quiet" onPress={() => setAsking(false)}>{t`Cancel`}</Button>
             </>
@@ -100,11 +95,6 @@ export function RoomHeader({ room, isErased, isTyping, onReport }: Props) {
               time.
             </Trans>
           </p>
-          {blocking.error && (
-            <Notice tone="error" role="alert">
-              {failureText(blocking.error)}
-            </Notice>
-          )}
         </Dialog>
       )}
     </header>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { ApiError } from '#client/platform/api/errors.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
-import { failureText, failureWords } from '#client/platform/words/failure-text.ts'
+import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -95,15 +95,24 @@ export function RoomView({ roomId, onReport }: Props) {
           (({ id }) => onReport({ type: 'message', id, title: t`message from ${room.interlocutor.name}` }))
         }
       />
-      {room.can_write ? (
-        <Composer ref={composer} roomId={roomId} userId={userId} name={room.interlocutor.name} />
-      ) : isErased ? (
-        <ErasedMember roomId={roomId} />
-      ) : (
-        <Closed room={room} />
-      )}
+      <Foot room={room} isErased={isErased} userId={userId} composer={composer} />
     </>
   )
+}
+
+type FootProps = {
+  room: Room
+  isErased: boolean
+  userId: number
+  composer: RefObject<HTMLFormElement | null>
+}
+
+/** The message field, or why there is none. A block counts from the press, even if it still waits in the outbox. */
+function Foot({ room, isErased, userId, composer }: FootProps) {
+  const { isBlocked } = useBlocking(room.interlocutor, room.is_blocked)
+  if (isErased && !room.can_write) return <ErasedMember roomId={room.id} />
+  if (isBlocked || !room.can_write) return <Closed room={room} />
+  return <Composer ref={composer} roomId={room.id} userId={userId} name={room.interlocutor.name} />
 }
 
 type MessagesProps = {
@@ -220,26 +229,21 @@ function markerOf(room: Room, { otherReadSeq, otherDeliveredSeq }: Conversation)
 /** Shown instead of the message field when one member has blocked the other. */
 function Closed({ room }: { room: Room }) {
   const { t } = useLingui()
-  const blocking = useBlocking(room.interlocutor.id)
+  const { isBlocked, block } = useBlocking(room.interlocutor, room.is_blocked)
   return (
     <div className={layout.closed}>
       <Notice
         icon="block"
         actions={
-          room.is_blocked && (
-            <Button
-              size="small"
-              variant="secondary"
-              isPending={blocking.isPending}
-              onPress={() => blocking.mutate(false)}
-            >{t`Unblock`}</Button>
+          isBlocked && (
+            <Button size="small" variant="secondary" onPress={() => block(false)}>{t`Unblock`}</Button>
           )
         }
       >
-        {blocking.error ? (
-          failureText(blocking.error)
-        ) : room.is_blocked ? (
+        {isBlocked ? (
           <Trans>You have blocked this person. Unblock them to write</Trans>
+        ) : room.is_blocked ? (
+          <Trans>Waiting for connection</Trans>
         ) : (
           <Trans>You cannot write to this person</Trans>
         )}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { apiSend } from '#client/platform/api/api.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
@@ -68,6 +69,7 @@ export function SubscribeForm({ typed, places: { rubrics, cities }, hasFocus }: 
   ]
   return (
     <Form onSubmit={submit} validationErrors={errors} className={styles.form}>
+      <NeedsServer />
       <TextField
         name="email"
         type="email"

@@ -16,7 +16,7 @@ import type { NotifyBy } from '#shared/contract/saved-searches.ts'
 import styles from './choices.module.css'
 import { KINDS } from './kinds.ts'
 import { choicesQueryOptions } from './queries.ts'
-import { useSaveChoices } from './use-save-choices.ts'
+import { useSaveChoices, useWaitingChoices } from './use-save-choices.ts'
 
 /** The notification settings. Each switch is saved at once. */
 export function Choices() {
@@ -48,7 +48,8 @@ export function Choices() {
   )
 }
 
-function ChosenKinds({ choices }: { choices: NotificationChoices }) {
+function ChosenKinds({ choices: stored }: { choices: NotificationChoices }) {
+  const choices = useWaitingChoices(stored)
   const { role } = useViewer()
   const save = useSaveChoices()
   const kinds = NOTIFICATION_KINDS.filter((kind) => role && KINDS[kind].roles.includes(role))

@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { apiSend } from '#client/platform/api/api.ts'
+import { NetworkError } from '#client/platform/api/errors.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
+import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { closeShown } from '#client/platform/push/shown.ts'
 import { publishLive } from '#client/platform/realtime/live.ts'
 import type { NotificationsPage, ReadNotifications } from '#shared/contract/notifications.ts'
@@ -10,7 +13,7 @@ import { notificationsKey } from './queries.ts'
 /** The event by which a tab tells the others what was read. */
 export const NOTIFICATIONS_READ = 'NotificationsRead'
 
-/** Marks notifications as read: in every tab at once, then on the server. @throws ApiError, NetworkError */
+/** Marks notifications as read: in every tab at once, then on the server, or later by the outbox. @throws ApiError */
 export function useMarkRead(): (what: ReadNotifications) => Promise<void> {
   const client = useQueryClient()
   const { userId } = useViewer()
@@ -25,7 +28,13 @@ async function markRead(what: ReadNotifications): Promise<void> {
   publishLive({ channel: '', name: NOTIFICATIONS_READ, data: what })
   // Push notifications of a room are closed when the room is read.
   if ('up_to' in what) void closeShown(({ room_id }) => room_id === null)
-  await apiSend('POST', '/notifications/read', { body: what })
+  try {
+    await apiSend('POST', '/notifications/read', { body: what })
+  } catch (error) {
+    if (!(error instanceof NetworkError)) throw error
+    const body = 'up_to' in what ? { ids: [], up_to: what.up_to } : { ids: what.ids, up_to: null }
+    await enqueue({ kind: 'notifications-read', label: t`Notifications`, body })
+  }
 }
 
 /** Marks notifications as read in the cache. */

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
+import { notificationChoicesKeys, notificationsKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { readDeviceState } from '#client/platform/push/device.ts'
 import { NotificationChoicesAnswer, NotificationsAnswer } from '#shared/contract/notifications.ts'
@@ -10,7 +11,7 @@ export const MAX_SHOWN = 100
 
 type Person = Pick<Viewer, 'userId'>
 
-export const notificationsKey = (userId: number | null) => ['notifications', userId] as const
+export const notificationsKey = (userId: number | null) => [...notificationsKeys.all, userId] as const
 
 /** The newest notifications and the total unread count. */
 export const notificationsQueryOptions = ({ userId }: Person, count: number = PAGE) =>
@@ -31,7 +32,7 @@ export function refreshNotifications(client: QueryClient, userId: number): void 
 /** The notification settings of the current user. */
 export const choicesQueryOptions = ({ userId }: Person) =>
   queryOptions({
-    queryKey: ['notification-choices', userId],
+    queryKey: [...notificationChoicesKeys.all, userId],
     queryFn: async ({ signal }) =>
       (await apiGet('/cabinet/notifications', NotificationChoicesAnswer, { signal })).data,
     enabled: userId !== null,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FormEvent, ReactNode } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { NetworkError } from '#client/platform/api/errors.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
@@ -63,6 +64,7 @@ export function PostingForm<Draft extends object, Body, Saved>({
   }
   return (
     <Form onSubmit={submit} validationErrors={errors} className={styles.form}>
+      <NeedsServer />
       {restored && <Restored onStartOver={startOver} />}
       {fields(parts)}
       <div className={styles.end}>

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
-import { profileKeys } from '#client/platform/cache/query-keys.ts'
+import { blocksKeys, profileKeys } from '#client/platform/cache/query-keys.ts'
 import { persistFor, type Viewer } from '#client/platform/cache/viewer.ts'
 
 /** The prefix of the keys of all these queries. */
-export const blocksKey = ['blocks'] as const
+export const blocksKey = blocksKeys.all
 
 // Loaded with the first request, because server-rendered pages start without any.
 const blocks = () => import('#shared/contract/blocks.ts')

@@ -20,7 +20,7 @@ export function ReportDialog({ subject, title, isOpen, onOpenChange }: Props) {
       isDismissable={false}
     >
       <Suspense fallback={<Skeleton height="26rem" />}>
-        <ReportForm subject={subject} onSent={() => onOpenChange(false)} />
+        <ReportForm subject={subject} title={title} onSent={() => onOpenChange(false)} />
       </Suspense>
     </Dialog>
   )

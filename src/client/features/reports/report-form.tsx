@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useMemo, useState } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
+import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { REASONS } from '#client/domain/report-reasons.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
-import { useSend } from '#client/platform/forms/use-send.ts'
 import { formatNumber } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
@@ -19,35 +20,44 @@ import { emptyReport, missingIn, type Subject, toReport } from './report-draft.t
 import styles from './reports.module.css'
 import { sendReport } from './send-report.ts'
 
+type Props = { subject: Subject; title: string; onSent: () => void }
+
 /** The form of a report. Stored as a draft until the server has it. */
-export function ReportForm({ subject, onSent }: { subject: Subject; onSent: () => void }) {
+export function ReportForm({ subject, title, onSent }: Props) {
   const { t, i18n } = useLingui()
   const isSignedIn = useViewer().userId !== null
   const [first] = useState(() => emptyReport(crypto.randomUUID()))
   const [draft, setDraft, { clear }] = useDraft(`report:${subject.type}:${subject.id}`, first)
   const [missing, setMissing] = useState<Record<string, string[]>>({})
-  const { send, isPending, errors, failure } = useSend(
-    () => sendReport(toReport(subject, draft, isSignedIn), draft.key),
+  const { send, isPending, errors, failure } = useSubmit(
     async () => {
       await clear()
       onSent()
-      showToast({
-        tone: 'done',
-        text: t`Thank you. A person will review your report and tell you the decision.`,
-      })
     },
+    isSignedIn
+      ? undefined
+      : async () => {
+          await sendReport(toReport(subject, draft, isSignedIn), draft.key)
+          showToast({
+            tone: 'done',
+            text: t`Thank you. A person will review your report and tell you the decision.`,
+          })
+        },
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const fields = missingIn(draft, isSignedIn)
     setMissing(Object.fromEntries(fields.map((field) => [field, [t`field cannot be empty`]])))
-    if (fields.length === 0 && !isPending) send()
+    if (fields.length > 0 || isPending) return
+    const { reason, text } = draft
+    send({ kind: 'report', label: title, body: { ...subject, reason, text }, id: draft.key })
   }
   const shown = useMemo(() => (Object.keys(missing).length > 0 ? missing : errors), [missing, errors])
   const used = formatNumber(draft.text.length)
   const max = formatNumber(REPORT_TEXT)
   return (
     <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
+      {!isSignedIn && <NeedsServer />}
       <RadioGroup
         name="reason"
         label={t`What is wrong with it?`}

@@ -56,3 +56,11 @@ export const offerKeys = {
   all: ['offer'] as const,
   one: ({ language }: Pick<Viewer, 'language'>, id: number) => ['offer', language, id] as const,
 }
+
+/** Prefixes of keys that are completed in the queries file of their feature. */
+export const blocksKeys = { all: ['blocks'] as const }
+export const roomsKeys = { all: ['rooms'] as const }
+export const roomKeys = { all: ['room'] as const }
+export const savedSearchesKeys = { all: ['saved-searches'] as const }
+export const notificationsKeys = { all: ['notifications'] as const }
+export const notificationChoicesKeys = { all: ['notification-choices'] as const }

@@ -29,12 +29,17 @@ export async function enqueue(entry: NewEntry): Promise<OutboxEntry | null> {
   return added
 }
 
+// The server stored another request under this key, or a later change than this one: only a new one can succeed.
+const NEEDS_NEW_ID = ['idempotency_key_reused', 'outdated']
+
 /** Sends a refused or waiting entry again. */
 export function retry(id: string): Promise<OutboxEntry | null> {
   return change(id, (entry) => ({
     ...queuedNow(entry),
-    // The server stored another request under this key, so only a new key can succeed.
-    ...(entry.error?.code === 'idempotency_key_reused' && { id: crypto.randomUUID() }),
+    ...(NEEDS_NEW_ID.includes(entry.error?.code ?? '') && {
+      id: crypto.randomUUID(),
+      confirmedAt: Date.now(),
+    }),
   }))
 }
 
@@ -62,6 +67,11 @@ export async function update(id: string, body: EntryBody): Promise<OutboxEntry> 
   const changed = await change(id, (entry) => ({ ...queuedNow(entry), ...edit }) as OutboxEntry)
   if (changed?.id !== edit.id) throw new ApiError({ status: 409, code: 'in_progress' })
   return changed
+}
+
+/** The stored entry; null when it was sent or removed. */
+export async function findEntry(id: string): Promise<OutboxEntry | null> {
+  return requireStore().change(id, (entry) => entry)
 }
 
 /** Removes an entry without sending it. */

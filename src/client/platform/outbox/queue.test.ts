@@ -158,28 +158,29 @@ describe('what an answer means', () => {
 })
 
 describe('entries of which only the last counts', () => {
+  const FAVOURITE = { type: 'jobs' as const, id: 1 }
   const add = (some: Partial<OutboxEntry> = {}) =>
-    makeEntry({ kind: 'favourite-add', lane: 'favourite:jobs:1', body: { type: 'jobs', id: 1 }, ...some })
+    makeEntry({ kind: 'favourite-add', lane: 'favourite:jobs:1', body: FAVOURITE, ...some })
   const replace = (kind: 'favourite-add' | 'favourite-remove', entries: OutboxEntry[]) =>
-    replaceEarlier(entries, { kind, lane: 'favourite:jobs:1' })
+    replaceEarlier(entries, { kind, lane: 'favourite:jobs:1', body: FAVOURITE })
 
   test('opposite ones that were never sent cancel each other', () => {
     const earlier = add()
-    expect(replace('favourite-remove', [earlier])).toEqual({ dropped: [earlier.id], isNeeded: false })
+    expect(replace('favourite-remove', [earlier])).toMatchObject({ dropped: [earlier.id], isNeeded: false })
   })
 
   test('the same one twice is sent once', () => {
     const earlier = add()
-    expect(replace('favourite-add', [earlier])).toEqual({ dropped: [earlier.id], isNeeded: true })
+    expect(replace('favourite-add', [earlier])).toMatchObject({ dropped: [earlier.id], isNeeded: true })
   })
 
   test('one that may have arrived is undone by sending its opposite', () => {
     const tried = add({ attempts: 1, error: { code: 'network', message: '' } })
-    expect(replace('favourite-remove', [tried])).toEqual({ dropped: [tried.id], isNeeded: true })
+    expect(replace('favourite-remove', [tried])).toMatchObject({ dropped: [tried.id], isNeeded: true })
   })
 
   test('one that is being sent stays, and the new one follows it', () => {
-    expect(replace('favourite-remove', [add({ state: 'sending', attempts: 1 })])).toEqual({
+    expect(replace('favourite-remove', [add({ state: 'sending', attempts: 1 })])).toMatchObject({
       dropped: [],
       isNeeded: true,
     })
@@ -188,13 +189,40 @@ describe('entries of which only the last counts', () => {
 
   test('a refused one is dropped together with its opposite', () => {
     const refused = add({ state: 'failed', attempts: 1, error: { code: 'not_found', message: '' } })
-    expect(replace('favourite-remove', [refused])).toEqual({ dropped: [refused.id], isNeeded: false })
+    expect(replace('favourite-remove', [refused])).toMatchObject({ dropped: [refused.id], isNeeded: false })
   })
 
   test('those of other lanes stay', () => {
-    expect(replace('favourite-remove', [add({ lane: 'favourite:jobs:2' })])).toEqual({
+    expect(replace('favourite-remove', [add({ lane: 'favourite:jobs:2' })])).toMatchObject({
       dropped: [],
       isNeeded: true,
     })
+  })
+
+  const settings = (body: object, some: Partial<OutboxEntry> = {}) =>
+    makeEntry({ kind: 'notification-choices', lane: 'notification-choices', body: body as never, ...some })
+  const change = { kind: 'notification-choices' as const, lane: 'notification-choices' }
+
+  test('many changes of the settings are one with the last value of each', () => {
+    const earlier = [
+      settings({ message: 'old', bid: true }),
+      settings({ message: 'newer', message_text: true }),
+    ]
+    const { body, dropped } = replaceEarlier(earlier, { ...change, body: { message: 'newest' } })
+    expect(body).toEqual({ bid: true, message_text: true, message: 'newest' })
+    expect(dropped).toHaveLength(2)
+  })
+
+  test('a refused change stays beside the next one, and one that is being sent is left alone', () => {
+    const earlier = [settings({ bid: 1 }, { state: 'failed' }), settings({ bid: 2 }, { state: 'sending' })]
+    const body = { message_text: true }
+    expect(replaceEarlier(earlier, { ...change, body })).toEqual({ dropped: [], body, isNeeded: true })
+  })
+
+  test('an entry of another kind in the lane, such as a deletion, is no change to replace', () => {
+    const deletion = makeEntry({ kind: 'saved-search-remove', lane: 'saved-search:5', body: { id: 5 } })
+    const body = { id: 5, notify: { app: true } }
+    const added = { kind: 'saved-search-notify' as const, lane: 'saved-search:5', body }
+    expect(replaceEarlier([deletion], added)).toEqual({ dropped: [], body, isNeeded: true })
   })
 })

@@ -1,7 +1,14 @@
 import { describeCode } from '#shared/contract/error-codes.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 import { ApiError, NetworkError } from '../api/errors.ts'
-import { type DeviceCode, deviceError, type EntryError, kindOf, type OutboxEntry } from './entry.ts'
+import {
+  type DeviceCode,
+  deviceError,
+  type EntryBody,
+  type EntryError,
+  kindOf,
+  type OutboxEntry,
+} from './entry.ts'
 
 const BACKOFF_MAX_MS = 5 * MINUTE_MS
 // A wrong header must not delay a bid for days.
@@ -78,17 +85,28 @@ export function isCertainlyUnsent({ state, attempts, error }: OutboxEntry): bool
 }
 
 /**
- * Applies an entry that replaces the earlier ones of its lane: those not being sent are dropped. After an opposite
- * entry that was certainly not sent, nothing has to be sent.
+ * Applies an entry that replaces the earlier ones of its lane: those not being sent are dropped, and those that can be
+ * merged go into its body. After an opposite entry that was certainly not sent, nothing has to be sent.
  */
 export function replaceEarlier(
   entries: readonly OutboxEntry[],
-  added: Pick<OutboxEntry, 'kind' | 'lane'>,
-): { dropped: string[]; isNeeded: boolean } {
-  const earlier = entries.filter(({ lane }) => lane === added.lane)
-  const dropped = earlier.filter(({ state }) => state !== 'sending')
+  added: Pick<OutboxEntry, 'kind' | 'lane' | 'body'>,
+): { dropped: string[]; body: EntryBody; isNeeded: boolean } {
+  const { merge } = kindOf(added)
+  const earlier = entries.filter((entry) => entry.lane === added.lane && kindOf(entry).replacesEarlier)
+  // A refused entry would make what it is merged into refused as well; it stays visible with its reason.
+  const dropped = earlier.filter(({ state }) => state !== 'sending' && !(merge && state === 'failed'))
   const isUndone = earlier.length > 0 && earlier.every(isCertainlyUnsent) && earlier[0]?.kind !== added.kind
-  return { dropped: dropped.map(({ id }) => id), isNeeded: !isUndone || dropped.length < earlier.length }
+  const body = merge
+    ? inOrder(dropped)
+        .filter(({ kind }) => kind === added.kind)
+        .reduceRight((later, entry) => merge(entry.body, later), added.body)
+    : added.body
+  return {
+    dropped: dropped.map(({ id }) => id),
+    body,
+    isNeeded: !isUndone || dropped.length < earlier.length,
+  }
 }
 
 /** Judges an error by its code. `attempts` includes the failed one. */

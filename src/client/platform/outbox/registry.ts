@@ -1,8 +1,13 @@
 import { bid } from './kinds/bid.ts'
 import { bidWithdrawal } from './kinds/bid-withdrawal.ts'
+import { block } from './kinds/block.ts'
 import { contactMessage } from './kinds/contact-message.ts'
 import { favouriteAdd, favouriteRemove } from './kinds/favourite.ts'
 import { message } from './kinds/message.ts'
+import { notificationChoices } from './kinds/notification-choices.ts'
+import { notificationsRead } from './kinds/notifications-read.ts'
+import { report } from './kinds/report.ts'
+import { savedSearchAdd, savedSearchNotify, savedSearchRemove } from './kinds/saved-search.ts'
 
 /** Every kind by its stored name. Never change a name: entries on devices contain it. */
 export const KINDS = {
@@ -12,5 +17,12 @@ export const KINDS = {
   'favourite-remove': favouriteRemove,
   message,
   'contact-message': contactMessage,
+  report,
+  block,
+  'saved-search-add': savedSearchAdd,
+  'saved-search-notify': savedSearchNotify,
+  'saved-search-remove': savedSearchRemove,
+  'notification-choices': notificationChoices,
+  'notifications-read': notificationsRead,
 }
 export type EntryKind = keyof typeof KINDS

@@ -30,9 +30,9 @@ export function openOutboxStore(userId: number, store: UseStore = userStores(use
         const { lane: laneOf, replacesEarlier } = kindOf(entry)
         const laned = { ...entry, lane: laneOf(entry.body) }
         if (!replacesEarlier) return put(entries, laned, userId)
-        const { dropped, isNeeded } = replaceEarlier(await readAll(entries), laned)
+        const { dropped, body, isNeeded } = replaceEarlier(await readAll(entries), laned)
         for (const id of dropped) entries.delete(id)
-        return isNeeded ? put(entries, laned, userId) : null
+        return isNeeded ? put(entries, { ...laned, body } as typeof laned, userId) : null
       }),
 
     change: (id, change) =>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { OutboxEntry } from './entry.ts'
+import type { EntryKind, EntryOf, OutboxEntry } from './entry.ts'
 import { getOutbox, subscribeOutbox } from './outbox.ts'
 
 const nothing: OutboxEntry[] = []
@@ -9,4 +9,17 @@ const serverSnapshot = () => nothing
 /** The entries of the current user in order, including refused ones and those to be confirmed. */
 export function useOutbox(): OutboxEntry[] {
   return useSyncExternalStore(subscribeOutbox, getOutbox, serverSnapshot)
+}
+
+/** The entries of a kind in order. */
+export function useEntries<K extends EntryKind>(kind: K): EntryOf<K>[] {
+  // The kind decides the type of the body, which TypeScript cannot infer.
+  return useOutbox().filter((entry) => entry.kind === kind) as unknown as EntryOf<K>[]
+}
+
+/** The bodies of a kind that were not refused: screens show them as if they were done. */
+export function useWaiting<K extends EntryKind>(kind: K): EntryOf<K>['body'][] {
+  return useEntries(kind)
+    .filter(({ state }) => state !== 'failed')
+    .map(({ body }) => body)
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
@@ -50,6 +51,7 @@ export function ContentForm({ kind, item, onSaved }: Props) {
   }
   return (
     <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
+      <NeedsServer />
       {restored && (
         <Notice
           actions={

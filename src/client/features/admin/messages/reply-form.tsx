@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { formatNumber } from '#client/platform/words/format.ts'
@@ -51,6 +52,7 @@ export function ReplyForm({ message, onLeave }: Props) {
   const max = formatNumber(LIMITS.messageText)
   return (
     <Form onSubmit={submit} validationErrors={shown}>
+      <NeedsServer />
       <TextArea
         name="text"
         label={t`Reply`}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useMemo, useState } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -50,6 +51,7 @@ export function MeasureForm({ person: { id, language }, onTaken }: Props) {
   }
   return (
     <Form onSubmit={submit} validationErrors={shown}>
+      <NeedsServer />
       <MeasureFields
         measures={MEASURES}
         measure={measure}

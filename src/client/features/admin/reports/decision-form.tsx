@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -67,6 +68,7 @@ export function DecisionForm({ report: { id, type, subject }, onDecided }: Props
         value={draft.decision}
         onChange={(decision) => setDraft({ ...draft, decision })}
       />
+      <NeedsServer />
       <TextArea
         name="decision"
         label={t`Reason`}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useMemo, useState } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -47,6 +48,7 @@ export function TakeDownDialog({ target, isOpen, onClose, onDone }: Props) {
       isDismissable={false}
     >
       <Form onSubmit={submit} validationErrors={shown}>
+        <NeedsServer />
         <ReadyReasons
           language={target.language}
           codes={[

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { fieldErrors } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -54,6 +55,7 @@ export function Decision({ vacancy, isPending, error, onApprove, onReject, onLea
   }
   return (
     <Card as="section" aria-label={t`Decision`} className={styles.decision} ref={panel} onKeyDown={press}>
+      <NeedsServer />
       <div className={styles.reasons}>
         <ReadyReasons language={vacancy.employer.language} codes={REASONS} value={reason} onChange={write} />
       </div>

@@ -1,18 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useViewer } from '#client/platform/cache/viewer.ts'
-import { useSend } from '#client/platform/forms/use-send.ts'
+import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import type { SavedSearch } from '#shared/contract/saved-searches.ts'
 import { NotifyChoice } from './notify-choice.tsx'
-import { changeNotify, savedSearchesQueryOptions } from './queries.ts'
 
 /** The bell of a saved search: opens the choice of notifications. */
 export function ChangeNotify({ search }: { search: SavedSearch }) {
@@ -35,22 +31,14 @@ export function ChangeNotify({ search }: { search: SavedSearch }) {
 
 function NotifyForm({ search, onSaved }: { search: SavedSearch; onSaved: () => void }) {
   const { t } = useLingui()
-  const viewer = useViewer()
-  const client = useQueryClient()
   const [notify, setNotify] = useState(search.notify)
-  const { send, isPending, failure } = useSend(
-    () => changeNotify(search.id, notify),
-    async () => {
-      await client.invalidateQueries({ queryKey: savedSearchesQueryOptions(viewer).queryKey })
-      showToast({ text: t`Saved`, tone: 'done' })
-      onSaved()
-    },
-  )
+  const { send, isPending, failure } = useSubmit(onSaved)
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isPending) send()
+        const body = { id: search.id, notify }
+        if (!isPending) send({ kind: 'saved-search-notify', label: search.title, body })
       }}
     >
       {failure && (

@@ -1,20 +1,18 @@
 import { t } from '@lingui/core/macro'
-import type { QueryClient } from '@tanstack/react-query'
-import type { Viewer } from '#client/platform/cache/viewer.ts'
+import { submit } from '#client/platform/outbox/submit.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Filters } from '../filters/filters.ts'
-import { savedSearchesQueryOptions, saveSearch } from './queries.ts'
 import { toSavedFilters } from './saved-filters.ts'
 
 const NOTIFY = { app: true, push: false, email: false }
 
 /** Saves the search that a visitor tried to save before signing in, with a toast. */
-export async function repeatSave(client: QueryClient, viewer: Viewer, filters: Filters, title: string) {
+export async function repeatSave(filters: Filters, title: string): Promise<void> {
+  const body = { title, filters: toSavedFilters(filters), notify: NOTIFY }
   try {
-    await saveSearch({ title, filters: toSavedFilters(filters), notify: NOTIFY }, crypto.randomUUID())
+    await submit({ kind: 'saved-search-add', label: title, body })
     showToast({ text: t`Saved: ${title}`, tone: 'done' })
-    await client.invalidateQueries({ queryKey: savedSearchesQueryOptions(viewer).queryKey })
   } catch (error) {
     showToast({ text: failureText(error), tone: 'error' })
   }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useViewer } from '#client/platform/cache/viewer.ts'
@@ -17,9 +16,7 @@ const SaveSearch = lazy(async () => ({ default: (await import('./save-search.tsx
 /** The button that saves a search. When signed out it leads to the login and back. */
 export function SaveSearchAction(props: { filters: Filters; name: string }) {
   const { t } = useLingui()
-  const viewer = useViewer()
-  const { userId } = viewer
-  const client = useQueryClient()
+  const { userId } = useViewer()
   const navigate = useNavigate({ from: '/$lang' })
   const { href } = useLocation()
   const [isOpen, setOpen] = useState(false)
@@ -32,10 +29,7 @@ export function SaveSearchAction(props: { filters: Filters; name: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: repeats the press of the signed-out visitor once
   useEffect(() => {
     const intent = userId === null ? null : takeIntent('saved-search', key)
-    if (intent)
-      void import('./repeat-save.tsx').then((save) =>
-        save.repeatSave(client, viewer, props.filters, intent.name),
-      )
+    if (intent) void import('./repeat-save.tsx').then((save) => save.repeatSave(props.filters, intent.name))
   }, [userId, key])
   return (
     <>

@@ -1,18 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useViewer } from '#client/platform/cache/viewer.ts'
-import { useSend } from '#client/platform/forms/use-send.ts'
+import { useSubmit } from '#client/domain/outbox/use-submit.ts'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import type { NotifyBy } from '#shared/contract/saved-searches.ts'
 import type { Filters } from '../filters/filters.ts'
 import { NotifyChoice } from './notify-choice.tsx'
-import { savedSearchesQueryOptions, saveSearch } from './queries.ts'
 import { toSavedFilters } from './saved-filters.ts'
 
 type Props = { filters: Filters; name: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
@@ -27,30 +24,31 @@ export function SaveSearch({ filters, name, isOpen, onOpenChange }: Props) {
   )
 }
 
+const FIRST_WAYS: NotifyBy = { app: true, push: false, email: false }
+
 type FormProps = { filters: Filters; name: string; onSaved: () => void }
 
 function SaveForm({ filters, name, onSaved }: FormProps) {
   const { t } = useLingui()
-  const viewer = useViewer()
-  const client = useQueryClient()
-  // One idempotency key per dialog: a retry after a lost answer saves the search only once.
-  const [key] = useState(() => crypto.randomUUID())
-  const [title, setTitle] = useState(name.slice(0, 120))
-  const [notify, setNotify] = useState<NotifyBy>({ app: true, push: false, email: false })
-  const { send, isPending, errors, failure } = useSend(
-    () => saveSearch({ title, filters: toSavedFilters(filters), notify }, key),
-    () => {
-      void client.invalidateQueries({ queryKey: savedSearchesQueryOptions(viewer).queryKey })
-      showToast({ text: t`Saved`, tone: 'done' })
-      onSaved()
-    },
-  )
+  // The key is part of the draft: saved again after a reload, the search still exists once.
+  const [first] = useState(() => ({
+    title: name.slice(0, 120),
+    notify: FIRST_WAYS,
+    key: crypto.randomUUID(),
+  }))
+  const [draft, setDraft, { clear }] = useDraft(`saved-search:${name}`, first)
+  const { title, notify, key } = draft
+  const { send, isPending, errors, failure } = useSubmit(async () => {
+    await clear()
+    onSaved()
+  })
   return (
     <Form
       validationErrors={errors}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isPending) send()
+        const body = { title, filters: toSavedFilters(filters), notify }
+        if (!isPending) send({ kind: 'saved-search-add', label: title, body, id: key })
       }}
     >
       {failure && (
@@ -62,11 +60,11 @@ function SaveForm({ filters, name, onSaved }: FormProps) {
         name="title"
         label={t`Name of the search`}
         value={title}
-        onChange={setTitle}
+        onChange={(title) => setDraft({ ...draft, title })}
         maxLength={120}
         isRequired
       />
-      <NotifyChoice notify={notify} onChange={setNotify} />
+      <NotifyChoice notify={notify} onChange={(notify) => setDraft({ ...draft, notify })} />
       <Button type="submit" isPending={isPending}>
         {t`Save`}
       </Button>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEnqueue } from '#client/domain/outbox/use-enqueue.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
-import { failureText, failureWords } from '#client/platform/words/failure-text.ts'
+import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useFreshness } from '#client/platform/words/freshness.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { AgeNote } from '#client/ui/age-note.tsx'
@@ -14,13 +15,13 @@ import { IconButton } from '#client/ui/icon-button.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import type { SavedSearch } from '#shared/contract/saved-searches.ts'
 import { formatFilters } from '../filters/filters.ts'
 import { ChangeNotify } from './change-notify.tsx'
-import { deleteSavedSearch, savedSearchesQueryOptions } from './queries.ts'
+import { savedSearchesQueryOptions } from './queries.ts'
 import { fromSavedFilters } from './saved-filters.ts'
 import styles from './saved-searches.module.css'
+import { useWaitingSearches } from './use-waiting-searches.ts'
 
 /** The saved searches: open one, change its notifications, or delete it. */
 export function SavedSearchesPage() {
@@ -28,7 +29,8 @@ export function SavedSearchesPage() {
   useTitle(t`Saved searches`)
   const query = useQuery(savedSearchesQueryOptions(useViewer()))
   const age = useFreshness(query)
-  const { data, error } = query
+  const { error } = query
+  const data = useWaitingSearches(query.data)
   return (
     <>
       <PageHeader
@@ -71,14 +73,8 @@ export function SavedSearchesPage() {
 function Row({ search }: { search: SavedSearch }) {
   const { id, title, filters, notify } = search
   const { t } = useLingui()
-  const viewer = useViewer()
-  const client = useQueryClient()
-  const remove = useMutation({
-    mutationFn: () => deleteSavedSearch(id),
-    onSuccess: () => showToast({ text: t`Deleted`, tone: 'done' }),
-    onError: (error) => showToast({ text: failureText(error), tone: 'error' }),
-    onSettled: () => client.invalidateQueries({ queryKey: savedSearchesQueryOptions(viewer).queryKey }),
-  })
+  const enqueue = useEnqueue()
+  const remove = () => enqueue({ kind: 'saved-search-remove', label: title, body: { id } })
   const ways = [
     ...(notify.app ? [t`In the app`] : []),
     ...(notify.push ? [t`By push notification`] : []),
@@ -101,8 +97,7 @@ function Row({ search }: { search: SavedSearch }) {
       <IconButton
         aria-label={t`Delete search: ${title}`}
         icon={<Icon name="trash" size={20} />}
-        isDisabled={remove.isPending}
-        onPress={() => remove.mutate()}
+        onPress={remove}
       />
     </Card>
   )

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { FavoriteKindSchema } from '#shared/contract/favourites.ts'
 import { favouritesKeys } from '../../cache/query-keys.ts'
 import { ignoreOutdated } from './ignored-errors.ts'
-import { defineKind } from './kind.ts'
+import { defineKind, ONLY_LAST_COUNTS } from './kind.ts'
 
 const BodySchema = z.object({ type: FavoriteKindSchema, id: z.int() })
 
@@ -15,8 +15,7 @@ const defineFavourite = (method: 'PUT' | 'DELETE', what: MessageDescriptor) =>
     stored: { lane: 'favourite:jobs:5', body: { type: 'jobs', id: 5 } },
     words: { what },
     lane: ({ type, id }) => `favourite:${type}:${id}`,
-    hasIdempotencyKey: false,
-    replacesEarlier: true,
+    ...ONLY_LAST_COUNTS,
     send: ({ body: { type, id } }, call) =>
       call.send(method, `/cabinet/favorites/${type}/${id}`).catch(ignoreOutdated),
     refreshes: [favouritesKeys.all],

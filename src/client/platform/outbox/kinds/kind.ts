@@ -10,7 +10,7 @@ export type CacheChange = { queryKey: readonly unknown[]; change: (data: unknown
 
 /** A text of the body that the outbox page shows and lets the user change. */
 export type TextField<Body> = {
-  name: { [Name in keyof Body]: Body[Name] extends string | undefined ? Name : never }[keyof Body] & string
+  name: keyof Body & string
   label: MessageDescriptor
   max: number
   /** The number of rows of the text field. */
@@ -34,8 +34,10 @@ export type Kind<Body> = {
   lane(body: Body): string
   /** Whether the entry's id is sent as Idempotency-Key. Without it, sending twice must do no harm. */
   hasIdempotencyKey: boolean
-  /** Whether a new entry replaces the earlier ones waiting in its lane. */
+  /** Whether a new entry replaces the earlier ones waiting in its lane, of its kind or its opposite. */
   replacesEarlier?: true
+  /** The body that does what both do, when a new entry replaces an earlier one of its kind; else the new one's. */
+  merge?(earlier: Body, added: Body): Body
   /** Sends the entry; resolves with the answer for `settle`. */
   send(entry: Sendable<Body>, call: Caller): Promise<unknown>
   /** How long the entry waits before it is sent, so that the user can undo it. */
@@ -59,6 +61,9 @@ export type Kind<Body> = {
   /** Whether its own screen shows it; the banner then counts it only when sending takes long. */
   isShownInPlace?: true
 }
+
+/** Of a change of one thing only the last counts, so that sending it twice or leaving out earlier ones does no harm. */
+export const ONLY_LAST_COUNTS = { hasIdempotencyKey: false, replacesEarlier: true } as const
 
 /** Infers the type of the body from the schema. */
 export const defineKind = <Body>(kind: Kind<Body>): Kind<Body> => kind

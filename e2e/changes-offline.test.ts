@@ -1,0 +1,140 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { NotificationChoices } from '../src/shared/contract/notifications.ts'
+import type { createApi } from './support/api.ts'
+import type { FaultProxy } from './support/fault-proxy.ts'
+import { expect, signIn, test, untilKept, waitForServiceWorker } from './support/test.ts'
+
+const TEXT = 'They asked me for 200 euros before the first day.'
+
+/** Cuts the connection for pages and workers alike. */
+async function cut(context: BrowserContext, faults: FaultProxy, isCut: boolean): Promise<void> {
+  faults.isCut = isCut
+  await context.setOffline(isCut)
+}
+
+const sentTo = (faults: FaultProxy, method: string, end: string) =>
+  faults.log.filter((seen) => seen.method === method && seen.url.endsWith(end))
+
+async function report(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Report', exact: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Fraud: asks for money').click()
+  await dialog.getByRole('textbox', { name: 'What did you see?' }).fill(TEXT)
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+test('a report without a connection is in the outbox with its text, also after a reload, and arrives once', async ({
+  page,
+  context,
+  faults,
+  api,
+}) => {
+  const job = await api.createJob('Cashier (m/f/d)')
+  await signIn(page, 'worker')
+  await page.goto('/en/outbox')
+  await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
+  await waitForServiceWorker(page)
+  await cut(context, faults, true)
+  await report(page)
+  await expect(page.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
+  await page.goto('/en/outbox')
+  const entry = page.getByRole('list', { name: 'Outbox' }).getByRole('listitem')
+  await expect(entry).toContainText(job.title)
+  await expect(entry).toContainText(TEXT)
+  await expect(entry).toContainText('Waiting for connection')
+
+  await cut(context, faults, false)
+  await expect(page.getByText('Nothing waiting to be sent')).toBeVisible()
+  expect(sentTo(faults, 'POST', '/reports').map(({ status }) => status)).toEqual([201])
+})
+
+test('a report whose answer is lost is sent again with its key; a refused one keeps text and reason', async ({
+  page,
+  faults,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 4\d\d/)
+  const job = await api.createJob('Waiter (m/f/d)')
+  await signIn(page, 'worker')
+  await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
+  let lost = 0
+  faults.onAnswer = ({ method, url }) => {
+    if (method !== 'POST' || !url.endsWith('/reports') || lost > 0) return 'pass'
+    lost += 1
+    return 'lose'
+  }
+  await report(page)
+  await expect.poll(() => sentTo(faults, 'POST', '/reports').length, { timeout: 40_000 }).toBe(2)
+  expect(new Set(sentTo(faults, 'POST', '/reports').map(({ key }) => key)).size).toBe(1)
+
+  await api.call('DELETE', `/cabinet/vacancies/${job.id}`, await api.logIn('boss'))
+  await page.getByRole('button', { name: 'Report', exact: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Fraud: asks for money').click()
+  await dialog.getByRole('textbox', { name: 'What did you see?' }).fill(`Again: ${TEXT}`)
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'What did you see?' })).toHaveValue(`Again: ${TEXT}`)
+})
+
+test('settings, a block and a saved search show what was wished, in both tabs, and the server hears the last', async ({
+  page,
+  context,
+  faults,
+  api,
+}) => {
+  const worker = await api.logIn('worker')
+  const job = await api.createJob('Gardener (m/f/d)')
+  const employer = await employerOf(api, job.slug)
+  await signIn(page, 'worker')
+  await page.goto(`/en/user/profile/${employer}`)
+  await expect(page.getByRole('button', { name: 'Block', exact: true })).toBeVisible()
+  await page.goto('/en/cabinet/notifications')
+  await waitForServiceWorker(page)
+  const written = page.getByRole('switch', { name: 'Show what was written' })
+  await expect(written).toBeChecked()
+  const other = await context.newPage()
+  await other.goto('/en/cabinet/notifications')
+  const there = other.getByRole('switch', { name: 'Show what was written' })
+  await expect(there).toBeChecked()
+  await cut(context, faults, true)
+
+  // Off, on, off: one entry with the last wish.
+  const label = page.locator('label').filter({ has: written })
+  for (const isOn of [false, true, false]) {
+    await label.click()
+    await expect(written).toBeChecked({ checked: isOn })
+  }
+  await expect(page.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
+  await expect(there).not.toBeChecked()
+
+  await page.goto(`/en/user/profile/${employer}`)
+  await page.getByRole('button', { name: 'Block', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+  await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Outbox (2)' })).toBeVisible()
+
+  await page.goto('/en/outbox')
+  await untilKept(page, '"isBlocked":true')
+  const entries = page.getByRole('list', { name: 'Outbox' }).getByRole('listitem')
+  await expect(entries.filter({ hasText: 'Change of your notification settings' })).toHaveCount(1)
+  await expect(entries.filter({ hasText: 'Block or unblock' })).toHaveCount(1)
+
+  await cut(context, faults, false)
+  await expect(page.getByText('Nothing waiting to be sent')).toBeVisible()
+  const { data } = await api.call<{ data: NotificationChoices }>('GET', '/cabinet/notifications', worker)
+  expect(data.message_text).toBe(false)
+  expect(sentTo(faults, 'PATCH', '/cabinet/notifications')).toHaveLength(1)
+  const blocks = await api.call<{ data: { user: { id: number } }[] }>('GET', '/cabinet/blocks', worker)
+  expect(blocks.data.map(({ user }) => user.id)).toContain(employer)
+  await api.call('DELETE', `/cabinet/blocks/${employer}`, worker)
+  await api.call('PATCH', '/cabinet/notifications', worker, { message_text: true })
+})
+
+/** The demo employer's id, as a job tells it. */
+async function employerOf(api: ReturnType<typeof createApi>, slug: string): Promise<number> {
+  const { data } = await api.call<{ data: { employer: { id: number } } }>('GET', `/jobs/${slug}`)
+  return data.employer.id
+}

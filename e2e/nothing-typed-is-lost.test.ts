@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, signIn, test, untilKept } from './support/test.ts'
+
+/** Opens a page and presses a button that opens a form. A rendered page answers once its code has come. */
+const pressed = (page: Page, path: string, button: string) => async () => {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: button, exact: true }).first().click()
+}
+
+/** Types into a form, reloads the page, opens the form again: the words are still there. */
+async function survives(
+  page: Page,
+  open: () => Promise<unknown>,
+  field: string,
+  // Of its own for each form: another form's text on the device proves nothing.
+  text = `“${field}” took ten minutes on a phone, ${crypto.randomUUID()}`,
+  inside: Page | Locator = page,
+): Promise<void> {
+  const box = inside.getByRole('textbox', { name: field }).first()
+  await open()
+  await box.fill(text)
+  await untilKept(page, text)
+  await page.reload()
+  await open()
+  await expect(box, field).toHaveValue(text)
+}
+
+test('what a visitor types survives a reload: report, contact, newsletter', async ({ page, api }) => {
+  const job = await api.createJob('Baker (m/f/d)')
+  await survives(page, pressed(page, `/en/jobs/item/${job.slug}`, 'Report'), 'What did you see?')
+  await survives(page, pressed(page, '/en/faq', 'Contact us'), 'Message')
+  const block = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Subscribe to the newsletter' }),
+  })
+  // The whole form comes with the focus.
+  const home = async () => {
+    await page.goto('/en', { waitUntil: 'networkidle' })
+    await block.getByRole('textbox', { name: 'E-mail' }).focus()
+  }
+  await survives(page, home, 'E-mail', 'reader@jobmost.example', block)
+})
+
+test('what a job seeker types survives a reload: report, contact, profile, its lists, saved search', async ({
+  page,
+  api,
+}) => {
+  const job = await api.createJob('Baker (m/f/d)')
+  await signIn(page, 'worker')
+  const cabinet = '/en/cabinet/worker'
+  await survives(page, pressed(page, `/en/jobs/item/${job.slug}`, 'Report'), 'What did you see?')
+  await survives(page, pressed(page, '/en/faq', 'Contact us'), 'Message')
+  await survives(page, () => page.goto(`${cabinet}/about`), 'About me')
+  await survives(page, pressed(page, `${cabinet}/experience`, 'Add a previous job'), 'Position')
+  await survives(page, pressed(page, `${cabinet}/education`, 'Add education'), 'Specialty')
+  await survives(page, pressed(page, '/en/search/Pflege/0', 'Save this search'), 'Name of the search')
+
+  const addLanguage = pressed(page, `${cabinet}/languages`, 'Add a language')
+  await addLanguage()
+  const language = page.getByRole('combobox', { name: 'Language', exact: true })
+  await language.selectOption('Italian')
+  await untilKept(page, '"language":"it"')
+  await page.reload()
+  await addLanguage()
+  await expect(language.locator('option:checked')).toHaveText('Italian')
+})
+
+test('a moderator’s reason survives a reload', async ({ page, api }) => {
+  const { id, title } = await api.createJob('Confectioner (m/f/d)')
+  await api.call('PATCH', `/cabinet/vacancies/${id}`, await api.logIn('boss'), {
+    description: 'A changed text, so that a moderator has something to decide about this job.',
+  })
+  await signIn(page, 'admin')
+  const open = async () => {
+    await page.goto('/en/admin/vacancies')
+    const waiting = page.getByRole('list', { name: 'Waiting for moderation' })
+    await waiting.getByRole('link', { name: title }).click()
+  }
+  await survives(page, open, 'Reason')
+})

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSend } from '#client/platform/forms/use-send.ts'
+import type { NewEntry } from '#client/platform/outbox/entry.ts'
+import { type Submitted, submit } from '#client/platform/outbox/submit.ts'
+import { showToast } from '#client/ui/toast-store.ts'
+
+/**
+ * Sends a form through the outbox. `onDone` runs when the server has accepted it or when it waits on the device: the
+ * form can forget what was typed. A refusal comes back as the errors of `useSend`.
+ * @param sendSignedOut replaces the outbox, which belongs to an account
+ */
+export function useSubmit(onDone: () => unknown, sendSignedOut?: () => Promise<unknown>) {
+  const { t } = useLingui()
+  const send = async (entry: NewEntry): Promise<Submitted | 'signed-out'> => {
+    if (!sendSignedOut) return submit(entry)
+    await sendSignedOut()
+    return 'signed-out'
+  }
+  return useSend(send, async (end) => {
+    await onDone()
+    if (end === 'waiting') {
+      showToast({ text: t`Kept in the outbox. It will be sent as soon as you are back online` })
+    }
+  })
+}

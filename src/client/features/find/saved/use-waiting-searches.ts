@@ -1,0 +1,14 @@
+import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
+import type { NotifyBy, SavedSearch } from '#shared/contract/saved-searches.ts'
+
+/** The saved searches with the changes that wait in the outbox. New ones are in the outbox until they have an id. */
+export function useWaitingSearches(searches: SavedSearch[] | undefined): SavedSearch[] | undefined {
+  const removed = useWaiting('saved-search-remove')
+  const changed = useWaiting('saved-search-notify')
+  return searches
+    ?.filter(({ id }) => !removed.some((body) => body.id === id))
+    .map((search) => {
+      const notify = changed.findLast(({ id }) => id === search.id)?.notify
+      return notify ? { ...search, notify: notify as NotifyBy } : search
+    })
+}

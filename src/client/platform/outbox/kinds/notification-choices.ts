@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro'
+import * as z from 'zod/mini'
+import { notificationChoicesKeys } from '../../cache/query-keys.ts'
+import { defineKind, ONLY_LAST_COUNTS } from './kind.ts'
+
+/** A change of the notification settings. */
+export const notificationChoices = defineKind({
+  ...ONLY_LAST_COUNTS,
+  body: z.record(z.string(), z.unknown()),
+  stored: { lane: 'notification-choices', body: { message_text: false } },
+  words: { what: msg`Change of your notification settings`, done: msg`Saved` },
+  lane: () => 'notification-choices',
+  merge: (earlier, added) => ({ ...earlier, ...added }),
+  send: ({ body }, call) => call.send('PATCH', '/cabinet/notifications', body),
+  refreshes: [notificationChoicesKeys.all],
+})

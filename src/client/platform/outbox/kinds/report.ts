@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro'
+import * as z from 'zod/mini'
+import { REPORT_TEXT } from '#shared/contract/reports.ts'
+import { defineKind } from './kind.ts'
+
+/** A report to the moderators. */
+export const report = defineKind({
+  body: z.object({ type: z.string(), id: z.int(), reason: z.string(), text: z.string() }),
+  stored: { lane: 'report:job:5', body: { type: 'job', id: 5, reason: 'fraud', text: 'x' } },
+  words: {
+    what: msg`Report`,
+    done: msg`Thank you. A person will review your report and tell you the decision.`,
+  },
+  texts: [{ name: 'text', label: msg`What did you see?`, max: REPORT_TEXT, rows: 4 }],
+  lane: ({ type, id }) => `report:${type}:${id}`,
+  hasIdempotencyKey: true,
+  send: ({ body }, call) => call.send('POST', '/reports', body),
+  refreshes: [],
+})

@@ -1,0 +1,44 @@
+import { msg } from '@lingui/core/macro'
+import * as z from 'zod/mini'
+import { savedSearchesKeys } from '../../cache/query-keys.ts'
+import { ignoreNotFound, ignoreOutdated } from './ignored-errors.ts'
+import { defineKind, ONLY_LAST_COUNTS } from './kind.ts'
+
+const refreshes = [savedSearchesKeys.all]
+const NotifySchema = z.record(z.string(), z.boolean())
+
+/** A search to save. */
+export const savedSearchAdd = defineKind({
+  body: z.object({ title: z.string(), filters: z.unknown(), notify: NotifySchema }),
+  stored: { lane: 'saved-searches', body: { title: 'x', filters: {}, notify: { app: true } } },
+  words: { what: msg`Save this search`, done: msg`Saved` },
+  texts: [{ name: 'title', label: msg`Name of the search`, max: 120 }],
+  lane: () => 'saved-searches',
+  hasIdempotencyKey: true,
+  send: ({ body }, call) => call.send('POST', '/cabinet/saved-searches', body),
+  refreshes,
+})
+
+/** How a saved search notifies. */
+export const savedSearchNotify = defineKind({
+  ...ONLY_LAST_COUNTS,
+  body: z.object({ id: z.int(), notify: NotifySchema }),
+  stored: { lane: 'saved-search:5', body: { id: 5, notify: { app: true } } },
+  words: { what: msg`Change of a saved search`, done: msg`Saved` },
+  lane: ({ id }) => `saved-search:${id}`,
+  send: ({ body: { id, notify } }, call) =>
+    call.send('PATCH', `/cabinet/saved-searches/${id}`, { notify }).catch(ignoreOutdated),
+  refreshes,
+})
+
+/** A saved search to delete. */
+export const savedSearchRemove = defineKind({
+  body: z.object({ id: z.int() }),
+  stored: { lane: 'saved-search:5', body: { id: 5 } },
+  words: { what: msg`Delete a saved search`, done: msg`Deleted` },
+  lane: ({ id }) => `saved-search:${id}`,
+  hasIdempotencyKey: false,
+  send: ({ body: { id } }, call) =>
+    call.send('DELETE', `/cabinet/saved-searches/${id}`).catch(ignoreNotFound).catch(ignoreOutdated),
+  refreshes,
+})

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getSession, pageSession, signIn, signOut } from '../device/session/page.ts'
+import { provideSession } from '../device/session/source.ts'
+import { json, refusal, serve } from '../testing/answers.ts'
+import { makeToken } from '../testing/tokens.ts'
+import type { NewEntry } from './entry.ts'
+import { drain, enqueue, retry } from './outbox.ts'
+import { openOutboxStore } from './store.ts'
+import { submit } from './submit.ts'
+
+let userId = 7000
+const report = (id?: string): NewEntry => ({
+  kind: 'report',
+  label: 'Baker',
+  body: { type: 'job', id: 5, reason: 'fraud', text: 'They ask for money' },
+  ...(id && { id }),
+})
+const stored = () => openOutboxStore(getSession()!.userId).list()
+
+beforeEach(async () => {
+  provideSession(pageSession)
+  userId += 1
+  await signIn(makeToken({ sub: userId }))
+})
+afterEach(async () => {
+  await drain()
+  vi.unstubAllGlobals()
+  await signOut()
+})
+
+test('an accepted entry is sent; without a connection it waits on the device with its text', async () => {
+  serve(() => json({}, 201))
+  expect(await submit(report())).toBe('sent')
+  expect(await stored()).toEqual([])
+  serve(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await submit(report())).toBe('waiting')
+  expect(await stored()).toMatchObject([{ state: 'queued', body: { text: 'They ask for money' } }])
+})
+
+test('a refusal comes back to the form, which still has the text, and leaves nothing behind', async () => {
+  serve(() => refusal(422, 'invalid'))
+  await expect(submit(report())).rejects.toMatchObject({ status: 422, code: 'invalid' })
+  expect(await stored()).toEqual([])
+})
+
+test('a text changed after its first version arrived is sent under a new key', async () => {
+  const key = crypto.randomUUID()
+  const requests = serve((request) =>
+    request.headers.get('idempotency-key') === key ? refusal(409, 'idempotency_key_reused') : json({}, 201),
+  )
+  expect(await submit(report(key))).toBe('sent')
+  expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+    key,
+    expect.not.stringMatching(key),
+  ])
+})
+
+test('a change refused as outdated is a new one when the person sends it again', async () => {
+  const numbers: string[] = []
+  serve((request) => {
+    numbers.push(request.headers.get('intention')?.split('/')[1] ?? '')
+    return numbers.length === 1 ? refusal(409, 'outdated') : json({ data: {} })
+  })
+  const entry = await enqueue({ kind: 'notification-choices', label: 'x', body: { message_text: true } })
+  await drain()
+  expect(await stored()).toMatchObject([{ state: 'failed', error: { code: 'outdated' } }])
+  await retry(entry!.id)
+  await drain()
+  expect(await stored()).toEqual([])
+  expect(numbers).toEqual(['1', '2'])
+})

@@ -1,0 +1,36 @@
+import { describeCode } from '#shared/contract/error-codes.ts'
+import { ApiError } from '../api/errors.ts'
+import type { NewEntry, OutboxEntry } from './entry.ts'
+import { discard, drain, enqueue, findEntry, retry } from './outbox.ts'
+
+/** How far a submitted entry came: accepted by the server, or waiting in the outbox. */
+export type Submitted = 'sent' | 'waiting'
+
+// As long as a person waits for a form. The entry is safe long before.
+const LONGEST_WAIT_MS = 5000
+
+/**
+ * Adds an entry and waits for its first attempt. It is on the disk before it is sent, so closing the tab loses nothing.
+ * @throws ApiError when the server refuses it, or when nobody is signed in. A refused entry leaves the outbox, because
+ * the form still has what was typed
+ */
+export async function submit(entry: NewEntry): Promise<Submitted> {
+  const added = await enqueue(entry)
+  return added ? settled(added) : 'sent'
+}
+
+async function settled({ id }: OutboxEntry): Promise<Submitted> {
+  await Promise.race([drain(), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
+  const stored = await findEntry(id)
+  if (!stored) return 'sent'
+  const { state, error } = stored
+  if (state !== 'failed') return 'waiting'
+  if (error?.code === 'idempotency_key_reused') {
+    // An earlier attempt arrived after all, and the text has changed since: this is another one.
+    const again = await retry(id)
+    return again ? settled(again) : 'sent'
+  }
+  await discard(id)
+  const code = error?.code ?? 'unexpected'
+  throw new ApiError({ ...error, status: describeCode(code)?.status ?? 500, code })
+}
