@@ -4,7 +4,7 @@ import { expect, logIn, signIn, test, waitForServiceWorker } from './support/tes
 const TITLE = 'Babysitter for two children (m/f/d)'
 const BID = 'I have looked after my three brothers and can start on Monday.'
 
-test('a bid written without a connection reaches the employer once, though the app was closed meanwhile', async ({
+test('a bid written offline reaches the employer exactly once, although the app was closed before it was sent', async ({
   newPerson,
   profile,
   faults,

@@ -6,7 +6,7 @@ import { expect, signIn, test, untilKept } from './support/test.ts'
 
 const chats = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^My chats/, includeHidden: true })
-/** Cuts the connection of one person, for the page and its worker alike. */
+/** Cuts the connection of one person's page and service worker. */
 async function cut(context: BrowserContext, isCut: boolean): Promise<void> {
   await context.setOffline(isCut)
 }
@@ -14,7 +14,7 @@ async function cut(context: BrowserContext, isCut: boolean): Promise<void> {
 test.describe('a conversation', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('begins at a bid; both see what is written, that it is read, and how much is new', async ({
+  test('begins at a bid; both people see messages, read marks and unread counts', async ({
     page,
     newPerson,
     api,
@@ -54,7 +54,7 @@ test.describe('a conversation', () => {
     await expect(boss.getByText('is writing…')).toBeHidden()
   })
 
-  test('goes on without a connection: what was written arrives once and in order, also after closing', async ({
+  test('continues offline: messages arrive once and in order, also after the app was closed', async ({
     page,
     context,
     newPerson,
@@ -78,13 +78,7 @@ test.describe('a conversation', () => {
     expect(await textsOf(api, room)).toEqual(['Zero', 'One', 'Two', 'Three'])
   })
 
-  test('misses nothing while the server is away', async ({
-    page,
-    newPerson,
-    api,
-    server,
-    expectedErrors,
-  }) => {
+  test('loses nothing while the server is down', async ({ page, newPerson, api, server, expectedErrors }) => {
     expectedErrors.push(/WebSocket connection to/, /status of 50\d/)
     const { room, boss } = await openRoom(page, newPerson, api, 'Pastry cook (m/f/d)')
     await write(page, 'Before')
@@ -104,7 +98,7 @@ test.describe('a conversation', () => {
     }
   })
 
-  test('a message whose answer is lost is there once', async ({ page, newPerson, api, faults }) => {
+  test('stores a message once when its answer is lost', async ({ page, newPerson, api, faults }) => {
     const { room } = await openRoom(page, newPerson, api, 'Miller (m/f/d)')
     let lost = 0
     faults.onAnswer = ({ method, url }) => {
@@ -119,7 +113,7 @@ test.describe('a conversation', () => {
     expect(await textsOf(api, room)).toEqual(['Only once'])
   })
 
-  test('a refused message keeps its words and says why; the draft of a room is kept too', async ({
+  test('keeps the text of a refused message with the reason, and the draft of the room', async ({
     page,
     context,
     newPerson,
@@ -139,7 +133,7 @@ test.describe('a conversation', () => {
     await expect(messages(page).getByText(/^Not sent: You cannot write to this person/)).toBeVisible()
     await api.call('DELETE', `/cabinet/blocks/${other}`, boss)
     await messages(page).getByRole('button', { name: 'Retry' }).click()
-    // Sent only until the other one, who has the room open, has read it.
+    // The message is only "sent" until the other person, who has the room open, has read it.
     await expect(messages(page).getByText(/^(Sent|Delivered|Read)$/)).toBeAttached()
     expect(await textsOf(api, room)).toEqual(['Are you still looking?'])
 

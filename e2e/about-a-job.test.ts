@@ -1,12 +1,12 @@
 import { expect, signIn, test, untilKept } from './support/test.ts'
 
-test('somebody without an account reports a job; what was typed survives a reload, and the report arrives once', async ({
+test('a visitor without an account reports a job; the text survives a reload, and the report arrives once', async ({
   page,
   api,
   faults,
 }) => {
   const job = await api.createJob('Parcel helper at home (m/f/d)')
-  // The rendered page answers to presses once its code has come.
+  // The server-rendered page reacts to presses only after hydration.
   await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Report', exact: true }).click()
   await page.getByText('Fraud: asks for money').click()
@@ -26,7 +26,7 @@ test('somebody without an account reports a job; what was typed survives a reloa
   expect(sent.map(({ status }) => status)).toEqual([201])
 })
 
-test('a job is printed in a window of its own, without buttons, and its link is copied', async ({
+test('a job is printed in its own window without buttons, and its link is copied', async ({
   page,
   context,
   api,
@@ -44,14 +44,14 @@ test('a job is printed in a window of its own, without buttons, and its link is 
     Object.defineProperty(navigator, 'share', { value: undefined })
   })
   const job = await api.createJob('Painter for two rooms (m/f/d)')
-  // The rendered page answers to presses once its code has come.
+  // The server-rendered page reacts to presses only after hydration.
   await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Print' }).click()
   const paper = await opened
   await expect(paper.getByRole('heading', { name: 'Painter for two rooms (m/f/d)', level: 1 })).toBeVisible()
   await expect(paper.getByRole('button')).toHaveCount(0)
-  // Long before it would give up waiting for its styles.
+  // Well before the timeout for loading its styles.
   await expect(page.locator('html')).toHaveAttribute('data-print-ms', /^1?\d{1,3}$/)
   await paper.close()
   await page.getByRole('button', { name: 'Share' }).click()
@@ -60,7 +60,7 @@ test('a job is printed in a window of its own, without buttons, and its link is 
   expect(copied).toContain(`/en/jobs/item/${job.slug}`)
 })
 
-test('a job says what its pay comes to and whether that is enough, is shared by the system, and leads to others like it', async ({
+test('a job shows its pay per month with a check against the minimum wage, the system’s share menu and similar jobs', async ({
   page,
   api,
 }) => {
@@ -97,7 +97,7 @@ test('a job says what its pay comes to and whether that is enough, is shared by 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('what a job seeker tells and shows is what an employer sees, with the phone on request only', async ({
+test('an employer sees the visible fields of a job seeker’s profile, and the phone number only on request', async ({
   page,
   newPerson,
 }) => {
@@ -121,7 +121,7 @@ test('what a job seeker tells and shows is what an employer sees, with the phone
   await page.keyboard.press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter')
   await expect(entries).toHaveCount(count - 1)
-  // What was pressed is gone: the keyboard goes on from the list, not from the top of the page.
+  // The pressed button has disappeared. The focus continues at the list, not at the top of the page.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').locator(':focus')).toBeVisible()
   await page.getByRole('link', { name: 'See your profile as others see it' }).click()

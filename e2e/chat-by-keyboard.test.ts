@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test('a conversation is found, and its messages gone through, with the keyboard alone', async ({
+test('conversations and their messages can be reached with the keyboard alone', async ({
   page,
   newPerson,
   api,
@@ -38,7 +38,7 @@ test('a conversation is found, and its messages gone through, with the keyboard 
   await expect(page).toHaveURL(new RegExp(`/chat/room/${room}$`))
   await expect(messages(page).getByRole('article').first()).toBeVisible()
 
-  // One tab stop for all messages, however many there are.
+  // All messages are one tab stop.
   for (let count = 0; count < 30; count += 1) {
     await page.keyboard.press('Tab')
     if (await messages(page).evaluate((log) => log === document.activeElement)) break

@@ -1,7 +1,7 @@
 import { field, messages, openRoom, write } from './support/conversations.ts'
 import { expect, test } from './support/test.ts'
 
-test('the field stays in sight when the keyboard of a phone covers the page, as in Safari', async ({
+test('the message field stays visible when a phone’s keyboard covers the page, as in Safari', async ({
   page,
   newPerson,
   api,
@@ -34,7 +34,7 @@ test('the field stays in sight when the keyboard of a phone covers the page, as 
   }
 })
 
-test('an address without an end, typed or sent, pushes nothing off the screen', async ({
+test('a very long address, typed or sent, does not make the page scroll sideways', async ({
   page,
   context,
   newPerson,
@@ -52,7 +52,7 @@ test('an address without an end, typed or sent, pushes nothing off the screen', 
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360)
   }
   await send.click()
-  // The keyboard of the phone stays for the next message.
+  // The phone's keyboard stays open for the next message.
   await expect(field(page)).toBeFocused()
   await expect(messages(boss).getByRole('link', { name: address })).toBeVisible()
   const bubble = await messages(page).getByRole('article').last().boundingBox()

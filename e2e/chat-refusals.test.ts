@@ -17,7 +17,7 @@ async function block(page: Page): Promise<void> {
   await expect(page.getByText('You have blocked this person. Unblock them to write')).toBeVisible()
 }
 
-test('whoever is blocked is told so, keeps the words, and writes on once it is lifted', async ({
+test('a blocked user sees the reason, keeps the text, and can write again after the block has ended', async ({
   page,
   newPerson,
   api,
@@ -48,7 +48,7 @@ test('whoever is blocked is told so, keeps the words, and writes on once it is l
   expect(await textsOf(api, room)).toEqual(['Hello', 'Let us meet'])
 })
 
-test('a refused message can be changed or thrown away', async ({ page, newPerson, api, expectedErrors }) => {
+test('a refused message can be edited or discarded', async ({ page, newPerson, api, expectedErrors }) => {
   expectedErrors.push(/status of 403/)
   const { room, boss } = await openRoom(page, newPerson, api, 'Cheesemaker (m/f/d)')
   await write(boss, 'Hello')
@@ -77,7 +77,7 @@ test('a refused message can be changed or thrown away', async ({ page, newPerson
   await expect(field(boss)).toBeVisible()
 })
 
-test('what was written without a connection leaves with the page closed', async ({
+test('messages written offline are sent while the page is closed', async ({
   page,
   context,
   newPerson,
@@ -96,7 +96,7 @@ test('what was written without a connection leaves with the page closed', async 
   expect(await textsOf(api, room)).toEqual(['First', 'Second'])
 })
 
-test('a channel that was refused is asked for again, and is listened to once it is allowed', async ({
+test('a refused channel is retried, and subscribed once it is allowed', async ({
   page,
   context,
   newPerson,
@@ -128,7 +128,7 @@ test('a channel that was refused is asked for again, and is listened to once it 
   }).toPass({ timeout: 30_000 })
 })
 
-/** Wakes the service worker as the system does when a connection is back. */
+/** Wakes the service worker as the system does when the connection is back. */
 async function serviceWorkerOf(context: BrowserContext, page: Page) {
   const devtools = await context.newCDPSession(page)
   const registration = new Promise<string>((resolve) => {

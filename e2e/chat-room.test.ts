@@ -5,11 +5,7 @@ import { expect, keptOn, signIn, test, untilKept, waitForServiceWorker } from '.
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test('a room opens at the first message that was not read, with a mark above it', async ({
-  page,
-  newPerson,
-  api,
-}) => {
+test('a room opens at the first unread message, below a mark', async ({ page, newPerson, api }) => {
   const { room, boss } = await openRoom(page, newPerson, api, 'Glazier (m/f/d)')
   await boss.close()
   const token = await api.logIn('boss')
@@ -17,7 +13,7 @@ test('a room opens at the first message that was not read, with a mark above it'
     api.call('POST', `/chat/rooms/${room}/messages`, token, { text, client_id: randomUUID() })
   for (let number = 1; number <= 25; number += 1) await send(`Old ${number}`)
   await expect(messages(page).getByText('Old 25', { exact: true })).toBeVisible()
-  // What was seen is said a moment later: who leaves before that has not read it.
+  // The read mark is sent after a short delay. A user who leaves earlier has not read the message.
   await expect.poll(() => unread()).toBe(0)
   await page.goto('/en/jobs')
   for (let number = 1; number <= 40; number += 1) await send(`New ${number}`)
@@ -28,7 +24,7 @@ test('a room opens at the first message that was not read, with a mark above it'
   await expect(messages(page).getByText('New 40', { exact: true })).not.toBeInViewport()
   const below = await messages(page).getByText('New 1', { exact: true }).boundingBox()
   expect(below?.y).toBeGreaterThan((await mark.boundingBox())?.y ?? Number.POSITIVE_INFINITY)
-  // What was not before one's eyes is not read.
+  // A message that was never visible is not read.
   await expect.poll(() => unread(), { timeout: 5000 }).toBeLessThan(40)
   expect(await unread()).toBeGreaterThan(10)
   await page.getByRole('button', { name: 'Go to the newest message' }).click()
@@ -41,7 +37,7 @@ test('a room opens at the first message that was not read, with a mark above it'
   }
 })
 
-test('what was read is said again when the server did not take it', async ({
+test('a read mark is sent again when the server did not accept it', async ({
   page,
   newPerson,
   api,
@@ -63,7 +59,7 @@ test('what was read is said again when the server did not take it', async ({
   ).toMatchObject({ new_message_count: 0 })
 })
 
-test('long texts, emoji and addresses stay what they are; they can be copied and reported', async ({
+test('long texts, emoji and addresses are shown unchanged; messages can be copied and reported', async ({
   page,
   context,
   newPerson,
@@ -98,7 +94,7 @@ test('long texts, emoji and addresses stay what they are; they can be copied and
   await expect(page.getByText('Copied', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(long)
 
-  // A text that is too long cannot be typed on, and says how much there is.
+  // A text above the limit cannot be extended, and its length is shown.
   await field(page).fill(long)
   await expect(page.getByText('4,000 / 4,000')).toBeVisible()
   await field(page).press('End')
@@ -129,7 +125,7 @@ test('long texts, emoji and addresses stay what they are; they can be copied and
     .toBe(1)
 })
 
-test('a room says when the other one was last there; each room keeps its own draft', async ({ page }) => {
+test('a room shows when the other member was last active; each room has its own draft', async ({ page }) => {
   await signIn(page, 'worker')
   await page.goto('/en/chat/my/room')
   const rooms = page.getByRole('list', { name: 'Rooms' }).getByRole('link')
@@ -157,7 +153,7 @@ test('a room says when the other one was last there; each room keeps its own dra
   expect(presences.join('\n')).toMatch(/active \d+ hours ago/)
 })
 
-test('rooms that were never opened here open without a connection, with their last 200 messages', async ({
+test('rooms that were never opened on this device open offline with their last 200 messages', async ({
   page,
   context,
   api,

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1280, height: 800 } })
 type Heard = { volume: number; isLoop: boolean }
 type Noted = { sounds: Heard[]; badges: number[] }
 
-/** Notes in every page what would be heard and what the icon of the installed app would carry. */
+/** Records the sounds and the numbers on the installed app's icon in every page. */
 const note = (context: BrowserContext) =>
   context.addInitScript(() => {
     const noted = { sounds: [] as object[], badges: [] as number[] }
@@ -30,7 +30,7 @@ const note = (context: BrowserContext) =>
 
 const notedIn = (page: Page) => page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted)
 
-test('more unread is heard once, in one tab; every tab and the icon carry the number; less is silent', async ({
+test('a new message makes one sound in one tab; all tabs and the icon show the count; reading makes no sound', async ({
   page,
   context,
   newPerson,
@@ -43,7 +43,7 @@ test('more unread is heard once, in one tab; every tab and the icon carry the nu
   const other = await context.newPage()
   await other.goto('/en/faq')
   const pages = [page, other]
-  // No page may make a noise before somebody has touched it.
+  // Browsers allow sound only after the user's first input on the page.
   for (const tab of pages) await tab.locator('h1').first().click()
   const token = await api.logIn('boss')
   const write = (text: string) =>
@@ -59,18 +59,18 @@ test('more unread is heard once, in one tab; every tab and the icon carry the nu
   }
   // One sound, because messages that were unread before the pages were opened make none.
   await expect.poll(sounds).toEqual([{ volume: 0.5, isLoop: false }])
-  // Three in a moment are one sound.
+  // Three messages within a moment make one sound.
   await Promise.all(['one', 'two', 'three'].map(write))
   for (const tab of pages) await waitForTitle(tab, api, before + 4)
   await expect.poll(async () => (await sounds()).length).toBe(2)
 
-  // Read on another device: less, and nothing to hear.
+  // Reading on another device lowers the count without a sound.
   await api.call('POST', `/chat/rooms/${room}/read`, await api.logIn('worker'), { seq: 4 })
   for (const tab of pages) {
     await waitForTitle(tab, api, before)
     await expect.poll(async () => (await notedIn(tab)).badges.at(-1)).toBe(before)
   }
-  // What comes into the room before one's eyes is read as it comes.
+  // A message that arrives in a visible room is read at once.
   await page.bringToFront()
   await page.goto(`/en/chat/room/${room}`)
   await field(page).click()
@@ -80,7 +80,7 @@ test('more unread is heard once, in one tab; every tab and the icon carry the nu
   expect((await notedIn(other)).sounds.length + (await notedIn(page)).sounds.length).toBeLessThanOrEqual(2)
 })
 
-test('signed out, nothing is counted or carried', async ({ page, context }) => {
+test('a signed-out user has no count in title and icon', async ({ page, context }) => {
   await note(context)
   await page.goto('/en/jobs')
   await page.waitForLoadState('networkidle')

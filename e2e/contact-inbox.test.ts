@@ -49,7 +49,7 @@ test('a message of the contact form is found under Messages and answered by mail
   await tab(admin, 'Answered').click()
   await expect(message.getByRole('blockquote')).toContainText(ANSWER)
   await expect(reply).toHaveValue('')
-  // A message that was answered before it was marked as spam is among the answered ones again.
+  // A message that was answered before it was marked as spam returns to the answered ones.
   await message.getByRole('button', { name: 'Spam', exact: true }).click()
   await expect(message).toHaveCount(0)
   await tab(admin, 'Spam').click()
@@ -61,7 +61,7 @@ test('a message of the contact form is found under Messages and answered by mail
   await expect(message).toBeVisible()
 })
 
-test('a message with the hidden field filled in is spam; people and screen readers do not meet the field', async ({
+test('a message with the hidden field filled in is spam; people and screen readers do not reach the field', async ({
   page,
   newPerson,
 }) => {

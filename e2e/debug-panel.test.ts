@@ -2,7 +2,7 @@ import { expect, logIn, test, waitForServiceWorker } from './support/test.ts'
 
 const JOB = 'Gardener for a park (m/f/d)'
 
-test('developers see what the device is doing, once they have asked for it', async ({
+test('the debug section shows the state of the device when it is switched on', async ({
   page,
   api,
   faults,

@@ -8,7 +8,7 @@ import { expect, logIn, signIn, test, waitForServiceWorker } from './support/tes
 const isBid = ({ method, url }: { method: string; url: string }) =>
   method === 'POST' && url.endsWith('/rates')
 
-/** Cuts the connection for pages and workers alike. */
+/** Cuts the connection of pages and workers. */
 async function cut(context: BrowserContext, faults: FaultProxy, isCut: boolean): Promise<void> {
   faults.isCut = isCut
   await context.setOffline(isCut)
@@ -25,7 +25,7 @@ async function placeBid(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Place bid' }).click()
 }
 
-test('a bid is there once when the server dies between taking it and answering', async ({
+test('a bid is stored once when the server is killed between commit and answer', async ({
   page,
   server,
   faults,
@@ -51,7 +51,7 @@ test('a bid is there once when the server dies between taking it and answering',
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
 })
 
-test('a bid is there once when two tabs and the service worker send at the same moment', async ({
+test('a bid is stored once when two tabs and the service worker send it at the same time', async ({
   page,
   context,
   faults,
@@ -91,7 +91,7 @@ test('a bid is there once when two tabs and the service worker send at the same 
   expect(await api.bidsFor(job.id)).toHaveLength(1)
 })
 
-test('a bid is there once when the access token expired on the way', async ({
+test('a bid is stored once when the access token expires before it is sent', async ({
   page,
   context,
   server,
@@ -137,7 +137,7 @@ test('a refused bid stays on the device with the reason and its text', async ({
   await expect(page.getByText('The same person, from another device.')).toBeVisible()
 })
 
-test('what one person wrote is never sent under another account', async ({ page, context, faults, api }) => {
+test('an entry of one account is never sent by another account', async ({ page, context, faults, api }) => {
   const job = await api.createJob('Painter (m/f/d)')
   await signIn(page, 'worker')
   await openJob(page, job.slug)
@@ -157,7 +157,7 @@ test('what one person wrote is never sent under another account', async ({ page,
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('access_token') ?? '')
 
-/** Puts another token where page and service worker find theirs. */
+/** Replaces the stored token of page and service worker. */
 async function replaceToken(page: Page, token: string): Promise<void> {
   await page.evaluate(async (value) => {
     localStorage.setItem('access_token', value)
@@ -176,7 +176,7 @@ async function replaceToken(page: Page, token: string): Promise<void> {
   }, token)
 }
 
-/** The same token as it will be when its hour is over. */
+/** The same token, expired. */
 function expire(token: string, secret: Uint8Array): Promise<string> {
   const { iat: _iat, exp: _exp, ...claims } = decodeJwt(token)
   const longAgo = Math.floor(Date.now() / 1000) - 7200

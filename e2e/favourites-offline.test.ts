@@ -8,7 +8,7 @@ const BUS = 'Gardener in a nursery (m/f/d)'
 const GONE = 'Waiter for one evening (m/f/d)'
 const TEXT = 'The whole text of a job that somebody saved to read it again on the way to work.'
 
-test('jobs saved online and offline open whole without a connection, and the server hears of each once', async ({
+test('jobs saved online and offline open in full without a connection, and the server gets each change once', async ({
   api,
   profile,
   faults,
@@ -33,14 +33,14 @@ test('jobs saved online and offline open whole without a connection, and the ser
 
   faults.isCut = true
   await phone.setOffline(true)
-  // The job's own star, not those of similar jobs below.
+  // The job's own star, not the stars of similar jobs below.
   const star = page
     .locator('article#job')
     .getByRole('button', { name: /favourites$/ })
     .first()
   await star.click()
   await expect(page.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
-  // In doubt and back again: only the last wish waits, once.
+  // After several presses only the last choice waits, as one entry.
   await expect(star).toHaveText('Remove from favourites')
   await star.click()
   await expect(star).toHaveText('Add to favourites')
@@ -84,11 +84,11 @@ test('jobs saved online and offline open whole without a connection, and the ser
   await expect(reopened.getByText('Removed from favourites')).toBeVisible()
   await expect.poll(() => favourites(api)).toEqual([BUS, HERE])
 
-  // What is kept runs out meanwhile, though nobody can say so.
+  // The saved job expires while the device is offline.
   faults.isCut = true
   await later.setOffline(true)
   const now = Date.now()
-  // Of what was only seen nothing is left after ten days; what was saved is, and is found.
+  // After ten days jobs that were only viewed are gone from the device. The saved job is still there and can be found.
   await reopened.clock.setFixedTime(now + 10 * DAY_MS)
   await reopened.goto('/en/search/Baker/0')
   await expect(reopened.getByText('Searched on this device only')).toBeVisible()
@@ -107,7 +107,7 @@ test('jobs saved online and offline open whole without a connection, and the ser
   await expect(reopened.getByRole('button', { name: 'Place bid' })).toHaveCount(0)
 })
 
-test('an employer keeps an offer and its person; both open whole without a connection', async ({
+test('an employer’s favourite offer and person open in full without a connection', async ({
   api,
   profile,
   faults,
@@ -126,12 +126,12 @@ test('an employer keeps an offer and its person; both open whole without a conne
   const boss = await api.logIn('boss')
   type Offer = { data: { person: { id: number } } }
   const { id } = (await api.call<Offer>('GET', `/offers/${made.id}`)).data.person
-  // An employer sees more of a name than everybody.
+  // Employers see more of a name than the public.
   const { data: person } = await api.call<{ data: { id: number; name: string } }>('GET', `/users/${id}`, boss)
   const ABOUT = 'I have played since I was six, and taught for ten years.'
   await api.call('PATCH', '/cabinet/profile', worker, { about: ABOUT })
 
-  // The demo employer keeps this person already.
+  // This person is already a favourite of the demo employer.
   await api.call('DELETE', `/cabinet/favorites/users/${person.id}`, boss)
   const phone = await profile.open()
   const page = await phone.newPage()
@@ -174,7 +174,7 @@ test('an employer keeps an offer and its person; both open whole without a conne
   await expect(reopened.getByRole('heading', { level: 1, name: person.name })).toBeVisible()
 })
 
-test('a star pressed before logging in leads there and back', async ({ page, api }) => {
+test('a star pressed before the login is applied after it', async ({ page, api }) => {
   const job = await api.createJob('Cashier on Saturdays (m/f/d)')
   await page.goto(`/en/jobs/item/${job.slug}`, { waitUntil: 'networkidle' })
   await page.locator('article#job').getByRole('button', { name: 'Add to favourites' }).first().click()
@@ -193,6 +193,6 @@ async function favourites(api: ReturnType<typeof createApi>): Promise<string[]> 
     '/cabinet/favorites/jobs',
     await api.logIn('worker'),
   )
-  // The demo job seeker keeps others already.
+  // The demo job seeker already has other favourites.
   return data.map(({ title }) => title).filter((title) => [HERE, BUS, GONE].includes(title))
 }

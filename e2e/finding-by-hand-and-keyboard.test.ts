@@ -1,6 +1,6 @@
 import { expect, test, untilKept, waitForServiceWorker } from './support/test.ts'
 
-test('an amount that is none stops the filters at its field and loses nothing', async ({ page }) => {
+test('an invalid amount keeps the filters open at its field and loses nothing', async ({ page }) => {
   await page.goto('/en/jobs')
   await page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: 'Filters' }).click()
   const sheet = page.getByRole('dialog')
@@ -20,7 +20,7 @@ test('an amount that is none stops the filters at its field and loses nothing', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('filters applied before their code has come are kept and applied when it has', async ({ page }) => {
+test('filters that are applied before their code has loaded are applied afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ test('filters applied before their code has come are kept and applied when it ha
   await expect(page).toHaveURL(/rubrics=\d+&min=12$/)
 })
 
-test('without any code the filters are a form that asks for the same', async ({ browser, baseURL }) => {
+test('without JavaScript the filters are a form with the same result', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 1440, height: 900 },
@@ -64,8 +64,8 @@ test('without any code the filters are a form that asks for the same', async ({ 
   await context.close()
 })
 
-test('everything is found with the keyboard alone', async ({ page, api }) => {
-  // Whatever the demo has of it.
+test('jobs can be searched, filtered and opened with the keyboard alone', async ({ page, api }) => {
+  // The demo data decide how many there are.
   for (const title of ['Reinigungskraft im Hotel', 'Reinigung von Büros', 'Reinigung am Abend'])
     await api.createJob(title, { language: 'de' })
   await page.goto('/en')
@@ -87,7 +87,7 @@ test('everything is found with the keyboard alone', async ({ page, api }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/en\/search\/.+\/0$/)
 
-  // The sheet: opened, left, and the focus is where it was.
+  // Closing the sheet returns the focus to its button.
   const opener = page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: /^Filters/ })
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -108,7 +108,7 @@ test('everything is found with the keyboard alone', async ({ page, api }) => {
   await expect(page).not.toHaveURL(/lang=/)
   await expect(chip).toHaveCount(0)
 
-  // A job, and back to the very card.
+  // Opens a job. Going back returns to the same card.
   const link = page.getByRole('article').nth(1).getByRole('link').first()
   const title = await link.innerText()
   await link.focus()
@@ -118,7 +118,7 @@ test('everything is found with the keyboard alone', async ({ page, api }) => {
   await expect(page.getByRole('article').nth(1).getByRole('link').first()).toBeFocused()
 })
 
-test('people who look for work: narrowed by name, opened beside the list, and closed to where one was', async ({
+test('people looking for work can be filtered by name and opened beside the list; closing restores the position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -146,7 +146,7 @@ test('people who look for work: narrowed by name, opened beside the list, and cl
   await expect(link).toBeFocused()
 })
 
-test('without a connection people are looked for among those this device has seen', async ({
+test('offline, the search covers the people that this device has loaded', async ({
   page,
   context,
   faults,
@@ -165,7 +165,7 @@ test('without a connection people are looked for among those this device has see
   await expect(page.getByRole('article').filter({ hasText: name }).first()).toBeVisible()
 })
 
-test('what was typed and sent before the code has come is searched for when it has', async ({ page }) => {
+test('a search that is sent before the code has loaded is run afterwards', async ({ page }) => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     release = resolve

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { PASSWORD, PEOPLE } from './support/people.ts'
 import { expect, signIn, test, untilKept, waitForServiceWorker } from './support/test.ts'
 
-test('a search with a typo finds work, is narrowed, opened, and found again at the same place', async ({
+test('a search with a typo finds jobs; filtering, opening one and going back keeps the position', async ({
   page,
 }) => {
   await page.goto('/en')
@@ -18,7 +18,7 @@ test('a search with a typo finds work, is narrowed, opened, and found again at t
   const status = page.getByRole('region', { name: 'Search results' }).getByRole('status').first()
   await expect(status).toHaveText(/\d+ jobs?/)
 
-  // On a phone the filters are a sheet.
+  // On a phone the filters open as a sheet.
   await page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: 'Filters' }).click()
   const filters = page.getByRole('dialog').getByRole('region', { name: 'Filters' })
   await filters.getByRole('checkbox', { name: /Deutsch/ }).check()
@@ -32,14 +32,16 @@ test('a search with a typo finds work, is narrowed, opened, and found again at t
   await expect(page.getByRole('button', { name: 'Remove filter: Deutsch' })).toBeVisible()
 })
 
-test('going back from a job leads to the same place in the list', async ({ page }) => {
+test('going back from a job returns to the same position in the list', async ({ page }) => {
   await page.goto('/en/jobs')
   const article = page.getByRole('article').nth(11)
   await article.scrollIntoViewIfNeeded()
   await openAndComeBack(page, article)
 })
 
-test('who scrolls before the scripts have come stays there, and comes back to there', async ({ page }) => {
+test('scrolling before the scripts have loaded keeps its position, also when coming back', async ({
+  page,
+}) => {
   const arrived = Promise.withResolvers<void>()
   await page.route('**/assets/frame-*.js', async (route) => {
     await arrived.promise
@@ -73,7 +75,7 @@ test('on a wide screen a job opens beside the list, and the address names the jo
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 
-test('jobs are narrowed by shift, and each card says its own', async ({ page, api }) => {
+test('jobs are filtered by shift pattern, and each card shows its shift pattern', async ({ page, api }) => {
   await api.createJob('Lamplighter by night (m/f/d)', { shift_pattern: 'night' })
   await api.createJob('Lamplighter by day (m/f/d)', { shift_pattern: 'day' })
   await api.createJob('Lamplighter at any time (m/f/d)')
@@ -111,7 +113,7 @@ test('a city is found by any of its names and by its postcode', async ({ page })
   await expect(page).toHaveURL(/\/en\/search\/Fahrer\/2867714/)
 })
 
-test('around a city, the nearest first; both end with the city, and any value can be chosen before the list has it', async ({
+test('a search around a city sorts by distance; removing the city ends both, and values without hits can be chosen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -135,7 +137,7 @@ test('around a city, the nearest first; both end with the city, and any value ca
 
   await page.getByRole('button', { name: 'Remove filter: within 200 km' }).click()
   await expect(page).toHaveURL(/cities=2867714&sort=near/)
-  // Counted within the city, some values list nothing.
+  // Counts are within the city, so some values have no hits.
   const employment = filters.getByRole('group', { name: 'Employment' })
   await expect(employment.getByText('0', { exact: true }).first()).toBeVisible()
   for (const box of await employment.getByRole('checkbox').all()) await expect(box).toBeEnabled()
@@ -154,7 +156,7 @@ test('around a city, the nearest first; both end with the city, and any value ca
   await expect(page.getByRole('button', { name: 'Fahrer', exact: true })).toBeVisible()
 })
 
-test('a search with next to nothing says how much of it has all the words', async ({ page, api }) => {
+test('a search with few results shows how many of them match all words', async ({ page, api }) => {
   await api.createJob('Luthier for violins (m/f/d)')
   await page.goto('/en/search/luthier%20driver/0')
   const status = page.getByRole('region', { name: 'Search results' }).getByRole('status').first()
@@ -163,7 +165,9 @@ test('a search with next to nothing says how much of it has all the words', asyn
   await expect(status).toHaveText('1 job')
 })
 
-test('a page beyond the end leads back to the list, an unknown city is said to be one', async ({ page }) => {
+test('a page number beyond the end links back to the list, and an unknown city is reported', async ({
+  page,
+}) => {
   await page.goto('/en/jobs?page=999')
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
   const last = page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Previous' })
@@ -178,7 +182,7 @@ test('a page beyond the end leads back to the list, an unknown city is said to b
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('without a connection the keyword is looked for in what this device has seen', async ({
+test('offline, the search covers the jobs that this device has loaded', async ({
   page,
   context,
   faults,
@@ -199,7 +203,7 @@ test('without a connection the keyword is looked for in what this device has see
   await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible()
 })
 
-test('a search made before any script has come is remembered like another', async ({ page }) => {
+test('a search made before the scripts have loaded is among the recent searches', async ({ page }) => {
   let isHere = false
   await page.route('**/assets/*.js', async (route) => {
     while (!isHere) await new Promise((resolve) => setTimeout(resolve, 50))
@@ -216,9 +220,7 @@ test('a search made before any script has come is remembered like another', asyn
   await expect(page.getByRole('button', { name: 'Reinigung', exact: true })).toBeVisible()
 })
 
-test('a search is kept in the cabinet, and a search made here is remembered on this device', async ({
-  page,
-}) => {
+test('a saved search is in the cabinet, and a recent search is on the device', async ({ page }) => {
   await signIn(page, 'worker')
   await page.goto('/en')
   await page.getByRole('searchbox', { name: 'Keyword' }).fill('Reinigung')
@@ -250,7 +252,7 @@ test('a search is kept in the cabinet, and a search made here is remembered on t
   await expect(page.getByText('Recent searches')).toHaveCount(0)
 })
 
-test('a search to be saved before logging in leads there and back', async ({ page }) => {
+test('saving a search before the login is completed after it', async ({ page }) => {
   await page.goto('/en/search/Pflege/0')
   await page.getByRole('button', { name: 'Save this search' }).click()
   await expect(page).toHaveURL(/\/en\/login\?next=/)
@@ -269,11 +271,11 @@ const placeOf = async (article: Locator): Promise<number> => (await article.boun
 const distance = async (article: Locator, from: number): Promise<number> =>
   Math.abs((await placeOf(article)) - from)
 
-/** From a list of jobs to one of them and back to the place where it was pressed. */
+/** Opens a job from the list and goes back to the position of its card. */
 async function openAndComeBack(page: Page, article: Locator): Promise<void> {
   const title = await article.getByRole('heading').innerText()
-  // Cards above may still be laid out, and what is half hidden is scrolled into reach first. Before the app runs, the
-  // link loads a new document: the place is kept for the tab.
+  // Cards above may still be laid out, and a half-hidden card is scrolled into view first. Before the app runs, the
+  // link loads a new document; then the position is stored for the tab.
   await page.evaluate(() => {
     const note = ({ target }: Event) => {
       const card = (target as Element).closest('article')

@@ -4,9 +4,7 @@ import { firstLoad } from '../src/build/check-budget.ts'
 import { HOUR_MS } from '../src/shared/durations.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-test('a cold visit to the jobs fetches the scripts that the budget counts, and no others', async ({
-  page,
-}) => {
+test('a first visit to the jobs loads exactly the scripts that the budget counts', async ({ page }) => {
   const fetched = new Set<string>()
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') fetched.add(new URL(response.url()).pathname.slice(1))
@@ -20,12 +18,12 @@ test('a cold visit to the jobs fetches the scripts that the budget counts, and n
   )
 })
 
-test('the scripts of a first visit ask to be compiled while they load', async ({ request }) => {
+test('the scripts of a first visit have the compile hint', async ({ request }) => {
   for (const { file } of firstLoad('dist'))
     expect(await (await request.get(`/${file}`)).text(), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
 
-test('the jobs are there before any script has run', async ({ browser, baseURL }) => {
+test('the jobs are visible before any script has run', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto('/de/jobs')
@@ -34,7 +32,7 @@ test('the jobs are there before any script has run', async ({ browser, baseURL }
   await context.close()
 })
 
-test('a page that was long on its way is taken over as it was rendered, then says how old things are by now', async ({
+test('a page that was rendered earlier is hydrated unchanged, and then shows the current ages', async ({
   page,
 }) => {
   await page.clock.setFixedTime(Date.now() + 3.5 * HOUR_MS)
@@ -44,12 +42,15 @@ test('a page that was long on its way is taken over as it was rendered, then say
   }
 })
 
-// One of the two has another date than the server, whatever time it is.
+// At any time, one of the two zones has another date than the server.
 for (const timezoneId of ['Pacific/Kiritimati', 'Etc/GMT+12']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId })
 
-    test('a page rendered by a server in another time zone is taken over as it is', async ({ page, api }) => {
+    test('a page rendered by a server in another time zone is hydrated without a mismatch', async ({
+      page,
+      api,
+    }) => {
       const { slug } = await api.createJob('Beekeeper (m/f/d)')
       await page.goto(`/en/jobs/item/${slug}`, { waitUntil: 'networkidle' })
       await expect(page.getByText('On Jobmost since')).toBeVisible()
@@ -68,14 +69,14 @@ for (const path of [
   '/en/about-company',
   '/en/outbox',
 ]) {
-  test(`${path} is free of accessibility defects that can be found by rule, in light and dark colours`, async ({
+  test(`${path} has no automatically detectable accessibility defects in light and dark colours`, async ({
     page,
   }) => {
     await expectAccessible(page, path)
   })
 }
 
-test('so are a job, an offer, a profile, and what somebody keeps: favourites and searches', async ({
+test('job, offer, profile, favourites and saved searches have no such defects either', async ({
   page,
   api,
 }) => {
@@ -100,8 +101,8 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  // Taller than the page, whose cards take their full height only when seen: what the bar at the bottom covers,
-  // a thumb scrolls free.
+  // Taller than the page, because cards get their full height only when visible. Content below the bottom bar can be
+  // scrolled into view.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width: 360, height: height + 2000 })
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -2,7 +2,7 @@ import { expect, signIn, test } from './support/test.ts'
 
 const REASON = 'Parcels of strangers must not be sent on.'
 
-test('what is reported is decided with a reason, which the author reads in the cabinet', async ({
+test('a report is decided with a reason, which the author reads in the cabinet', async ({
   page,
   api,
   newPerson,
@@ -53,7 +53,7 @@ test('what is reported is decided with a reason, which the author reads in the c
   await expect(own).toHaveCount(0)
 })
 
-test('a moderator sees what was changed in a public vacancy, before and after', async ({ page, api }) => {
+test('a moderator sees the changed fields of a public vacancy, before and after', async ({ page, api }) => {
   const title = `Night baker ${Date.now()}`
   const job = await api.createJob(title, { pay_amount: 16, requirements: ['Friendly', 'Strong'] })
   await api.call('PATCH', `/cabinet/vacancies/${job.id}`, await api.logIn('boss'), {

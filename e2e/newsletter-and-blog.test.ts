@@ -13,7 +13,7 @@ const subscribeBlock = (page: Page) =>
     .or(page.locator('section'))
     .filter({ has: page.getByRole('heading', { name: 'Subscribe to the newsletter' }) })
 
-test('new jobs by mail: asked for on the start page, confirmed by the mailed link, ended by another', async ({
+test('the newsletter is requested on the home page, confirmed by a mailed link and ended by another', async ({
   page,
   server,
 }) => {
@@ -25,7 +25,7 @@ test('new jobs by mail: asked for on the start page, confirmed by the mailed lin
   await block.getByRole('combobox', { name: 'City' }).fill('Мюнхен')
   await page.getByRole('option', { name: 'Munich' }).first().click()
 
-  // What was typed is there after an accident, too.
+  // The typed text survives a reload.
   await untilKept(page, email, '2867714')
   await page.reload()
   await block.getByRole('textbox', { name: 'E-mail' }).focus()
@@ -47,7 +47,7 @@ test('new jobs by mail: asked for on the start page, confirmed by the mailed lin
     await expect(page.getByRole('heading', { name: 'Your subscription is confirmed' })).toBeVisible()
   }
 
-  // The link of every digest; this is the first subscription of this server.
+  // The unsubscribe link of every digest. This is the server's first subscription.
   const jwtSecret = new TextEncoder().encode(
     (await readFile(join(server.dataDir, 'jwt-secret'), 'utf8')).trim(),
   )
@@ -59,7 +59,7 @@ test('new jobs by mail: asked for on the start page, confirmed by the mailed lin
   }
 })
 
-test('a link that is not ours says so, and what to do', async ({ page, expectedErrors }) => {
+test('an invalid link shows an error with the next step', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 422/)
   await page.goto('/en/newsletter/confirm#token=made-up')
   await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
@@ -67,7 +67,7 @@ test('a link that is not ours says so, and what to do', async ({ page, expectedE
   await expect(page.getByRole('heading', { name: 'Subscribe to the newsletter' })).toBeVisible()
 })
 
-test('a new password and another confirmation mail can be asked for', async ({ page, api, server }) => {
+test('a new password and another confirmation mail can be requested', async ({ page, api, server }) => {
   const email = 'forgetful@people.example'
   await api.call('POST', '/auth/register', undefined, {
     role: 'worker',
@@ -95,7 +95,7 @@ test('a new password and another confirmation mail can be asked for', async ({ p
   await expect(page.getByText('A new password is on its way.')).toBeVisible()
 })
 
-test('an article stays the same one when the language changes', async ({ page, context }) => {
+test('a change of the language stays on the same article', async ({ page, context }) => {
   await page.goto('/en/blog/1')
   await expect(page.getByRole('article')).toHaveCount(10)
   await page.getByRole('link', { name: 'Seven signs of a false job offer' }).click()
@@ -107,7 +107,7 @@ test('an article stays the same one when the language changes', async ({ page, c
   await expect(page).toHaveURL(/\/de\/blog\/item\/recognise-job-scams$/)
   await expect(heading).toHaveText('Sieben Zeichen für ein falsches Stellenangebot')
 
-  // Rendered by the server, taken over without a word on the console (support/test.ts listens).
+  // Server-rendered and hydrated without a console error (support/test.ts checks it).
   const fresh = await context.newPage()
   await fresh.goto('/de/blog/item/recognise-job-scams')
   await fresh.waitForLoadState('networkidle')
@@ -117,7 +117,7 @@ test('an article stays the same one when the language changes', async ({ page, c
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
 })
 
-test('what pages tell search engines passes the content security policy', async ({ page, api }) => {
+test('structured data pass the Content-Security-Policy', async ({ page, api }) => {
   const { data } = await api.call<{ data: { slug: string }[] }>('GET', '/jobs')
   const types = {
     '/en': 'WebSite',

@@ -4,7 +4,7 @@ import { expect, signIn, test, untilKept } from './support/test.ts'
 const NAME = 'Babysitting on Saturdays'
 const TEXT = 'I read, cook and play with your children.\n\nI have a first aid certificate.'
 
-test('a job seeker’s offer is found by an employer, who writes; it is changed, hidden and deleted', async ({
+test('an employer finds a job seeker’s offer and writes; the owner changes, hides and deletes it', async ({
   page,
   newPerson,
   faults,
@@ -15,7 +15,7 @@ test('a job seeker’s offer is found by an employer, who writes; it is changed,
   await page.getByRole('textbox', { name: 'Title' }).fill(NAME)
   await skill.fill('First aid')
   await skill.press('Enter')
-  // Typed and not added: neither a reload nor saving loses it.
+  // Typed but not added: neither a reload nor saving loses the text.
   await skill.pressSequentially('Good cook')
   await untilKept(page, 'Good cook')
   await page.reload()
@@ -57,7 +57,7 @@ test('a job seeker’s offer is found by an employer, who writes; it is changed,
   await boss.goto(address)
   await expect(boss.getByRole('heading', { name: `${NAME} and Sundays`, level: 1 })).toBeVisible()
 
-  // The switch shows at once what the server hears a moment later.
+  // The switch changes before the server has answered.
   const hidden = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await own.getByRole('switch', { name: `Publish: ${NAME}` }).click()
   await hidden

@@ -2,10 +2,10 @@ import type { Vacancy } from '../src/shared/contract/vacancies.ts'
 import { PASSWORD, PEOPLE } from './support/people.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-// Of the demo employer's vacancies this one was confirmed 15 days ago.
+// This vacancy of the demo employer was confirmed 15 days ago.
 const TITLE = 'Baker for the night shift (m/f/d)'
 
-test('an employer is asked whether a vacancy still stands, and one press answers', async ({
+test('an employer is asked whether a vacancy is still open, and one press confirms it', async ({
   page,
   api,
   newPerson,
@@ -17,7 +17,7 @@ test('an employer is asked whether a vacancy still stands, and one press answers
   const before = await own()
   expect(before?.asked_at).not.toBeNull()
 
-  // As from a mail, on a browser that nobody is signed in on.
+  // Opens the link of the mail in a signed-out browser.
   await page.goto('/en/cabinet/worker/user/active-vacancy')
   await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(PEOPLE.boss)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
@@ -51,7 +51,7 @@ test('an employer is asked whether a vacancy still stands, and one press answers
   await expect(shown.getByText(/confirmed (this minute|1 minute ago)/)).toBeVisible()
 })
 
-test('an employer adds the shift to a public vacancy, the moderator sees the change, the job shows it', async ({
+test('an employer adds the shift pattern to a public vacancy; the moderator sees the change; the job shows it', async ({
   page,
   api,
   newPerson,

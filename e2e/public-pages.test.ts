@@ -17,9 +17,13 @@ test('forms and texts can be read without JavaScript', async ({ browser, baseURL
   await context.close()
 })
 
-test('the app takes over forms and texts as the server rendered them', async ({ browser, baseURL, api }) => {
+test('the app hydrates server-rendered forms and texts without a mismatch', async ({
+  browser,
+  baseURL,
+  api,
+}) => {
   for (const path of [...FORMS, ...TEXTS, await profileOf(api)]) {
-    // Nothing on the device: with restored data the app renders anew.
+    // With an empty device, because the app renders from scratch with restored data.
     const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
     const page = await context.newPage()
     await page.addInitScript(() =>

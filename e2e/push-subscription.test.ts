@@ -6,7 +6,7 @@ import { preparePushes } from './support/pushes.ts'
 import { type Server, startServer } from './support/server.ts'
 import { test as base, expect, signIn, waitForServiceWorker } from './support/test.ts'
 
-// Browsers in tests reach no push service: theirs is on this machine, and hands the browser what it has decrypted.
+// Browsers in tests reach no push service. A push service on this machine passes decrypted pushes to the browser.
 const test = base.extend<{ service: PushService }, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
@@ -28,7 +28,8 @@ const test = base.extend<{ service: PushService }, { server: Server }>({
 type Given = { subscription: TestDevice['subscription'] | null; isSilent: boolean }
 
 /**
- * Runs in the page and in the worker: a browser that subscribes at once, or gets no answer from its maker's service.
+ * Runs in the page and in the worker. Simulates a browser that subscribes at once, or whose push service does not
+ * answer.
  */
 function replaceSubscribing({ subscription, isSilent }: Given): void {
   const KEY = 'test-subscription'
@@ -93,7 +94,7 @@ async function makeRoom(
 // The first push about a stranger shows neither name nor text.
 const FIRST = 'Somebody has written to you for the first time'
 
-test('a device that was turned on is told of a message, opens it, and hears nothing more once signed out', async ({
+test('a subscribed device shows a message, opens it, and gets no pushes after signing out', async ({
   page,
   context,
   baseURL,
@@ -118,7 +119,7 @@ test('a device that was turned on is told of a message, opens it, and hears noth
   await expect.poll(() => own.pushes.length, { timeout: 20_000 }).toBe(2)
   await pushes.deliver(JSON.stringify(own.pushes[1]?.payload))
   await expect.poll(pushes.shown).toEqual([expect.objectContaining({ tag: `room-${room.id}`, body: FIRST })])
-  // Somebody else's, that was on its way when the device changed hands: there is news, but not whose and what.
+  // A push for the previous user that arrives after a change of user shows a general text.
   const foreign = { ...own.pushes[1]?.payload, user_id: 999_999, tag: 'room-77', body: 'Not for you' }
   await pushes.deliver(JSON.stringify(foreign))
   await expect
@@ -133,7 +134,7 @@ test('a device that was turned on is told of a message, opens it, and hears noth
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('test-subscription'))).toBeNull()
-  // Nor does whoever uses it next see what was shown before.
+  // The next user does not see earlier notifications either.
   await expect.poll(pushes.shown).toEqual([])
   const token = await api.logIn('worker')
   const tried = await api.call<{ data: { sent: number } }>('POST', '/push/test', token)
@@ -141,7 +142,7 @@ test('a device that was turned on is told of a message, opens it, and hears noth
   expect(own.pushes).toHaveLength(2)
 })
 
-test('a subscription that the browser has exchanged is told to the server, by the worker or at the next start', async ({
+test('a subscription renewed by the browser is sent to the server, by the worker or at the next start', async ({
   page,
   context,
   baseURL,
@@ -155,7 +156,7 @@ test('a subscription that the browser has exchanged is told to the server, by th
   await waitForServiceWorker(page)
   await device(page).press('Space')
   await expect(device(page)).toBeChecked()
-  // The page looks again at each start.
+  // The page checks the subscription at each start.
   await page.evaluate((json) => {
     const { key } = JSON.parse(localStorage.getItem('test-subscription') ?? '')
     localStorage.setItem('test-subscription', JSON.stringify({ json, key }))
@@ -171,7 +172,7 @@ test('a subscription that the browser has exchanged is told to the server, by th
   await expect.poll(() => third.pushes.length, { timeout: 20_000 }).toBe(1)
 })
 
-/** Says to the worker what the browser says when it has exchanged a subscription. */
+/** Dispatches the event with which a browser reports a renewed subscription to the worker. */
 async function exchange(worker: Worker, subscription: TestDevice['subscription']): Promise<void> {
   await worker.evaluate(replaceSubscribing, { subscription, isSilent: false })
   await worker.evaluate(async () => {
@@ -183,7 +184,7 @@ async function exchange(worker: Worker, subscription: TestDevice['subscription']
   })
 }
 
-test('where the browser gets no answer from its push service, the app says so after a while', async ({
+test('the app shows an error when the browser gets no answer from its push service', async ({
   page,
   context,
   baseURL,

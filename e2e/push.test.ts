@@ -53,7 +53,7 @@ async function openApp(page: Page, address: string): Promise<void> {
   await waitForServiceWorker(page)
 }
 
-test('a push is shown; the next about the same room takes its place, another room stands beside it', async ({
+test('a push is shown; the next one of the same room replaces it, one of another room does not', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('a push is shown; the next about the same room takes its place, another roo
   const pushes = await preparePushes(context, page)
   await pushes.deliver(push(901))
   await expect.poll(pushes.shown).toEqual([
-    // Somebody has the app before their eyes: no sound.
+    // No sound while a window is visible.
     expect.objectContaining({
       title: 'Jana Vogt',
       body: 'When could you start?',
@@ -77,10 +77,7 @@ test('a push is shown; the next about the same room takes its place, another roo
     .toEqual(['room-901', 'room-902'])
 })
 
-test('a push that cannot be read still says that there is news, in the language of the device', async ({
-  page,
-  context,
-}) => {
+test('an unreadable push shows a general text in the language of the device', async ({ page, context }) => {
   await openApp(page, '/ru/jobs')
   const pushes = await preparePushes(context, page)
   await pushes.deliver('not what was agreed')
@@ -93,7 +90,7 @@ test('a push that cannot be read still says that there is news, in the language 
   ])
 })
 
-test('pressing it opens the room in the language the app is used in, in the window that is open', async ({
+test('clicking a push opens the room in the app’s language in the open window', async ({
   page,
   context,
   api,
@@ -111,10 +108,7 @@ test('pressing it opens the room in the language the app is used in, in the wind
   expect(await pushes.shown()).toEqual([])
 })
 
-test('it carries the count to the icon of the app, and has the open app ask for what is new', async ({
-  page,
-  context,
-}) => {
+test('a push sets the count on the app’s icon and makes the open app refetch', async ({ page, context }) => {
   await openApp(page, '/en/jobs')
   const pushes = await preparePushes(context, page)
   const worker = workerOf(context)
@@ -134,14 +128,14 @@ test('it carries the count to the icon of the app, and has the open app ask for 
   await expect.poll(badges).toEqual([5, 0])
 })
 
-test('pressing it with the app closed opens a window where it belongs', async ({ page, context }) => {
+test('clicking a push with the app closed opens a window at its page', async ({ page, context }) => {
   await openApp(page, '/ru/jobs')
   const pushes = await preparePushes(context, page)
   await pushes.deliver(push(904))
   await expect.poll(pushes.shown).toHaveLength(1)
   const worker = workerOf(context)
   await page.goto('about:blank')
-  // A page that is left stays for a moment.
+  // A closed page remains for a moment.
   await expect.poll(() => worker.evaluate(countWindows)).toBe(0)
   await worker.evaluate(() => {
     const opened: string[] = []
@@ -154,7 +148,7 @@ test('pressing it with the app closed opens a window where it belongs', async ({
   expect(opened).toEqual(['/ru/chat/room/904'])
 })
 
-test('where the browser opens another page than was pressed, the app finds the way; once, and not later', async ({
+test('when the browser opens the start page instead, the app goes to the page of the push, once and only within a minute', async ({
   page,
   api,
 }) => {
@@ -174,11 +168,7 @@ test('where the browser opens another page than was pressed, the app finds the w
   await expect(page).toHaveURL('/en')
 })
 
-test('a push about the room on screen is shown without a sound and goes again', async ({
-  page,
-  context,
-  api,
-}) => {
+test('a push of the visible room is shown silently and closed again', async ({ page, context, api }) => {
   const room = await makeRoom(api, 'Baker (m/f/d)')
   await openApp(page, `/en/chat/room/${room}`)
   const pushes = await preparePushes(context, page)
@@ -187,7 +177,7 @@ test('a push about the room on screen is shown without a sound and goes again', 
   await expect.poll(pushes.shown).toEqual([])
 })
 
-test('what is shown about a room goes when the room is read on another device', async ({
+test('the notifications of a room are closed when the room is read on another device', async ({
   page,
   context,
   api,
@@ -203,7 +193,7 @@ test('what is shown about a room goes when the room is read on another device', 
   await expect.poll(async () => (await pushes.shown()).map(({ tag }) => tag)).toEqual([`room-${other}`])
 })
 
-test('after the first bid the app asks once whether to tell of the answer', async ({
+test('after the first bid the app offers once to send pushes about the answer', async ({
   page,
   context,
   api,
@@ -235,13 +225,13 @@ async function placeBid(page: Page): Promise<void> {
   await expect(page.getByText('Bid placed')).toBeVisible()
 }
 
-test('choices are saved at once; without a push service the app says so in plain words', async ({
+test('settings are saved at once; a missing push service is explained', async ({
   page,
   context,
   baseURL,
   expectedErrors,
 }) => {
-  // Said by the browser itself, since a test's profile is a private one.
+  // The browser itself reports this, because a test's profile is private.
   expectedErrors.push(/does not support the Push API in incognito mode/)
   await context.grantPermissions(['notifications'], { origin: baseURL })
   await openApp(page, '/en/cabinet/notifications')
@@ -257,7 +247,7 @@ test('choices are saved at once; without a push service the app says so in plain
   await expect(choice).not.toBeChecked()
   await context.setOffline(false)
 
-  // This browser knows no push service: as where one is turned off or cannot be reached.
+  // This browser has no push service, as when it is turned off or unreachable.
   const device = page.getByRole('switch', { name: 'Push notifications on this device' })
   await device.press('Space')
   await expect(page.getByRole('alert')).toContainText(
@@ -266,7 +256,10 @@ test('choices are saved at once; without a push service the app says so in plain
   await expect(device).not.toBeChecked()
 })
 
-test('what happened stands in the list until it is read, and leads to its thing', async ({ page, api }) => {
+test('a notification is unread in the list until it is opened, and links to its subject', async ({
+  page,
+  api,
+}) => {
   await signIn(page, 'boss')
   const job = await api.createJob('Roofer (m/f/d)')
   await api.bid(job.slug, 'I am not afraid of heights.')

@@ -1,7 +1,10 @@
 import type { Browser } from '@playwright/test'
 import { expect, signIn, test, untilKept, waitForServiceWorker } from './support/test.ts'
 
-test('addresses without a known language lead to one', async ({ page, expectedErrors }) => {
+test('an address without a known language redirects to one with a language', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of 404/)
   await page.goto('/')
   await expect(page).toHaveURL(/\/en\/?$/)
@@ -12,7 +15,7 @@ test('addresses without a known language lead to one', async ({ page, expectedEr
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test('changing the language keeps the page, its filters and what was typed', async ({ page }) => {
+test('changing the language keeps the page, its filters and typed text', async ({ page }) => {
   await page.goto('/en/register?role=worker')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Olga')
   await page.getByRole('button', { name: 'Language' }).click()
@@ -24,7 +27,7 @@ test('changing the language keeps the page, its filters and what was typed', asy
   await expect(page).toHaveURL(/\/ru\/?$/)
 })
 
-test('the filters stand in the address and can be cleared', async ({ page }) => {
+test('the filters are in the address and can be cleared', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/en/jobs')
   const filters = page.getByRole('region', { name: 'Filters' })
@@ -39,7 +42,7 @@ test('the filters stand in the address and can be cleared', async ({ page }) => 
   await expect(page).toHaveURL(/\/en\/jobs$/)
 })
 
-test('pages are turned by links that show where one is', async ({ page }) => {
+test('pagination has links and marks the current page', async ({ page }) => {
   await page.goto('/en/jobs')
   const pages = page.getByRole('navigation', { name: 'Pagination' })
   await pages.getByRole('link', { name: '2', exact: true }).click()
@@ -48,11 +51,7 @@ test('pages are turned by links that show where one is', async ({ page }) => {
   await expect(pages.getByRole('link', { name: '1', exact: true })).not.toHaveAttribute('aria-current')
 })
 
-test('every screen starts without a connection, and what was seen says how old it is', async ({
-  page,
-  context,
-  faults,
-}) => {
+test('every screen starts offline, and stored data show their age', async ({ page, context, faults }) => {
   await signIn(page, 'worker')
   await page.goto('/en/jobs')
   await waitForServiceWorker(page)
@@ -85,7 +84,7 @@ test('every screen starts without a connection, and what was seen says how old i
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('the start page leads both ways, says what there is, and how old it is without a connection', async ({
+test('the home page links to jobs and people, shows the latest jobs, and their age when offline', async ({
   page,
   context,
   faults,
@@ -129,7 +128,7 @@ test('the start page leads both ways, says what there is, and how old it is with
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Updated' })).toHaveCount(1)
 })
 
-test('the start page says what could not be fetched, asks again, and says when there is nothing', async ({
+test('the home page shows failed requests, retries them, and shows empty sections', async ({
   page,
   expectedErrors,
 }) => {
@@ -154,7 +153,7 @@ test('the start page says what could not be fetched, asks again, and says when t
   await expect(page.getByText('There are no jobs at the moment')).toBeVisible()
 })
 
-test('a part of the app that is gone brings the present one', async ({ browser, baseURL }) => {
+test('a missing chunk of an old release reloads the app', async ({ browser, baseURL }) => {
   const { page, footer } = await openWithoutWorker(browser, baseURL)
   await page.route('**/assets/faq-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 })
   await footer.getByRole('link', { name: 'Questions and answers' }).click()
@@ -163,10 +162,7 @@ test('a part of the app that is gone brings the present one', async ({ browser, 
   await page.context().close()
 })
 
-test('a part of the app that cannot be fetched without a connection leaves the page there', async ({
-  browser,
-  faults,
-}) => {
+test('a chunk that cannot be loaded offline keeps the current page', async ({ browser, faults }) => {
   const { page, footer } = await openWithoutWorker(browser, faults.url)
   const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/healthz'))
   faults.isCut = true
@@ -180,7 +176,7 @@ test('a part of the app that cannot be fetched without a connection leaves the p
   await page.context().close()
 })
 
-/** The jobs, on a page that can be told from one loaded again, with nothing of the app on the device. */
+/** Opens the jobs with an empty device, on a page with a mark that a reload would remove. */
 async function openWithoutWorker(browser: Browser, baseURL: string) {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -191,7 +187,7 @@ async function openWithoutWorker(browser: Browser, baseURL: string) {
   return { page, footer: page.getByRole('contentinfo') }
 }
 
-test('a message to the administrator whose answer was lost waits, and is one when it goes out again', async ({
+test('a contact message whose answer was lost waits, and arrives once when it is sent again', async ({
   page,
   faults,
 }) => {
@@ -214,7 +210,7 @@ test('a message to the administrator whose answer was lost waits, and is one whe
   const entry = page.getByRole('list', { name: 'Outbox' }).getByRole('listitem')
   await expect(entry).toContainText('How do I become a moderator?')
   await expect(entry).toContainText('Waiting for connection')
-  // It may have arrived: other words would be a second message.
+  // It may have arrived, so it cannot be edited: another text would be a second message.
   await expect(entry.getByRole('button', { name: 'Edit' })).toHaveCount(0)
   const arrived = page.waitForResponse(/\/api\/v1\/addMessage/)
   faults.onAnswer = () => 'pass'
@@ -227,7 +223,7 @@ test('a message to the administrator whose answer was lost waits, and is one whe
   await expect(page.getByText('Nothing waiting to be sent')).toBeVisible()
 })
 
-test('who opens the cabinet signed out comes back to it after logging in', async ({ page }) => {
+test('opening the cabinet signed out returns to it after the login', async ({ page }) => {
   await page.goto('/en/cabinet/worker/bids')
   await expect(page).toHaveURL(/\/en\/login\?next=/)
   await page.getByRole('textbox', { name: 'E-mail or phone' }).fill('worker@jobmost.example')
@@ -238,7 +234,7 @@ test('who opens the cabinet signed out comes back to it after logging in', async
   await expect(page).toHaveURL(/\/en\/cabinet\/worker/)
 })
 
-test('a new version is offered and taken only when asked for', async ({ page, faults }) => {
+test('a new version is offered, and applied only on request', async ({ page, faults }) => {
   await page.goto('/en/jobs')
   await waitForServiceWorker(page)
   faults.rewrite = (url, body) =>
@@ -254,7 +250,7 @@ test('a new version is offered and taken only when asked for', async ({ page, fa
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs on offer' })).toBeVisible()
 })
 
-test('the app can be installed: manifest, icons and worker are what a browser asks for', async ({
+test('the app can be installed: manifest, icons and worker meet the browser’s requirements', async ({
   profile,
 }) => {
   const context = await profile.open()

@@ -20,7 +20,7 @@ const ALIASES: Record<string, string> = {
   'dom/dependencies': 'worker/mock-dom-dependencies',
   'dom/dependency_loader': 'worker/mock-dom-dependencies',
 }
-// Packages of end-to-end encryption that are not brought along; no integration spec encrypts.
+// Packages for end-to-end encryption are left out, because no integration spec encrypts.
 const MISSING = ['@stablelib/utf8', '@stablelib/base64']
 const ENTRY = '\0specs'
 const TEST_ENV = '\0testenv'
@@ -73,7 +73,7 @@ export async function bundleSpecs(): Promise<string> {
   return chunk.code
 }
 
-/** What spec/javascripts/integration/index.worker.js does by webpack's require.context. */
+/** Replaces spec/javascripts/integration/index.worker.js, which needs webpack's require.context. */
 function entry(): string {
   const specs = SPECS.map(
     (name) => `require('${join(PUSHER_JS, 'spec/javascripts/integration/core', name)}')`,

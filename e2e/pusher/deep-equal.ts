@@ -1,4 +1,4 @@
-/** Whether two values are alike all the way down, as Jasmine's toEqual judges plain data. */
+/** Whether two values are deeply equal, like Jasmine's toEqual for plain data. */
 export function deepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

@@ -1,4 +1,4 @@
-// As much of Jasmine as pusher-js's integration specs use, for a page: they bring no runner along.
+// The part of Jasmine that pusher-js's integration specs use, for a page: the package has no test runner.
 import { deepEqual } from './deep-equal.ts'
 
 type Body = () => unknown
@@ -86,7 +86,7 @@ const real = {
   clearInterval: clearInterval.bind(globalThis),
 }
 
-/** Timers that pass when they are told to. */
+/** A mock clock whose timers run when it is advanced. */
 const clock = (() => {
   let timers = new Map<number, Timer>()
   let now = 0

@@ -7,7 +7,7 @@ import { startSpecBackend } from './spec-backend.ts'
 import { startTlsFront } from './tls-front.ts'
 
 // Runs the integration suite in pusher-js's npm package, unchanged, in Chromium against our server. The specs name two
-// apps at Pusher Channels; here each is a server of ours, and the browser is told where their hosts are.
+// apps at Pusher Channels. Here each is one of our servers, and the browser resolves the hosts to them.
 const OUT_OF_SCOPE = `Not run, as the package's own run for Node.js and web workers leaves them out too:
 - HTTP streaming, polling and SockJS transports: Pusher's own servers speak these; Jobmost offers WebSockets, and polls
   its API where there are none

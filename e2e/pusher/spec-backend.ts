@@ -6,8 +6,8 @@ import Pusher from 'pusher'
 type Engine = { appId: string; key: string; secret: string; port: number }
 
 /**
- * What pusher-js's integration_tests_server does (authorising and sending), through the `pusher` package, for our
- * engine on this machine; and the page that the specs run in.
+ * Replaces pusher-js's integration_tests_server (authorising and sending) for our engine, by the `pusher` package. It
+ * also serves the page in which the specs run.
  */
 export async function startSpecBackend(
   engine: Engine,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type Server } from 'node:tls'
 
-/** TLS in front of a port of this machine, with a certificate that is made for the occasion (by openssl). */
+/** A TLS proxy for a local port, with a temporary certificate from openssl. */
 export async function startTlsFront(port: number): Promise<{ port: number; server: Server }> {
   const server = createServer(makeCertificate(), (secure) => {
     const plain = connect(port, '127.0.0.1')

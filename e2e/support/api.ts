@@ -6,7 +6,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 const tokens = new Map<string, Promise<string>>()
 
-/** Speaks to the server beside the browser, to set a scene and to see what has really arrived. */
+/** Calls the API directly, to prepare data and to check what the server has stored. */
 export function createApi(port: number) {
   const call = async <T>(method: Method, path: string, token?: string, body?: unknown): Promise<T> => {
     const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
@@ -21,7 +21,7 @@ export function createApi(port: number) {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return (response.status === 204 ? undefined : await response.json()) as T
   }
-  /** A session beside the browser's, one for all tests on this server: checking a password is dear on purpose. */
+  /** A session besides the browser's, shared by all tests on this server, because hashing a password is slow. */
   const logIn = (role: keyof typeof PEOPLE): Promise<string> => {
     const name = `${role} ${port}`
     const known = tokens.get(name) ?? freshToken(role)
@@ -57,7 +57,7 @@ export function createApi(port: number) {
         )
       ).data
     },
-    /** Places a bid as the demo job seeker, from another device as it were. */
+    /** Places a bid as the demo job seeker, as if from another device. */
     async bid(slug: string, text: string): Promise<Bid> {
       return (await call<{ data: Bid }>('POST', `/jobs/${slug}/rates`, await logIn('worker'), { text })).data
     },

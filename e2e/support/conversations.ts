@@ -9,13 +9,13 @@ type Api = ReturnType<typeof createApi>
 export const messages = (page: Page) => page.getByRole('log', { name: 'Messages' })
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 
-/** Writes in the room that is open. */
+/** Sends a message in the open room. */
 export async function write(page: Page, text: string): Promise<void> {
   await field(page).fill(text)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
 }
 
-/** Both in one new room, the worker as `page`. */
+/** Opens a new room for both people; `page` is the worker's. */
 export async function openRoom(page: Page, newPerson: () => Promise<Page>, api: Api, title: string) {
   const job = await api.createJob(title)
   await api.bid(job.slug, 'I would like to know more.')
@@ -31,14 +31,14 @@ export async function openRoom(page: Page, newPerson: () => Promise<Page>, api: 
   return { room: Number(/room\/(\d+)/.exec(boss.url())?.[1]), boss }
 }
 
-/** What the server has of a room. */
+/** The messages of a room on the server. */
 export async function textsOf(api: Api, room: number): Promise<string[]> {
   const path = `/chat/rooms/${room}/messages?limit=200`
   const { data } = await api.call<{ data: Message[] }>('GET', path, await api.logIn('worker'))
   return data.map(({ text }) => text)
 }
 
-/** How many messages the worker has not read yet. */
+/** The number of the worker's unread messages. */
 export async function unreadOf(api: Api): Promise<number> {
   const { data } = await api.call<{ data: Room[] }>('GET', '/chat/my/rooms', await api.logIn('worker'))
   return data.reduce((sum, { new_message_count }) => sum + new_message_count, 0)

@@ -1,16 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Passes bytes on until it cuts: requests, answers and sockets break in the middle, as on a train. */
+/** A proxy that can cut connections in the middle of requests, answers and WebSockets. */
 export type CuttingProxy = {
   port: number
-  /** How many connections were cut so far. */
+  /** The number of cut connections. */
   cuts: number
-  /** Cuts each open connection with this chance (0 to 1). */
+  /** Cuts each open connection with this probability (0 to 1). */
   cut(share: number, random: () => number): void
   close(): Promise<void>
 }
 
-/** Starts a proxy to `port` on loopback, for HTTP and WebSocket alike. */
+/** Starts a proxy to `port` on loopback, for HTTP and WebSocket. */
 export async function startCuttingProxy(port: number): Promise<CuttingProxy> {
   const open = new Set<Socket>()
   const server = createServer((near) => {

@@ -8,22 +8,22 @@ import {
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** What a test may do to one exchange once the server has answered: pass it on, or let it get lost. */
+/** What a test does with one answer of the server: pass it on or drop it. */
 export type Fault = (seen: {
   method: string
   url: string
   status: number
 }) => 'pass' | 'lose' | Promise<'pass' | 'lose'>
 
-/** Stands between browser and server, so that a connection can be cut at the moment a test chooses. */
+/** A proxy between browser and server, with which a test cuts connections at chosen moments. */
 export type FaultProxy = {
   url: string
   /** Requests that reached the server: method, path and the answer's status. */
   log: { method: string; url: string; status: number; key: string | undefined }[]
-  /** While true nothing gets through, for pages and service workers alike. */
+  /** While true, all requests of pages and service workers fail. */
   isCut: boolean
   onAnswer: Fault
-  /** Changes what the browser gets for an address. */
+  /** Replaces the answer for an address. */
   rewrite: (url: string, body: Buffer) => Buffer
   close(): Promise<void>
 }
@@ -60,7 +60,7 @@ export async function startProxy(port: number): Promise<FaultProxy> {
 function handle(proxy: FaultProxy, port: number, incoming: IncomingMessage, outgoing: ServerResponse): void {
   if (proxy.isCut) return void incoming.socket.destroy()
   const { method = 'GET', url = '/' } = incoming
-  // What a test rewrites must be readable; all else comes as a browser gets it.
+  // Answers that a test rewrites must be uncompressed. All others keep the browser's encoding.
   const plain =
     url === '/sw.js' ? { 'accept-encoding': 'identity', 'if-none-match': '', 'if-modified-since': '' } : {}
   const upstream: ClientRequest = request(
@@ -85,7 +85,7 @@ function handle(proxy: FaultProxy, port: number, incoming: IncomingMessage, outg
   incoming.pipe(upstream)
 }
 
-/** A WebSocket, byte by byte in both directions. */
+/** Forwards the bytes of a WebSocket in both directions. */
 function passSocket(
   proxy: FaultProxy,
   port: number,
@@ -104,7 +104,7 @@ function passSocket(
     upstream.pipe(socket)
     socket.pipe(upstream)
   })
-  // One end gone, the other goes too: neither is left hanging.
+  // Closes both ends when one of them closes.
   const end = () => {
     upstream.destroy()
     socket.destroy()

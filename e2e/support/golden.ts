@@ -2,8 +2,7 @@ import { rm } from 'node:fs/promises'
 import { startServer } from './server.ts'
 
 /**
- * Playwright's global set-up: one data folder with the demo in it, which every server of the tests begins with a copy
- * of instead of making its own.
+ * Playwright's global set-up: one data folder with the demo. Every server of the tests starts on a copy of it.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const { dataDir, end } = await startServer()

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 
 const SOON = { timeout: 20_000 }
 
-/** The text of the latest mail to an address, once it is there. */
+/** Waits for a mail to an address and returns the text of the latest one. */
 export async function mailTo(dataDir: string, address: string): Promise<string> {
   await expect.poll(async () => (await mailsTo(dataDir, address)).length, SOON).toBeGreaterThan(0)
   return (await mailsTo(dataDir, address)).at(-1) ?? ''
@@ -20,7 +20,7 @@ export async function mailsTo(dataDir: string, address: string): Promise<string[
 
 const headersOf = (mail: string) => `\n${mail.split('\n\n', 1)[0]}\n`
 
-/** The text as it was written, whatever it was packed in for the way. */
+/** Decodes the text of a mail from its transfer encoding. */
 function textOf(mail: string): string {
   const body = mail.slice(mail.indexOf('\n\n') + 2)
   const boundary = /^Content-Type: multipart\/[\s\S]*?boundary="([^"]+)"/im.exec(headersOf(mail))?.[1]

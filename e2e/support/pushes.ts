@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { PushPayload } from '../../src/shared/contract/push.ts'
 
-/** A notification that is shown outside of the app. */
+/** A notification shown by the system. */
 export type Shown = { title: string; body: string; tag: string; silent: boolean | null; path: string }
 
-/** Brings pushes to the service worker as the browser does, without a push service. */
+/** Delivers pushes to the service worker as the browser does, without a push service. */
 export async function preparePushes(context: BrowserContext, page: Page) {
   const origin = new URL(page.url()).origin
   await context.grantPermissions(['notifications'], { origin })
@@ -18,7 +18,7 @@ export async function preparePushes(context: BrowserContext, page: Page) {
   await devtools.send('ServiceWorker.enable')
   const registrationId = await registered
   return {
-    /** Without `user_id` it is for whoever is signed in. */
+    /** Without `user_id` it is for the current user. */
     async deliver(payload: Omit<PushPayload, 'user_id'> | PushPayload | string): Promise<void> {
       const whole = async () => JSON.stringify({ user_id: await signedInOn(page), ...(payload as object) })
       const data = typeof payload === 'string' ? payload : await whole()
@@ -36,7 +36,9 @@ export async function preparePushes(context: BrowserContext, page: Page) {
           path: data.path,
         }))
       }),
-    /** Presses a shown one: DevTools cannot, so the worker is told as the browser would. */
+    /**
+     * Clicks a shown notification by dispatching the browser's event in the worker, because DevTools cannot click it.
+     */
     async press(tag: string): Promise<void> {
       const [worker] = context.serviceWorkers()
       if (!worker) throw new Error('There is no service worker')
@@ -44,14 +46,14 @@ export async function preparePushes(context: BrowserContext, page: Page) {
         const scope = globalThis as unknown as EventTarget & { registration: ServiceWorkerRegistration }
         const [notification] = await scope.registration.getNotifications({ tag: wanted })
         if (!notification) throw new Error(`No notification ${wanted} is shown`)
-        // TypeScript's library of pages does not know the worker's events.
+        // TypeScript's library for pages lacks the worker's events.
         const Pressed = Reflect.get(globalThis, 'NotificationEvent') as new (
           type: string,
           init: { notification: Notification },
         ) => Event
         const event = new Pressed('notificationclick', { notification })
         const work: Promise<unknown>[] = []
-        // Only the browser's own events may be waited for.
+        // `waitUntil` is allowed only for the browser's own events.
         Object.defineProperty(event, 'waitUntil', { value: (done: Promise<unknown>) => work.push(done) })
         scope.dispatchEvent(event)
         await Promise.all(work)

@@ -7,21 +7,21 @@ import { MINUTE_MS } from '../../src/shared/durations.ts'
 
 const READY_WITHIN_MS = MINUTE_MS
 
-/** The real server on the built app, with a data folder of its own. */
+/** The real server with the built app, on its own data folder. */
 export type Server = {
   port: number
   dataDir: string
-  /** Ends the process at once, as a power cut of the process would. */
+  /** Kills the process (SIGKILL). */
   kill(): Promise<void>
   /** Starts it again on the same port and folder. */
   restart(): Promise<void>
-  /** Ends it in order and leaves its folder. */
+  /** Stops it gracefully and keeps its folder. */
   end(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Starts a server, on a copy of the folder GOLDEN_DATA_DIR where there is one.
+ * Starts a server, on a copy of the folder GOLDEN_DATA_DIR if it is set.
  * @param env environment variables (README.md, "Run it") that override those of a small demo
  */
 export async function startServer(env: Record<string, string> = {}): Promise<Server> {

@@ -14,19 +14,19 @@ type Fixtures = {
   api: ReturnType<typeof createApi>
   faults: FaultProxy
   baseURL: string
-  /** Console errors that this test provokes on purpose. */
+  /** Console errors that this test expects. */
   expectedErrors: RegExp[]
-  /** Opens a browser context of its own for another person. */
+  /** Opens a separate browser context for another person. */
   newPerson: () => Promise<Page>
   /** A browser that can be killed and started again on the same profile. */
   profile: { open(): Promise<BrowserContext>; close(): Promise<void> }
 }
 
-// A request or socket that finds no connection is reported to the console by the browser itself; nobody can catch that.
+// The browser itself reports failed requests and sockets on the console. The app cannot prevent that.
 const NO_CONNECTION =
   /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|ABORTED|NETWORK_CHANGED)|^WebSocket connection to /
 
-/** Playwright's test with a real server behind a faults; an unexpected error on the console fails it. */
+/** Playwright's test with a real server behind the fault proxy. An unexpected console error fails the test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
@@ -95,7 +95,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** Listens to a page from its start; the returned check fails when it said something on the console that nobody expected. */
+/** Collects console errors of a page from its start. The returned check fails on unexpected ones. */
 function watchConsole(page: Page, expected: RegExp[] = []): () => void {
   const unexpected: string[] = []
   const note = (text: string) => {
@@ -118,8 +118,8 @@ export async function logIn(page: Page, role: Role): Promise<void> {
 }
 
 /**
- * Has a browser that shows nothing yet signed in, without the way through the login page: the time of two pages.
- * The next page that is opened is the person's.
+ * Signs in by a stored token instead of the login page, which saves the time of two pages. Call it before the first
+ * page is opened.
  */
 export async function signIn(page: Page, role: Role): Promise<void> {
   const answer = await page.request.post('/api/v1/auth/login', {
@@ -132,13 +132,13 @@ export async function signIn(page: Page, role: Role): Promise<void> {
     .setStorageState({ cookies: [], origins: [{ origin, localStorage: [{ name: 'access_token', value }] }] })
 }
 
-/** Waits until one thing that the device keeps has all these words: it is written a moment later, and nothing tells of it. */
+/** Waits until one stored item contains all these words. Storing is asynchronous and not visible on the page. */
 export async function untilKept(page: Page, ...words: string[]): Promise<void> {
   const kept = async () => (await keptOn(page)).some(({ json }) => words.every((word) => json.includes(word)))
   await expect.poll(kept, `kept on the device: ${words}`).toBe(true)
 }
 
-/** Everything that the device keeps, whoever it belongs to. */
+/** All items in the device's databases, of all accounts. */
 export const keptOn = (page: Page): Promise<{ store: string; json: string }[]> =>
   page.evaluate(async () => {
     const of = <T>(request: IDBRequest<T>) =>
@@ -157,7 +157,7 @@ export const keptOn = (page: Page): Promise<{ store: string; json: string }[]> =
     return kept
   })
 
-/** Waits until the service worker controls the page: from then on everything starts without a connection. */
+/** Waits until the service worker controls the page. From then on the app starts offline. */
 export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     await navigator.serviceWorker.ready

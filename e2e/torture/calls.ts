@@ -7,7 +7,7 @@ const AGAIN_AFTER_MS = 150
 export type Call = { method: 'GET' | 'POST'; path: string; body?: unknown; key?: string }
 export type Answer<T> = { status: number; isReplayed: boolean; body: T }
 
-/** Calls of one person that are repeated until the server has answered for good, as the outbox does it. */
+/** Calls of one person that are repeated until the server has given a final answer, as in the outbox. */
 export function createCalls(base: string, token: string, tally: Tally) {
   const once = async <T>({ method, path, body, key }: Call): Promise<Answer<T> | null> => {
     try {

@@ -17,7 +17,7 @@ import {
 import type { Calls } from './calls.ts'
 import type { Tally } from './tally.ts'
 
-// Its types are those of the browser's build; in Node the module itself is the class.
+// The types are for the browser's build. In Node the module itself is the class.
 const Pusher = pusherModule as unknown as typeof pusherModule.default
 const NUDGE_EVERY_MS = 500
 const PAGE = 100
@@ -25,7 +25,7 @@ const PAGE = 100
 /** A tab with a room open: the real pusher-js and the app's own merging. */
 export type Tab = { messages: () => readonly Message[]; apply(message: Message): void; close(): void }
 
-/** Opens one for `userId` on the server at `port`. */
+/** Opens a tab for `userId` on the server at `port`. */
 export function openTab(
   {
     port,
@@ -42,7 +42,7 @@ export function openTab(
   let isClosed = false
   const pusher = connect(settings, port, calls)
 
-  /** From the last message without a hole on, until nothing is missing. */
+  /** Fetches messages after the last one without a gap, until none is missing. */
   const catchUp = async () => {
     tally.catchUps += 1
     for (let after = missingAfter(conversation) ?? conversation.lastSeq; !isClosed; ) {
@@ -55,7 +55,7 @@ export function openTab(
     }
   }
   const startCatchUp = () => {
-    // What is being asked may have been answered before this subscription began to hear.
+    // The answer may be older than the start of this subscription.
     if (isCatchingUp) isAskedAgain = true
     if (isCatchingUp || isClosed) return
     isCatchingUp = true
@@ -75,7 +75,7 @@ export function openTab(
 
   for (const name of [roomChannel(roomId), userChannel(userId)]) listen(name)
   pusher.connection.bind('connected', () => void tally.connected++)
-  // pusher-js waits long after an outage: the app connects anew itself once the server answers again.
+  // pusher-js waits long after an outage. Like the app, this reconnects when the server answers again.
   void nudge()
 
   function listen(name: string): void {

@@ -1,15 +1,15 @@
-/** What happened in a run. */
+/** The counts of a run. */
 export type Tally = {
-  /** Messages the server made, and repeats it knew again by `client_id` or Idempotency-Key. */
+  /** Messages that the server has created, and repeats that it has recognised by `client_id` or Idempotency-Key. */
   made: number
   known: number
   replayed: number
-  /** Requests without an answer, and answers that asked to come again (409, 429, 5xx). */
+  /** Requests without an answer, and answers that require a retry (409, 429, 5xx). */
   lost: number
   later: number
-  /** Repeats that were sent on purpose, at the same moment or after the answer. */
+  /** Repeats that were sent on purpose, concurrently or after the answer. */
   duplicates: number
-  /** Events of messages that came, and how many brought nothing new. */
+  /** Received events of messages, and those without a new message. */
   events: number
   knownEvents: number
   connected: number

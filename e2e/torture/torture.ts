@@ -21,7 +21,7 @@ export type Plan = {
   messages: number
   kills: number
   seed: number
-  /** Variables of the server, for another engine than the embedded one. */
+  /** Environment variables of the server, for PostgreSQL. */
   env?: Record<string, string>
   onProgress?: (line: string) => void
 }
@@ -30,9 +30,9 @@ export type Outcome = {
   kills: number
   cuts: number
   tally: Tally
-  /** After the last acknowledgement, until every client had everything. */
+  /** The time from the last acknowledgement until every client had all messages. */
   settledMs: number
-  /** What was not as promised; empty when all is well. */
+  /** The broken promises; empty when all is well. */
   faults: string[]
 }
 type Sender = { name: string; calls: Calls; tab: Tab; isWorker: boolean }
@@ -105,7 +105,9 @@ async function openTabs(server: Server, proxy: CuttingProxy, { roomId, tally }: 
 const shareOf = (total: number, parts: number, index: number) =>
   Math.floor(total / parts) + (index < total % parts ? 1 : 0)
 
-/** One message after the other, as a lane of the outbox goes out: the next only once the last is acknowledged. */
+/**
+ * Sends one message after the other, like a lane of the outbox: the next only after the acknowledgement of the last.
+ */
 async function write({ name, calls, tab }: Sender, run: Run, count: number): Promise<void> {
   for (let number = 1; number <= count; number++) {
     const client_id = randomUUID()
@@ -113,7 +115,7 @@ async function write({ name, calls, tab }: Sender, run: Run, count: number): Pro
       method: 'POST' as const,
       path: `/api/v1/chat/rooms/${run.roomId}/messages`,
       body: { client_id, text: `${name} #${number} ${'привет ✓ '.repeat(run.random.between(0, 20))}`.trim() },
-      // Half of them rely on the client id alone.
+      // Half of the messages have only the client id and no Idempotency-Key.
       ...(number % 2 ? { key: client_id } : {}),
     }
     const isDoubled = run.random.chance(DUPLICATE_SHARE)
@@ -145,7 +147,7 @@ async function acknowledge(calls: Calls, call: SendCall, { tally }: Run): Promis
   return body.data
 }
 
-/** Cuts connections all the time, and kills the server at even distances. */
+/** Cuts connections frequently, and kills the server at regular intervals. */
 async function makeTrouble(
   server: Server,
   proxy: CuttingProxy,
