@@ -1,10 +1,8 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import type { FastifyInstance, RouteOptions } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { collectRoutes } from '../testing/registered-routes.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
-const CHANNEL = 'fastify.initialization'
 /** Each field of every PATCH accepts at least one of these. */
 const SAMPLES = [
   null,
@@ -37,18 +35,11 @@ const SAMPLES = [
 ]
 
 async function patchBodies(): Promise<[string, z.ZodMiniObject][]> {
-  const found: [string, z.ZodMiniObject][] = []
-  const note = ({ method, url, schema }: RouteOptions) => {
-    if ([method].flat().includes('PATCH') && url.startsWith('/api/'))
-      found.push([url, schema?.body as z.ZodMiniObject])
-  }
-  const listen = (message: unknown) =>
-    void (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', note)
-  subscribe(CHANNEL, listen)
-  const test = await createTestApp('pglite')
-  unsubscribe(CHANNEL, listen)
-  await test.close()
-  return found
+  const { started, routes } = await collectRoutes(() => createTestApp('pglite'))
+  await started.close()
+  return routes
+    .filter(({ method, url }) => [method].flat().includes('PATCH') && url.startsWith('/api/'))
+    .map(({ url, schema }) => [url, schema?.body as z.ZodMiniObject])
 }
 
 let bodies: [string, z.ZodMiniObject][]

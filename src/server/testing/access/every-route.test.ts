@@ -1,0 +1,123 @@
+import type { FastifyContextConfig, RouteOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { collectRoutes } from '../registered-routes.ts'
+import { createTestApp, engines, type TestApp } from '../test-app.ts'
+import { CALLERS, type Caller, createCaller } from './callers.ts'
+import { expectedOutcome, isStaffFor } from './expected.ts'
+import { type Columns, changedTables, differentTables, findTables, takeFingerprint } from './fingerprint.ts'
+import type { Call, Line, Lines } from './line.ts'
+import { ACCOUNT_LINES } from './lines/account-lines.ts'
+import { CHAT_LINES } from './lines/chat-lines.ts'
+import { PUBLIC_LINES } from './lines/public-lines.ts'
+import { STAFF_LINES } from './lines/staff-lines.ts'
+import { WORK_LINES } from './lines/work-lines.ts'
+import { createSender } from './send.ts'
+import { createVictims, SECRET, type Victims } from './victims.ts'
+
+const LINES: Lines = { ...ACCOUNT_LINES, ...WORK_LINES, ...CHAT_LINES, ...PUBLIC_LINES, ...STAFF_LINES }
+
+// Routes that say nothing of access: files, pages and feeds for everybody, and what has a secret of its own.
+const WITHOUT_ACCESS =
+  /^\/(?:apps\/|api\/docs|api\/openapi\.json|metrics$|healthz$|readyz$|media\/|\.well-known\/)/
+
+type Access = Pick<FastifyContextConfig, 'access' | 'right'>
+
+const nameOf = ({ method, url }: RouteOptions) => `${[method].flat().join()} ${url.replace(/^\/api\/v1/, '')}`
+/** A route may have several lines, told apart by what stands in brackets. */
+const routeOf = (line: string) => line.replace(/ \(.*$/, '')
+
+// Thousands of calls: on one engine unless both are asked for.
+const tested = process.env.ALL_ENGINES === '1' ? engines() : engines().slice(-1)
+
+describe.each(tested)('every route for every caller on %s', (engine) => {
+  let test: TestApp
+  let tables: Columns
+  let send: Awaited<ReturnType<typeof createSender>>
+  const routes = new Map<string, Access>()
+  const open: string[] = []
+
+  beforeAll(async () => {
+    const collected = await collectRoutes(() => createTestApp(engine))
+    test = collected.started
+    tables = await findTables(test)
+    send = await createSender(test)
+    for (const route of collected.routes) {
+      if (route.method === 'HEAD') continue
+      if (route.config?.access) routes.set(nameOf(route), route.config)
+      else if (!route.config?.isPage) open.push(route.url)
+    }
+  })
+  afterAll(() => test.close())
+
+  it('every route has a line, and every line its route', () => {
+    const lines = new Set(Object.keys(LINES).map(routeOf))
+    expect([...routes.keys()].filter((route) => !lines.has(route))).toEqual([])
+    expect([...lines].filter((line) => !routes.has(line))).toEqual([])
+    expect(open.filter((url) => !WITHOUT_ACCESS.test(url))).toEqual([])
+  })
+
+  /** Calls a route as one caller. Gives what is wrong with the answer. */
+  async function problemsOf(name: string, caller: Caller, call: Call): Promise<string[]> {
+    const line = LINES[name] as Line
+    const access = routes.get(routeOf(name)) ?? {}
+    const { status, text } = await send(routeOf(name), call, caller)
+    const isAbout = routeOf(name).includes(':')
+    const expected = caller.name === 'owner' ? 'done' : expectedOutcome(caller.name, access, line, isAbout)
+    const problems: string[] = []
+    if (expected === 'done' ? status >= 400 : status !== expected)
+      problems.push(`${caller.name} got ${status} instead of ${expected}: ${text.slice(0, 200)}`)
+    const mayRead = caller.name === 'owner' || isStaffFor(caller, access)
+    if (!mayRead && text.includes(SECRET)) problems.push(`${caller.name} reads what is secret`)
+    return problems
+  }
+
+  const callOf = async (name: string, caller: Caller, victims: Victims): Promise<Call> =>
+    (await LINES[name]?.call?.({ victims, caller, isOwner: caller.name === 'owner', test })) ?? {}
+
+  async function ownerOf(name: string, victims: Victims): Promise<Caller> {
+    const owner = LINES[name]?.owner ?? 'visitor'
+    if (owner !== 'seeker' && owner !== 'employer')
+      return { ...(await createCaller(test, owner)), name: 'owner' }
+    const user = victims[owner]
+    return { name: 'owner', user, token: user.token }
+  }
+
+  it.each(Object.keys(LINES))('%s', async (name) => {
+    const access = routes.get(routeOf(name)) ?? {}
+    let victims = await createVictims(test)
+    const callers: Caller[] = []
+    const calls = new Map<Caller, Call>()
+    for (const label of CALLERS) {
+      const caller = await createCaller(test, label)
+      callers.push(caller)
+      calls.set(caller, await callOf(name, caller, victims))
+    }
+    const own = callers.flatMap(({ user }) => (user ? [user.id] : []))
+    const isRefused = ({ name: label }: Caller) =>
+      label !== 'owner' &&
+      expectedOutcome(label, access, LINES[name] as Line, routeOf(name).includes(':')) !== 'done'
+    const others = callers.filter((caller) => !isStaffFor(caller, access))
+    const found: string[] = []
+    let before = await takeFingerprint(test, tables, own)
+    for (const [group, changes] of [
+      [others.filter(isRefused), differentTables],
+      // They may add rows of their own.
+      [others.filter((caller) => !isRefused(caller)), changedTables],
+    ] as const) {
+      if (!group.length) continue
+      for (const caller of group) found.push(...(await problemsOf(name, caller, calls.get(caller) ?? {})))
+      const after = await takeFingerprint(test, tables, own)
+      const changed = changes(before, after)
+      if (changed.length)
+        found.push(`${group.map((one) => one.name).join(', ')} changed ${changed.join(', ')}`)
+      before = after
+    }
+    for (const staff of [...callers.filter((one) => isStaffFor(one, access)), null]) {
+      if (!name.startsWith('GET ')) victims = await createVictims(test)
+      const caller = staff ?? (await ownerOf(name, victims))
+      found.push(...(await problemsOf(name, caller, await callOf(name, caller, victims))))
+    }
+    await test.db.deleteFrom('users').execute()
+    expect(found).toEqual([])
+  })
+})

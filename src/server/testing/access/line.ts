@@ -1,0 +1,23 @@
+import type { TestApp } from '../test-app.ts'
+import type { Caller, CallerName } from './callers.ts'
+import type { Outcome } from './expected.ts'
+import type { Victims } from './victims.ts'
+
+export type Call = {
+  path?: Record<string, string | number>
+  query?: Record<string, string | number>
+  body?: object
+  /** The name of a picture field, sent as a form. */
+  picture?: string
+}
+export type Given = { victims: Victims; caller: Caller; isOwner: boolean; test: TestApp }
+
+/** How a route is called in the table of routes and callers. */
+export type Line = {
+  /** Who gets an answer below 400: one of the victims, or a caller without an own thing. */
+  owner: 'seeker' | 'employer' | CallerName
+  call?: (given: Given) => Call | Promise<Call>
+  /** What callers with access who are not the owner get, when it does not follow from the route. */
+  others?: Outcome | Partial<Record<CallerName, Outcome>>
+}
+export type Lines = Record<string, Line>

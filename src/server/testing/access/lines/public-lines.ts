@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { unsubscribeToken } from '../../../newsletter/tokens.ts'
+import { confirmToken } from '../../../vacancies/confirm-token.ts'
+import { PLACES } from '../../vacancies.ts'
+import type { Given, Line, Lines } from '../line.ts'
+
+const open: Line = { owner: 'visitor' }
+const at = (path: Record<string, string | number>): Line => ({ owner: 'visitor', call: () => ({ path }) })
+
+/** The last characters of a token that others guess wrong. */
+const forged = (token: string) => `${token.slice(0, -4)}${token.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`
+const question = ({ victims, isOwner, test }: Given) => {
+  const token = confirmToken(test.deps.config, { vacancyId: victims.job.id, askedAt: test.clock() })
+  return { query: { token: isOwner ? token : forged(token) } }
+}
+const unsubscription = ({ victims, isOwner, test }: Given) => {
+  const token = unsubscribeToken(test.deps.config, victims.subscription.id)
+  return isOwner ? token : forged(token)
+}
+
+/** What everybody may read, the newsletter and the contact form. */
+export const PUBLIC_LINES: Lines = {
+  'GET /city': open,
+  'GET /rubric': open,
+  'GET /rubric-in-main': open,
+  'GET /jobs': open,
+  'GET /jobs/filters': open,
+  'GET /jobs/filter/city': open,
+  'GET /jobs/filter/rubric': open,
+  'GET /job-places/:slug': at({ slug: `test-${PLACES.rubric}` }),
+  'GET /job-places/:slug/:city': at({ slug: `test-${PLACES.rubric}`, city: 'berlin' }),
+  'GET /jobs/:slug': { owner: 'visitor', call: ({ victims }) => ({ path: { slug: victims.job.slug } }) },
+  'GET /search': { owner: 'visitor', call: () => ({ query: { title: 'baker' } }) },
+  'GET /search/suggestions': { owner: 'visitor', call: () => ({ query: { q: 'bak' } }) },
+  'GET /pay-tables': open,
+  'GET /vacancies/still-open': { owner: 'visitor', call: question, others: 404 },
+  'POST /vacancies/still-open': { owner: 'visitor', call: question, others: 404 },
+  'GET /offers': open,
+  'GET /offers/:id': { owner: 'visitor', call: ({ victims }) => ({ path: { id: victims.offer.id } }) },
+  'GET /offers/filters': open,
+  'GET /offers/filter/city': open,
+  'GET /offers/filter/rubric': open,
+  'GET /offers/filter/name': open,
+  'GET /pages/:slug': at({ slug: 'imprint' }),
+  'GET /faq': open,
+  'GET /statistics': open,
+  'GET /contact': open,
+  'GET /appOption/:id': at({ id: 1 }),
+  'GET /news': open,
+  'GET /blog': open,
+  'GET /blog/:slug': {
+    owner: 'visitor',
+    call: async ({ test }) => ({ path: { slug: await firstArticle(test) } }),
+  },
+  'POST /addMessage': {
+    owner: 'visitor',
+    call: ({ victims }) => ({
+      body: { name: 'Olga', email: victims.seeker.email, description: 'Can you help me, please?' },
+    }),
+  },
+  'POST /subscriptions': {
+    owner: 'visitor',
+    call: () => ({ body: { email: `${randomUUID()}@people.example` } }),
+  },
+  'POST /subscriptions/confirm': {
+    owner: 'visitor',
+    call: ({ victims, isOwner }) => ({ body: { token: isOwner ? victims.newsletterToken : randomUUID() } }),
+    others: 422,
+  },
+  'POST /subscriptions/unsubscribe': {
+    owner: 'visitor',
+    call: (given) => ({ body: { token: unsubscription(given) } }),
+    others: 422,
+  },
+  'POST /subscriptions/unsubscribe/one-click': {
+    owner: 'visitor',
+    call: (given) => ({ query: { token: unsubscription(given) } }),
+    others: 422,
+  },
+  'GET /subscriptions/unsubscribe/one-click': {
+    owner: 'visitor',
+    call: (given) => ({ query: { token: unsubscription(given) } }),
+  },
+}
+
+async function firstArticle({ db }: Given['test']): Promise<string> {
+  const { slug } = await db.selectFrom('blog_articles').select('slug').limit(1).executeTakeFirstOrThrow()
+  return slug
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { CONTENT_KINDS, type ContentKind } from '#shared/contract/content-kinds.ts'
+import { createUser } from '../../people.ts'
+import type { Given, Line, Lines } from '../line.ts'
+
+const reason = { reason: 'It breaks our rules in several ways.' }
+const texts = (text: string) => ({ en: text, ru: text, pl: text, de: text })
+
+const ofSeeker = (body?: object): Line => ({
+  owner: 'moderator',
+  call: ({ victims }) => ({ path: { id: victims.seeker.id }, ...(body && { body }) }),
+})
+const about = (
+  owner: 'moderator' | 'administrator',
+  thing: 'pending' | 'job' | 'offer' | 'report' | 'contactMessage',
+  body?: object,
+): Line => ({ owner, call: ({ victims }) => ({ path: { id: victims[thing].id }, ...(body && { body }) }) })
+
+const FORMS: Record<ContentKind, () => object> = {
+  blog: () => ({
+    slug: `a-${randomUUID()}`,
+    titles: texts('A'),
+    summaries: texts('A'),
+    bodies: texts('A'),
+  }),
+  news: () => ({ titles: texts('A'), bodies: texts('A') }),
+  faq: () => ({ topic: 'general', questions: texts('A'), answers: texts('A') }),
+  pages: () => ({ slug: `a-${randomUUID()}`, titles: texts('A'), bodies: texts('A') }),
+  rubrics: () => ({ slug: `a-${randomUUID()}`, icon: 'dots', names: texts(`A ${randomUUID().slice(0, 8)}`) }),
+  contacts: () => ({ address: 'B 1, Berlin', phone: '+49 30 123456' }),
+}
+
+/** The administration, each route with a member of staff who has its right. */
+export const STAFF_LINES: Lines = {
+  'GET /admin/vacancies': { owner: 'moderator' },
+  'POST /admin/vacancies/:id/approve': about('moderator', 'pending'),
+  'POST /admin/vacancies/:id/reject': about('moderator', 'pending', reason),
+  'POST /admin/vacancies/:id/take-down': about('moderator', 'job', reason),
+  'POST /admin/offers/:id/take-down': about('moderator', 'offer', reason),
+  'GET /admin/reasons': { owner: 'moderator' },
+  'GET /admin/waiting': { owner: 'editor' },
+  'GET /admin/overview': { owner: 'moderator' },
+  'GET /admin/audit': { owner: 'administrator' },
+  'GET /admin/audit/export': { owner: 'administrator' },
+  'GET /admin/users': { owner: 'moderator' },
+  'GET /admin/users/:id': ofSeeker(),
+  'POST /admin/users/:id/block': ofSeeker(reason),
+  'POST /admin/users/:id/block (a colleague)': {
+    owner: 'administrator',
+    call: async ({ test }) => ({
+      path: { id: (await createUser(test, { role: 'admin' })).id },
+      body: reason,
+    }),
+    others: { moderator: 404 },
+  },
+  'POST /admin/users/:id/measures': ofSeeker({ measure: 'warn', ...reason }),
+  'POST /admin/users/:id/unblock': {
+    owner: 'moderator',
+    call: async ({ test }) => {
+      const blocked = await createUser(test, { role: 'boss', blocked_at: test.clock() })
+      return { path: { id: blocked.id } }
+    },
+  },
+  'DELETE /admin/users/:id/sessions': ofSeeker(),
+  'GET /admin/reports': { owner: 'moderator' },
+  'PATCH /admin/reports/:id': about('moderator', 'report', {
+    state: 'dismissed',
+    decision: 'It keeps to our rules.',
+  }),
+  'GET /admin/messages': { owner: 'moderator' },
+  'GET /admin/messages/:id': about('moderator', 'contactMessage'),
+  'PATCH /admin/messages/:id': about('moderator', 'contactMessage', { state: 'spam' }),
+  'POST /admin/messages/:id/reply': about('moderator', 'contactMessage', { text: 'Gladly.' }),
+  'GET /admin/mails': { owner: 'administrator' },
+  'POST /admin/mails/:id/retry': {
+    owner: 'administrator',
+    call: async (given) => ({ path: { id: await failedMail(given) } }),
+  },
+  'GET /admin/setup': { owner: 'administrator' },
+  'GET /admin/operator': { owner: 'administrator' },
+  'PUT /admin/operator': {
+    owner: 'administrator',
+    call: () => ({
+      body: { name: 'A', street: 'B 1', postcode: '10115', city: 'Berlin', email: 'a@people.example' },
+    }),
+  },
+  'PATCH /admin/appOption/:id': {
+    owner: 'administrator',
+    call: () => ({ path: { id: 1 }, body: { numberOne: false } }),
+  },
+  'PATCH /admin/statistics': { owner: 'administrator', call: () => ({ body: { candidates: 7 } }) },
+  'POST /admin/preview': { owner: 'editor', call: () => ({ body: { text: '# Hello' } }) },
+  'POST /admin/pictures': { owner: 'editor', call: () => ({ picture: 'picture' }) },
+  ...Object.assign({}, ...CONTENT_KINDS.map(contentLines)),
+}
+
+function contentLines(kind: ContentKind): Lines {
+  const all = `/admin/${kind}`
+  const one = `${all}/:id`
+  const item = (bodyOf?: () => object): Line => ({
+    owner: 'editor',
+    call: async ({ test }) => ({
+      path: { id: await addItem(test, kind) },
+      ...(bodyOf && { body: bodyOf() }),
+    }),
+  })
+  return {
+    [`GET ${all}`]: { owner: 'editor' },
+    [`POST ${all}`]: { owner: 'editor', call: () => ({ body: FORMS[kind]() }) },
+    [`GET ${one}`]: item(),
+    [`PATCH ${one}`]: item(FORMS[kind]),
+    [`DELETE ${one}`]: item(),
+    [`GET ${one}/versions`]: item(),
+    [`POST ${one}/restore`]: item(() => ({ version: 1 })),
+  }
+}
+
+async function addItem(test: Given['test'], kind: ContentKind): Promise<number> {
+  const { token } = await createUser(test, { role: 'admin' })
+  const { status, body } = await test.call('POST', `/admin/${kind}`, { token, body: FORMS[kind]() })
+  if (status !== 201) throw new Error(`POST /admin/${kind}: ${status} ${JSON.stringify(body)}`)
+  return body.data.id
+}
+
+/** The task of a mail that could not be sent. */
+async function failedMail({ test, victims }: Given): Promise<string> {
+  await test.tasks.add(test.db, 'send-mail', { to: victims.seeker.email, subject: 'Hello', text: 'Hello' })
+  const { rows } = await sql<{ id: string }>`update pgboss.job set state = 'failed', completed_on = now()
+    where name = 'send-mail' and data->>'to' = ${victims.seeker.email} returning id`.execute(test.db)
+  return rows[0]?.id ?? ''
+}

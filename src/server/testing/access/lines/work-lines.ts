@@ -1,0 +1,107 @@
+import { createVacancy, PLACES, vacancyForm } from '../../vacancies.ts'
+import type { Given, Line, Lines } from '../line.ts'
+
+const OFFER = {
+  name: 'Childcare in the evening',
+  rubric_id: PLACES.rubric,
+  city_id: PLACES.near,
+  pay_type: 'per_hour',
+  pay_amount: 17,
+  description: 'I look after children and cook for them.',
+  language: 'en',
+}
+const answers = ({ victims }: Given) => ({ ids: [victims.bid.id], state: 'accepted' })
+const ofVacancy = (thing: 'job' | 'closed' | 'pending', body?: object): Line => ({
+  owner: 'employer',
+  call: ({ victims }) => ({ path: { id: victims[thing].id }, ...(body && { body }) }),
+})
+const ofBid = (owner: 'seeker' | 'employer', body?: object): Line => ({
+  owner,
+  call: ({ victims }) => ({ path: { id: victims.bid.id }, ...(body && { body }) }),
+})
+const ofOffer = (body?: object): Line => ({
+  owner: 'seeker',
+  call: ({ victims }) => ({ path: { id: victims.offer.id }, ...(body && { body }) }),
+})
+/** Everybody has an own list of favourites: others may add and remove the same thing in theirs. */
+const favourites = (kind: string, owner: 'seeker' | 'employer', idOf: (given: Given) => number): Lines => ({
+  [`GET /cabinet/favorites/${kind}`]: { owner },
+  [`PUT /cabinet/favorites/${kind}/:id`]: {
+    owner,
+    call: (given) => ({ path: { id: idOf(given) } }),
+    others: 'done',
+  },
+  [`DELETE /cabinet/favorites/${kind}/:id`]: {
+    owner,
+    call: (given) => ({ path: { id: idOf(given) } }),
+    others: 'done',
+  },
+})
+
+/** Vacancies, bids, offers, favourites and saved searches. */
+export const WORK_LINES: Lines = {
+  'POST /jobs/:slug/rates': {
+    owner: 'seeker',
+    call: ({ victims }) => ({ path: { slug: victims.free.slug }, body: { text: 'I bake well.' } }),
+    others: 'done',
+  },
+  'GET /cabinet/rates': { owner: 'seeker' },
+  'DELETE /rates/:id': ofBid('seeker'),
+  'PATCH /rates/:id': ofBid('employer', { state: 'declined' }),
+  'PUT /rates/:id/note': ofBid('employer', { text: 'Ask again', tags: ['later'] }),
+  'GET /cabinet/vacancies/:id/rates': ofVacancy('job'),
+  'POST /cabinet/vacancies/:id/rates/answers': {
+    owner: 'employer',
+    call: (given) => ({ path: { id: given.victims.job.id }, body: answers(given) }),
+  },
+  'POST /cabinet/vacancies/:id/rates/answers (a foreign bid in an own vacancy)': {
+    owner: 'employer',
+    call: async (given) => ({ path: { id: await ownVacancy(given) }, body: answers(given) }),
+  },
+  'GET /cabinet/vacancies': { owner: 'employer' },
+  'POST /cabinet/vacancies': { owner: 'employer', call: () => ({ body: vacancyForm() }) },
+  'GET /cabinet/vacancies/:id': ofVacancy('pending'),
+  'PATCH /cabinet/vacancies/:id': ofVacancy('job', { title: 'Konditor (m/w/d)' }),
+  'DELETE /cabinet/vacancies/:id': ofVacancy('job'),
+  'POST /cabinet/vacancies/:id/renew': ofVacancy('job'),
+  'POST /cabinet/vacancies/:id/confirm': ofVacancy('job'),
+  'POST /cabinet/vacancies/:id/close': ofVacancy('job'),
+  'POST /cabinet/vacancies/:id/reopen': ofVacancy('closed'),
+  'GET /cabinet/offers': { owner: 'seeker' },
+  'POST /cabinet/offers': { owner: 'seeker', call: () => ({ body: OFFER }) },
+  'PATCH /cabinet/offers/:id': ofOffer({ name: 'Cooking and childcare' }),
+  'DELETE /cabinet/offers/:id': ofOffer(),
+  'POST /users/:id/phone': {
+    owner: 'employer',
+    // Hidden by default: nobody sees a number that its owner has not shown.
+    call: async ({ victims, test, isOwner }) => {
+      if (isOwner)
+        await test.call('PATCH', '/cabinet/profile', {
+          token: victims.seeker.token,
+          body: { visibility: { phone: true } },
+        })
+      return { path: { id: victims.seeker.id } }
+    },
+  },
+  ...favourites('jobs', 'seeker', ({ victims }) => victims.job.id),
+  ...favourites('offers', 'employer', ({ victims }) => victims.offer.id),
+  ...favourites('users', 'employer', ({ victims }) => victims.seeker.id),
+  'GET /cabinet/saved-searches': { owner: 'seeker' },
+  'POST /cabinet/saved-searches': { owner: 'seeker', call: () => ({ body: { title: 'Baking' } }) },
+  'PATCH /cabinet/saved-searches/:id': {
+    owner: 'seeker',
+    call: ({ victims }) => ({
+      path: { id: victims.search.id },
+      body: { notify: { app: false, push: false, email: false } },
+    }),
+  },
+  'DELETE /cabinet/saved-searches/:id': {
+    owner: 'seeker',
+    call: ({ victims }) => ({ path: { id: victims.search.id } }),
+  },
+}
+
+async function ownVacancy({ victims, caller, isOwner, test }: Given): Promise<number> {
+  if (isOwner || !caller.user) return victims.job.id
+  return (await createVacancy(test, { user_id: caller.user.id })).id
+}
