@@ -1,10 +1,7 @@
 import type { FastifyContextConfig } from 'fastify'
 import { hasRight } from '#shared/rules/staff-rights.ts'
 import { type Caller, type CallerName, IDENTITIES } from './callers.ts'
-import type { Line } from './line.ts'
-
-/** 'done' is any status below 400. */
-export type Outcome = 'done' | number
+import type { Line, Outcome } from './line.ts'
 
 /**
  * The answer that a route's declared access, and whose things its line is about, give a caller.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { hashOf } from '../../accounts/email-tokens-store.ts'
 import { openSession } from '../../accounts/open-session.ts'
 import { createOffer } from '../offers.ts'
@@ -121,7 +122,7 @@ async function createDevices(test: TestApp, user_id: number, unique: string) {
       token_hash: hashOf(emailToken),
       user_id,
       email: `${SECRET}-new-${unique}@people.example`,
-      expires_at: new Date(at.getTime() + 60_000),
+      expires_at: new Date(at.getTime() + MINUTE_MS),
       is_change: true,
     })
     .execute()
