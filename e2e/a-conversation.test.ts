@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Room } from '../src/shared/contract/conversations.ts'
 import { field, messages, openRoom, textsOf, unreadOf, waitForTitle, write } from './support/conversations.ts'
 import type { FaultProxy } from './support/fault-proxy.ts'
-import { expect, signIn, test, untilKept } from './support/test.ts'
+import { expect, signIn, test, waitUntilStored } from './support/test.ts'
 
 const chats = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^My chats/, includeHidden: true })
@@ -66,8 +66,8 @@ test.describe('a conversation', () => {
     await cut(context, true)
     for (const text of ['One', 'Two', 'Three']) await write(page, text)
     await expect(messages(page).getByText('Waiting for connection')).toHaveCount(3)
-    await untilKept(page, 'Confectioner (m/f/d)', 'new_message_count')
-    await untilKept(page, 'Zero')
+    await waitUntilStored(page, 'Confectioner (m/f/d)', 'new_message_count')
+    await waitUntilStored(page, 'Zero')
     await page.reload()
     await expect(messages(page).getByText('Zero', { exact: true })).toBeVisible()
     await expect(messages(page).getByText('Waiting for connection')).toHaveCount(3)

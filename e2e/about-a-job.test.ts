@@ -1,4 +1,4 @@
-import { expect, signIn, test, untilKept } from './support/test.ts'
+import { expect, signIn, test, waitUntilStored } from './support/test.ts'
 
 test('a visitor without an account reports a job; the text survives a reload, and the report arrives once', async ({
   page,
@@ -13,7 +13,7 @@ test('a visitor without an account reports a job; the text survives a reload, an
   await page.getByRole('textbox', { name: 'What did you see?' }).fill('They ask me to forward parcels.')
   await page.getByRole('button', { name: 'Send report' }).click()
   await expect(page.getByText('field cannot be empty')).toBeVisible()
-  await untilKept(page, 'They ask me to forward parcels.')
+  await waitUntilStored(page, 'They ask me to forward parcels.')
   await page.reload({ waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Report', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'What did you see?' })).toHaveValue(

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { NotificationChoices } from '../src/shared/contract/notifications.ts'
 import type { createApi } from './support/api.ts'
 import type { FaultProxy } from './support/fault-proxy.ts'
-import { expect, signIn, test, untilKept, waitForServiceWorker } from './support/test.ts'
+import { expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 const TEXT = 'They asked me for 200 euros before the first day.'
 
@@ -117,7 +117,7 @@ test('settings, a block and a saved search show what was wished, in both tabs, a
   await expect(page.getByRole('link', { name: 'Outbox (2)' })).toBeVisible()
 
   await page.goto('/en/outbox')
-  await untilKept(page, '"isBlocked":true')
+  await waitUntilStored(page, '"isBlocked":true')
   const entries = page.getByRole('list', { name: 'Outbox' }).getByRole('listitem')
   await expect(entries.filter({ hasText: 'Change of your notification settings' })).toHaveCount(1)
   await expect(entries.filter({ hasText: 'Block or unblock' })).toHaveCount(1)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Room } from '../src/shared/contract/conversations.ts'
 import { field, messages, openRoom, write } from './support/conversations.ts'
-import { expect, keptOn, signIn, test, untilKept, waitForServiceWorker } from './support/test.ts'
+import { expect, signIn, storedItems, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -137,7 +137,7 @@ test('a room shows when the other member was last active; each room has its own 
     seen.add(page.url())
   }
   expect(seen.size).toBe(2)
-  await untilKept(page, 'Second draft')
+  await waitUntilStored(page, 'Second draft')
   await page.reload()
   for (const [index, draft] of ['First draft', 'Second draft'].entries()) {
     await rooms.nth(index).click()
@@ -174,7 +174,7 @@ test('rooms that were never opened on this device open offline with their last 2
   await waitForServiceWorker(page)
   await expect.poll(() => kept.size, { timeout: 30_000 }).toBe(rooms.length)
   await expect
-    .poll(async () => (await keptOn(page)).filter(({ store }) => store === 'messages').length)
+    .poll(async () => (await storedItems(page)).filter(({ store }) => store === 'messages').length)
     .toBe(rooms.length)
   await context.setOffline(true)
   await page.goto('/en/chat/my/room')

@@ -5,8 +5,8 @@ import { expect, logIn, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-type Heard = { volume: number; isLoop: boolean }
-type Noted = { sounds: Heard[]; badges: number[] }
+type Sound = { volume: number; isLoop: boolean }
+type Noted = { sounds: Sound[]; badges: number[] }
 
 /** Records the sounds and the numbers on the installed app's icon in every page. */
 const note = (context: BrowserContext) =>

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { mailTo } from './support/mails.ts'
-import { expect, signIn, test, untilKept } from './support/test.ts'
+import { expect, signIn, test, waitUntilStored } from './support/test.ts'
 
 const ANSWER = 'Open "My bids" and press "Withdraw".'
 
@@ -35,7 +35,7 @@ test('a message of the contact form is found under Messages and answered by mail
   await expect(message.getByText('field cannot be empty')).toBeVisible()
   const reply = message.getByRole('textbox', { name: 'Reply' })
   await reply.fill(ANSWER)
-  await untilKept(admin, 'My bids')
+  await waitUntilStored(admin, 'My bids')
   await admin.reload()
   await expect(reply).toHaveValue(ANSWER)
   await message.getByRole('button', { name: 'Send reply' }).click()

@@ -72,8 +72,8 @@ test('jobs saved online and offline open in full without a connection, and the s
   faults.isCut = false
   await later.setOffline(false)
   await expect.poll(() => favourites(api)).toEqual([BUS, GONE, HERE])
-  const told = faults.log.filter(({ url }) => url.endsWith(`/favorites/jobs/${bus.id}`))
-  expect(told.map(({ method }) => method)).toEqual(['PUT'])
+  const requests = faults.log.filter(({ url }) => url.endsWith(`/favorites/jobs/${bus.id}`))
+  expect(requests.map(({ method }) => method)).toEqual(['PUT'])
 
   await reopened.goto('/en/cabinet/worker/user/favorite')
   const ended = list.getByRole('article').filter({ hasText: GONE })
@@ -146,9 +146,9 @@ test('an employer’s favourite offer and person open in full without a connecti
     await expect(page.getByText('Added to favourites')).toBeVisible()
   }
   await waitForServiceWorker(page)
-  const isTold = (kind: string, id: number) =>
+  const hasRequest = (kind: string, id: number) =>
     faults.log.some(({ method, url }) => method === 'PUT' && url.endsWith(`/favorites/${kind}/${id}`))
-  await expect.poll(() => isTold('offers', made.id) && isTold('users', person.id)).toBe(true)
+  await expect.poll(() => hasRequest('offers', made.id) && hasRequest('users', person.id)).toBe(true)
   const kept = [
     { tab: 'Offers', title: NAME, text: `${TEXT} On the piano.` },
     { tab: 'People', title: person.name, text: ABOUT },

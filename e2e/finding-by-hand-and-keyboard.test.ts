@@ -1,4 +1,4 @@
-import { expect, test, untilKept, waitForServiceWorker } from './support/test.ts'
+import { expect, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 test('an invalid amount keeps the filters open at its field and loses nothing', async ({ page }) => {
   await page.goto('/en/jobs')
@@ -157,7 +157,7 @@ test('offline, the search covers the people that this device has loaded', async 
   await waitForServiceWorker(page)
   await page.waitForLoadState('networkidle')
   const name = await page.getByRole('article').first().getByRole('link').first().innerText()
-  await untilKept(page, name)
+  await waitUntilStored(page, name)
   await context.setOffline(true)
   faults.isCut = true
   await page.goto(`/en/offer?q=${encodeURIComponent(name)}`)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { PASSWORD, PEOPLE } from './support/people.ts'
-import { expect, signIn, test, untilKept, waitForServiceWorker } from './support/test.ts'
+import { expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 test('a search with a typo finds jobs; filtering, opening one and going back keeps the position', async ({
   page,
@@ -194,7 +194,7 @@ test('offline, the search covers the jobs that this device has loaded', async ({
   await waitForServiceWorker(page)
   await page.waitForLoadState('networkidle')
   const title = await page.getByRole('article').first().getByRole('heading').innerText()
-  await untilKept(page, title)
+  await waitUntilStored(page, title)
   const word = title.split(/[\s(]/)[0] ?? title
   await context.setOffline(true)
   faults.isCut = true

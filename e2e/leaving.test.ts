@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { mailsTo, mailTo } from './support/mails.ts'
-import { expect, keptOn, test } from './support/test.ts'
+import { expect, storedItems, test } from './support/test.ts'
 
 const PASSWORD = 'Bridge-2026!'
 
@@ -58,7 +58,7 @@ test('a user downloads their data, deletes the account and cancels the deletion'
   await leave.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByText('Your account will be deleted. We have sent you an e-mail')).toBeVisible()
   await expect(page).toHaveURL(/\/en\/?$/)
-  await expect.poll(async () => JSON.stringify(await keptOn(page))).not.toContain(email)
+  await expect.poll(async () => JSON.stringify(await storedItems(page))).not.toContain(email)
   await expect
     .poll(async () => (await mailsTo(server.dataDir, email)).join())
     .toContain('You asked us to delete your account')

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { unsubscribeToken } from '../src/server/newsletter/tokens.ts'
 import { mailTo } from './support/mails.ts'
 import { PASSWORD } from './support/people.ts'
-import { expect, test, untilKept } from './support/test.ts'
+import { expect, test, waitUntilStored } from './support/test.ts'
 
 const pathOf = (link: string) => link.replace(/^https?:\/\/[^/]+/, '')
 const subscribeBlock = (page: Page) =>
@@ -26,7 +26,7 @@ test('the newsletter is requested on the home page, confirmed by a mailed link a
   await page.getByRole('option', { name: 'Munich' }).first().click()
 
   // The typed text survives a reload.
-  await untilKept(page, email, '2867714')
+  await waitUntilStored(page, email, '2867714')
   await page.reload()
   await block.getByRole('textbox', { name: 'E-mail' }).focus()
   await expect(block.getByRole('combobox', { name: 'City' })).toHaveValue('Munich')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, signIn, test, untilKept } from './support/test.ts'
+import { expect, signIn, test, waitUntilStored } from './support/test.ts'
 
 /** Opens a page and presses a button that opens a form. A rendered page answers once its code has come. */
 const pressed = (page: Page, path: string, button: string) => async () => {
@@ -19,7 +19,7 @@ async function survives(
   const box = inside.getByRole('textbox', { name: field }).first()
   await open()
   await box.fill(text)
-  await untilKept(page, text)
+  await waitUntilStored(page, text)
   await page.reload()
   await open()
   await expect(box, field).toHaveValue(text)
@@ -58,7 +58,7 @@ test('what a job seeker types survives a reload: report, contact, profile, its l
   await addLanguage()
   const language = page.getByRole('combobox', { name: 'Language', exact: true })
   await language.selectOption('Italian')
-  await untilKept(page, '"language":"it"')
+  await waitUntilStored(page, '"language":"it"')
   await page.reload()
   await addLanguage()
   await expect(language.locator('option:checked')).toHaveText('Italian')

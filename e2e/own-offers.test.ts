@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test, untilKept } from './support/test.ts'
+import { expect, signIn, test, waitUntilStored } from './support/test.ts'
 
 const NAME = 'Babysitting on Saturdays'
 const TEXT = 'I read, cook and play with your children.\n\nI have a first aid certificate.'
@@ -17,7 +17,7 @@ test('an employer finds a job seeker’s offer and writes; the owner changes, hi
   await skill.press('Enter')
   // Typed but not added: neither a reload nor saving loses the text.
   await skill.pressSequentially('Good cook')
-  await untilKept(page, 'Good cook')
+  await waitUntilStored(page, 'Good cook')
   await page.reload()
   await expect(page.getByText('We have restored what you typed here before')).toBeVisible()
   await expect(skill).toHaveValue('Good cook')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PASSWORD, PEOPLE } from './support/people.ts'
-import { expect, test, untilKept } from './support/test.ts'
+import { expect, test, waitUntilStored } from './support/test.ts'
 
 /** Fills in the current login page. */
 async function logInHere(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ test('a registration from a job leads back to its bid form with the text, a gree
   const panel = page.getByRole('region', { name: 'Your bid' })
   await panel.getByRole('button', { name: 'Write your bid first' }).click()
   await panel.getByRole('textbox', { name: 'Your bid' }).fill('I have kept a weir for nine years.')
-  await untilKept(page, 'kept a weir')
+  await waitUntilStored(page, 'kept a weir')
   await panel.getByRole('link', { name: 'Register' }).click()
   await register(page)
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages, openRoom, textsOf, write } from './support/conversations.ts'
-import { expect, keptOn, test, waitForServiceWorker } from './support/test.ts'
+import { expect, storedItems, test, waitForServiceWorker } from './support/test.ts'
 
 const CANARIES = Array.from({ length: 20 }, (_, index) => `canary-${index}-of-the-nest`)
 
@@ -62,14 +62,16 @@ const startOf = (page: Page): Promise<Start> =>
 
 async function untilSnapshot(page: Page, words: string): Promise<void> {
   await waitForServiceWorker(page)
-  const isKept = async () =>
-    (await keptOn(page)).some(({ store, json }) => store === 'snapshots' && json.includes(words))
-  await expect.poll(isKept, { message: 'the page is stored for the next start', timeout: 30_000 }).toBe(true)
+  const isStored = async () =>
+    (await storedItems(page)).some(({ store, json }) => store === 'snapshots' && json.includes(words))
+  await expect
+    .poll(isStored, { message: 'the page is stored for the next start', timeout: 30_000 })
+    .toBe(true)
 }
 
 /** The content of all databases, caches and web storages. */
 async function everythingStored(page: Page): Promise<string> {
-  const databases = await keptOn(page)
+  const databases = await storedItems(page)
   const others = await page.evaluate(async () => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
     for (const name of await caches.keys()) {

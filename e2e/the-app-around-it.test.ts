@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { expect, signIn, test, untilKept, waitForServiceWorker } from './support/test.ts'
+import { expect, signIn, test, waitForServiceWorker, waitUntilStored } from './support/test.ts'
 
 test('an address without a known language redirects to one with a language', async ({
   page,
@@ -61,7 +61,7 @@ test('every screen starts offline, and stored data show their age', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.waitForLoadState('networkidle')
   // The list has no responsibilities.
-  await untilKept(page, title, 'responsibilities')
+  await waitUntilStored(page, title, 'responsibilities')
 
   faults.isCut = true
   await context.setOffline(true)
@@ -120,7 +120,7 @@ test('the home page links to jobs and people, shows the latest jobs, and their a
   await page.goto('/en')
   await expect(page.getByRole('heading', { name: 'Latest jobs' })).toBeVisible()
   await expect(page.getByText(/^Updated /)).toHaveCount(0)
-  await untilKept(page, await page.getByRole('article').first().getByRole('link').innerText())
+  await waitUntilStored(page, await page.getByRole('article').first().getByRole('link').innerText())
   faults.isCut = true
   await context.setOffline(true)
   await page.reload()

@@ -31,14 +31,14 @@ try {
   print(`  the process: ${mib(before)} before, ${mib(after)} after; ${kib((after - before) / IDLE)} a socket`)
 
   const delays = { ours: [] as number[], bare: [] as number[] }
-  const hear = (kind: 'ours' | 'bare') => (text: Buffer) => {
+  const receive = (kind: 'ours' | 'bare') => (text: Buffer) => {
     const at = /at\\*":\\*"(\d+)/.exec(String(text))?.[1]
     if (at) delays[kind].push(Number(process.hrtime.bigint() - BigInt(at)) / 1e6)
   }
   for (const socket of await openMany(SUBSCRIBERS, () => join('private-room.1')))
-    socket.on('message', hear('ours'))
+    socket.on('message', receive('ours'))
   for (const socket of await openMany(SUBSCRIBERS, () => open(`ws://127.0.0.1:${ports.bare}`)))
-    socket.on('message', hear('bare'))
+    socket.on('message', receive('bare'))
   for (let round = -10; round < ROUNDS; round++) {
     if (round === 0) for (const kind of ['ours', 'bare'] as const) delays[kind].length = 0
     // Whoever goes second finds the processor warmer: take turns.

@@ -133,13 +133,14 @@ export async function signIn(page: Page, role: Role): Promise<void> {
 }
 
 /** Waits until one stored item contains all these words. Storing is asynchronous and not visible on the page. */
-export async function untilKept(page: Page, ...words: string[]): Promise<void> {
-  const kept = async () => (await keptOn(page)).some(({ json }) => words.every((word) => json.includes(word)))
+export async function waitUntilStored(page: Page, ...words: string[]): Promise<void> {
+  const kept = async () =>
+    (await storedItems(page)).some(({ json }) => words.every((word) => json.includes(word)))
   await expect.poll(kept, `kept on the device: ${words}`).toBe(true)
 }
 
 /** All items in the device's databases, of all accounts. */
-export const keptOn = (page: Page): Promise<{ store: string; json: string }[]> =>
+export const storedItems = (page: Page): Promise<{ store: string; json: string }[]> =>
   page.evaluate(async () => {
     const of = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

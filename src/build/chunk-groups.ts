@@ -69,7 +69,7 @@ const NOT_FRAME = [
   ...from('src/client/platform/snapshots', [
     'build-of-page.ts',
     'frame-of.ts',
-    'keep-snapshots.ts',
+    'store-snapshots.ts',
     'snapshot-store.ts',
     'snapshot.ts',
     'take-snapshot.ts',

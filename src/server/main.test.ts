@@ -29,13 +29,13 @@ describe('the server as a program', () => {
     running.push(child)
     let output = ''
     const port = new Promise<number>((resolve) => {
-      const hear = (chunk: Buffer) => {
+      const receive = (chunk: Buffer) => {
         output += chunk
         const ready = /^ready http:\/\/[^:]+:(\d+)$/m.exec(output)
         if (ready) resolve(Number(ready[1]))
       }
-      child.stdout.on('data', hear)
-      child.stderr.on('data', hear)
+      child.stdout.on('data', receive)
+      child.stderr.on('data', receive)
     })
     const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
       child.once('close', (code) => resolve({ code, output })),

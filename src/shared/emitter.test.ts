@@ -17,28 +17,28 @@ describe('an emitter', () => {
 
   it('does not loop when a listener unsubscribes and subscribes again', () => {
     const { subscribe, emit } = createEmitter()
-    const told = vi.fn()
+    const listener = vi.fn()
     const join = () => {
       const leave = subscribe(() => {
-        told()
+        listener()
         leave()
         join()
       })
     }
     join()
     emit()
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
   })
 })
 
 describe('a store', () => {
   it('notifies of a change, but not of an equal value', () => {
     const store = createStore('a')
-    const told = vi.fn()
-    store.subscribe(told)
+    const listener = vi.fn()
+    store.subscribe(listener)
     store.set('a')
-    expect(told).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     store.set('b')
-    expect([store.get(), told.mock.calls.length]).toEqual(['b', 1])
+    expect([store.get(), listener.mock.calls.length]).toEqual(['b', 1])
   })
 })

@@ -47,7 +47,7 @@ function runFor(client: QueryClient, userId: number): () => void {
     followCount(client, userId),
     subscribeLive((event) => {
       applyLive(client, userId, event)
-      tell(client, event)
+      handleNotification(client, event)
     }),
     closeWhenRead(client, userId),
     subscribeSettled((entry) => {
@@ -64,7 +64,7 @@ function runFor(client: QueryClient, userId: number): () => void {
 }
 
 /** Refetches the data of a notification's subject, and shows the notification in a visible tab. */
-function tell(client: QueryClient, event: LiveEvent): void {
+function handleNotification(client: QueryClient, event: LiveEvent): void {
   const notification = announced(event)
   if (!notification) return
   if (notification.kind === 'bid_answered')

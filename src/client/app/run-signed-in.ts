@@ -5,13 +5,13 @@ import type { AppRouter } from './router.ts'
 import { runConversations } from './run-conversations.ts'
 import { runNotifications } from './run-notifications.ts'
 import { runOutbox } from './run-outbox.ts'
-import { keepSealOpen } from './run-seal.ts'
+import { watchSealKey } from './run-seal.ts'
 
 /** Starts what runs in the background for a signed-in user. */
 export function runSignedIn(queryClient: QueryClient, router: AppRouter): void {
   void shareSession()
   watchPassword(queryClient, router)
-  keepSealOpen()
+  watchSealKey()
   runOutbox(queryClient)
   runConversations(queryClient)
   runNotifications(queryClient, router)

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { saveLastLanguage } from '#client/platform/push/notes.ts'
-import { keepSnapshots } from '#client/platform/snapshots/keep-snapshots.ts'
+import { storeSnapshots } from '#client/platform/snapshots/store-snapshots.ts'
 import { currentLanguage } from '#client/platform/words/i18n.ts'
 import type { FileRoutesById } from './route-tree.gen.ts'
 import type { AppRouter } from './router.ts'
@@ -31,7 +31,7 @@ const STORED_ROUTES: ReadonlySet<string> = new Set<keyof FileRoutesById>([
 
 /** Stores snapshots of the pages with which people start the app, after each render and change of data. */
 export function runSnapshots(root: HTMLElement, router: AppRouter, queryClient: QueryClient): void {
-  const mayKeep = () => {
+  const mayStore = () => {
     const { status, matches, location: shown } = router.state
     return (
       status === 'idle' &&
@@ -39,13 +39,13 @@ export function runSnapshots(root: HTMLElement, router: AppRouter, queryClient: 
       STORED_ROUTES.has(matches.at(-1)?.routeId ?? '')
     )
   }
-  const keepSoon = keepSnapshots(root, mayKeep)
+  const storeSoon = storeSnapshots(root, mayStore)
   router.subscribe('onRendered', () => {
     // The start address has no language.
     void saveLastLanguage(currentLanguage()).catch(() => undefined)
-    keepSoon()
+    storeSoon()
   })
   queryClient.getQueryCache().subscribe(({ type }) => {
-    if (type === 'updated') keepSoon()
+    if (type === 'updated') storeSoon()
   })
 }

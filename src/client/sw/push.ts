@@ -36,7 +36,12 @@ async function receive({ data }: PushEvent): Promise<void> {
   const { title, options } = notificationOf({ payload, language, isVisible })
   await self.registration.showNotification(title, options)
   if (payload) await showCount(payload.unread)
-  tell(windows, { type: 'push', tag: options.tag, kind: options.data.kind, room_id: options.data.room_id })
+  postToWindows(windows, {
+    type: 'push',
+    tag: options.tag,
+    kind: options.data.kind,
+    room_id: options.data.room_id,
+  })
 }
 
 async function showCount(count: number): Promise<void> {
@@ -53,12 +58,12 @@ async function open(data: ShownData | null): Promise<void> {
   const windows = await openWindows()
   const inView = windows.find(({ visibilityState }) => visibilityState === 'visible') ?? windows[0]
   const window = await inView?.focus().catch(() => inView)
-  if (window) tell([window], { type: 'open-path', path })
+  if (window) postToWindows([window], { type: 'open-path', path })
   else await self.clients.openWindow(path)
 }
 
 const openWindows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
-function tell(windows: readonly Client[], message: PushMessage): void {
+function postToWindows(windows: readonly Client[], message: PushMessage): void {
   for (const window of windows) window.postMessage(message)
 }

@@ -7,7 +7,7 @@ export interface ComboBoxItem {
 
 export type ComboBoxTextFilter = (text: string, input: string) => boolean
 
-const SHOWN_AT_MOST = 50
+const MAX_SHOWN = 50
 
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/ł/gi, 'l').toLowerCase()
@@ -24,10 +24,10 @@ export function shownItems(
   input: string,
   filter: ComboBoxTextFilter,
 ): readonly ComboBoxItem[] {
-  if (input.trim() === '') return items.slice(0, SHOWN_AT_MOST)
+  if (input.trim() === '') return items.slice(0, MAX_SHOWN)
   const begin = fold(input.trim())
   const fitting = items.filter((item) => filter(item.name, input))
   const first = fitting.filter((item) => fold(item.name).startsWith(begin))
   const rest = fitting.filter((item) => !fold(item.name).startsWith(begin))
-  return [...first, ...rest].slice(0, SHOWN_AT_MOST)
+  return [...first, ...rest].slice(0, MAX_SHOWN)
 }

@@ -9,8 +9,8 @@ export function paginationWindow(page: number, last: number, range = 3, margin =
   const isShown = (n: number) => n <= margin || n > last - margin || (n >= start && n <= end)
   const shown: (number | 'gap')[] = []
   for (let n = 1; n <= last; n++) {
-    const standsAlone = isShown(n - 1) && isShown(n + 1)
-    if (isShown(n) || standsAlone) shown.push(n)
+    const isSingle = isShown(n - 1) && isShown(n + 1)
+    if (isShown(n) || isSingle) shown.push(n)
     else if (shown.at(-1) !== 'gap') shown.push('gap')
   }
   return shown

@@ -13,7 +13,7 @@ export interface ToastState {
 }
 
 export const TOAST_DURATION_MS = 3000
-const SHOWN_AT_MOST = 3
+const MAX_SHOWN = 3
 
 /** Creates a queue of short messages that are removed after some time. */
 export function createToastStore(now: () => number = () => performance.now()) {
@@ -54,7 +54,7 @@ export function createToastStore(now: () => number = () => performance.now()) {
       change({ toasts: [...state.toasts, { id, text, tone }] })
       if (!state.isPaused) run(id)
       const [oldest] = state.toasts
-      if (oldest && state.toasts.length > SHOWN_AT_MOST) dismiss(oldest.id)
+      if (oldest && state.toasts.length > MAX_SHOWN) dismiss(oldest.id)
       return id
     },
     dismiss,

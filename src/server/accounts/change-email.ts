@@ -85,6 +85,6 @@ export const mailNewAddressTask = defineTask({
 const createToken = () => randomBytes(32).toString('base64url')
 
 /** Cancels a pending change of the e-mail address. Idempotent. */
-export async function keepEmail({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> {
+export async function cancelEmailChange({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> {
   await deleteChangeTokens(db, userId)
 }

@@ -34,7 +34,10 @@ export async function register(
   from: { language: Language; device: string },
 ): Promise<Token> {
   const phone = normalisePhone(registration.phone)
-  const problems = { ...problemsOf(registration, phone), ...(await takenBy(deps, registration, phone)) }
+  const problems = {
+    ...problemsOf(registration, phone),
+    ...(await findTakenFields(deps, registration, phone)),
+  }
   if (Object.keys(problems).length) throw invalid(problems)
   const row = rowOf(
     registration,
@@ -89,7 +92,11 @@ function problemsOf(registration: Registration, phone: string | null): FieldProb
   }
 }
 
-async function takenBy({ db }: Deps, { email }: Registration, phone: string | null): Promise<FieldProblems> {
+async function findTakenFields(
+  { db }: Deps,
+  { email }: Registration,
+  phone: string | null,
+): Promise<FieldProblems> {
   return {
     ...((await findUserByEmail(db, email)) ? TAKEN.users_email : {}),
     ...(phone && (await findUserByPhone(db, phone)) ? TAKEN.users_phone_key : {}),

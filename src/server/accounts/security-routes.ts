@@ -14,7 +14,7 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { inOrder } from '../http/in-order.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { changeEmail, keepEmail } from './change-email.ts'
+import { cancelEmailChange, changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { changePhone } from './change-phone.ts'
 import { findPendingEmail } from './email-tokens-store.ts'
@@ -74,7 +74,7 @@ export function securityRoutes(app: App, deps: Deps): void {
     '/cabinet/email',
     { config, schema: { tags, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      await keepEmail(deps, requireActor(request).id)
+      await cancelEmailChange(deps, requireActor(request).id)
       return reply.status(204).send(undefined)
     },
   )

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { type Manifest, pack } from './archive.ts'
-import { copyNewFiles, isKept, isUpload } from './copy-files.ts'
+import { copyNewFiles, isSecret, isUpload } from './copy-files.ts'
 import { dumpDatabase, type Place } from './dump-database.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function backUp(place: Place, file: string, now: Date): Promise<Man
     await uploads()
     await dumpDatabase(place, join(stage, 'database'))
     await uploads()
-    await copyNewFiles(place.dataDir, join(stage, 'secrets'), isKept)
+    await copyNewFiles(place.dataDir, join(stage, 'secrets'), isSecret)
     return await pack(stage, target, place.databaseUrl ? 'postgres' : 'pglite', now)
   } finally {
     await rm(stage, { recursive: true, force: true })

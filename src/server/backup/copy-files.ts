@@ -36,5 +36,5 @@ export async function copyNewFiles(
 }
 
 /** Whether a file of DATA_DIR belongs into a backup: secrets, but neither locks nor unfinished files. */
-export const isKept = (name: string): boolean => !/\.(?:lock|part|old)$|^server\.lock/.test(name)
+export const isSecret = (name: string): boolean => !/\.(?:lock|part|old)$|^server\.lock/.test(name)
 export const isUpload = (name: string): boolean => !name.endsWith('.part')

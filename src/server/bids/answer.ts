@@ -32,7 +32,7 @@ export async function answerBid(
   answer: BidAnswerForm,
 ): Promise<ReceivedBid> {
   return inTransaction(deps.db, async (trx) => {
-    const bid = await moveAndTell(deps, trx, ownerId, id, answer)
+    const bid = await moveAndNotify(deps, trx, ownerId, id, answer)
     if (isOver(bid.state)) throw new Problem('bid_not_open')
     return toReceivedBid(bid)
   })
@@ -53,7 +53,7 @@ export async function answerBids(
   return deps.db.transaction().execute(async (trx) => {
     if (!(await ownsVacancy(trx, ownerId, vacancyId))) throw notFound()
     for (const id of ids.toSorted((a, b) => a - b)) {
-      const bid = await moveAndTell(deps, trx, ownerId, id, { state, reason })
+      const bid = await moveAndNotify(deps, trx, ownerId, id, { state, reason })
       if (bid.vacancy_id !== vacancyId) throw notFound()
     }
     if (decline_others) await declineWaiting(deps, trx, ownerId, vacancyId, 'other_chosen')
@@ -73,11 +73,11 @@ export async function declineWaiting(
     // The bid of a blocked worker is hidden from the owner. It is declined without a notification, so that no bid waits
     // in a closed vacancy.
     if (isBlocked) await moveBid(trx, id, 'declined', deps.clock(), reason)
-    else await moveAndTell(deps, trx, ownerId, id, { state: 'declined', reason })
+    else await moveAndNotify(deps, trx, ownerId, id, { state: 'declined', reason })
   }
 }
 
-async function moveAndTell(
+async function moveAndNotify(
   deps: Parts,
   trx: Transaction<Tables>,
   ownerId: number,

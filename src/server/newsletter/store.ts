@@ -118,7 +118,7 @@ export async function listReaders(
  * unsubscribed.
  */
 export async function claimDigest(trx: Executor, email: string, before: Date, now: Date): Promise<boolean> {
-  const taken = await trx
+  const row = await trx
     .updateTable('newsletter_subscriptions')
     .set({ digest_at: now })
     .where('email', '=', email)
@@ -127,7 +127,7 @@ export async function claimDigest(trx: Executor, email: string, before: Date, no
     .where((where) => where.or([where('digest_at', 'is', null), where('digest_at', '<=', before)]))
     .returning('id')
     .execute()
-  return taken.length > 0
+  return row.length > 0
 }
 
 /** A new vacancy as shown in a digest. `total`: the number of all new vacancies. */

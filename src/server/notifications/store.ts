@@ -192,7 +192,7 @@ export async function claimDigest(
   { oldest, newest }: { oldest: number; newest: number },
   now: Date,
 ): Promise<boolean> {
-  const taken = await trx
+  const row = await trx
     .insertInto('message_digests')
     .values({ user_id: userId, message_id: newest, mailed_at: now })
     .onConflict((conflict) =>
@@ -203,5 +203,5 @@ export async function claimDigest(
     )
     .returning('user_id')
     .executeTakeFirst()
-  return taken !== undefined
+  return row !== undefined
 }

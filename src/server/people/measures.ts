@@ -11,7 +11,7 @@ import { warnedMail } from './mails.ts'
 import { lockPerson } from './store.ts'
 
 type Needed = Pick<Deps, 'clock' | 'tasks' | 'config'>
-export type Taken = { id: number; measure: Measure; reason: string; days?: number | undefined }
+export type TakenMeasure = { id: number; measure: Measure; reason: string; days?: number | undefined }
 
 const PAUSE_DAYS = 7
 
@@ -23,7 +23,7 @@ export async function takeMeasure(
   deps: Needed,
   trx: Transaction<Tables>,
   actor: Actor,
-  { id, measure, reason, days = PAUSE_DAYS }: Taken,
+  { id, measure, reason, days = PAUSE_DAYS }: TakenMeasure,
 ): Promise<void> {
   if (measure === 'block') return blockWithin(deps, trx, actor, { id, reason, until: null })
   if (measure === 'pause') {

@@ -9,7 +9,7 @@ import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { endSessionsOf, unblockWithin } from './block.ts'
-import { type Taken, takeMeasure } from './measures.ts'
+import { type TakenMeasure, takeMeasure } from './measures.ts'
 import { listPeople } from './store.ts'
 import { toListed, viewPerson } from './view.ts'
 
@@ -19,7 +19,7 @@ const tags = ['moderation']
 /** Lists and pages of people for staff, and measures. Each answer with personal data is recorded in the audit log. */
 export function peopleRoutes(app: App, deps: Deps): void {
   readRoutes(app, deps)
-  const measure = async (actor: Actor, taken: Taken) => {
+  const measure = async (actor: Actor, taken: TakenMeasure) => {
     await deps.db.transaction().execute((trx) => takeMeasure(deps, trx, actor, taken))
     await deps.realtime.closeEndedSessions(taken.id)
   }
@@ -62,7 +62,7 @@ function readRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { rows, total } = await listPeople(db, request.query, request.query)
       // Without the keyword, because it is often a person's address.
-      await recordLook(deps, request, null, { users: rows.map(({ id }) => id) })
+      await recordView(deps, request, null, { users: rows.map(({ id }) => id) })
       return pageAnswer(request, request.query, rows.map(toListed), total)
     },
   )
@@ -71,13 +71,13 @@ function readRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, params: IdParamSchema, response: { 200: PersonAnswer } } },
     async (request) => {
       const answer = await answerPerson(deps, request.params.id)
-      await recordLook(deps, request, request.params.id)
+      await recordView(deps, request, request.params.id)
       return answer
     },
   )
 }
 
-const recordLook = ({ db, clock }: Deps, request: FastifyRequest, id: number | null, details = {}) =>
+const recordView = ({ db, clock }: Deps, request: FastifyRequest, id: number | null, details = {}) =>
   recordAction(db, {
     actorId: requireActor(request).id,
     action: id === null ? 'user.listed' : 'user.viewed',

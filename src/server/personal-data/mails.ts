@@ -118,7 +118,7 @@ export const exportedMail = (reader: MailReader, publicUrl: string): Mail =>
   )
 
 /** Confirms that an account stays. */
-export const keptMail = (reader: MailReader, publicUrl: string): Mail =>
+export const deletionCancelledMail = (reader: MailReader, publicUrl: string): Mail =>
   composeMail(reader, publicUrl, DELETION_CANCELLED[reader.language](null))
 
 /** Confirms that an account was deleted. */

@@ -13,7 +13,7 @@ import {
   savePaused,
   takeDeletion,
 } from './deletions-store.ts'
-import { deletionRequestedMail, keptMail } from './mails.ts'
+import { deletionCancelledMail, deletionRequestedMail } from './mails.ts'
 
 /**
  * Requests the deletion of an account. Ends its sessions and unpublishes everything. After 14 days the account is
@@ -42,13 +42,14 @@ export async function requestDeletion(
 }
 
 /** Cancels a deletion request and publishes again what it had unpublished. Idempotent. */
-export async function keepAccount(deps: Deps, actor: Actor): Promise<void> {
+export async function cancelDeletion(deps: Deps, actor: Actor): Promise<void> {
   const user = await findUser(deps.db, actor.id)
   if (!user) throw new Problem('unauthenticated')
   await deps.db.transaction().execute(async (trx) => {
     const paused = await takeDeletion(trx, user.id)
     if (!paused) return
     await resumePublications(trx, user.id, paused, deps.clock())
-    if (user.email_confirmed_at) await deps.tasks.add(trx, 'send-mail', keptMail(user, deps.config.publicUrl))
+    if (user.email_confirmed_at)
+      await deps.tasks.add(trx, 'send-mail', deletionCancelledMail(user, deps.config.publicUrl))
   })
 }

@@ -4,7 +4,7 @@ import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { exportData } from './export-data.ts'
-import { keepAccount, requestDeletion } from './request-deletion.ts'
+import { cancelDeletion, requestDeletion } from './request-deletion.ts'
 
 const tags = ['Cabinet']
 const config = { access: 'signed-in' } as const
@@ -32,7 +32,7 @@ export function personalDataRoutes(app: App, deps: Deps): void {
     '/cabinet/deletion',
     { config, schema: { tags, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      await keepAccount(deps, requireActor(request))
+      await cancelDeletion(deps, requireActor(request))
       return reply.status(204).send(undefined)
     },
   )

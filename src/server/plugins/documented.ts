@@ -29,7 +29,7 @@ const MORE: Record<string, Status[]> = {
 /** The error answers of a route for OpenAPI, by status. They follow from its access, its input and its method. */
 export function problemsOf({ method, url, config }: RouteOptions, schema: FastifySchema) {
   const access = config?.access ?? 'public'
-  const takesBody = schema.body !== undefined
+  const hasBody = schema.body !== undefined
   const isSigned = access !== 'public'
   const more = MORE[`${method} ${url}`] ?? []
   const statuses: [Status, boolean][] = [
@@ -39,10 +39,10 @@ export function problemsOf({ method, url, config }: RouteOptions, schema: Fastif
     [403, isSigned && access !== 'admin' && access !== 'signed-in'],
     [404, url.includes(':') || access === 'admin'],
     [409, method !== 'GET' && method !== 'HEAD'],
-    [413, takesBody],
+    [413, hasBody],
     [414, true],
-    [415, takesBody],
-    [422, takesBody || schema.querystring !== undefined || schema.params !== undefined],
+    [415, hasBody],
+    [422, hasBody || schema.querystring !== undefined || schema.params !== undefined],
     [429, true],
     [500, true],
   ]

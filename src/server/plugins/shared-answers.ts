@@ -63,7 +63,7 @@ export function sharedAnswers(app: App, { config }: Pick<Deps, 'config'>): void 
   const pending = new Map<string, Promise<void>>()
   let generation = 0
 
-  const findKept = (key: string): Answer | null => {
+  const findCached = (key: string): Answer | null => {
     const kept = answers.get(key)
     return kept && kept.until > performance.now() ? kept : null
   }
@@ -80,7 +80,7 @@ export function sharedAnswers(app: App, { config }: Pick<Deps, 'config'>): void 
   app.addHook('onRequest', async (request, reply) => {
     if (!isAlikeForAll(request)) return
     const key = `${request.language} ${request.url}`
-    const kept = findKept(key) ?? (await pending.get(key)?.then(() => findKept(key)))
+    const kept = findCached(key) ?? (await pending.get(key)?.then(() => findCached(key)))
     if (kept) return sendRaw(request, reply, kept) ?? sendEncoded(request, reply, kept)
     request.share = begin(key)
   })
@@ -201,7 +201,7 @@ const encodingFor = (request: FastifyRequest, { body }: Answer): Encoding =>
 /** Brotli before gzip; `q=0` refuses one (RFC 9110, 12.5.3). */
 function encodingOf({ headers }: FastifyRequest): Encoding {
   const accepted = String(headers['accept-encoding'] ?? '')
-  const takes = (name: string) =>
+  const accepts = (name: string) =>
     new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0{1,3})?(?:,|$))`).test(accepted)
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity'
 }

@@ -15,12 +15,12 @@ it.runIf(engines().includes('postgres'))(
   async () => {
     const test = await createTestApp('postgres')
     const way = await startWay(test.url ?? '')
-    const heard: BusMessage[] = []
+    const received: BusMessage[] = []
     let missed = 0
     const listener = await startBus(
       way.url,
       test.db,
-      (message) => heard.push(message),
+      (message) => received.push(message),
       () => missed++,
       { everyMs: 500, withinMs: 2000 },
     )
@@ -31,15 +31,15 @@ it.runIf(engines().includes('postgres'))(
       () => undefined,
     )
     await sender.send(eventOf('before'))
-    await expect.poll(() => heard).toEqual([eventOf('before')])
+    await expect.poll(() => received).toEqual([eventOf('before')])
     way.block()
     await sender.send(eventOf('lost'))
-    await expect.poll(way.swallowed).toBe(2)
-    expect([heard.length, missed]).toEqual([1, 0])
+    await expect.poll(way.dropped).toBe(2)
+    expect([received.length, missed]).toEqual([1, 0])
     way.unblock()
     await expect.poll(() => missed, { timeout: 10_000 }).toBe(1)
     await sender.send(eventOf('after'))
-    await expect.poll(() => heard.at(-1)).toEqual(eventOf('after'))
+    await expect.poll(() => received.at(-1)).toEqual(eventOf('after'))
     await listener.stop()
     await sender.stop()
     way.stop()
@@ -49,10 +49,10 @@ it.runIf(engines().includes('postgres'))(
 
 it.runIf(engines().includes('postgres'))('foreign messages on the channel harm no process', async () => {
   const test = await createTestApp('postgres')
-  const heard: BusMessage[] = []
+  const received: BusMessage[] = []
   const start = (hear: (message: BusMessage) => void) =>
     startBus(test.url ?? '', test.db, hear, () => undefined)
-  const listener = await start((message) => heard.push(message))
+  const listener = await start((message) => received.push(message))
   const sender = await start(() => undefined)
   const text = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
   const parts = ['', 'hello', 'a 1 0 1 !!!', 'a 1 0 1 bm9uc2Vuc2U=', 'a 2 0 2 half', `a 3 0 1 ${text(null)}`]
@@ -63,7 +63,7 @@ it.runIf(engines().includes('postgres'))('foreign messages on the channel harm n
   )
   await notify(test.db, 'realtime', parts)
   await sender.send(eventOf('long '.repeat(5000)))
-  await expect.poll(() => heard).toEqual([eventOf('long '.repeat(5000))])
+  await expect.poll(() => received).toEqual([eventOf('long '.repeat(5000))])
   await listener.stop()
   await sender.stop()
   await test.close()
@@ -75,7 +75,7 @@ async function startWay(databaseUrl: string) {
   const url = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let isBlocked = false
-  const swallowed = new Set<'event' | 'probe'>()
+  const dropped = new Set<'event' | 'probe'>()
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname)
     for (const [from, to] of [
@@ -86,7 +86,7 @@ async function startWay(databaseUrl: string) {
       from.on('error', () => undefined)
       from.on('data', (bytes) => {
         if (!isBlocked) to.write(bytes)
-        else swallowed.add(from === far ? 'event' : 'probe')
+        else dropped.add(from === far ? 'event' : 'probe')
       })
       from.on('close', () => to.destroy())
     }
@@ -102,7 +102,7 @@ async function startWay(databaseUrl: string) {
     unblock: () => {
       isBlocked = false
     },
-    swallowed: () => swallowed.size,
+    dropped: () => dropped.size,
     stop: () => {
       for (const socket of sockets) socket.destroy()
       server.close()

@@ -51,20 +51,20 @@ const ALIVE = { everyMs: 15_000, withinMs: 5000 }
 
 /**
  * Connects all processes on one PostgreSQL with LISTEN and NOTIFY.
- * @param hear receives the messages of other processes only
+ * @param receive receives the messages of other processes only
  * @param missed is called after a reconnect: messages may be lost
  */
 export async function startBus(
   databaseUrl: string,
   db: Db,
-  hear: (message: BusMessage) => void,
+  receive: (message: BusMessage) => void,
   missed: () => void,
   alive = ALIVE,
 ): Promise<Bus> {
   const self = randomUUID()
   let isStopped = false
   let sent = 0
-  const read = createReader(self, hear)
+  const read = createReader(self, receive)
   let client = await listen()
 
   async function listen(): Promise<pg.Client> {
@@ -129,7 +129,7 @@ function cut(client: pg.Client): void {
  * Joins the parts of messages. PostgreSQL delivers the notifications of one transaction in order and without others
  * between them. Unknown payloads are ignored.
  */
-function createReader(self: string, hear: (message: BusMessage) => void) {
+function createReader(self: string, receive: (message: BusMessage) => void) {
   let begun = { name: '', parts: [] as string[] }
   const part = (payload: string) => {
     const [, name, index, count, text] = PART_OF.exec(payload) ?? []
@@ -140,7 +140,7 @@ function createReader(self: string, hear: (message: BusMessage) => void) {
     if (parts.length < Number(count)) return
     forget()
     const message = readMessage(parts.join(''))
-    if (message) hear(message)
+    if (message) receive(message)
   }
   const forget = () => {
     begun = { name: '', parts: [] }

@@ -7,7 +7,7 @@ import { createRoom, send, type TestRoom } from '../testing/conversations.ts'
 import { listen } from '../testing/raw-socket.ts'
 import { useTestApp } from '../testing/test-app.ts'
 
-type Heard = { message: { text: string; seq: number } }
+type Received = { message: { text: string; seq: number } }
 
 /** A promise with its resolve function, for callbacks. */
 const waitFor = <T>() => Promise.withResolvers<T>()
@@ -79,7 +79,7 @@ describe('unmodified laravel-echo and pusher-js', () => {
   it('receive messages of their room and each other’s typing events', async () => {
     const [boss, worker] = [echoOf(room.boss.token), echoOf(room.worker.token)]
     const [mine, theirs] = [await joined(boss, `room.${room.id}`), await joined(worker, `room.${room.id}`)]
-    const message = waitFor<Heard>()
+    const message = waitFor<Received>()
     mine.listen('NewChatMessage', message.resolve)
     const sent = await send(test, room.id, room.worker, 'Good morning')
     expect(await message.promise).toEqual({ message: sent.body.data })
@@ -94,7 +94,7 @@ describe('unmodified laravel-echo and pusher-js', () => {
     const echo = echoOf(room.boss.token)
     await expect(joined(echo, `room.${other.id}`)).rejects.toMatchObject({ type: 'AuthError', status: 403 })
     const mine = await joined(echo, `room.${room.id}`)
-    const message = waitFor<Heard>()
+    const message = waitFor<Received>()
     mine.listen('NewChatMessage', message.resolve)
     await send(test, other.id, other.worker, 'Not for you')
     await send(test, room.id, room.worker, 'For you')
@@ -116,7 +116,7 @@ describe('unmodified laravel-echo and pusher-js', () => {
     mine.subscribed(allowed.resolve)
     echo.connector.pusher.subscribe(roomChannel(room.id))
     await allowed.promise
-    const message = waitFor<Heard>()
+    const message = waitFor<Received>()
     mine.listen('NewChatMessage', message.resolve)
     await send(test, room.id, room.worker, 'Now you may hear it')
     expect((await message.promise).message.text).toBe('Now you may hear it')
@@ -143,7 +143,7 @@ describe('unmodified laravel-echo and pusher-js', () => {
     mine.subscribed(back.resolve)
     echo.connector.pusher.connect()
     await back.promise
-    const message = waitFor<Heard>()
+    const message = waitFor<Received>()
     mine.listen('NewChatMessage', message.resolve)
     await send(test, room.id, room.worker, 'Welcome back')
     expect((await message.promise).message.text).toBe('Welcome back')
@@ -165,7 +165,7 @@ describe('unmodified laravel-echo and pusher-js', () => {
     const { connection } = echo.connector.pusher
     const before = connection.socket_id
     await test.call('POST', '/auth/refresh', { token: room.boss.token })
-    const message = waitFor<Heard>()
+    const message = waitFor<Received>()
     mine.listen('NewChatMessage', message.resolve)
     await send(test, room.id, room.worker, 'Still here')
     expect((await message.promise).message.text).toBe('Still here')
@@ -186,7 +186,7 @@ describe('unmodified laravel-echo and pusher-js', () => {
     await restarted.listen({ port, host: '127.0.0.1' })
     await back.promise
     expect([states.at(0), states.at(-1)]).toEqual(['connecting', 'connected'])
-    const message = waitFor<Heard>()
+    const message = waitFor<Received>()
     mine.listen('NewChatMessage', message.resolve)
     await test.deps.realtime.publish([roomChannel(room.id)], REALTIME_EVENTS.newChatMessage, {
       message: { text: 'After the restart' },

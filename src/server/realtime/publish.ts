@@ -108,7 +108,7 @@ async function publishThroughHub(given: Given) {
     // The session may have ended since its token was checked.
     await closeEnded(hub, new Set([binding.sessionId]), given).catch(onError)
   }
-  const hear = (message: BusMessage) => {
+  const receive = (message: BusMessage) => {
     if (message.kind === 'event') hub.deliver(message.event)
     else if (message.kind === 'bind') void (hub.has(message.binding.socketId) && bindHere(message.binding))
     else if (message.kind === 'end-user') hub.endUser(message.id)
@@ -116,7 +116,7 @@ async function publishThroughHub(given: Given) {
   }
   // A process that has missed messages makes its clients refetch.
   const bus = databaseUrl
-    ? await startBus(databaseUrl, given.db, hear, () => hub.closeAll(CLOSE.behind))
+    ? await startBus(databaseUrl, given.db, receive, () => hub.closeAll(CLOSE.behind))
     : null
   const sendToBus = (message: BusMessage) => bus?.send(message).catch(onError)
   const publish = async (channels: string[], event: string, data: unknown) => {

@@ -161,9 +161,9 @@ describe.each(engines())('reports on %s', (engine) => {
           decided_at: test.clock().toISOString(),
         },
       ])
-      const told = (await mailsTo(worker.email)).at(-1)
-      expect(told?.subject).toBe(`Twoje zgłoszenie nr\u00a0${id} zostało rozpatrzone`)
-      expect(told?.text).toContain('The job is real')
+      const mail = (await mailsTo(worker.email)).at(-1)
+      expect(mail?.subject).toBe(`Twoje zgłoszenie nr\u00a0${id} zostało rozpatrzone`)
+      expect(mail?.text).toContain('The job is real')
       const [author] = await mailsTo(boss.email)
       expect(author?.subject).toContain(`„${job.title}“ ist entschieden`)
       expect(author?.text).not.toMatch(/Kowalska|Anna|people\.example/)

@@ -39,7 +39,7 @@ describe.each(engines())('saved searches on %s', (engine) => {
       title: `Bäcker ${randomUUID().slice(0, 8)}`,
       ...given,
     })
-  const look = () => runSavedSearches(test.deps)
+  const runTask = () => runSavedSearches(test.deps)
 
   it('are stored with validated filters, latest first', async () => {
     const filters = {
@@ -118,7 +118,7 @@ describe.each(engines())('saved searches on %s', (engine) => {
     // Changing from one channel to another skips nothing.
     await change({ ...silent, push: true })
     test.clock.advance(2 * MINUTE_MS)
-    await look()
+    await runTask()
     expect((await found(id)).map(({ job_ids }) => job_ids)).toEqual([[next.id]])
 
     expect((await change(silent, boss.token)).status).toBe(404)
@@ -146,14 +146,14 @@ describe.each(engines())('saved searches on %s', (engine) => {
     await publish({ rubric_id: PLACES.rubric })
     await publish({ published: false })
     test.clock.advance(2 * MINUTE_MS)
-    await Promise.all([look(), look()])
+    await Promise.all([runTask(), runTask()])
     expect(await found(id)).toEqual([{ user_id: worker.id, saved_search_id: id, job_ids: [job.id] }])
     test.clock.advance(MINUTE_MS)
-    await look()
+    await runTask()
     expect(await found(id)).toHaveLength(1)
     const next = await publish()
     test.clock.advance(2 * MINUTE_MS)
-    await look()
+    await runTask()
     expect((await found(id)).map(({ job_ids }) => job_ids)).toEqual([[job.id], [next.id]])
   })
 
@@ -163,7 +163,7 @@ describe.each(engines())('saved searches on %s', (engine) => {
     await publish({ city_id: 2867714 })
     const fitting = await publish({ city_id: 2950159 })
     test.clock.advance(2 * MINUTE_MS)
-    await look()
+    await runTask()
     expect((await found(id)).map(({ job_ids }) => job_ids)).toEqual([[fitting.id]])
   })
 
@@ -171,10 +171,10 @@ describe.each(engines())('saved searches on %s', (engine) => {
     const { id } = (await save()).body.data
     test.clock.advance(10 * MINUTE_MS)
     const now = test.clock()
-    await look()
+    await runTask()
     const late = await publish({ published_at: now })
     test.clock.advance(2 * MINUTE_MS)
-    await look()
+    await runTask()
     expect((await found(id)).flatMap(({ job_ids }) => job_ids)).toEqual([late.id])
   })
 
@@ -185,7 +185,7 @@ describe.each(engines())('saved searches on %s', (engine) => {
     test.clock.advance(MINUTE_MS)
     const job = await publish()
     test.clock.advance(2 * MINUTE_MS)
-    await look()
+    await runTask()
     expect((await found(id)).map(({ job_ids }) => job_ids)).toEqual([[job.id]])
   })
 
@@ -195,7 +195,7 @@ describe.each(engines())('saved searches on %s', (engine) => {
     test.clock.advance(MINUTE_MS)
     await publish()
     test.clock.advance(2 * MINUTE_MS)
-    await look()
+    await runTask()
     expect(await found(id)).toEqual([])
   })
 

@@ -6,7 +6,7 @@ import { type ListQuery, prepare } from './query/prepare.ts'
 import type { Kind } from './query/wanted.ts'
 import { findIds } from './sql/find-store.ts'
 import { type Near, nearestJobs } from './sql/nearest-store.ts'
-import { isLargeKept, totalOf } from './sql/totals.ts'
+import { isLargeCached, totalOf } from './sql/totals.ts'
 
 /** One page of listed ids that match a query. The default order is relevance with a keyword, else newest first. */
 export async function findListed(
@@ -18,7 +18,7 @@ export async function findListed(
 ): Promise<Found> {
   const { wanted, distanceTo, place } = await prepare(db, query, now)
   if (!wanted) return { ids: [], total: 0, distanceTo, place }
-  const isLarge = await isLargeKept(db, kind)
+  const isLarge = await isLargeCached(db, kind)
   const index = isLarge && !wanted.names.length ? await currentIndex(db, kind) : null
   if (index) {
     const range = { offset: (page - 1) * per_page, limit: per_page }
@@ -32,7 +32,7 @@ export async function findListed(
 
 /** The ids of listed jobs of the same rubric, nearest first, then newest. */
 export async function findNearest(db: Db, near: Near, limit: number, now: Date): Promise<number[]> {
-  if (!(await isLargeKept(db, 'jobs'))) return nearestJobs(db, near, limit, now)
+  if (!(await isLargeCached(db, 'jobs'))) return nearestJobs(db, near, limit, now)
   const { rubric_id, lat, lon, except } = near
   const query = { q: '', city_ids: [], city_names: [], rubric_ids: [rubric_id], language: [], lat, lon }
   const around = { ...query, sort: 'near' as const }

@@ -53,12 +53,12 @@ describe.each(engines())('unsubscribing from a kind of mail on %s', (engine) => 
     ['ru', 'Отказаться от этих писем', 'Писем о новых откликах больше не будет.'],
   ])('is a question to whoever opens the address, and a button: %s', async (language, button, done) => {
     expect((await mails())[0]?.text).toContain(url)
-    const asks = { accept: 'text/html', 'accept-language': language }
-    const page = await ask('GET', asks)
+    const headers = { accept: 'text/html', 'accept-language': language }
+    const page = await ask('GET', headers)
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(page.body).toContain(`${button}</button>`)
     expect((await choices()).bid_received.email).toBe(true)
-    expect((await ask('POST', { ...asks, ...form })).body).toContain(
+    expect((await ask('POST', { ...headers, ...form })).body).toContain(
       `<h1 style="font-size:1.4em">${done}</h1>`,
     )
     expect((await choices()).bid_received.email).toBe(false)

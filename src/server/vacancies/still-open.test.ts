@@ -27,7 +27,7 @@ describe.each(engines())('the question whether a job is still open on %s', (engi
     })
     expect(await runTasks(test, 'ask-if-still-open', 'pause-unanswered')).toEqual([])
   }
-  const told = async ({ id } = boss) =>
+  const notifications = async ({ id } = boss) =>
     (
       await test.db
         .selectFrom('notifications')
@@ -49,19 +49,19 @@ describe.each(engines())('the question whether a job is still open on %s', (engi
     await createBid(test, { vacancy_id: job.id, user_id: worker.id })
     pass(13.9)
     await run()
-    expect([await told(), (await read()).asked_at]).toEqual([[], null])
+    expect([await notifications(), (await read()).asked_at]).toEqual([[], null])
     pass(0.1)
     const asked = test.clock().toISOString()
     await run()
     await run()
-    expect(await told()).toEqual([['vacancy_asked', job.id]])
+    expect(await notifications()).toEqual([['vacancy_asked', job.id]])
     expect(await read()).toMatchObject({ asked_at: asked, is_public: true })
     pass(6.9)
     await run()
-    expect(await told()).toHaveLength(1)
+    expect(await notifications()).toHaveLength(1)
     pass(0.1)
     await run()
-    expect(await told()).toEqual([
+    expect(await notifications()).toEqual([
       ['vacancy_asked', job.id],
       ['vacancy_paused', job.id],
     ])
@@ -80,11 +80,11 @@ describe.each(engines())('the question whether a job is still open on %s', (engi
       expect(text).toContain('http://localhost:3000/en/cabinet/worker/user/active-vacancy')
       expect(headers).toHaveProperty('List-Unsubscribe')
     }
-    expect([await told(worker), await mailsTo(worker)]).toEqual([[], []])
+    expect([await notifications(worker), await mailsTo(worker)]).toEqual([[], []])
     expect((await test.call('GET', `/jobs/${job.slug}`)).status).toBe(404)
     pass(30)
     await run()
-    expect(await told()).toHaveLength(2)
+    expect(await notifications()).toHaveLength(2)
   })
 
   it('is answered by one idempotent call that keeps the expiry; the question returns 14 days later', async () => {
@@ -100,10 +100,10 @@ describe.each(engines())('the question whether a job is still open on %s', (engi
     expect(Date.parse(confirmed_at) - Date.parse(published_at)).toBe(20 * DAY_MS)
     pass(13.9)
     await run()
-    expect(await told()).toHaveLength(1)
+    expect(await notifications()).toHaveLength(1)
     pass(0.1)
     await run()
-    expect(await told()).toEqual([
+    expect(await notifications()).toEqual([
       ['vacancy_asked', job.id],
       ['vacancy_asked', job.id],
     ])
@@ -115,7 +115,7 @@ describe.each(engines())('the question whether a job is still open on %s', (engi
     await own('POST', '/renew')
     pass(13)
     await run()
-    expect([(await told()).length, (await read()).published]).toEqual([1, true])
+    expect([(await notifications()).length, (await read()).published]).toEqual([1, true])
     pass(1)
     await run()
     pass(7)
@@ -126,14 +126,14 @@ describe.each(engines())('the question whether a job is still open on %s', (engi
     expect(await read()).toMatchObject({ published: true, is_public: true, asked_at: null })
     pass(13)
     await run()
-    expect([(await told()).length, (await read()).published]).toEqual([3, true])
+    expect([(await notifications()).length, (await read()).published]).toEqual([3, true])
   })
 
   it('is asked in one mail for all vacancies of an owner', async () => {
     const other = await createVacancy(test, { user_id: boss.id, title: 'Night baker' })
     pass(14)
     await run()
-    expect(await told()).toEqual([
+    expect(await notifications()).toEqual([
       ['vacancy_asked', job.id],
       ['vacancy_asked', other.id],
     ])
@@ -147,10 +147,10 @@ describe.each(engines())('the question whether a job is still open on %s', (engi
   it('is asked and paused once by two parallel processes', async () => {
     pass(14)
     await Promise.all([askIfStillOpen(test.deps), askIfStillOpen(test.deps)])
-    expect([(await told()).length, (await mailsTo(boss)).length]).toEqual([1, 1])
+    expect([(await notifications()).length, (await mailsTo(boss)).length]).toEqual([1, 1])
     pass(7)
     await Promise.all([pauseUnanswered(test.deps), pauseUnanswered(test.deps)])
-    expect([(await told()).length, (await mailsTo(boss)).length]).toEqual([2, 2])
+    expect([(await notifications()).length, (await mailsTo(boss)).length]).toEqual([2, 2])
   })
 
   it('is not asked for unlisted and soon expiring vacancies, nor of blocked and demo owners', async () => {
@@ -170,7 +170,7 @@ describe.each(engines())('the question whether a job is still open on %s', (engi
     expect(await asked.where('user_id', 'in', [boss.id, blocked.id, invented.id]).execute()).toEqual([
       { id: job.id },
     ])
-    expect([await told(blocked), await told(invented)]).toEqual([[], []])
+    expect([await notifications(blocked), await notifications(invented)]).toEqual([[], []])
   })
 
   it('is asked through the channels that the owner chose', async () => {
@@ -180,7 +180,7 @@ describe.each(engines())('the question whether a job is still open on %s', (engi
     })
     pass(14)
     await run()
-    expect([(await told()).length, await mailsTo(boss)]).toEqual([1, []])
+    expect([(await notifications()).length, await mailsTo(boss)]).toEqual([1, []])
   })
 
   it('is answered by the owner only, and for listed vacancies only', async () => {

@@ -12,7 +12,7 @@ import { LIMITS } from '#shared/contract/limits.ts'
 import styles from './account-form.module.css'
 import { AccountForm } from './account-form.tsx'
 import { findBlank } from './form-problems.ts'
-import { changeEmail, type EmailChange, keepEmail } from './mutations.ts'
+import { cancelEmailChange, changeEmail, type EmailChange } from './mutations.ts'
 import { useFormSubmit } from './use-form-submit.ts'
 
 const NOTHING: EmailChange = { email: '', password: '' }
@@ -70,8 +70,8 @@ export function ChangeEmailForm({ user }: { user: CurrentUser }) {
 function PendingEmail({ pendingEmail, email }: { pendingEmail: string; email: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const keeping = useMutation({
-    mutationFn: keepEmail,
+  const cancelling = useMutation({
+    mutationFn: cancelEmailChange,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: currentUserKeys.all }),
   })
   return (
@@ -84,15 +84,15 @@ function PendingEmail({ pendingEmail, email }: { pendingEmail: string; email: st
         <Button
           variant="secondary"
           size="small"
-          isPending={keeping.isPending}
-          onPress={() => keeping.mutate()}
+          isPending={cancelling.isPending}
+          onPress={() => cancelling.mutate()}
         >
           {t`Cancel the change`}
         </Button>
       }
     >
-      {keeping.error ? (
-        failureText(keeping.error)
+      {cancelling.error ? (
+        failureText(cancelling.error)
       ) : (
         <Trans>
           We have sent a link to {pendingEmail}. Until you open it, {email} stays your address.

@@ -6,14 +6,14 @@ import { formatDate } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
-import { keepAccount } from './mutations.ts'
+import { cancelDeletion } from './mutations.ts'
 
 /** Shows when the account will be erased, with the button that cancels the deletion. */
 export function DeletionPending({ eraseAt }: { eraseAt: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const keeping = useMutation({
-    mutationFn: keepAccount,
+  const cancelling = useMutation({
+    mutationFn: cancelDeletion,
     onSuccess: async () => {
       showToast({ text: t`Your account stays`, tone: 'done' })
       await queryClient.invalidateQueries({ queryKey: currentUserKeys.all })
@@ -25,13 +25,13 @@ export function DeletionPending({ eraseAt }: { eraseAt: string }) {
       tone="error"
       title={<Trans>Your account will be deleted on {date}</Trans>}
       actions={
-        <Button size="small" isPending={keeping.isPending} onPress={() => keeping.mutate()}>
+        <Button size="small" isPending={cancelling.isPending} onPress={() => cancelling.mutate()}>
           {t`Keep my account`}
         </Button>
       }
     >
-      {keeping.error ? (
-        failureText(keeping.error)
+      {cancelling.error ? (
+        failureText(cancelling.error)
       ) : (
         <Trans>You asked for this. Until then, nothing of yours is public.</Trans>
       )}

@@ -46,7 +46,7 @@ export function LoginPage({ search, onSignedIn }: Props) {
 }
 
 /** Fills the typed address into the form for a forgotten password. */
-function keepEmail(login: string): void {
+function fillForgottenPassword(login: string): void {
   if (login.includes('@')) saveDraft('forgot', login)
 }
 
@@ -102,7 +102,7 @@ function LoginForm({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
           from="/$lang"
           to="/$lang/forgot"
           className={styles.forgot}
-          onClick={() => keepEmail(draft.login)}
+          onClick={() => fillForgottenPassword(draft.login)}
         >
           {t`Forgot your password?`}
         </Link>

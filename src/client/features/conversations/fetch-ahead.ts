@@ -15,16 +15,16 @@ const IDLE_AFTER_MS = 4000
  */
 export function fetchAhead(client: QueryClient, userId: number): () => void {
   /** Up to which seq each room is known to be stored without a gap. */
-  const keptSeq = new Map<number, number>()
+  const storedSeq = new Map<number, number>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
   const isOpened = ({ id }: Room) => client.getQueryData(conversationKey(userId, id)) !== undefined
   const needsFetch = async (room: Room) => {
     const { id, last_seq } = room
-    if ((keptSeq.get(id) ?? -1) >= last_seq) return false
+    if ((storedSeq.get(id) ?? -1) >= last_seq) return false
     const kept = (await readStored(userId, id))?.conversation ?? UNKNOWN
     const isWhole = kept.messages.length >= Math.min(MAX_STORED_MESSAGES, kept.lastSeq)
-    if (isWhole) keptSeq.set(id, kept.lastSeq)
+    if (isWhole) storedSeq.set(id, kept.lastSeq)
     // The messages of an opened room are stored by keepMessages.
     return !isWhole || (kept.lastSeq < last_seq && !isOpened(room))
   }
@@ -36,7 +36,7 @@ export function fetchAhead(client: QueryClient, userId: number): () => void {
       const fetched = applyPage(UNKNOWN, await fetchPage(room.id, { limit: MAX_STORED_MESSAGES }))
       // After the user has signed out, nothing of theirs may be stored.
       if (isStopped) return
-      keptSeq.set(room.id, fetched.lastSeq)
+      storedSeq.set(room.id, fetched.lastSeq)
       await store(userId, room.id, { conversation: fetched, savedAt: Date.now() })
     }
   }

@@ -80,14 +80,14 @@ export function playWhenMore(client: QueryClient, userId: number): () => void {
   }
 }
 
-function followTotal(client: QueryClient, userId: number, tell: (total: number) => void): () => void {
+function followTotal(client: QueryClient, userId: number, onTotal: (total: number) => void): () => void {
   let last: number | undefined
   const follow = () => {
     const rooms = client.getQueryData<readonly Room[]>(roomsKey(userId))
     const total = rooms && totalUnread(rooms)
     if (total === undefined || total === last) return
     last = total
-    tell(total)
+    onTotal(total)
   }
   follow()
   return client.getQueryCache().subscribe(({ type, query }) => {

@@ -10,53 +10,53 @@ function page(html: string): HTMLElement {
 
 it('repeats the last click of a button once the page works', () => {
   const root = page('<button id="a"><span>A</span></button><button id="b">B</button>')
-  const heard: string[] = []
+  const received: string[] = []
   const ready = keepEarlyInput(root)
   root.querySelector('span')?.click()
   root.querySelector<HTMLElement>('#b')?.click()
-  root.addEventListener('click', (event) => heard.push((event.target as Element).id))
+  root.addEventListener('click', (event) => received.push((event.target as Element).id))
   ready()
-  expect(heard).toEqual(['b'])
+  expect(received).toEqual(['b'])
 })
 
 it('repeats a click on the same button of a page rendered from scratch', () => {
   const root = page('<button>Star</button><button aria-label="Star"></button><button>Send</button>')
-  const heard: string[] = []
+  const received: string[] = []
   const ready = keepEarlyInput(root)
   root.querySelectorAll('button')[1]?.click()
   root.innerHTML = '<button>Send</button><button id="a">Star</button><button id="b">Star</button>'
-  root.addEventListener('click', (event) => heard.push((event.target as Element).id))
+  root.addEventListener('click', (event) => received.push((event.target as Element).id))
   ready()
-  expect(heard).toEqual(['b'])
+  expect(received).toEqual(['b'])
 })
 
 it('repeats a click once when a page rendered from scratch has waited for its data', async () => {
   const root = page('<button>Send</button>')
-  const heard: string[] = []
+  const received: string[] = []
   const ready = keepEarlyInput(root)
   root.querySelector('button')?.click()
   root.innerHTML = '<p>Loading</p>'
   ready()
-  root.addEventListener('click', (event) => heard.push((event.target as Element).id))
+  root.addEventListener('click', (event) => received.push((event.target as Element).id))
   for (const id of ['first', 'second']) {
     root.innerHTML = `<button id="${id}">Send</button>`
     await new Promise((resolve) => setTimeout(resolve))
   }
-  expect(heard).toEqual(['first'])
+  expect(received).toEqual(['first'])
 })
 
 it('repeats nothing without a click, or when the button is gone', () => {
   const root = page('<p>Text</p><button>A</button>')
-  const heard: string[] = []
-  root.addEventListener('click', () => heard.push('click'))
+  const received: string[] = []
+  root.addEventListener('click', () => received.push('click'))
   keepEarlyInput(root)()
   const ready = keepEarlyInput(root)
   const button = root.querySelector('button')
   button?.click()
   button?.remove()
-  heard.length = 0
+  received.length = 0
   ready()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 it('copies typed text into a page rendered from scratch, so that React receives it', () => {
@@ -68,21 +68,21 @@ it('copies typed text into a page rendered from scratch, so that React receives 
     field?.dispatchEvent(new Event('input', { bubbles: true }))
   }
   root.innerHTML = '<input name="q"><label>Town <input value="x"></label><textarea name="other"></textarea>'
-  const heard: string[] = []
-  root.addEventListener('input', (event) => heard.push((event.target as HTMLInputElement).value))
+  const received: string[] = []
+  root.addEventListener('input', (event) => received.push((event.target as HTMLInputElement).value))
   ready()
-  expect(heard).toEqual(['Pflege', 'Hof'])
+  expect(received).toEqual(['Pflege', 'Hof'])
   expect(root.querySelector('textarea')?.value).toBe('')
 })
 
 it('keeps the focus in the field, also in a page rendered from scratch', async () => {
   const root = page('<input name="q"><input name="email">')
-  const heard: string[] = []
-  root.addEventListener('focusin', (event) => heard.push((event.target as HTMLInputElement).name))
+  const received: string[] = []
+  root.addEventListener('focusin', (event) => received.push((event.target as HTMLInputElement).name))
   const inPlace = keepEarlyInput(root)
   root.querySelector('input')?.focus()
   inPlace()
-  expect(heard).toEqual(['q', 'q'])
+  expect(received).toEqual(['q', 'q'])
   const anew = keepEarlyInput(root)
   root.querySelector<HTMLElement>('[name=email]')?.focus()
   root.innerHTML = '<input name="email"><input name="q">'

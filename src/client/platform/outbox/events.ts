@@ -32,16 +32,16 @@ export function publishSettled(entry: OutboxEntry, answer: unknown): void {
 
 function publish(message: Message): void {
   connect().postMessage(message)
-  hear(message)
+  receive(message)
 }
 
 const connect = once(() => {
   const channel = new BroadcastChannel('jobmost-outbox')
-  channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data)
+  channel.onmessage = ({ data }: MessageEvent<Message>) => receive(data)
   return channel
 })
 
-function hear(message: Message): void {
+function receive(message: Message): void {
   if (message.type === 'changed') changes.emit()
   else settlements.emit(message)
 }

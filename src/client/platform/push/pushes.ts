@@ -10,10 +10,10 @@ type Listeners = {
 
 /** Listens to the service worker. Returns a function that stops it. */
 export function subscribePushes({ onPush, onOpen }: Listeners): () => void {
-  const hear = ({ data }: MessageEvent<PushMessage | null>) => {
+  const receive = ({ data }: MessageEvent<PushMessage | null>) => {
     if (data?.type === 'push') onPush?.(data)
     if (data?.type === 'open-path') onOpen?.(data.path)
   }
-  navigator.serviceWorker?.addEventListener('message', hear)
-  return () => navigator.serviceWorker?.removeEventListener('message', hear)
+  navigator.serviceWorker?.addEventListener('message', receive)
+  return () => navigator.serviceWorker?.removeEventListener('message', receive)
 }

@@ -19,12 +19,12 @@ export type Snapshot = {
 }
 
 /** Properties that must be the same at the next start. (The account has its own store.) */
-export type Look = Pick<Snapshot, 'theme' | 'build'>
+export type Appearance = Pick<Snapshot, 'theme' | 'build'>
 
 const LIFE_MS = 7 * DAY_MS
 
 /** Whether a snapshot may be shown: it has the same release and theme and is not older than cached answers. */
-export const isShowable = (snapshot: Snapshot, look: Look, now: number): boolean =>
+export const isShowable = (snapshot: Snapshot, look: Appearance, now: number): boolean =>
   snapshot.build === look.build && snapshot.theme === look.theme && now - snapshot.savedAt < LIFE_MS
 
 /** The key of the frame in a language. It cannot be an address. */

@@ -5,11 +5,11 @@ import { signIn, signOut } from '../device/session/page.ts'
 import { deleteUserDatabase, publicSnapshotStore, userStores } from '../device/storage/stores.ts'
 import { makeToken } from '../testing/tokens.ts'
 import { frameOf } from './frame-of.ts'
-import { keepSnapshots } from './keep-snapshots.ts'
 import { containerOver, replaceSnapshot } from './replace-snapshot.ts'
 import { checkSnapshot, shownSnapshot } from './shown-snapshot.ts'
 import { isShowable, type Snapshot, snapshotKey } from './snapshot.ts'
 import { readSnapshot, writeSnapshot } from './snapshot-store.ts'
+import { storeSnapshots } from './store-snapshots.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
 const SNAPSHOT: Snapshot = {
@@ -93,7 +93,7 @@ test('momentary content is left out, and scrolled content keeps its position', (
 test('a page is stored for its account after it has changed', async () => {
   await signIn(makeToken({ sub: 41 }))
   root.innerHTML = '<main>Anna’s rooms</main>'
-  keepSnapshots(root, () => true)()
+  storeSnapshots(root, () => true)()
   await vi.waitFor(async () => expect((await readSnapshot(41, here()))?.html).toContain('Anna’s rooms'), 8000)
   expect(JSON.stringify(await entries(publicSnapshotStore))).not.toContain('Anna’s rooms')
 })
@@ -101,14 +101,14 @@ test('a page is stored for its account after it has changed', async () => {
 test('a sign-out deletes all snapshots, including one that is being stored, and the next account gets none', async () => {
   await signIn(makeToken({ sub: 41 }))
   root.innerHTML = '<main>Anna’s rooms</main>'
-  const keepSoon = keepSnapshots(root, () => true)
-  keepSoon()
+  const storeSoon = storeSnapshots(root, () => true)
+  storeSoon()
   const write = writeSnapshot(41, here(), SNAPSHOT)
   await signOut()
   await write
-  keepSoon()
+  storeSoon()
   await signIn(makeToken({ sub: 42 }))
-  keepSoon()
+  storeSoon()
   Object.defineProperty(document, 'hidden', { value: true, configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))
   Reflect.deleteProperty(document, 'hidden')

@@ -14,7 +14,7 @@ const NEVER_STORED = '[data-snapshot], input[type="password"]'
 export function takeSnapshot(root: HTMLElement, now: number): Omit<Snapshot, 'styles'> | null {
   if (isLoading(root) || root.querySelector(NEVER_STORED)) return null
   const copy = root.cloneNode(true) as HTMLElement
-  keepScrolled(root, copy)
+  restoreScroll(root, copy)
   for (const element of copy.querySelectorAll(MOMENTARY)) element.replaceChildren()
   for (const field of copy.querySelectorAll('textarea')) field.replaceChildren()
   const html = copy.innerHTML
@@ -37,7 +37,7 @@ export const styleAddresses = (): string[] =>
   )
 
 /** Moves scrolled content to its position, because nothing can be scrolled before scripts run. */
-function keepScrolled(root: HTMLElement, copy: HTMLElement): void {
+function restoreScroll(root: HTMLElement, copy: HTMLElement): void {
   const originals = root.querySelectorAll<HTMLElement>('*')
   const copies = copy.querySelectorAll<HTMLElement>('*')
   for (const [index, { scrollTop }] of originals.entries()) {

@@ -17,7 +17,7 @@ type Props<T> = { filters: Filters; renderItem: (item: T) => ReactNode }
 
 /** The matches among the jobs that are stored on this device. */
 export function SeenJobs(props: Props<JobCard>) {
-  const kept = useKept('jobs')
+  const kept = useStoredResults('jobs')
   return (
     <Suspense fallback={null}>
       <LocalResults {...props} {...kept} />
@@ -27,7 +27,7 @@ export function SeenJobs(props: Props<JobCard>) {
 
 /** The matches among the offers that are stored on this device. */
 export function SeenOffers(props: Props<OfferCard>) {
-  const kept = useKept('offers')
+  const kept = useStoredResults('offers')
   return (
     <Suspense fallback={null}>
       <LocalOffers {...props} {...kept} />
@@ -36,7 +36,7 @@ export function SeenOffers(props: Props<OfferCard>) {
 }
 
 /** Loads the favourites: they have their own store, which may not have been read yet. */
-function useKept(kind: FavoriteKind) {
+function useStoredResults(kind: FavoriteKind) {
   const client = useQueryClient()
   const viewer = useViewer()
   const [recalled] = useState(() => restoreFavourites(client, viewer, kind))

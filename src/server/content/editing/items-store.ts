@@ -43,7 +43,7 @@ export async function insertItem(
   { table }: Place,
   columns: Record<string, unknown>,
 ): Promise<number | null> {
-  return unlessTaken(async () => {
+  return nullWhenSlugTaken(async () => {
     const { id } = await dynamic(trx)
       .insertInto(table)
       .values(columns as never)
@@ -60,7 +60,7 @@ export async function updateItem(
   id: number,
   columns: Record<string, unknown>,
 ): Promise<number | null> {
-  return unlessTaken(async () => {
+  return nullWhenSlugTaken(async () => {
     await dynamic(trx)
       .updateTable(table)
       .set(columns as never)
@@ -81,7 +81,7 @@ export async function deleteItem(trx: Executor, { table }: Place, id: number): P
   }
 }
 
-async function unlessTaken(write: () => Promise<number>): Promise<number | null> {
+async function nullWhenSlugTaken(write: () => Promise<number>): Promise<number | null> {
   try {
     return await write()
   } catch (error) {

@@ -9,7 +9,7 @@ type Executor = Kysely<Tables>
 /** The lexicon and names, cached in this process because typo correction compares with all words. */
 export type Lookups = { lexicon: Lexicon; knowledge: Knowledge }
 
-type Kept = Lookups & {
+type CachedLookups = Lookups & {
   lastWord: number
   /** Number of words read up to `lastWord`. */
   words: number
@@ -23,11 +23,11 @@ const KNOWLEDGE_MS = 30_000
 const MANY_WORDS = 20_000
 const FRESH_MS = 200
 const MAX_STEMS = 20_000
-const kept = new WeakMap<Executor, Kept>()
+const cached = new WeakMap<Executor, CachedLookups>()
 
 /** The lookups with all committed words; a large lexicon may be 200 ms old. */
 export async function currentLookups(db: Executor): Promise<Lookups> {
-  let own = kept.get(db)
+  let own = cached.get(db)
   if (!own || Date.now() - own.readAt > KNOWLEDGE_MS) {
     const nothing = { lexicon: createLexicon(), lastWord: 0, words: 0, learntAt: 0, stems: new Map() }
     // Starts over when words were deleted.
@@ -36,20 +36,20 @@ export async function currentLookups(db: Executor): Promise<Lookups> {
     const knowledge = await readKnowledge(db)
     known.lexicon.add(knowledge.words)
     own = { ...known, knowledge, readAt: Date.now() }
-    kept.set(db, own)
+    cached.set(db, own)
   }
   if (own.words < MANY_WORDS || Date.now() - own.learntAt > FRESH_MS) await learn(db, own)
   return own
 }
 
 // A word may be committed after one with a higher id, so the count is compared.
-async function hasAllWords(db: Executor, { lastWord, words }: Kept): Promise<boolean> {
+async function hasAllWords(db: Executor, { lastWord, words }: CachedLookups): Promise<boolean> {
   const { rows } = await sql<{ words: number }>`
     select count(*)::int as words from search_dictionary where id <= ${lastWord}`.execute(db)
   return rows[0]?.words === words
 }
 
-async function learn(db: Executor, own: Kept): Promise<void> {
+async function learn(db: Executor, own: CachedLookups): Promise<void> {
   const { lastWord } = own
   own.learntAt = Date.now()
   const learnt = await db
@@ -70,7 +70,7 @@ async function learn(db: Executor, own: Kept): Promise<void> {
 export async function bodyStemsOf(db: Executor, typed: string): Promise<Map<string, string[]>> {
   const folded = plainWords(typed)
   const words = [...new Set([...folded.keys(), ...folded.values()])]
-  const stems = kept.get(db)?.stems ?? new Map<string, string[]>()
+  const stems = cached.get(db)?.stems ?? new Map<string, string[]>()
   const unknown = words.filter((word) => !stems.has(word))
   if (unknown.length) {
     if (stems.size > MAX_STEMS) stems.clear()

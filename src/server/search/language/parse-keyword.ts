@@ -39,8 +39,8 @@ const EMPTY = new Set(
 /** The words of a keyword without stop words; all words when nothing else is left. */
 export function keywordsOf(keyword: string): string[] {
   const words = wordsOf(keyword).slice(0, MAX_WORDS)
-  const telling = words.filter((word) => !EMPTY.has(word))
-  return telling.length ? telling : words
+  const meaningful = words.filter((word) => !EMPTY.has(word))
+  return meaningful.length ? meaningful : words
 }
 
 /**

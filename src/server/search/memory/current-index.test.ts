@@ -76,10 +76,14 @@ describe.each(engines())('the search from memory on %s', (engine) => {
     const { wanted } = await prepare(test.db, query, test.clock())
     const index = await currentIndex(test.db, 'jobs')
     if (!wanted || !index) throw new Error('nothing to ask')
-    const told = countInIndex(index, wanted)
+    const indexCounts = countInIndex(index, wanted)
     const counted = await countFilters(test.db, 'jobs', query, test.clock())
-    expect(told).toMatchObject({ total: counted.total, cities: counted.cities, rubrics: counted.rubrics })
-    expect(termCounts(told.terms, query)).toEqual(counted.terms)
+    expect(indexCounts).toMatchObject({
+      total: counted.total,
+      cities: counted.cities,
+      rubrics: counted.rubrics,
+    })
+    expect(termCounts(indexCounts.terms, query)).toEqual(counted.terms)
   })
 
   it('shows publishing, changes, take-downs and blocking a moment later', async () => {

@@ -8,10 +8,10 @@ import { countRowsAbout, readChanges, readHorizon, readRows, readRowsAfter } fro
 const BATCH = 500
 const ROOM = 1.1
 const FRESH_MS = 200
-// Rows of search_changes are kept for longer (sweep.ts).
+// Rows of search_changes are current for longer (sweep.ts).
 const TOO_OLD_MS = 30 * MINUTE_MS
 
-type Kept = {
+type CurrentIndex = {
   index: RowIndex
   horizon: number
   /** Applied changes that the next read may return again. */
@@ -19,17 +19,17 @@ type Kept = {
   readAt: number
   reading: Promise<void> | null
 }
-type Slot = { kept: Kept | null; making: Promise<void> | null }
+type Slot = { current: CurrentIndex | null; making: Promise<void> | null }
 const slots = new WeakMap<Db, Map<Kind, Slot>>()
 
 /** The index of a large list with recent changes applied, or null while it is being built. */
 export async function currentIndex(db: Db, kind: Kind): Promise<RowIndex | null> {
   const slot = slotOf(db, kind)
-  if (slot.kept && Date.now() - slot.kept.readAt > TOO_OLD_MS) slot.kept = null
-  if (!slot.kept || slot.kept.index.isWorn()) void make(db, kind, slot)
-  if (!slot.kept) return null
-  await catchUp(db, kind, slot.kept)
-  return slot.kept.index
+  if (slot.current && Date.now() - slot.current.readAt > TOO_OLD_MS) slot.current = null
+  if (!slot.current || slot.current.index.isWorn()) void make(db, kind, slot)
+  if (!slot.current) return null
+  await catchUp(db, kind, slot.current)
+  return slot.current.index
 }
 
 /** Builds the index and waits for it. */
@@ -38,15 +38,15 @@ export const makeIndex = (db: Db, kind: Kind): Promise<void> => make(db, kind, s
 function slotOf(db: Db, kind: Kind): Slot {
   const own = slots.get(db) ?? new Map<Kind, Slot>()
   slots.set(db, own)
-  const slot = own.get(kind) ?? { kept: null, making: null }
+  const slot = own.get(kind) ?? { current: null, making: null }
   own.set(kind, slot)
   return slot
 }
 
 function make(db: Db, kind: Kind, slot: Slot): Promise<void> {
   slot.making ??= readAll(db, kind)
-    .then((kept) => {
-      slot.kept = kept
+    .then((current) => {
+      slot.current = current
     })
     // The next query tries again. Until then the database answers.
     .catch(() => undefined)
@@ -56,7 +56,7 @@ function make(db: Db, kind: Kind, slot: Slot): Promise<void> {
   return slot.making
 }
 
-async function readAll(db: Db, kind: Kind): Promise<Kept> {
+async function readAll(db: Db, kind: Kind): Promise<CurrentIndex> {
   const horizon = await readHorizon(db)
   const index = createRowIndex(Math.ceil((await countRowsAbout(db, kind)) * ROOM))
   let after: { at: string; id: number } | null = null
@@ -69,26 +69,26 @@ async function readAll(db: Db, kind: Kind): Promise<Kept> {
   return { index, horizon, known: new Set(), readAt: Date.now(), reading: null }
 }
 
-async function catchUp(db: Db, kind: Kind, kept: Kept): Promise<void> {
-  if (Date.now() - kept.readAt < FRESH_MS) return
-  kept.reading ??= applyChanges(db, kind, kept).finally(() => {
-    kept.reading = null
+async function catchUp(db: Db, kind: Kind, current: CurrentIndex): Promise<void> {
+  if (Date.now() - current.readAt < FRESH_MS) return
+  current.reading ??= applyChanges(db, kind, current).finally(() => {
+    current.reading = null
   })
-  await kept.reading
+  await current.reading
 }
 
-async function applyChanges(db: Db, kind: Kind, kept: Kept): Promise<void> {
+async function applyChanges(db: Db, kind: Kind, current: CurrentIndex): Promise<void> {
   const readAt = Date.now()
-  const { horizon, changes } = await readChanges(db, kind, kept.horizon)
-  const fresh = changes.filter(({ seq }) => !kept.known.has(seq))
+  const { horizon, changes } = await readChanges(db, kind, current.horizon)
+  const fresh = changes.filter(({ seq }) => !current.known.has(seq))
   if (fresh.length) {
     const ids = [...new Set(fresh.map(({ id }) => id))]
     const rows = await readRows(db, kind, ids)
-    for (const id of ids) kept.index.remove(id)
-    for (const row of rows) kept.index.put(row)
+    for (const id of ids) current.index.remove(id)
+    for (const row of rows) current.index.put(row)
   }
   // The next read starts at `horizon` and may return these changes again.
-  kept.known = new Set(changes.map(({ seq }) => seq))
-  kept.horizon = horizon
-  kept.readAt = readAt
+  current.known = new Set(changes.map(({ seq }) => seq))
+  current.horizon = horizon
+  current.readAt = readAt
 }

@@ -1,5 +1,5 @@
 import type { Found } from '../query/found.ts'
-import { COUNT_AT_MOST, type Wanted } from '../query/wanted.ts'
+import { MAX_COUNTED, type Wanted } from '../query/wanted.ts'
 import { addAll, type Bitmap, countRows, keepCommon, removeAll } from './bitmap.ts'
 import { type Filters, filtersOf, narrow } from './narrow.ts'
 import { pageOf } from './order-rows.ts'
@@ -35,7 +35,7 @@ export function findInIndex(
       : pageOf(index, all, wanted, offset, limit)
   return {
     ids: rows.map((row) => index.columns.id[row] as number),
-    total: Math.min(total, COUNT_AT_MOST),
+    total: Math.min(total, MAX_COUNTED),
     ...(whole !== undefined && total > whole ? { whole } : {}),
   }
 }

@@ -5,7 +5,7 @@ import type { JobsQuery, OffersQuery } from '#shared/contract/search.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Knowledge } from '../language/knowledge.ts'
 import { currentLookups } from '../language/lookups-store.ts'
-import { COUNT_AT_MOST, type Kind } from '../query/wanted.ts'
+import { type Kind, MAX_COUNTED } from '../query/wanted.ts'
 import { countFilters, countOfferNames, type FilterCounts } from './filters.ts'
 
 const MAX_OPTIONS = 100
@@ -69,8 +69,8 @@ function shared(
   const cityOptions = optionsOf(withChosen(cities, chosen.city_ids), knowledge.cities, language)
   const isShown = ({ id }: FilterOption, index: number) => index < MAX_OPTIONS || chosen.city_ids.includes(id)
   return {
-    total: Math.min(total, COUNT_AT_MOST - 1),
-    ...(total >= COUNT_AT_MOST ? { total_is_lower_bound: true } : {}),
+    total: Math.min(total, MAX_COUNTED - 1),
+    ...(total >= MAX_COUNTED ? { total_is_lower_bound: true } : {}),
     ...(isEstimate ? { counts_are_estimates: true } : {}),
     cities: cityOptions.filter(isShown),
     rubrics: optionsOf(withChosen(rubrics, chosen.rubric_ids), knowledge.rubrics, language).map((option) => ({

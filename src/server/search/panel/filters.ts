@@ -2,9 +2,9 @@ import type { Db } from '../../db/connect.ts'
 import { countInIndex } from '../memory/count-in-index.ts'
 import { currentIndex } from '../memory/current-index.ts'
 import { type ListQuery, prepare } from '../query/prepare.ts'
-import { COUNT_AT_MOST, type Kind, type Wanted } from '../query/wanted.ts'
+import { type Kind, MAX_COUNTED, type Wanted } from '../query/wanted.ts'
 import { countNames, countValues } from '../sql/filters-store.ts'
-import { isLargeKept, totalOf } from '../sql/totals.ts'
+import { isLargeCached, totalOf } from '../sql/totals.ts'
 import { type Counted, countWhole, isPlain } from '../sql/whole-counts.ts'
 import { termCounts } from './term-counts.ts'
 
@@ -22,19 +22,19 @@ export async function countFilters(db: Db, kind: Kind, query: ListQuery, now: Da
   const { wanted } = await prepare(db, query, now)
   const nothing = { cities: new Map(), rubrics: new Map(), terms: termCounts(new Map(), query) }
   if (!wanted) return { total: 0, isEstimate: false, ...nothing }
-  const isLarge = await isLargeKept(db, kind)
+  const isLarge = await isLargeCached(db, kind)
   const index = isLarge && !wanted.names.length ? await currentIndex(db, kind) : null
   if (index) {
     const { total, cities, rubrics, terms } = countInIndex(index, wanted)
     const found = { cities, rubrics, terms: termCounts(terms, query) }
-    return { total: Math.min(total, COUNT_AT_MOST), isEstimate: false, ...found }
+    return { total: Math.min(total, MAX_COUNTED), isEstimate: false, ...found }
   }
   const { total, tiers } = await totalOf(db, kind, wanted, isLarge)
   const asked = { ...wanted, tiers }
   const whole = isLarge && isPlain(asked) ? await countWhole(db, kind, asked) : null
   const counted = whole ?? (await fromRows(db, kind, asked, isLarge))
   return {
-    total: Math.min(total, COUNT_AT_MOST),
+    total: Math.min(total, MAX_COUNTED),
     isEstimate: counted.isCut,
     cities: counted.cities,
     rubrics: counted.rubrics,

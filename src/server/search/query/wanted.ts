@@ -20,4 +20,4 @@ export type Wanted = {
 }
 
 /** One more than the largest exact total (src/docs/product.md, "API conventions"). */
-export const COUNT_AT_MOST = 10_001
+export const MAX_COUNTED = 10_001

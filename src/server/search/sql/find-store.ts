@@ -3,7 +3,7 @@ import { DAY_MS } from '#shared/durations.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Tiers } from '../language/parse-keyword.ts'
 import { type TermsWanted, wantedDigits } from '../query/terms.ts'
-import { COUNT_AT_MOST, type Kind, type Wanted } from '../query/wanted.ts'
+import { type Kind, MAX_COUNTED, type Wanted } from '../query/wanted.ts'
 
 type Executor = Kysely<Tables>
 
@@ -141,7 +141,7 @@ export async function countFound(
   const { sure } = wanted.tiers as Tiers
   if (isLarge && sure && sure !== widest) {
     const found = await count(db, kind, wanted, matching(sure), isLarge)
-    if (found >= COUNT_AT_MOST) return found
+    if (found >= MAX_COUNTED) return found
   }
   return count(db, kind, wanted, matching(widest), isLarge)
 }
@@ -155,7 +155,7 @@ async function count(
 ): Promise<number> {
   const counting = (trx: Executor) =>
     sql<{ total: number }>`select count(*)::int as total from
-      (select from ${tableOf(kind)} where ${conditionsOf(wanted)}${words} limit ${COUNT_AT_MOST}::int) as counted`.execute(
+      (select from ${tableOf(kind)} where ${conditionsOf(wanted)}${words} limit ${MAX_COUNTED}::int) as counted`.execute(
       trx,
     )
   const { rows } = wanted.tiers && isLarge ? await throughWords(db, counting) : await counting(db)

@@ -10,11 +10,11 @@ import { countWhole, isPlain } from './whole-counts.ts'
 const TOO_FEW = 10
 
 type Total = Pick<Found, 'total' | 'whole'> & { tiers: Tiers | null }
-type Kept = { until: number; total: Promise<Total> }
+type CachedTotal = { until: number; total: Promise<Total> }
 // In a large list counting is slow, so a total is cached as long as the answer may be.
-const KEEP_MS = 30_000
-const MAX_KEPT = 5_000
-const totals = new WeakMap<Db, Map<string, Kept>>()
+const CACHE_MS = 30_000
+const MAX_CACHED = 5_000
+const totals = new WeakMap<Db, Map<string, CachedTotal>>()
 
 /** The total and the tiers it applies to. With few results it adds a tier of partial matches. */
 export async function totalOf(db: Db, kind: Kind, wanted: Wanted, isLarge: boolean): Promise<Total> {
@@ -24,14 +24,14 @@ export async function totalOf(db: Db, kind: Kind, wanted: Wanted, isLarge: boole
   const key = createHash('sha1')
     .update(JSON.stringify([kind, asked]))
     .digest('base64')
-  const kept = totals.get(db) ?? new Map<string, Kept>()
-  totals.set(db, kept)
-  const known = kept.get(key)
+  const cached = totals.get(db) ?? new Map<string, CachedTotal>()
+  totals.set(db, cached)
+  const known = cached.get(key)
   if (known && known.until > Date.now()) return known.total
-  if (kept.size > MAX_KEPT) kept.clear()
+  if (cached.size > MAX_CACHED) cached.clear()
   const total = countWithPart(db, kind, wanted, isLarge)
-  kept.set(key, { until: Date.now() + KEEP_MS, total })
-  total.catch(() => kept.delete(key))
+  cached.set(key, { until: Date.now() + CACHE_MS, total })
+  total.catch(() => cached.delete(key))
   return total
 }
 
@@ -51,12 +51,12 @@ const any = (queries: string[]) => queries.map((query) => `(${query})`).join(' |
 const sizes = new WeakMap<Db, Map<Kind, { until: number; isLarge: boolean }>>()
 
 /** `isLargeTable`, cached for half a minute. */
-export async function isLargeKept(db: Db, kind: Kind): Promise<boolean> {
-  const kept = sizes.get(db) ?? new Map()
-  sizes.set(db, kept)
-  const known = kept.get(kind)
+export async function isLargeCached(db: Db, kind: Kind): Promise<boolean> {
+  const cached = sizes.get(db) ?? new Map()
+  sizes.set(db, cached)
+  const known = cached.get(kind)
   if (known && known.until > Date.now()) return known.isLarge
   const isLarge = await isLargeTable(db, kind)
-  kept.set(kind, { until: Date.now() + KEEP_MS, isLarge })
+  cached.set(kind, { until: Date.now() + CACHE_MS, isLarge })
   return isLarge
 }

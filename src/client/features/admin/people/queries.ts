@@ -30,10 +30,10 @@ export const personQueryOptions = (viewer: Viewer, id: number) =>
     queryFn: ({ signal }) => apiGet(`/admin/users/${id}`, PersonAnswer, { signal }),
   })
 
-type Taken = { measure: Measure; reason: string; days?: number }
+type TakenMeasure = { measure: Measure; reason: string; days?: number }
 
 /** Takes a measure against a person. Except for a note, the reason is mailed to them. */
-export const takeMeasure = (id: number, body: Taken) =>
+export const takeMeasure = (id: number, body: TakenMeasure) =>
   apiSend('POST', `/admin/users/${id}/measures`, { body, schema: PersonAnswer })
 
 export const unblockPerson = (id: number) =>

@@ -14,7 +14,7 @@ export function WorkerBid({ job }: { job: Job }) {
   const entries = useOutbox()
   const waiting = bidOf(entries, job.slug)
   const withdrawal = withdrawalOf(entries, job.slug)
-  const view = useFocusKept(waiting ? 'waiting' : job.my_rate ? `own ${withdrawal?.state}` : 'form')
+  const view = useFocusOnChange(waiting ? 'waiting' : job.my_rate ? `own ${withdrawal?.state}` : 'form')
   return (
     <Card as="section" aria-label={t`Your bid`} tone={waiting ? 'amber' : 'plain'}>
       <div ref={view} tabIndex={-1}>
@@ -35,7 +35,7 @@ export function WorkerBid({ job }: { job: Job }) {
 }
 
 /** Moves the focus to the section when its content, with the pressed button, is replaced. */
-function useFocusKept(shown: string) {
+function useFocusOnChange(shown: string) {
   const section = useRef<HTMLDivElement>(null)
   const before = useRef(shown)
   useEffect(() => {

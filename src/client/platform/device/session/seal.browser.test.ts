@@ -12,7 +12,7 @@ const USER = 77
 const token = makeToken({ sub: USER })
 
 /** Everything that this browser stores, including binary data, as text. */
-async function everythingKept(): Promise<string> {
+async function readEverything(): Promise<string> {
   const found: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
   for (const { name = '' } of await indexedDB.databases()) {
     const database = await of(indexedDB.open(name))
@@ -56,10 +56,10 @@ afterEach(async () => {
 })
 
 test('an ended session leaves nothing readable, and its unsent work is restored at the next sign-in', async () => {
-  expect(await everythingKept()).toContain(CANARY)
+  expect(await readEverything()).toContain(CANARY)
   await pageSession.loseSession(token.access_token)
   expect(getSession()).toBeNull()
-  expect(await everythingKept()).not.toContain(CANARY)
+  expect(await readEverything()).not.toContain(CANARY)
   expect(await listSealed()).toEqual([USER])
 
   await signIn(makeToken({ sub: USER, iat: 2000 }))
@@ -76,12 +76,12 @@ test('another key decrypts nothing, and undecryptable data are deleted', async (
   await pageSession.loseSession(token.access_token)
   await openSeal(USER, 'z'.repeat(43))
   expect(await get('of-outbox', userStores(USER).outbox)).toBeUndefined()
-  expect(await everythingKept()).not.toContain(CANARY)
+  expect(await readEverything()).not.toContain(CANARY)
 })
 
 test('the worker encrypts the work of a session that ends there', async () => {
   await workerSession.loseSession(token.access_token)
-  expect(await everythingKept()).not.toContain(CANARY)
+  expect(await readEverything()).not.toContain(CANARY)
 })
 
 test('encrypted work is deleted on request', async () => {
@@ -102,6 +102,6 @@ test('without a key unsent work stays and everything else is deleted', async () 
 
 test('signing out with unsent work kept encrypts it too', async () => {
   await signOut({ keepUserData: true })
-  expect(await everythingKept()).not.toContain(CANARY)
+  expect(await readEverything()).not.toContain(CANARY)
   expect(await listSealed()).toEqual([USER])
 })

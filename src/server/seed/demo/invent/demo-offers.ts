@@ -50,7 +50,7 @@ function createOffer(
     cityId: city.id,
     language,
     name: fillField(random.pick(phrases.headlines), values, language),
-    ...createWish(random, roleProfiles[rubricSlug(rubricId)][roleIndex]!.pay, availability),
+    ...createPreference(random, roleProfiles[rubricSlug(rubricId)][roleIndex]!.pay, availability),
     description: describe(random, worker, values, availability),
     skills: skillsOf(random, rubricText, roleIndex, language),
     preferences: random.sample(phrases.preferences, random.between(2, 4)).map((item) => fill(item, values)),
@@ -88,12 +88,15 @@ function skillsOf(random: Random, rubricText: RubricText, roleIndex: number, lan
  */
 function fillField(phrase: string, values: Record<string, string | number>, language: Language): string {
   const field = String(values.field)
-  const keeps = language === 'de' || phrase.startsWith('{field}') || /^\p{Lu}{2}/u.test(field)
-  return fill(phrase, keeps ? values : { ...values, field: field.charAt(0).toLowerCase() + field.slice(1) })
+  const keepsCase = language === 'de' || phrase.startsWith('{field}') || /^\p{Lu}{2}/u.test(field)
+  return fill(
+    phrase,
+    keepsCase ? values : { ...values, field: field.charAt(0).toLowerCase() + field.slice(1) },
+  )
 }
 
 /** The desired pay in EUR, around the middle of the role's range; part time is paid by the hour. */
-function createWish(
+function createPreference(
   random: Random,
   [low, high]: readonly [number, number],
   availability: string,

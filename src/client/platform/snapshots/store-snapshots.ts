@@ -11,31 +11,32 @@ import { styleAddresses, takeSnapshot } from './take-snapshot.ts'
 const AFTER_MS = 1500
 
 /** Whether the page at the current address may be stored. */
-type MayKeep = () => boolean
+type MayStore = () => boolean
 
 /**
  * Stores a snapshot of each page some time after it has changed, and when the tab is hidden. A tab that has shown an
  * account's data stores snapshots for that account only: after a sign-out the data may still be on screen.
  * @returns a function to call whenever the page has changed
  */
-export function keepSnapshots(root: HTMLElement, mayKeep: MayKeep): () => void {
+export function storeSnapshots(root: HTMLElement, mayStore: MayStore): () => void {
   let owner = currentUser()
   let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const texts = new Map<string, Promise<string>>()
 
-  const keep = async () => {
+  const storePage = async () => {
     clearTimeout(timer)
     timer = undefined
-    if (isOver || currentUser() !== owner || !mayKeep() || getConnection() === 'offline') return
-    const taken = takeSnapshot(root, Date.now())
-    if (!taken) return
+    if (isOver || currentUser() !== owner || !mayStore() || getConnection() === 'offline') return
+    const snapshot = takeSnapshot(root, Date.now())
+    if (!snapshot) return
     const [userId, key] = [owner, snapshotKey(location)]
     const styles = await Promise.all(styleAddresses().map((address) => styleText(address, texts)))
-    if (currentUser() === userId) await store(userId, key, { ...taken, styles })
+    if (currentUser() === userId) await store(userId, key, { ...snapshot, styles })
   }
-  const keepSoon = () => {
-    if (!isOver) timer ??= setTimeout(() => requestIdle(() => void keep().catch(() => undefined)), AFTER_MS)
+  const storeSoon = () => {
+    if (!isOver)
+      timer ??= setTimeout(() => requestIdle(() => void storePage().catch(() => undefined)), AFTER_MS)
   }
   subscribeSession(() => {
     const userId = currentUser()
@@ -46,12 +47,12 @@ export function keepSnapshots(root: HTMLElement, mayKeep: MayKeep): () => void {
     timer = undefined
   })
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden && timer !== undefined) void keep().catch(() => undefined)
+    if (document.hidden && timer !== undefined) void storePage().catch(() => undefined)
   })
-  const noteChosen = () => void noteTheme(document.documentElement.dataset.theme ?? null).then(keepSoon)
+  const noteChosen = () => void noteTheme(document.documentElement.dataset.theme ?? null).then(storeSoon)
   subscribeTheme(noteChosen)
   noteChosen()
-  return keepSoon
+  return storeSoon
 }
 
 const currentUser = () => getSession()?.userId ?? null
