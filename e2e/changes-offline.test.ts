@@ -6,7 +6,7 @@ import { expect, signIn, test, waitForServiceWorker, waitUntilStored } from './s
 
 const TEXT = 'They asked me for 200 euros before the first day.'
 
-/** Cuts the connection for pages and workers alike. */
+/** Cuts the connection of pages and workers. */
 async function cut(context: BrowserContext, faults: FaultProxy, isCut: boolean): Promise<void> {
   faults.isCut = isCut
   await context.setOffline(isCut)
@@ -24,7 +24,7 @@ async function report(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0)
 }
 
-test('a report without a connection is in the outbox with its text, also after a reload, and arrives once', async ({
+test('a report sent offline stays in the outbox with its text, also after a reload, and arrives once', async ({
   page,
   context,
   faults,
@@ -49,7 +49,7 @@ test('a report without a connection is in the outbox with its text, also after a
   expect(sentTo(faults, 'POST', '/reports').map(({ status }) => status)).toEqual([201])
 })
 
-test('a report whose answer is lost is sent again with its key; a refused one keeps text and reason', async ({
+test('a report whose answer is lost is sent again with the same key; a refused one stays with text and reason', async ({
   page,
   faults,
   api,
@@ -79,7 +79,7 @@ test('a report whose answer is lost is sent again with its key; a refused one ke
   await expect(dialog.getByRole('textbox', { name: 'What did you see?' })).toHaveValue(`Again: ${TEXT}`)
 })
 
-test('settings, a block and a saved search show what was wished, in both tabs, and the server hears the last', async ({
+test('settings, a block and a saved search show the last choice in both tabs, and the server gets it', async ({
   page,
   context,
   faults,
@@ -101,7 +101,7 @@ test('settings, a block and a saved search show what was wished, in both tabs, a
   await expect(there).toBeChecked()
   await cut(context, faults, true)
 
-  // Off, on, off: one entry with the last wish.
+  // Off, on, off: one entry with the last choice.
   const label = page.locator('label').filter({ has: written })
   for (const isOn of [false, true, false]) {
     await label.click()
@@ -133,7 +133,7 @@ test('settings, a block and a saved search show what was wished, in both tabs, a
   await api.call('PATCH', '/cabinet/notifications', worker, { message_text: true })
 })
 
-/** The demo employer's id, as a job tells it. */
+/** The demo employer's id, read from a job. */
 async function employerOf(api: ReturnType<typeof createApi>, slug: string): Promise<number> {
   const { data } = await api.call<{ data: { employer: { id: number } } }>('GET', `/jobs/${slug}`)
   return data.employer.id

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, signIn, test, waitUntilStored } from './support/test.ts'
 
-/** Opens a page and presses a button that opens a form. A rendered page answers once its code has come. */
+/** Opens a page and presses a button that opens a form. A server-rendered page reacts after hydration. */
 const pressed = (page: Page, path: string, button: string) => async () => {
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: button, exact: true }).first().click()
 }
 
-/** Types into a form, reloads the page, opens the form again: the words are still there. */
+/** Types into a form, reloads the page, opens the form again, and checks that the text is still there. */
 async function survives(
   page: Page,
   open: () => Promise<unknown>,
   field: string,
-  // Of its own for each form: another form's text on the device proves nothing.
+  // A different text for each form, because the text of another form on the device would prove nothing.
   text = `“${field}” took ten minutes on a phone, ${crypto.randomUUID()}`,
   inside: Page | Locator = page,
 ): Promise<void> {
@@ -25,14 +25,14 @@ async function survives(
   await expect(box, field).toHaveValue(text)
 }
 
-test('what a visitor types survives a reload: report, contact, newsletter', async ({ page, api }) => {
+test('texts of a visitor survive a reload: report, contact, newsletter', async ({ page, api }) => {
   const job = await api.createJob('Baker (m/f/d)')
   await survives(page, pressed(page, `/en/jobs/item/${job.slug}`, 'Report'), 'What did you see?')
   await survives(page, pressed(page, '/en/faq', 'Contact us'), 'Message')
   const block = page.locator('section').filter({
     has: page.getByRole('heading', { name: 'Subscribe to the newsletter' }),
   })
-  // The whole form comes with the focus.
+  // The rest of the form appears with the focus.
   const home = async () => {
     await page.goto('/en', { waitUntil: 'networkidle' })
     await block.getByRole('textbox', { name: 'E-mail' }).focus()
@@ -40,7 +40,7 @@ test('what a visitor types survives a reload: report, contact, newsletter', asyn
   await survives(page, home, 'E-mail', 'reader@jobmost.example', block)
 })
 
-test('what a job seeker types survives a reload: report, contact, profile, its lists, saved search', async ({
+test('texts of a job seeker survive a reload: report, contact, profile and its lists, saved search', async ({
   page,
   api,
 }) => {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { Notice } from '#client/ui/notice.tsx'
 
-/** Says, before somebody types, that a form cannot be sent without a connection. */
+/** A notice above a form that cannot be sent offline. */
 export function NeedsServer() {
   if (useConnection() !== 'offline') return null
   return (

@@ -1,6 +1,6 @@
 import { kindOf, type OutboxEntry } from '#client/platform/outbox/entry.ts'
 
-/** The texts that a person typed into an entry, with their fields, in the order of the form. */
+/** The texts of an entry with their fields, in the order of the form. */
 export function textsOf(entry: OutboxEntry) {
   const body = entry.body as Record<string, unknown>
   return (kindOf(entry).texts ?? []).flatMap((field) => {

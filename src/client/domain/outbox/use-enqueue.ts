@@ -3,7 +3,7 @@ import type { NewEntry } from '#client/platform/outbox/entry.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 
-/** Adds an entry for a switch or a button, which keep no text. Resolves with false, and says so, on a full device. */
+/** Adds an entry for a switch or a button without texts. On a full device it shows a toast and resolves with false. */
 export function useEnqueue(): (entry: NewEntry) => Promise<boolean> {
   const { t } = useLingui()
   return async (entry) => {

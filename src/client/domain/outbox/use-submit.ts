@@ -5,9 +5,9 @@ import { type Submitted, submit } from '#client/platform/outbox/submit.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 
 /**
- * Sends a form through the outbox. `onDone` runs when the server has accepted it or when it waits on the device: the
- * form can forget what was typed. A refusal comes back as the errors of `useSend`.
- * @param sendSignedOut replaces the outbox, which belongs to an account
+ * Sends a form through the outbox. `onDone` runs when the server has accepted the entry or when it waits on the device:
+ * then the form can clear its text. A refusal is returned as the errors of `useSend`.
+ * @param sendSignedOut sends the form for signed-out visitors, because the outbox belongs to an account
  */
 export function useSubmit(onDone: () => unknown, sendSignedOut?: () => Promise<unknown>) {
   const { t } = useLingui()

@@ -8,7 +8,7 @@ const ContactForm = lazy(async () => ({ default: (await import('./contact-form.t
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** The dialog to write to the administrator. What was typed is still there at the next opening. */
+/** The dialog to write to the administrator. The typed text is stored until it is sent. */
 export function ContactDialog({ isOpen, onOpenChange }: Props) {
   const { t } = useLingui()
   return (

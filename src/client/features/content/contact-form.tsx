@@ -13,11 +13,11 @@ import { showToast } from '#client/ui/toast-store.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { sendContactMessage } from './send-contact-message.ts'
 
-/** The form of a message to the administrator. Stored as a draft until the outbox or the server has it. */
+/** The form of a message to the administrator. Its draft is stored until the outbox or the server has the message. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { t } = useLingui()
   const isSignedIn = useViewer().userId !== null
-  // The key is part of the draft: sent again after a reload, the message still arrives once.
+  // The draft contains the idempotency key, so that a message sent again after a reload arrives once.
   const [first] = useState(() => ({ name: '', email: '', description: '', key: crypto.randomUUID() }))
   const [{ key, ...message }, setDraft, { clear }] = useDraft('contact', first)
   const { send, isPending, error, errors } = useSubmit(

@@ -3,7 +3,7 @@ import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
 
 type Person = { id: number; name: string }
 
-/** Whether the current user has blocked another person, with a change that waits in the outbox, and its setter. */
+/** Whether the current user blocks another person, including a change in the outbox, and a function to change it. */
 export function useBlocking({ id, name }: Person, stored: boolean) {
   const enqueue = useEnqueue()
   const waiting = useWaiting('block').findLast(({ userId }) => userId === id)

@@ -10,10 +10,10 @@ import type { NotificationsPage, ReadNotifications } from '#shared/contract/noti
 import { applyRead, type ReadMark } from './changes.ts'
 import { notificationsKey } from './queries.ts'
 
-/** The event by which a tab tells the others what was read. */
+/** The event by which a tab notifies other tabs of read notifications. */
 export const NOTIFICATIONS_READ = 'NotificationsRead'
 
-/** Marks notifications as read: in every tab at once, then on the server, or later by the outbox. @throws ApiError */
+/** Marks notifications as read: in all tabs at once, then on the server (offline by the outbox). @throws ApiError */
 export function useMarkRead(): (what: ReadNotifications) => Promise<void> {
   const client = useQueryClient()
   const { userId } = useViewer()

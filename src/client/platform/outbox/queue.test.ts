@@ -17,7 +17,7 @@ const anyEntries = fc
   .array(anyEntry, { maxLength: 20 })
   .map((entries) => entries.map((entry, index) => ({ ...entry, seq: index + 1 })))
 
-describe('what is sent next', () => {
+describe('the entries that are due', () => {
   test('an entry waits for the earlier ones of its lane, unless they were refused', () => {
     fc.assert(
       fc.property(anyEntries, fc.integer({ min: 0, max: 100 }), (entries, now) => {
@@ -85,7 +85,7 @@ describe('a bid that waited long', () => {
   })
 })
 
-describe('what an answer means', () => {
+describe('the result of an answer', () => {
   const refusal = (status: number, code: string, more = {}) =>
     new ApiError({ status, code, message: code, ...more })
 
@@ -127,7 +127,7 @@ describe('what an answer means', () => {
     expect(judgeError(refusal(400, 'unavailable'), 1, 0.5)).toMatchObject({ type: 'retry' })
   })
 
-  test('no connection is no refusal', () => {
+  test('a missing connection is not a refusal', () => {
     expect(judgeError(new NetworkError('cut'), 1, 0.5)).toMatchObject({
       type: 'retry',
       error: { code: 'network' },
@@ -164,22 +164,22 @@ describe('entries of which only the last counts', () => {
   const replace = (kind: 'favourite-add' | 'favourite-remove', entries: OutboxEntry[]) =>
     replaceEarlier(entries, { kind, lane: 'favourite:jobs:1', body: FAVOURITE })
 
-  test('opposite ones that were never sent cancel each other', () => {
+  test('opposite entries that were never sent cancel each other', () => {
     const earlier = add()
     expect(replace('favourite-remove', [earlier])).toMatchObject({ dropped: [earlier.id], isNeeded: false })
   })
 
-  test('the same one twice is sent once', () => {
+  test('two equal entries are sent once', () => {
     const earlier = add()
     expect(replace('favourite-add', [earlier])).toMatchObject({ dropped: [earlier.id], isNeeded: true })
   })
 
-  test('one that may have arrived is undone by sending its opposite', () => {
+  test('an entry that may have arrived is undone by sending its opposite', () => {
     const tried = add({ attempts: 1, error: { code: 'network', message: '' } })
     expect(replace('favourite-remove', [tried])).toMatchObject({ dropped: [tried.id], isNeeded: true })
   })
 
-  test('one that is being sent stays, and the new one follows it', () => {
+  test('an entry that is being sent stays, and the new one follows it', () => {
     expect(replace('favourite-remove', [add({ state: 'sending', attempts: 1 })])).toMatchObject({
       dropped: [],
       isNeeded: true,
@@ -187,12 +187,12 @@ describe('entries of which only the last counts', () => {
     expect(replace('favourite-remove', [add({ state: 'sending', attempts: 0 })]).isNeeded).toBe(true)
   })
 
-  test('a refused one is dropped together with its opposite', () => {
+  test('a refused entry is dropped together with its opposite', () => {
     const refused = add({ state: 'failed', attempts: 1, error: { code: 'not_found', message: '' } })
     expect(replace('favourite-remove', [refused])).toMatchObject({ dropped: [refused.id], isNeeded: false })
   })
 
-  test('those of other lanes stay', () => {
+  test('entries of other lanes stay', () => {
     expect(replace('favourite-remove', [add({ lane: 'favourite:jobs:2' })])).toMatchObject({
       dropped: [],
       isNeeded: true,
@@ -203,7 +203,7 @@ describe('entries of which only the last counts', () => {
     makeEntry({ kind: 'notification-choices', lane: 'notification-choices', body: body as never, ...some })
   const change = { kind: 'notification-choices' as const, lane: 'notification-choices' }
 
-  test('many changes of the settings are one with the last value of each', () => {
+  test('several changes of the settings are merged, with the last value of each setting', () => {
     const earlier = [
       settings({ message: 'old', bid: true }),
       settings({ message: 'newer', message_text: true }),
@@ -213,13 +213,13 @@ describe('entries of which only the last counts', () => {
     expect(dropped).toHaveLength(2)
   })
 
-  test('a refused change stays beside the next one, and one that is being sent is left alone', () => {
+  test('a refused entry and one that is being sent are not merged with the next one', () => {
     const earlier = [settings({ bid: 1 }, { state: 'failed' }), settings({ bid: 2 }, { state: 'sending' })]
     const body = { message_text: true }
     expect(replaceEarlier(earlier, { ...change, body })).toEqual({ dropped: [], body, isNeeded: true })
   })
 
-  test('an entry of another kind in the lane, such as a deletion, is no change to replace', () => {
+  test('an entry of another kind in the lane, such as a deletion, is not replaced', () => {
     const deletion = makeEntry({ kind: 'saved-search-remove', lane: 'saved-search:5', body: { id: 5 } })
     const body = { id: 5, notify: { app: true } }
     const added = { kind: 'saved-search-notify' as const, lane: 'saved-search:5', body }

@@ -23,7 +23,7 @@ export const fieldReasons = (error: EntryError | null): string[] => [
 export type Outcome =
   | { type: 'done' }
   | { type: 'retry'; afterMs: number; error: EntryError }
-  /** Nobody is signed in, even after a refresh: nothing is sent, everything is kept. */
+  /** Nobody is signed in, even after a refresh. Nothing is sent and nothing is deleted. */
   | { type: 'stop' }
   | { type: 'failed'; error: EntryError }
 
@@ -94,7 +94,7 @@ export function replaceEarlier(
 ): { dropped: string[]; body: EntryBody; isNeeded: boolean } {
   const { merge } = kindOf(added)
   const earlier = entries.filter((entry) => entry.lane === added.lane && kindOf(entry).replacesEarlier)
-  // A refused entry would make what it is merged into refused as well; it stays visible with its reason.
+  // A refused entry is not merged, because the merged entry would be refused too. It stays visible with its reason.
   const dropped = earlier.filter(({ state }) => state !== 'sending' && !(merge && state === 'failed'))
   const isUndone = earlier.length > 0 && earlier.every(isCertainlyUnsent) && earlier[0]?.kind !== added.kind
   const body = merge

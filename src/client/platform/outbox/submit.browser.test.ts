@@ -28,7 +28,7 @@ afterEach(async () => {
   await signOut()
 })
 
-test('an accepted entry is sent; without a connection it waits on the device with its text', async () => {
+test('an entry is sent at once; offline it waits on the device with its text', async () => {
   serve(() => json({}, 201))
   expect(await submit(report())).toBe('sent')
   expect(await stored()).toEqual([])
@@ -37,13 +37,13 @@ test('an accepted entry is sent; without a connection it waits on the device wit
   expect(await stored()).toMatchObject([{ state: 'queued', body: { text: 'They ask for money' } }])
 })
 
-test('a refusal comes back to the form, which still has the text, and leaves nothing behind', async () => {
+test('a refusal is returned to the form, which has the text, and the entry is removed', async () => {
   serve(() => refusal(422, 'invalid'))
   await expect(submit(report())).rejects.toMatchObject({ status: 422, code: 'invalid' })
   expect(await stored()).toEqual([])
 })
 
-test('a text changed after its first version arrived is sent under a new key', async () => {
+test('a text that was changed after its first version arrived is sent with a new key', async () => {
   const key = crypto.randomUUID()
   const requests = serve((request) =>
     request.headers.get('idempotency-key') === key ? refusal(409, 'idempotency_key_reused') : json({}, 201),
@@ -55,7 +55,7 @@ test('a text changed after its first version arrived is sent under a new key', a
   ])
 })
 
-test('a change refused as outdated is a new one when the person sends it again', async () => {
+test('a change refused as outdated is a new change when the user sends it again', async () => {
   const numbers: string[] = []
   serve((request) => {
     numbers.push(request.headers.get('intention')?.split('/')[1] ?? '')

@@ -3,16 +3,16 @@ import { ApiError } from '../api/errors.ts'
 import type { NewEntry, OutboxEntry } from './entry.ts'
 import { discard, drain, enqueue, findEntry, retry } from './outbox.ts'
 
-/** How far a submitted entry came: accepted by the server, or waiting in the outbox. */
+/** The result of a submitted entry: accepted by the server, or waiting in the outbox. */
 export type Submitted = 'sent' | 'waiting'
 
-// As long as a person waits for a form. The entry is safe long before.
+// How long a form waits for the answer. The entry is stored before.
 const LONGEST_WAIT_MS = 5000
 
 /**
  * Adds an entry and waits for its first attempt. It is on the disk before it is sent, so closing the tab loses nothing.
- * @throws ApiError when the server refuses it, or when nobody is signed in. A refused entry leaves the outbox, because
- * the form still has what was typed
+ * @throws ApiError when the server refuses it, or when nobody is signed in. A refused entry is removed from the outbox,
+ * because the form has the text
  */
 export async function submit(entry: NewEntry): Promise<Submitted> {
   const added = await enqueue(entry)
@@ -26,7 +26,7 @@ async function settled({ id }: OutboxEntry): Promise<Submitted> {
   const { state, error } = stored
   if (state !== 'failed') return 'waiting'
   if (error?.code === 'idempotency_key_reused') {
-    // An earlier attempt arrived after all, and the text has changed since: this is another one.
+    // An earlier attempt has arrived, and the text was changed since, so this is a new entry.
     const again = await retry(id)
     return again ? settled(again) : 'sent'
   }

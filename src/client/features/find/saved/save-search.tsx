@@ -30,7 +30,7 @@ type FormProps = { filters: Filters; name: string; onSaved: () => void }
 
 function SaveForm({ filters, name, onSaved }: FormProps) {
   const { t } = useLingui()
-  // The key is part of the draft: saved again after a reload, the search still exists once.
+  // The draft contains the idempotency key, so that a search saved again after a reload exists once.
   const [first] = useState(() => ({
     title: name.slice(0, 120),
     notify: FIRST_WAYS,

@@ -1,7 +1,7 @@
 import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
 import type { NotifyBy, SavedSearch } from '#shared/contract/saved-searches.ts'
 
-/** The saved searches with the changes that wait in the outbox. New ones are in the outbox until they have an id. */
+/** The saved searches with the changes in the outbox. New searches have no id until they are sent. */
 export function useWaitingSearches(searches: SavedSearch[] | undefined): SavedSearch[] | undefined {
   const removed = useWaiting('saved-search-remove')
   const changed = useWaiting('saved-search-notify')

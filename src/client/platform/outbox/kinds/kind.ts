@@ -36,7 +36,7 @@ export type Kind<Body> = {
   hasIdempotencyKey: boolean
   /** Whether a new entry replaces the earlier ones waiting in its lane, of its kind or its opposite. */
   replacesEarlier?: true
-  /** The body that does what both do, when a new entry replaces an earlier one of its kind; else the new one's. */
+  /** Merges the body of a replaced entry of its kind into the new one's. By default the new body stays. */
   merge?(earlier: Body, added: Body): Body
   /** Sends the entry; resolves with the answer for `settle`. */
   send(entry: Sendable<Body>, call: Caller): Promise<unknown>
@@ -62,7 +62,7 @@ export type Kind<Body> = {
   isShownInPlace?: true
 }
 
-/** Of a change of one thing only the last counts, so that sending it twice or leaving out earlier ones does no harm. */
+/** Properties of changes of which only the last counts. They may be sent twice, and earlier ones may be left out. */
 export const ONLY_LAST_COUNTS = { hasIdempotencyKey: false, replacesEarlier: true } as const
 
 /** Infers the type of the body from the schema. */

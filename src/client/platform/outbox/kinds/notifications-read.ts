@@ -6,7 +6,7 @@ import { defineKind, ONLY_LAST_COUNTS } from './kind.ts'
 const BodySchema = z.object({ ids: z.array(z.int()), up_to: z.nullable(z.int()) })
 type Body = z.infer<typeof BodySchema>
 
-/** Notifications that were read without a connection: by id, and all up to one. */
+/** Notifications that were read offline, by ids or all up to one id. */
 export const notificationsRead = defineKind({
   ...ONLY_LAST_COUNTS,
   body: BodySchema,
@@ -14,7 +14,7 @@ export const notificationsRead = defineKind({
   words: { what: msg`Mark notifications as read` },
   lane: () => 'notifications-read',
   merge: (earlier: Body, added: Body) => ({
-    // The server takes 100 at once, and the newest are those that are shown.
+    // The server accepts 100 at once. The newest ones are the visible ones.
     ids: [...new Set([...earlier.ids, ...added.ids])].slice(-100),
     up_to: Math.max(earlier.up_to ?? 0, added.up_to ?? 0) || null,
   }),
