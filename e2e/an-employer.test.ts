@@ -1,3 +1,4 @@
+import { LIMITS } from '../src/shared/contract/limits.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 test('the vacancy form shows every error under its field at the first submit, and warns of a low wage during typing', async ({
@@ -15,6 +16,15 @@ test('the vacancy form shows every error under its field at the first submit, an
   await pay.fill('15')
   await expect(warning).toHaveCount(0)
 
+  const description = page.getByRole('textbox', { name: 'Description' })
+  const long = 'x'.repeat(LIMITS.description.max + 1)
+  await description.fill(long)
+  await expect(description).toHaveValue(long)
+  await expect(description).toHaveAccessibleDescription(/The text is longer than [\d,]+ characters/)
+  await page.getByRole('button', { name: 'Save vacancy' }).click()
+  await expect(description).toBeFocused()
+  await description.fill('')
+
   await page.getByRole('textbox', { name: 'Title' }).fill('ab')
   await page.getByRole('textbox', { name: 'up to (EUR)' }).fill('10')
   await page.getByRole('textbox', { name: 'Start date' }).fill('2020-01-01')
@@ -30,6 +40,24 @@ test('the vacancy form shows every error under its field at the first submit, an
   for (const name of ['Rubric', 'City'])
     await expect(page.getByRole('combobox', { name })).toHaveAccessibleDescription(/field cannot be empty/)
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
+})
+
+test('a bid that a filter hides stays new until it is shown', async ({ page, api }) => {
+  const { id, slug } = await api.createJob('Night baker (m/f/d)')
+  await api.bid(slug, 'I like the quiet hours.')
+  await signIn(page, 'boss')
+  const events: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') events.push('marked as seen')
+  })
+  await page.goto(`/en/cabinet/worker/user/vacancy/${id}/bids?tag=Oven`)
+  await expect(page.getByText('None of the bids match these filters.')).toBeVisible()
+  expect((await api.bidsFor(id)).map(({ state }) => state)).toEqual(['sent'])
+  events.push('filter cleared')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page.getByText('I like the quiet hours.')).toBeVisible()
+  await expect.poll(async () => (await api.bidsFor(id))[0]?.state).toBe('seen')
+  expect(events).toEqual(['filter cleared', 'marked as seen'])
 })
 
 test('an employer notes, filters and declines bids with a reason in the workerâ€™s language, and accepts one', async ({
@@ -57,6 +85,7 @@ test('an employer notes, filters and declines bids with a reason in the workerâ€
   await dialog.getByRole('combobox', { name: 'Reason' }).selectOption('The working hours do not fit.')
   await dialog.getByRole('button', { name: 'Decline' }).click()
   await expect(card.getByText('Your reason: The working hours do not fit.')).toBeVisible()
+  await expect(card).toBeFocused()
 
   const worker = await newPerson()
   await signIn(worker, 'worker')

@@ -94,12 +94,15 @@ test('long texts, emoji and addresses are shown unchanged; messages can be copie
   await expect(page.getByText('Copied', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(long)
 
-  // A text above the limit cannot be extended, and its length is shown.
+  // A text that is too long stays whole, says how much there is, and is not sent.
   await field(page).fill(long)
   await expect(page.getByText('4,000 / 4,000')).toBeVisible()
   await field(page).press('End')
   await field(page).pressSequentially('more')
-  await expect(field(page)).toHaveValue(long)
+  await expect(page.getByText('4,004 / 4,000')).toBeVisible()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(field(page)).toHaveValue(`${long}more`)
+  await expect(field(page)).toHaveAccessibleDescription(/longer than 4,000 characters/)
 
   await last.getByRole('button', { name: 'Message options' }).click()
   await page.getByRole('menuitem', { name: 'Report' }).click()

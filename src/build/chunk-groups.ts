@@ -75,7 +75,14 @@ const NOT_FRAME = [
     'take-snapshot.ts',
   ]),
   ...from('src/client/platform/device', ['sound.ts', 'drafts.ts']),
-  ...from('src/client/domain', ['needs-server.tsx', 'report-reasons.ts', 'outbox/']),
+  ...from('src/client/domain', [
+    'delete-question.tsx',
+    'limited-text-area.tsx',
+    'needs-server.tsx',
+    'no-received-bids.tsx',
+    'report-reasons.ts',
+    'outbox/',
+  ]),
   ...from('src/client/app', [
     'react.ts',
     'run-conversations.ts',

@@ -21,6 +21,8 @@ export interface DialogProps {
   size?: 'medium' | 'wide'
   /** Whether a press outside closes the dialog. Turn it off for forms. */
   isDismissable?: boolean
+  /** Where the focus goes after closing; null for the opener, also if left out. */
+  focusAfterClose?: (() => HTMLElement | null) | undefined
   children: ReactNode
 }
 
@@ -34,6 +36,7 @@ export function DialogOverlay({
   actions,
   size = 'medium',
   isDismissable = role !== 'alertdialog',
+  focusAfterClose,
   children,
 }: DialogProps) {
   return (
@@ -43,7 +46,7 @@ export function DialogOverlay({
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}
     >
-      <ReturnFocus />
+      <ReturnFocus to={focusAfterClose} />
       <Modal className={classNames(styles.modal, size === 'wide' && styles.wide)}>
         <AriaDialog className={classNames(styles.dialog)} role={role}>
           <header className={styles.header}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonVariant } from './button.tsx'
 import { Dialog } from './dialog.tsx'
-import { Notice } from './notice.tsx'
+import { FailureNotice } from './failure-notice.tsx'
 import styles from './question-dialog.module.css'
 
 interface QuestionDialogProps {
@@ -15,6 +15,8 @@ interface QuestionDialogProps {
   failure: ReactNode
   onCancel: () => void
   onAct: () => void
+  /** Where the focus goes after closing; null for the opener, also if left out. */
+  focusAfterClose?: (() => HTMLElement | null) | undefined
   children: ReactNode
 }
 
@@ -26,6 +28,7 @@ export function QuestionDialog({ variant = 'danger', children, ...props }: Quest
       title={props.title}
       isOpen={props.isOpen}
       onOpenChange={props.onCancel}
+      focusAfterClose={props.focusAfterClose}
       actions={
         <>
           <Button variant="secondary" onPress={props.onCancel}>
@@ -39,11 +42,7 @@ export function QuestionDialog({ variant = 'danger', children, ...props }: Quest
     >
       <div className={styles.question}>
         {children}
-        {props.failure && (
-          <Notice tone="error" role="alert">
-            {props.failure}
-          </Notice>
-        )}
+        <FailureNotice>{props.failure}</FailureNotice>
       </div>
     </Dialog>
   )

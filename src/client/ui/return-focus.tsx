@@ -1,24 +1,43 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { focusableAround } from './focusable-around.ts'
 
 const MAX_FRAMES = 60
 
+type Props = {
+  /** Where the focus goes instead of the opener; null for the opener. Called when the overlay closes. */
+  to?: (() => HTMLElement | null) | undefined
+}
+
 /**
- * Inside a modal overlay: returns the focus to its opener when the overlay closes. React Aria does this a frame after
- * closing, but the page may still be inert then (useModalOverlay removes that in a passive effect), and browsers do not
- * focus inert elements.
+ * Inside a modal overlay: returns the focus to its opener when the overlay closes, or to what is left around the opener.
+ * React Aria does this a frame after closing, but the page may still be inert then (useModalOverlay removes that in a
+ * passive effect), and browsers do not focus inert elements.
  */
-export function ReturnFocus() {
+export function ReturnFocus({ to }: Props) {
+  const newest = useRef(to)
+  // An effect, because React reads no ref while rendering.
+  useEffect(() => {
+    newest.current = to
+  })
   useLayoutEffect(() => {
     const opener = document.activeElement
+    // Listed now: an opener that has gone no longer knows where it was.
+    const places = opener instanceof HTMLElement ? [opener, ...focusableAround(opener)] : []
     return () => {
-      if (opener instanceof HTMLElement) requestAnimationFrame(() => focusWhenPossible(opener, MAX_FRAMES))
+      const wanted = newest.current?.()
+      const targets = wanted ? [wanted, ...focusableAround(wanted)] : places
+      requestAnimationFrame(() => focusWhenPossible(targets, opener, MAX_FRAMES))
     }
   }, [])
   return null
 }
 
-function focusWhenPossible(opener: HTMLElement, framesLeft: number): void {
-  if (document.activeElement !== document.body || !opener.isConnected) return
-  if (!opener.closest('[inert]')) opener.focus()
-  else if (framesLeft > 0) requestAnimationFrame(() => focusWhenPossible(opener, framesLeft - 1))
+function focusWhenPossible(targets: HTMLElement[], opener: Element | null, framesLeft: number): void {
+  const { activeElement, body } = document
+  // The focus has moved on: neither lost nor returned by React Aria.
+  if (activeElement !== body && activeElement !== opener) return
+  const target = targets.find(({ isConnected }) => isConnected)
+  if (!target) return
+  if (!target.closest('[inert]')) target.focus({ preventScroll: true })
+  else if (framesLeft > 0) requestAnimationFrame(() => focusWhenPossible(targets, opener, framesLeft - 1))
 }

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
 import { eraseNow } from '../testing/erase.ts'
 import { mailsTo } from '../testing/mails.ts'
 import { createUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 
 const STRANGER = 'stranger@people.example'
 
 describe.each(engines())('accounts in hostile hands on %s', (engine) => {
-  let test: TestApp
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
+  const test = useTestApp(engine)
 
   const register = (change: object) =>
     test.call('POST', '/auth/register', {

@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { roomChannel, userChannel } from '#shared/contract/realtime.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { createRoom, send } from '../testing/conversations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { listen, openSocket, type RawSocket } from '../testing/raw-socket.ts'
-import { createTestApp, engines, type TestApp, useTestApp } from '../testing/test-app.ts'
+import { engines, type TestApp, useTestApp } from '../testing/test-app.ts'
 
 const WITHIN_MS = 5000
 
@@ -160,22 +160,16 @@ describe.each(engines())('channel authorisation on %s', (engine) => {
 })
 
 describe.runIf(engines().includes('postgres'))('two processes on one PostgreSQL', () => {
-  let first: TestApp
-  let second: TestApp
+  const first = useTestApp('postgres')
+  const second = useTestApp('postgres', () => ({ beside: first }))
   let worker: TestUser
   let boss: TestUser
   let room: number
   beforeAll(async () => {
-    first = await createTestApp('postgres')
-    second = await createTestApp('postgres', { beside: first })
     const made = await createRoom(first)
     worker = made.worker
     boss = made.boss
     room = made.id
-  })
-  afterAll(async () => {
-    await second.close()
-    await first.close()
   })
 
   it('deliver to each other’s sockets, in order, texts of any length', async () => {

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { roomChannel, userChannel } from '#shared/contract/realtime.ts'
 import { createRoom, send } from '../testing/conversations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { listen, openSocket, type RawSocket } from '../testing/raw-socket.ts'
-import { createTestApp, engines, type TestApp, useTestApp } from '../testing/test-app.ts'
+import { engines, type TestApp, useTestApp } from '../testing/test-app.ts'
 
 // The periodic check for ended sessions never runs here, so every socket that closes was closed by an announcement.
 vi.mock('../realtime/ended-sessions.ts', async (original) => ({
@@ -152,17 +152,9 @@ describe.each(engines())('an ended session on %s', (engine) => {
 })
 
 describe.runIf(engines().includes('postgres'))('with two processes', () => {
-  let first: TestApp
-  let second: TestApp
-  beforeAll(async () => {
-    first = await createTestApp('postgres')
-    second = await createTestApp('postgres', { beside: first })
-    await listen(second)
-  })
-  afterAll(async () => {
-    await second.close()
-    await first.close()
-  })
+  const first = useTestApp('postgres')
+  const second = useTestApp('postgres', () => ({ beside: first }))
+  beforeAll(() => listen(second))
 
   it('a session that one process has ended loses its sockets in the other, and other sessions keep theirs', async () => {
     const { worker, boss } = await createRoom(first)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { HOUR_S } from '#shared/durations.ts'
 import { lockDataDir } from '../data-dir/lock-file.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { PreparedClient } from './prepared-client.ts'
@@ -28,7 +29,14 @@ export function connectPostgres(databaseUrl: string, poolSize = 10): Database {
   // jit: compiling a query takes longer than running it here.
   // random_page_cost: random reads are as cheap as sequential ones, since most pages are in memory or on an SSD.
   const options = '-c TimeZone=UTC -c jit=off -c random_page_cost=1.1'
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, options, Client: PreparedClient })
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    options,
+    Client: PreparedClient,
+    // Frees the plans of statements whose names are forgotten.
+    maxLifetimeSeconds: HOUR_S,
+  })
   // The pool replaces a broken idle connection; without a listener, the error would end the process.
   pool.on('error', () => undefined)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

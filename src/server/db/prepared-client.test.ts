@@ -20,6 +20,21 @@ it('a statement that selects all columns is not prepared, because a new column w
   expect(third('select count(*) as counted from users where id = $1')).not.toBeNull()
 })
 
+it('the statement used longest ago is forgotten, and its name is not given again', () => {
+  const nameOf = createStatementNames()
+  const prepare = (text: string) => [1, 2, 3].map(() => nameOf(text)).at(-1)
+  const [first, second] = [prepare('select first where id = $1'), prepare('select second where id = $1')]
+  const names = new Set([first, second])
+  for (let i = 0; i < 299; i++) {
+    expect(nameOf('select second where id = $1')).toBe(second)
+    names.add(prepare(`select other_${i} where id = $1`))
+  }
+  expect(nameOf('select second where id = $1')).toBe(second)
+  expect(nameOf('select first where id = $1')).toBeNull()
+  names.add(prepare('select first where id = $1'))
+  expect(names.size).toBe(302)
+})
+
 it('a search is not prepared, because its best plan depends on its values', () => {
   expect(third('select id from search_jobs where city_id = any($1::int[])')).toBeNull()
 })

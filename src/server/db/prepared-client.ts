@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 
 // The number of calls after which a statement is prepared.
 const PREPARED_AT = 3
-// Each connection stores the plans of its statements, so their number is limited. Searches are built from parts and
-// have many different texts. The rare ones must not evict the frequent ones.
+// Each connection keeps its statements' plans, so their number is bounded: the name used longest ago is forgotten. Plans
+// of forgotten names go with their connection, which the pool renews (connect.ts).
 const MAX_STATEMENTS = 300
 const MAX_COUNTED = 2000
 // `select *` is not prepared: when a newer process adds a column, PostgreSQL refuses the older process's statement
@@ -18,12 +19,14 @@ const BY_VALUE = ['@@', 'any(']
  * @returns a function that returns the name of a frequent statement, the same for all connections, or null
  */
 export function createStatementNames(): (text: string) => string | null {
-  const names = new Map<string, string>()
+  const names = new LRUCache<string, string>({ max: MAX_STATEMENTS })
   const counts = new Map<string, number>()
+  // A name is never given twice: a connection may still hold the plan of the first text.
+  let given = 0
   return (text) => {
     const known = names.get(text)
     if (known !== undefined) return known
-    if (names.size >= MAX_STATEMENTS || !isPreparable(text)) return null
+    if (!isPreparable(text)) return null
     const count = (counts.get(text) ?? 0) + 1
     if (count < PREPARED_AT) {
       if (counts.size >= MAX_COUNTED) counts.clear()
@@ -31,7 +34,7 @@ export function createStatementNames(): (text: string) => string | null {
       return null
     }
     counts.delete(text)
-    const name = `s${names.size}`
+    const name = `s${given++}`
     names.set(text, name)
     return name
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createUser } from '../testing/people.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestApp, useFreshTestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces, PLACES } from '../testing/vacancies.ts'
 import { createWebApp, metaOf, structuredData, type WebApp } from '../testing/web-app.ts'
 
@@ -9,20 +9,16 @@ const PAGES_A_MINUTE = 300
 const FEED = `/de/rss/test-${PLACES.rubric}.xml`
 
 describe('the limit of requests', () => {
-  let test: TestApp
+  const test = useFreshTestApp('pglite', { rateLimit: true })
   let web: WebApp
   let jobPage: string
   beforeEach(async () => {
-    test = await createTestApp('pglite', { rateLimit: true })
     await ensurePlaces(test)
     web = await createWebApp(test)
     const boss = await createUser(test, { role: 'boss' })
     jobPage = `/en/jobs/item/${(await createVacancy(test, { user_id: boss.id })).slug}`
   })
-  afterEach(async () => {
-    await web.close()
-    await test.close()
-  })
+  afterEach(() => web.close())
 
   const manyTimes = async (times: number, work: (time: number) => Promise<{ statusCode: number }>) => {
     const statuses = new Set<number>()

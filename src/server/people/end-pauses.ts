@@ -9,11 +9,17 @@ declare module '../tasks/task.ts' {
   }
 }
 
-/** Ends the temporary blocks that are over. Idempotent. */
+/**
+ * Ends the temporary blocks that are over. Idempotent.
+ * @throws AggregateError after all others are unblocked, when some could not be
+ */
 export async function endPauses(deps: Deps): Promise<void> {
+  const errors: unknown[] = []
   for (const id of await listEndedPauses(deps.db, deps.clock())) {
-    await deps.db.transaction().execute((trx) => unblockWithin(deps, trx, null, id))
+    const unblocking = deps.db.transaction().execute((trx) => unblockWithin(deps, trx, null, id))
+    await unblocking.catch((error) => errors.push(error))
   }
+  if (errors.length) throw new AggregateError(errors, `${errors.length} pauses were not ended`)
 }
 
 /** Runs every five minutes, so that a block ends close to the time given in its mail. */

@@ -59,6 +59,23 @@ describe.each(engines())('measures against a person on %s', (engine) => {
     expect((await subjects()).at(-1)).toBe('Ваша учётная запись на Jobmost снова открыта')
   })
 
+  it('a pause that cannot be ended does not keep the others', async () => {
+    const other = await createUser(test, { role: 'boss' })
+    for (const { id } of [boss, other])
+      await test.db
+        .updateTable('users')
+        .set({ blocked_at: test.clock(), blocked_until: test.clock() })
+        .where('id', '=', id)
+        .execute()
+    const add: typeof test.deps.tasks.add = (trx, name, payload) =>
+      (payload as Mail).to === boss.email
+        ? Promise.reject(new Error('full'))
+        : test.deps.tasks.add(trx, name, payload)
+    await expect(endPauses({ ...test.deps, tasks: { ...test.deps.tasks, add } })).rejects.toThrow('1 pauses')
+    const blocked = test.db.selectFrom('users').select('id').where('blocked_at', 'is not', null)
+    expect(await blocked.execute()).toEqual([{ id: boss.id }])
+  })
+
   it('an upheld report can take a measure against the author; a dismissed one cannot', async () => {
     const worker = await createUser(test, { role: 'worker' })
     const job = await createVacancy(test, { user_id: boss.id })

@@ -149,6 +149,7 @@ export async function listEndedPauses(db: Executor, now: Date): Promise<number[]
     .select('id')
     .where('blocked_at', 'is not', null)
     .where('blocked_until', '<=', now)
+    .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)
 }

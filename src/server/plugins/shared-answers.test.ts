@@ -1,21 +1,19 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createUser, type TestUser } from '../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../testing/test-app.ts'
+import { createTestApp, engines, useFreshTestApp } from '../testing/test-app.ts'
 import { createVacancy } from '../testing/vacancies.ts'
 
 const LONG_MS = 600_000
 
 describe.each(engines())('public answers on %s', (engine) => {
-  let test: TestApp
+  const test = useFreshTestApp(engine, { sharedAnswersMs: LONG_MS })
   let boss: TestUser
   let job: { id: number; slug: string }
   beforeEach(async () => {
-    test = await createTestApp(engine, { sharedAnswersMs: LONG_MS })
     boss = await createUser(test, { role: 'boss' })
     job = await createVacancy(test, { user_id: boss.id, title: 'The first title' })
   })
-  afterEach(() => test.close())
 
   const read = (options: { token?: string; headers?: Record<string, string> } = {}) =>
     test.call('GET', `/jobs/${job.slug}`, options)

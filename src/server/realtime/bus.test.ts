@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { expect, it } from 'vitest'
-import { createTestApp, engines } from '../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { engines, useTestApp } from '../testing/test-app.ts'
 import { type BusMessage, startBus } from './bus.ts'
 import { notify } from './store.ts'
 
@@ -10,10 +10,10 @@ const eventOf = (data: string): BusMessage => ({
   event: { channels: ['private-room.1'], event: 'x', data },
 })
 
-it.runIf(engines().includes('postgres'))(
-  'a process notices that it has lost the others without a word, and hears them again',
-  async () => {
-    const test = await createTestApp('postgres')
+describe.runIf(engines().includes('postgres'))('processes that share a database', () => {
+  const test = useTestApp('postgres')
+
+  it('a process notices that it has lost the others without a word, and hears them again', async () => {
     const way = await startWay(test.url ?? '')
     const received: BusMessage[] = []
     let missed = 0
@@ -43,30 +43,34 @@ it.runIf(engines().includes('postgres'))(
     await listener.stop()
     await sender.stop()
     way.stop()
-    await test.close()
-  },
-)
+  })
 
-it.runIf(engines().includes('postgres'))('foreign messages on the channel harm no process', async () => {
-  const test = await createTestApp('postgres')
-  const received: BusMessage[] = []
-  const start = (hear: (message: BusMessage) => void) =>
-    startBus(test.url ?? '', test.db, hear, () => undefined)
-  const listener = await start((message) => received.push(message))
-  const sender = await start(() => undefined)
-  const text = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
-  const parts = ['', 'hello', 'a 1 0 1 !!!', 'a 1 0 1 bm9uc2Vuc2U=', 'a 2 0 2 half', `a 3 0 1 ${text(null)}`]
-  parts.push(
-    `a 4 0 1 ${text({ kind: 'event', event: {} })}`,
-    `a 5 0 1 ${text({ kind: 'bind' })}`,
-    'a 6 0 9 begun',
-  )
-  await notify(test.db, 'realtime', parts)
-  await sender.send(eventOf('long '.repeat(5000)))
-  await expect.poll(() => received).toEqual([eventOf('long '.repeat(5000))])
-  await listener.stop()
-  await sender.stop()
-  await test.close()
+  it('foreign messages on the channel harm no process', async () => {
+    const received: BusMessage[] = []
+    const start = (hear: (message: BusMessage) => void) =>
+      startBus(test.url ?? '', test.db, hear, () => undefined)
+    const listener = await start((message) => received.push(message))
+    const sender = await start(() => undefined)
+    const text = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
+    const parts = [
+      '',
+      'hello',
+      'a 1 0 1 !!!',
+      'a 1 0 1 bm9uc2Vuc2U=',
+      'a 2 0 2 half',
+      `a 3 0 1 ${text(null)}`,
+    ]
+    parts.push(
+      `a 4 0 1 ${text({ kind: 'event', event: {} })}`,
+      `a 5 0 1 ${text({ kind: 'bind' })}`,
+      'a 6 0 9 begun',
+    )
+    await notify(test.db, 'realtime', parts)
+    await sender.send(eventOf('long '.repeat(5000)))
+    await expect.poll(() => received).toEqual([eventOf('long '.repeat(5000))])
+    await listener.stop()
+    await sender.stop()
+  })
 })
 
 /** A proxy to the database that can swallow all bytes without closing. */

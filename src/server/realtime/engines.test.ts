@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import Pusher from 'pusher'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import { createHandlers } from '../background/registry.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { listen, openSocket } from '../testing/raw-socket.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestApp, type TestApp, useTestApp } from '../testing/test-app.ts'
 import { connectEngine } from './engine.ts'
 import { signChannel } from './signature.ts'
 
@@ -16,17 +16,15 @@ const CREDENTIALS = { appId: 'test', key: 'test-key', secret: 'test-secret', clu
 const syncClock = (test: TestApp) => test.clock.advance(Date.now() - test.clock().getTime())
 
 describe('our own engine with the `pusher` package', () => {
-  let engine: TestApp
+  const engine = useTestApp()
   let url: string
   let pusher: Pusher
   beforeAll(async () => {
-    engine = await createTestApp('pglite')
     syncClock(engine)
     const at = await listen(engine)
     url = at.url
     pusher = new Pusher({ ...CREDENTIALS, host: '127.0.0.1', port: String(at.port), useTLS: false })
   })
-  afterAll(() => engine.close())
 
   const listener = async (channel: string, channelData: string | null = null) => {
     const socket = await openSocket(engine)
@@ -147,21 +145,15 @@ describe('our own engine with the `pusher` package', () => {
 })
 
 describe('with an external engine', () => {
-  let engine: TestApp
-  let app: TestApp
+  const engine = useTestApp()
   let port: number
   const person = () => createUser(app, { role: 'worker' })
   const future = () => new Date(app.clock().getTime() + HOUR_MS)
   beforeAll(async () => {
-    engine = await createTestApp('pglite')
     syncClock(engine)
     port = (await listen(engine)).port
-    app = await createTestApp('pglite', { engine: { host: '127.0.0.1', port, scheme: 'http' } })
   })
-  afterAll(async () => {
-    await app.close()
-    await engine.close()
-  })
+  const app = useTestApp('pglite', () => ({ engine: { host: '127.0.0.1', port, scheme: 'http' } }))
 
   it('browsers connect to the engine and receive published events', async () => {
     const { data } = (await app.call('GET', '/realtime')).body

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createTestApp, engines } from '../testing/test-app.ts'
+import { engines, useTestApp } from '../testing/test-app.ts'
 
 describe.each(engines())('the limit of reports on %s', (engine) => {
+  const test = useTestApp(engine, { rateLimit: true })
+
   it('refuses more than ten an hour from one address', async () => {
-    const test = await createTestApp(engine, { rateLimit: true })
     const body = { type: 'job', id: 999_999, reason: 'spam' }
     const statuses: number[] = []
     for (let count = 0; count < 11; count++)
       statuses.push((await test.call('POST', '/reports', { body })).status)
     expect(statuses.slice(9)).toEqual([422, 429])
-    await test.close()
   })
 })

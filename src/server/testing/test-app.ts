@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import { TASKS } from '../background/registry.ts'
 import { connectEmbedded, connectPostgres, type Database } from '../db/connect.ts'
@@ -175,14 +175,28 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>
  * The server of a group of tests: started before the first of them, closed after the last. Call it where tests are
  * collected, before any other `beforeAll`; the app is there once hooks and tests run.
  */
-export function useTestApp(on: Engine = 'pglite', options?: TestAppOptions): TestApp {
+export function useTestApp(on: Engine = 'pglite', options: Options = {}): TestApp {
   const test = {} as TestApp
   beforeAll(async () => {
-    Object.assign(test, await createTestApp(on, options))
+    Object.assign(test, await createTestApp(on, optionsOf(options)))
   })
   afterAll(() => test.close())
   return test
 }
+
+/** As `useTestApp`, but a new server for each test: for what a server counts or caches. */
+export function useFreshTestApp(on: Engine = 'pglite', options: Options = {}): TestApp {
+  const test = {} as TestApp
+  beforeEach(async () => {
+    Object.assign(test, await createTestApp(on, optionsOf(options)))
+  })
+  afterEach(() => test.close())
+  return test
+}
+
+/** A function is for options that earlier hooks find out, such as the port of another server. */
+type Options = TestAppOptions | (() => TestAppOptions)
+const optionsOf = (options: Options) => (typeof options === 'function' ? options() : options)
 
 async function connectTo({ url }: { url: string | null }): Promise<{ database: Database; url: string }> {
   if (!url) throw new Error('Only PostgreSQL takes a second process')

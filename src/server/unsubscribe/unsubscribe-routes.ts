@@ -1,8 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { NothingSchema } from '#shared/contract/conventions.ts'
 import { UnsubscribeQuerySchema } from '#shared/contract/notifications.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { sendMailPage } from '../http/send-mail-page.ts'
 import { readUnsubscribeToken } from '../notifications/tokens.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { confirmPage, donePage, invalidLinkPage } from './unsubscribe-page.ts'
@@ -31,7 +32,7 @@ export async function unsubscribeRoutes(app: App, deps: Deps): Promise<void> {
     },
     async (request, reply) => {
       const { kind } = await unsubscribe(deps, request.query.token)
-      if (isPerson(request)) return sendPage(reply, 200, donePage(request.language, kind))
+      if (isPerson(request)) return sendMailPage(reply, 200, donePage(request.language, kind))
       return reply.status(204).send(undefined)
     },
   )
@@ -40,18 +41,10 @@ export async function unsubscribeRoutes(app: App, deps: Deps): Promise<void> {
     { ...route, schema: { hide: true, querystring: UnsubscribeQuerySchema } },
     async (request, reply) => {
       const recipient = readUnsubscribeToken(deps.config, request.query.token)
-      if (!recipient) return sendPage(reply, 404, invalidLinkPage(request.language))
-      return sendPage(reply, 200, confirmPage(request.language, recipient.kind))
+      if (!recipient) return sendMailPage(reply, 404, invalidLinkPage(request.language))
+      return sendMailPage(reply, 200, confirmPage(request.language, recipient.kind))
     },
   )
 }
 
 const isPerson = (request: FastifyRequest) => request.headers.accept?.includes('text/html') ?? false
-
-const sendPage = (reply: FastifyReply, status: number, html: string) =>
-  reply
-    .status(status)
-    .header('referrer-policy', 'no-referrer')
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(html as never)

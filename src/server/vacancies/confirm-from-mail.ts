@@ -1,8 +1,8 @@
-import type { FastifyReply } from 'fastify'
 import { StillOpenQuerySchema } from '#shared/contract/vacancies.ts'
 import { isListed } from '#shared/rules/vacancy-states.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { sendMailPage } from '../http/send-mail-page.ts'
 import { confirmedPage, overPage, questionPage } from './confirm-page.ts'
 import { type Question, readConfirmToken } from './confirm-token.ts'
 import { findVacancy, lockVacancy, updateVacancy, type VacancyRow } from './store.ts'
@@ -27,14 +27,14 @@ export async function confirmFromMailRoutes(app: App, deps: Deps): Promise<void>
     const row = question && (await findVacancy(deps.db, question.vacancyId))
     const title = row && isOpen(row, question, deps.clock()) ? row.title : null
     return title === null
-      ? send(reply, 404, overPage(request.language))
-      : send(reply, 200, questionPage(request.language, title))
+      ? sendMailPage(reply, 404, overPage(request.language))
+      : sendMailPage(reply, 200, questionPage(request.language, title))
   })
   app.post(url, { ...route, schema }, async (request, reply) => {
     const title = await confirmFromMail(deps, readConfirmToken(deps.config, request.query.token))
     return title === null
-      ? send(reply, 404, overPage(request.language))
-      : send(reply, 200, confirmedPage(request.language, title))
+      ? sendMailPage(reply, 404, overPage(request.language))
+      : sendMailPage(reply, 200, confirmedPage(request.language, title))
   })
 }
 
@@ -57,11 +57,3 @@ async function confirmFromMail(
 /** Whether this is the vacancy's latest question and the vacancy is listed: not paused, closed or expired. */
 const isOpen = (row: VacancyRow, { askedAt }: Question, now: Date) =>
   row.asked_at?.getTime() === askedAt.getTime() && isListed(row, now)
-
-const send = (reply: FastifyReply, status: number, html: string) =>
-  reply
-    .status(status)
-    .header('referrer-policy', 'no-referrer')
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(html as never)

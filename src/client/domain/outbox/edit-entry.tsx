@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
+import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import type { EntryBody, OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { confirm, update } from '#client/platform/outbox/outbox.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { TextArea } from '#client/ui/text-area.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { textsOf } from './texts-of.ts'
 import styles from './waiting-entry.module.css'
@@ -50,9 +50,12 @@ export function EditEntry({ entry, onDone }: { entry: OutboxEntry; onDone: () =>
           label: i18n._(label),
           value: draft[name] ?? '',
           onChange: (text: string) => setDraft({ ...draft, [name]: text }),
-          maxLength: max,
         }
-        return rows ? <TextArea key={name} {...field} rows={rows} /> : <TextField key={name} {...field} />
+        return rows ? (
+          <LimitedTextArea key={name} {...field} max={max} rows={rows} />
+        ) : (
+          <TextField key={name} {...field} maxLength={max} />
+        )
       })}
       {isTooLate && (
         <Notice tone="error" role="alert">

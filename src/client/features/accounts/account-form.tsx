@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { Button, type ButtonVariant } from '#client/ui/button.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import styles from './account-form.module.css'
 
 type Props = {
@@ -39,11 +39,7 @@ export function AccountForm({
     >
       <NeedsServer />
       {children}
-      {failure && (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
       <Button type="submit" variant={variant} isPending={isPending}>
         {label}
       </Button>

@@ -5,12 +5,11 @@ import { currentUserKeys } from '#client/platform/cache/query-keys.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { PasswordField } from '#client/ui/password-field.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
-import { LIMITS } from '#shared/contract/limits.ts'
 import styles from './account-form.module.css'
 import { AccountForm } from './account-form.tsx'
+import { EmailField } from './address-fields.tsx'
+import { CurrentPasswordField } from './current-password-field.tsx'
 import { findBlank } from './form-problems.ts'
 import { cancelEmailChange, changeEmail, type EmailChange } from './mutations.ts'
 import { useFormSubmit } from './use-form-submit.ts'
@@ -41,24 +40,12 @@ export function ChangeEmailForm({ user }: { user: CurrentUser }) {
         </p>
       )}
       <AccountForm {...form} label={t`Change the e-mail address`} onSubmit={() => submit(values)}>
-        <TextField
+        <EmailField
           label={t`New e-mail address`}
-          name="email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          maxLength={LIMITS.email}
-          isRequired
           value={values.email}
           onChange={(next) => setValues({ ...values, email: next })}
         />
-        <PasswordField
-          label={t`Password`}
-          name="password"
-          autoComplete="current-password"
-          isRequired
-          showLabel={t`Show password`}
-          hideLabel={t`Hide password`}
+        <CurrentPasswordField
           value={values.password}
           onChange={(password) => setValues({ ...values, password })}
         />

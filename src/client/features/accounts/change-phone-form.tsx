@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { currentUserKeys, ownProfileKey } from '#client/platform/cache/query-keys.ts'
-import { PasswordField } from '#client/ui/password-field.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
-import { LIMITS } from '#shared/contract/limits.ts'
 import styles from './account-form.module.css'
 import { AccountForm } from './account-form.tsx'
+import { PhoneField } from './address-fields.tsx'
+import { CurrentPasswordField } from './current-password-field.tsx'
 import { findBlank } from './form-problems.ts'
 import { changePhone, type PhoneChange } from './mutations.ts'
 import { useFormSubmit } from './use-form-submit.ts'
@@ -39,24 +38,12 @@ export function ChangePhoneForm({ user }: { user: CurrentUser }) {
         </p>
       )}
       <AccountForm {...form} label={t`Change the phone number`} onSubmit={() => submit(values)}>
-        <TextField
+        <PhoneField
           label={t`New phone number`}
-          name="phone"
-          type="tel"
-          description={t`For example 0151 23456789 or +48 512345678`}
-          autoComplete="tel"
-          maxLength={LIMITS.phone}
-          isRequired
           value={values.phone}
           onChange={(next) => setValues({ ...values, phone: next })}
         />
-        <PasswordField
-          label={t`Password`}
-          name="password"
-          autoComplete="current-password"
-          isRequired
-          showLabel={t`Show password`}
-          hideLabel={t`Hide password`}
+        <CurrentPasswordField
           value={values.password}
           onChange={(password) => setValues({ ...values, password })}
         />

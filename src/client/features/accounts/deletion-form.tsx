@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { PasswordField } from '#client/ui/password-field.tsx'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
 import { DAYS_TO_CHANGE_ONES_MIND } from '#shared/contract/personal-data.ts'
 import { AccountForm } from './account-form.tsx'
+import { CurrentPasswordField } from './current-password-field.tsx'
 import { findBlank } from './form-problems.ts'
 import { deleteAccount } from './mutations.ts'
 import styles from './privacy-page.module.css'
@@ -69,16 +69,7 @@ export function DeletionForm({ role, onDeleted }: Props) {
         variant="danger"
         onSubmit={() => submit({ password })}
       >
-        <PasswordField
-          label={t`Password`}
-          name="password"
-          autoComplete="current-password"
-          isRequired
-          showLabel={t`Show password`}
-          hideLabel={t`Hide password`}
-          value={password}
-          onChange={setPassword}
-        />
+        <CurrentPasswordField value={password} onChange={setPassword} />
       </AccountForm>
     </>
   )

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { currentUserKeys } from '#client/platform/cache/query-keys.ts'
 import { formatDate, formatDateTime } from '#client/platform/words/format.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
-import { PasswordField } from '#client/ui/password-field.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { CurrentUser } from '#shared/contract/accounts.ts'
 import type { Export } from '#shared/contract/personal-data.ts'
 import { AccountForm } from './account-form.tsx'
+import { CurrentPasswordField } from './current-password-field.tsx'
 import { exportPage } from './export-page.ts'
 import { findBlank } from './form-problems.ts'
 import { exportData, type ExportForm as Values } from './mutations.ts'
@@ -77,16 +77,7 @@ export function ExportForm({ user }: { user: CurrentUser | undefined }) {
           <Trans>Only what is new since the last download on {last}</Trans>
         </Checkbox>
       )}
-      <PasswordField
-        label={t`Password`}
-        name="password"
-        autoComplete="current-password"
-        isRequired
-        showLabel={t`Show password`}
-        hideLabel={t`Hide password`}
-        value={password}
-        onChange={setPassword}
-      />
+      <CurrentPasswordField value={password} onChange={setPassword} />
     </AccountForm>
   )
 }

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '#shared/escape-html.ts'
 import { FIELD_WORDS, PART_WORDS } from './export-words.ts'
 
 type Row = Record<string, unknown>

@@ -3,9 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { Notice } from '#client/ui/notice.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
-import { LIMITS } from '#shared/contract/limits.ts'
 import { AccountForm } from './account-form.tsx'
+import { EmailField } from './address-fields.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { findBlank } from './form-problems.ts'
 import { sendNewPassword } from './mutations.ts'
@@ -42,17 +41,7 @@ function ForgotForm() {
   })
   return (
     <AccountForm {...form} label={t`Send new password`} onSubmit={() => submit({ email })}>
-      <TextField
-        label={t`E-mail`}
-        name="email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        maxLength={LIMITS.email}
-        isRequired
-        value={email}
-        onChange={setEmail}
-      />
+      <EmailField label={t`E-mail`} value={email} onChange={setEmail} />
       {isSent && (
         <Notice tone="done" role="status">
           <Trans>A new password is on its way. Check spam if nothing arrives within 5 minutes</Trans>

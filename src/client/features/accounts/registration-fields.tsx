@@ -4,6 +4,7 @@ import { Checkbox } from '#client/ui/checkbox.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
+import { EmailField, PhoneField } from './address-fields.tsx'
 import type { RegistrationDraft } from './registration.ts'
 import styles from './registration-fields.module.css'
 
@@ -106,28 +107,8 @@ export function PersonFields({ draft, onChange }: Props) {
           onChange={(surname) => onChange({ surname })}
         />
       </div>
-      <TextField
-        label={t`E-mail`}
-        name="email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        maxLength={LIMITS.email}
-        isRequired
-        value={draft.email}
-        onChange={(email) => onChange({ email })}
-      />
-      <TextField
-        label={t`Phone`}
-        name="phone"
-        type="tel"
-        description={t`For example 0151 23456789 or +48 512345678`}
-        autoComplete="tel"
-        maxLength={LIMITS.phone}
-        isRequired
-        value={draft.phone}
-        onChange={(phone) => onChange({ phone })}
-      />
+      <EmailField label={t`E-mail`} value={draft.email} onChange={(email) => onChange({ email })} />
+      <PhoneField label={t`Phone`} value={draft.phone} onChange={(phone) => onChange({ phone })} />
     </>
   )
 }

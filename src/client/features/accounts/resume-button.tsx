@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { readResume } from './mutations.ts'
 import { saveFile } from './save-file.ts'
 
@@ -15,11 +15,7 @@ export function ResumeButton() {
   })
   return (
     <>
-      {reading.error && (
-        <Notice tone="error" role="alert">
-          {failureText(reading.error)}
-        </Notice>
-      )}
+      <FailureNotice>{reading.error && failureText(reading.error)}</FailureNotice>
       <Button variant="secondary" isPending={reading.isPending} onPress={() => reading.mutate()}>
         {t`Download your profile as JSON Resume`}
       </Button>

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
-import { Pagination } from '#client/ui/pagination.tsx'
+import { ListPages } from './list-pages.tsx'
 import type { QueueLink } from './queue-link.ts'
 import { type QueueSearch, queueSearch } from './queue-search.ts'
 
@@ -12,14 +11,9 @@ type Props<State extends string> = {
 
 /** Links to the pages of a queue in one state. */
 export function QueuePages<State extends string>({ state, meta, renderLink, className }: Props<State>) {
-  const { t } = useLingui()
   return (
-    <Pagination
-      label={t`Pagination`}
-      page={meta.current_page}
-      lastPage={meta.last_page}
-      previousLabel={t`Previous`}
-      nextLabel={t`Next`}
+    <ListPages
+      meta={meta}
       className={className ?? ''}
       renderLink={(page, children, isCurrent) =>
         renderLink(queueSearch(state, page), {

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatNumber } from '#client/platform/words/format.ts'
-import { TextArea } from '#client/ui/text-area.tsx'
+import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { ContactMessage } from '#shared/contract/contact-messages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
@@ -10,8 +9,6 @@ type Props = { value: ContactMessage; onChange: (message: ContactMessage) => voi
 /** The fields of a message to the administrator. */
 export function ContactFields({ value: message, onChange }: Props) {
   const { t } = useLingui()
-  const used = formatNumber(message.description.length)
-  const max = formatNumber(LIMITS.contactText.max)
   return (
     <>
       <TextField
@@ -34,13 +31,12 @@ export function ContactFields({ value: message, onChange }: Props) {
         maxLength={LIMITS.email}
         isRequired
       />
-      <TextArea
+      <LimitedTextArea
         name="description"
         label={t`Message`}
         value={message.description}
         onChange={(description) => onChange({ ...message, description })}
-        maxLength={LIMITS.contactText.max}
-        counter={`${used} / ${max}`}
+        max={LIMITS.contactText.max}
         isRequired
       />
       <Honeypot value={message} onChange={onChange} />

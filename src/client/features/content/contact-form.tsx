@@ -6,9 +6,9 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { sendContactMessage } from './send-contact-message.ts'
@@ -44,11 +44,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     <Form onSubmit={submit} validationErrors={errors}>
       {!isSignedIn && <NeedsServer />}
       <ContactFields value={message} onChange={(next) => setDraft({ ...next, key })} />
-      {error && (
-        <Notice tone="error" role="alert">
-          {failureText(error)}
-        </Notice>
-      )}
+      <FailureNotice>{error && failureText(error)}</FailureNotice>
       <Button type="submit" icon={<Icon name="send" size={20} />} isPending={isPending}>
         {t`Send message`}
       </Button>

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { requestPersistence } from '#client/platform/device/storage/stores.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { enqueue } from '#client/platform/outbox/outbox.ts'
-import { formatNumber } from '#client/platform/words/format.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { TextArea } from '#client/ui/text-area.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import styles from './composer.module.css'
 import { useSendTyping } from './use-typing.ts'
@@ -41,6 +40,8 @@ export function Composer({ roomId, userId, name, ref }: Props) {
   const send = async () => {
     const words = text.trim()
     if (words === '') return leaving === null && setProblem(t`Message cannot be empty`)
+    // The field says so.
+    if (words.length > LIMITS.messageText) return
     setLeaving(draft)
     setNotStored(false)
     try {
@@ -63,8 +64,6 @@ export function Composer({ roomId, userId, name, ref }: Props) {
     event.preventDefault()
     void send()
   }
-  const used = formatNumber(text.length)
-  const max = formatNumber(LIMITS.messageText)
   return (
     <form
       ref={ref}
@@ -83,7 +82,7 @@ export function Composer({ roomId, userId, name, ref }: Props) {
         </Notice>
       )}
       <div className={styles.line}>
-        <TextArea
+        <LimitedTextArea
           label={t`Message`}
           hideLabel
           placeholder={t`Write a message`}
@@ -91,8 +90,8 @@ export function Composer({ roomId, userId, name, ref }: Props) {
           value={text}
           onChange={write}
           onKeyDown={sendByKey}
-          maxLength={LIMITS.messageText}
-          {...(text.length > COUNTED_FROM && { counter: `${used} / ${max}` })}
+          max={LIMITS.messageText}
+          countedFrom={COUNTED_FROM}
           {...(problem && { errorMessage: problem })}
           className={styles.field ?? ''}
         />

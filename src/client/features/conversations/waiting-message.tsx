@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
+import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { discard, retry, update } from '#client/platform/outbox/outbox.ts'
@@ -9,7 +10,6 @@ import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { Form } from '#client/ui/form.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { TextArea } from '#client/ui/text-area.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import styles from './message.module.css'
 import { MessageText } from './message-text.tsx'
@@ -92,12 +92,12 @@ function EditMessage({ entry, onDone }: { entry: Entry; onDone: () => void }) {
   }
   return (
     <Form onSubmit={save} className={styles.edit}>
-      <TextArea
+      <LimitedTextArea
         label={t`Change the message`}
         value={text}
         onChange={setText}
         rows={3}
-        maxLength={LIMITS.messageText}
+        max={LIMITS.messageText}
         autoFocus
         {...(problem && { errorMessage: problem })}
       />

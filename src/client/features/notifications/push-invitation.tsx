@@ -6,8 +6,8 @@ import type { Invitation } from '#client/platform/push/invitation.ts'
 import { savePushChoice } from '#client/platform/push/notes.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { HowToAllow, NoService } from './obstacles.tsx'
 import styles from './push-invitation.module.css'
@@ -54,11 +54,7 @@ export function PushInvitation({ answerFrom, userId, onClose }: Props) {
           </Trans>
         </p>
       )}
-      {error && (
-        <Notice tone="error" role="alert">
-          {failureText(error)}
-        </Notice>
-      )}
+      <FailureNotice>{error && failureText(error)}</FailureNotice>
       <div className={styles.actions}>
         {isObstructed ? (
           <Button size="small" variant="secondary" onPress={decline}>{t`Close`}</Button>

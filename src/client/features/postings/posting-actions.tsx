@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { failureText } from '#client/platform/words/failure-text.ts'
-import { Notice } from '#client/ui/notice.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import styles from './posting-card.module.css'
 
@@ -20,11 +20,7 @@ export function PostingActions({ name, published, onPublish, error, children }: 
   const { t } = useLingui()
   return (
     <>
-      {error && (
-        <Notice tone="error" role="alert">
-          {failureText(error)}
-        </Notice>
-      )}
+      <FailureNotice>{error && failureText(error)}</FailureNotice>
       <div className={styles.actions}>
         {onPublish && (
           <Switch

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatNumber } from '#client/platform/words/format.ts'
+import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { ListField } from '#client/ui/list-field.tsx'
-import { TextArea } from '#client/ui/text-area.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { Fields } from './fields.tsx'
 import styles from './posting-form.module.css'
@@ -23,18 +22,15 @@ type Props<Name extends string> = {
 /** The description and lists such as requirements. */
 export function TextFields<Name extends string>({ draft, change, description, lists }: Props<Name>) {
   const { t } = useLingui()
-  const used = formatNumber(draft.description.length)
-  const max = formatNumber(LIMITS.description.max)
   return (
     <Fields heading={<Trans>Description</Trans>}>
-      <TextArea
+      <LimitedTextArea
         name="description"
         label={t`Description`}
         description={description}
         value={draft.description}
         onChange={(text) => change({ description: text } as Partial<Draft<Name>>)}
-        maxLength={LIMITS.description.max}
-        counter={`${used} / ${max}`}
+        max={LIMITS.description.max}
         rows={8}
         className={styles.wide}
         isRequired

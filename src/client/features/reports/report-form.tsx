@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useMemo, useState } from 'react'
+import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { REASONS } from '#client/domain/report-reasons.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
-import { formatNumber } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
-import { TextArea } from '#client/ui/text-area.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
@@ -53,8 +52,6 @@ export function ReportForm({ subject, title, onSent }: Props) {
     send({ kind: 'report', label: title, body: { ...subject, reason, text }, id: draft.key })
   }
   const shown = useMemo(() => (Object.keys(missing).length > 0 ? missing : errors), [missing, errors])
-  const used = formatNumber(draft.text.length)
-  const max = formatNumber(REPORT_TEXT)
   return (
     <Form onSubmit={submit} validationErrors={shown} className={styles.form}>
       {!isSignedIn && <NeedsServer />}
@@ -69,14 +66,13 @@ export function ReportForm({ subject, title, onSent }: Props) {
         }))}
         isRequired
       />
-      <TextArea
+      <LimitedTextArea
         name="text"
         label={t`What did you see?`}
         description={t`The exact words or place help us decide.`}
         value={draft.text}
         onChange={(text) => setDraft({ ...draft, text })}
-        maxLength={REPORT_TEXT}
-        counter={`${used} / ${max}`}
+        max={REPORT_TEXT}
         isRequired={draft.reason === 'other'}
       />
       {!isSignedIn && (
@@ -96,11 +92,7 @@ export function ReportForm({ subject, title, onSent }: Props) {
       <p className={styles.soft}>
         <Trans>By sending this report you confirm in good faith that it is accurate and complete.</Trans>
       </p>
-      {failure && (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
       <Button type="submit" icon={<Icon name="flag" size={20} />} isPending={isPending}>
         {t`Send report`}
       </Button>

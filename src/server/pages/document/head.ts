@@ -1,6 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts'
 import { LANGUAGES, type Language } from '#shared/contract/languages.ts'
-import { escapeHtml, scriptJson } from './escape-html.ts'
+import { escapeHtml } from '#shared/escape-html.ts'
+import { scriptJson } from './escape-html.ts'
 import type { Files } from './manifest.ts'
 
 /** The metadata of a page for search engines and link previews. */

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/contract/languages.ts'
+import { escapeHtml } from '#shared/escape-html.ts'
 import type { ClientBuild } from './client-build.ts'
-import { escapeHtml, scriptJson } from './escape-html.ts'
+import { scriptJson } from './escape-html.ts'
 import { fontPreloads } from './fonts.ts'
 import { type HeadFacts, renderHead } from './head.ts'
 import { inlineSymbols } from './symbols.ts'

@@ -3,8 +3,8 @@ import type { Job } from '#shared/contract/jobs.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import type { ChoiceValue } from '#shared/contract/vacancy-choices.ts'
 import type { EmploymentType } from '#shared/contract/work-terms.ts'
+import { escapeHtml } from '#shared/escape-html.ts'
 import type { PostalPlace } from '../../places/read-place.ts'
-import { escapeHtml } from '../document/escape-html.ts'
 
 const EMPLOYMENT: Record<EmploymentType, string> = {
   full_time: 'FULL_TIME',

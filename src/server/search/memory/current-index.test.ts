@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DAY_MS } from '#shared/durations.ts'
 import { fillDemo } from '../../seed/demo/fill-demo.ts'
 import { createUser } from '../../testing/people.ts'
-import { createTestApp, engines, type TestApp } from '../../testing/test-app.ts'
+import { engines, useTestApp } from '../../testing/test-app.ts'
 import { createVacancy } from '../../testing/vacancies.ts'
 import { findListed } from '../find.ts'
 import { countFilters } from '../panel/filters.ts'
@@ -41,16 +41,12 @@ const questions: Partial<ListQuery>[] = [
 ]
 
 describe.each(engines())('the search from memory on %s', (engine) => {
-  let test: TestApp
+  const test = useTestApp(engine)
   beforeAll(async () => {
-    test = await createTestApp(engine)
     await test.db.transaction().execute((trx) => fillDemo(trx, JOBS, test.clock()))
     await makeIndex(test.db, 'jobs')
   })
-  afterAll(() => {
-    vi.useRealTimers()
-    return test.close()
-  })
+  afterAll(() => vi.useRealTimers())
 
   async function fromMemory(query: ListQuery, page: number, per_page: number) {
     const { wanted } = await prepare(test.db, query, test.clock())

@@ -7,9 +7,9 @@ import { useTitle } from '#client/platform/words/title.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
-import { Pagination } from '#client/ui/pagination.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { ListPages } from '../list-pages.tsx'
 import styles from './audit.module.css'
 import { AuditEntryRow } from './audit-entry-row.tsx'
 import { AuditFilterForm } from './audit-filter-form.tsx'
@@ -30,7 +30,7 @@ export function AuditPage({ search, onSearchChange }: Props) {
         subtitle={t`Every action of staff, newest first. Nobody can change or delete entries.`}
         actions={<ExportButtons search={search} />}
       />
-      <AuditFilterForm key={JSON.stringify(search)} search={search} onSearchChange={onSearchChange} />
+      <AuditFilterForm search={search} onSearchChange={onSearchChange} />
       <Entries search={search} />
     </>
   )
@@ -53,12 +53,8 @@ function Entries({ search }: Pick<Props, 'search'>) {
           <AuditEntryRow key={entry.id} entry={entry} />
         ))}
       </ul>
-      <Pagination
-        label={t`Pagination`}
-        page={data.meta.current_page}
-        lastPage={data.meta.last_page}
-        previousLabel={t`Previous`}
-        nextLabel={t`Next`}
+      <ListPages
+        meta={data.meta}
         renderLink={(page, children, isCurrent) => (
           <Link
             from="/$lang"

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { exportAudit } from './queries.ts'
 import type { AuditSearch } from './search.ts'
 
@@ -20,11 +20,7 @@ export function ExportButtons({ search }: { search: AuditSearch }) {
       <Button variant="secondary" isDisabled={isPending} onPress={() => send('json')}>
         {t`Export JSON`}
       </Button>
-      {failure && (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
     </>
   )
 }

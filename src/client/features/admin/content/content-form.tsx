@@ -6,6 +6,7 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
@@ -77,11 +78,7 @@ export function ContentForm({ kind, item, onSaved }: Props) {
         language={language}
         onChange={(name, value) => setForm({ ...form, [name]: value })}
       />
-      {failure && (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
       <div className={styles.actions}>
         <Button type="submit" isPending={isPending}>
           {t`Save`}

@@ -8,10 +8,10 @@ import { buttonClass } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
-import { Pagination } from '#client/ui/pagination.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { ContentKind } from '#shared/contract/content-kinds.ts'
+import { ListPages } from '../list-pages.tsx'
 import { BackLink } from './back-link.tsx'
 import styles from './content.module.css'
 import { ItemRow } from './item-row.tsx'
@@ -48,12 +48,8 @@ export function ContentListPage({ kind, page }: { kind: ContentKind; page: numbe
               <ItemRow key={item.id} kind={kind} item={item} />
             ))}
           </ul>
-          <Pagination
-            label={t`Pagination`}
-            page={data.meta.current_page}
-            lastPage={data.meta.last_page}
-            previousLabel={t`Previous`}
-            nextLabel={t`Next`}
+          <ListPages
+            meta={data.meta}
             renderLink={(other, children, isCurrent) => (
               <Link
                 from="/$lang"

@@ -4,7 +4,7 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { formatDateTime } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { ContentKind } from '#shared/contract/content-kinds.ts'
@@ -32,11 +32,7 @@ export function History({ kind, id, version }: Props) {
   return (
     <section className={styles.history}>
       <SectionHeading>{t`History`}</SectionHeading>
-      {failure && (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
       <ol className={styles.list}>
         {versions.map((one) => (
           <li key={one.version} className={styles.version}>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DeleteQuestion } from '#client/domain/delete-question.tsx'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { ContentKind } from '#shared/contract/content-kinds.ts'
 import { editedKey, removeItem } from './queries.ts'
@@ -30,20 +30,17 @@ export function RemoveButton({ kind, id, onRemoved }: Props) {
       <Button variant="secondary" icon={<Icon name="trash" size={20} />} onPress={() => setAsking(true)}>
         {t`Delete`}
       </Button>
-      <QuestionDialog
-        title={t`Delete this entry?`}
-        cancelLabel={t`Cancel`}
-        actLabel={t`Delete`}
+      <DeleteQuestion
         isOpen={isAsking}
         isPending={isPending}
         failure={failure}
         onCancel={() => setAsking(false)}
-        onAct={() => send()}
+        onDelete={() => send()}
       >
         <p>
           <Trans>Readers no longer find it.</Trans>
         </p>
-      </QuestionDialog>
+      </DeleteQuestion>
     </>
   )
 }

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
+import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
-import { formatNumber } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { Notice } from '#client/ui/notice.tsx'
-import { TextArea } from '#client/ui/text-area.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { ReceivedMessage } from '#shared/contract/contact-messages.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
@@ -48,25 +47,18 @@ export function ReplyForm({ message, onLeave }: Props) {
     setMissing(text === '')
     if (text && !isPending) send(text)
   }
-  const used = formatNumber(draft.text.length)
-  const max = formatNumber(LIMITS.messageText)
   return (
     <Form onSubmit={submit} validationErrors={shown}>
       <NeedsServer />
-      <TextArea
+      <LimitedTextArea
         name="text"
         label={t`Reply`}
         value={draft.text}
         onChange={(text) => setDraft({ ...draft, text })}
-        maxLength={LIMITS.messageText}
-        counter={`${used} / ${max}`}
+        max={LIMITS.messageText}
         isRequired
       />
-      {failure && (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
       <div className={styles.actions}>
         <Button type="submit" icon={<Icon name="send" size={20} />} isPending={isPending}>
           {t`Send reply`}

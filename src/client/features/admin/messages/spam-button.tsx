@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { ContactState, ReceivedMessage } from '#shared/contract/contact-messages.ts'
 import { contactMessagesKey, sortMessage } from './queries.ts'
@@ -38,11 +38,7 @@ export function SpamButton({ message: { id, state, replies }, onLeave, isDisable
       >
         {isSpam ? t`Not spam` : t`Spam`}
       </Button>
-      {failure && (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useMemo, useState } from 'react'
+import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
-import { Notice } from '#client/ui/notice.tsx'
-import { TextArea } from '#client/ui/text-area.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { MEASURES, type Measure } from '#shared/contract/measures.ts'
@@ -21,7 +21,7 @@ type Props = { person: Person; onTaken: (answer: { data: Person }) => void }
 export function MeasureForm({ person: { id, language }, onTaken }: Props) {
   const { t } = useLingui()
   const [reason, setReason, { clear }] = useDraft(`measure:${id}`, '')
-  const [measure, setMeasure] = useState<Measure>('block')
+  const [measure, setMeasure] = useState<Measure>('note')
   const [days, setDays] = useState(7)
   const [isMissing, setMissing] = useState(false)
   const { send, isPending, errors, failure } = useSend(
@@ -55,7 +55,7 @@ export function MeasureForm({ person: { id, language }, onTaken }: Props) {
       <MeasureFields
         measures={MEASURES}
         measure={measure}
-        onMeasureChange={(next) => setMeasure(next ?? 'block')}
+        onMeasureChange={(next) => setMeasure(next ?? 'note')}
         days={days}
         onDaysChange={setDays}
       />
@@ -65,21 +65,17 @@ export function MeasureForm({ person: { id, language }, onTaken }: Props) {
         value={reason}
         onChange={setReason}
       />
-      <TextArea
+      <LimitedTextArea
         name="reason"
         label={t`Reason`}
         description={measure === 'note' ? t`Only staff can read it.` : t`The person gets it by e-mail.`}
         value={reason}
         onChange={setReason}
-        maxLength={LIMITS.reason.max}
+        max={LIMITS.reason.max}
         rows={3}
         isRequired
       />
-      {failure && (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
       <div>
         <Button type="submit" variant={measure === 'note' ? 'secondary' : 'danger'} isPending={isPending}>
           {buttons[measure]}

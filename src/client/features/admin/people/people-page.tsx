@@ -8,9 +8,9 @@ import { useTitle } from '#client/platform/words/title.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
-import { Pagination } from '#client/ui/pagination.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { ListPages } from '../list-pages.tsx'
 import styles from './people.module.css'
 import { PersonRow } from './person-row.tsx'
 import { peopleQueryOptions } from './queries.ts'
@@ -26,7 +26,7 @@ export function PeoplePage({ search, onSearchChange }: Props) {
   return (
     <>
       <PageHeader title={t`People`} subtitle={t`Every look at a person is recorded in the audit log.`} />
-      <SearchForm key={JSON.stringify(search)} search={search} onSearchChange={onSearchChange} />
+      <SearchForm search={search} onSearchChange={onSearchChange} />
       <Found search={search} />
     </>
   )
@@ -42,7 +42,7 @@ function Found({ search }: Pick<Props, 'search'>) {
   if (!data) return <Skeleton height="24rem" />
   if (data.data.length === 0)
     return <EmptyState icon={<Icon name="people" size={40} />} title={t`Nobody was found`} />
-  const { total, current_page, last_page } = data.meta
+  const { total } = data.meta
   return (
     <>
       <p className={styles.count} role="status">{t`Found: ${formatNumber(total)}`}</p>
@@ -51,12 +51,8 @@ function Found({ search }: Pick<Props, 'search'>) {
           <PersonRow key={person.id} person={person} />
         ))}
       </ul>
-      <Pagination
-        label={t`Pagination`}
-        page={current_page}
-        lastPage={last_page}
-        previousLabel={t`Previous`}
-        nextLabel={t`Next`}
+      <ListPages
+        meta={data.meta}
         renderLink={(page, children, isCurrent) => (
           <Link
             from="/$lang"

@@ -4,7 +4,7 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Person } from '#shared/contract/people.ts'
 import { MeasureForm } from './measure-form.tsx'
@@ -35,11 +35,7 @@ export function PersonActions({ person }: { person: Person }) {
   const failure = unblock.failure ?? end.failure
   return (
     <Card as="section" padding="large" aria-label={t`Actions`} className={styles.actions}>
-      {failure && (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
       {person.blocked_at ? (
         <Button variant="secondary" isPending={unblock.isPending} onPress={() => unblock.send()}>
           {t`Unblock the account`}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useStateFrom } from '#client/platform/forms/use-state-from.ts'
 import { Button } from '#client/ui/button.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
@@ -12,22 +13,29 @@ type Props = { search: PeopleSearch; onSearchChange: (search: PeopleSearch) => v
 /** The search form of the list of people. It applies only when sent, because each search is recorded. */
 export function SearchForm({ search, onSearchChange }: Props) {
   const { t, i18n } = useLingui()
-  const [q, setWords] = useState(search.q ?? '')
-  const [role, setRole] = useState<string>(search.role ?? '')
-  const [state, setState] = useState<string>(search.state ?? '')
+  const [values, setValues] = useStateFrom({
+    q: search.q ?? '',
+    role: search.role ?? '',
+    state: search.state ?? '',
+  })
   const words = { active: t`Not blocked`, blocked: t`Blocked` }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSearchChange(parsePeopleSearch({ q, role, state }))
+    onSearchChange(parsePeopleSearch(values))
   }
   return (
     <search>
       <form className={styles.form} onSubmit={submit}>
-        <TextField label={t`Name, company, e-mail or number`} type="search" value={q} onChange={setWords} />
+        <TextField
+          label={t`Name, company, e-mail or number`}
+          type="search"
+          value={values.q}
+          onChange={(q) => setValues({ ...values, q })}
+        />
         <NativeSelect
           label={t`Role`}
-          value={role}
-          onChange={setRole}
+          value={values.role}
+          onChange={(role) => setValues({ ...values, role })}
           options={[
             { value: '', label: t`All` },
             ...ROLES.map((value) => ({ value, label: i18n._(ROLE_WORDS[value]) })),
@@ -35,8 +43,8 @@ export function SearchForm({ search, onSearchChange }: Props) {
         />
         <NativeSelect
           label={t`State`}
-          value={state}
-          onChange={setState}
+          value={values.state}
+          onChange={(state) => setValues({ ...values, state })}
           options={[{ value: '', label: t`All` }, ...STATES.map((value) => ({ value, label: words[value] }))]}
         />
         <Button type="submit">{t`Search`}</Button>

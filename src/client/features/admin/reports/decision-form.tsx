@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
+import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
-import { Notice } from '#client/ui/notice.tsx'
-import { TextArea } from '#client/ui/text-area.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { REASON_CODES } from '#shared/contract/decision-reasons.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
@@ -69,13 +69,13 @@ export function DecisionForm({ report: { id, type, subject }, onDecided }: Props
         onChange={(decision) => setDraft({ ...draft, decision })}
       />
       <NeedsServer />
-      <TextArea
+      <LimitedTextArea
         name="decision"
         label={t`Reason`}
         description={t`Both the reporter and the author get it by e-mail.`}
         value={draft.decision}
         onChange={(decision) => setDraft({ ...draft, decision })}
-        maxLength={LIMITS.reason.max}
+        max={LIMITS.reason.max}
         rows={3}
         isRequired
       />
@@ -94,11 +94,7 @@ export function DecisionForm({ report: { id, type, subject }, onDecided }: Props
           onDaysChange={(days) => setDraft({ ...draft, days })}
         />
       )}
-      {failure && (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
       <div className={styles.decide}>
         <Button type="submit" variant="danger" isPending={isPending}>
           {t`Uphold the report`}

@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
@@ -54,11 +54,7 @@ export function SettingsForm({ title, description, fields, values, save }: Props
             onChange={(value) => setForm({ ...form, [field.name]: value })}
           />
         ))}
-        {failure && (
-          <Notice tone="error" role="alert">
-            {failure}
-          </Notice>
-        )}
+        <FailureNotice>{failure}</FailureNotice>
         <div>
           <Button type="submit" isPending={isPending}>
             {t`Save`}

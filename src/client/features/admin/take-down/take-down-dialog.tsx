@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useMemo, useState } from 'react'
+import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { useSend } from '#client/platform/forms/use-send.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
-import { Notice } from '#client/ui/notice.tsx'
-import { TextArea } from '#client/ui/text-area.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { ReadyReasons } from '../reasons/ready-reasons.tsx'
@@ -63,21 +63,17 @@ export function TakeDownDialog({ target, isOpen, onClose, onDone }: Props) {
           value={reason}
           onChange={setReason}
         />
-        <TextArea
+        <LimitedTextArea
           name="reason"
           label={t`Reason`}
           description={t`The author gets it by e-mail, with what they can do about it.`}
           value={reason}
           onChange={setReason}
-          maxLength={LIMITS.reason.max}
+          max={LIMITS.reason.max}
           rows={4}
           isRequired
         />
-        {failure && (
-          <Notice tone="error" role="alert">
-            {failure}
-          </Notice>
-        )}
+        <FailureNotice>{failure}</FailureNotice>
         <div className={styles.buttons}>
           <Button type="submit" variant="danger" isPending={isPending}>
             {t`Take down`}

@@ -1,28 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { fieldErrors } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { TextArea } from '#client/ui/text-area.tsx'
-import type { ReasonCode } from '#shared/contract/decision-reasons.ts'
+import { REASON_CODES } from '#shared/contract/decision-reasons.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import { ReadyReasons } from '../reasons/ready-reasons.tsx'
 import styles from './moderation.module.css'
 
-const REASONS = [
-  'pay_too_low',
-  'unclear_work',
-  'contact_data',
-  'discriminatory',
-  'asks_for_money',
-  'posted_twice',
-  'fraud',
-  'spam',
-] as const satisfies readonly ReasonCode[]
+const REASONS = REASON_CODES.filter((code) => code !== 'insult' && code !== 'no_violation')
 
 type Props = {
   vacancy: ModeratedVacancy
@@ -45,8 +36,9 @@ export function Decision({ vacancy, isPending, error, onApprove, onReject, onLea
   }
   const rejectIt = () => {
     if (isPending) return
-    if (reason.trim() !== '') return onReject(reason.trim(), () => void clear())
-    setMissing(true)
+    const words = reason.trim()
+    if (words !== '' && words.length <= LIMITS.reason.max) return onReject(words, () => void clear())
+    setMissing(words === '')
     panel.current?.querySelector('textarea')?.focus()
   }
   const press = (event: KeyboardEvent) => {
@@ -59,12 +51,12 @@ export function Decision({ vacancy, isPending, error, onApprove, onReject, onLea
       <div className={styles.reasons}>
         <ReadyReasons language={vacancy.employer.language} codes={REASONS} value={reason} onChange={write} />
       </div>
-      <TextArea
+      <LimitedTextArea
         label={t`Reason`}
         placeholder={t`Required to reject. The employer sees the full text`}
         value={reason}
         onChange={write}
-        maxLength={LIMITS.reason.max}
+        max={LIMITS.reason.max}
         rows={2}
         errorMessage={isMissing ? t`field cannot be empty` : fieldErrors(error).reason}
       />

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { PAY_TYPES } from '#client/domain/labels.ts'
-import { formatNumber } from '#client/platform/words/format.ts'
+import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { MoneyField } from '#client/ui/number-field.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
-import { TextArea } from '#client/ui/text-area.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import type { PayType } from '#shared/contract/work-terms.ts'
 import type { BidDraft } from './bid-draft.ts'
@@ -13,23 +12,15 @@ type Props = { value: BidDraft; onChange: (value: BidDraft) => void }
 /** The fields of a bid: a text with a character counter and an optional pay. */
 export function BidFields({ value, onChange }: Props) {
   const { t, i18n } = useLingui()
-  const length = value.text.trim().length
-  const used = formatNumber(length)
-  const most = formatNumber(LIMITS.bidText)
   return (
     <>
-      <TextArea
+      <LimitedTextArea
         name="text"
         label={t`Your bid`}
         description={t`Say who you are, when you can start and why you are right for the job. Only the employer can read it.`}
         value={value.text}
         onChange={(text) => onChange({ ...value, text })}
-        // Without `maxLength`, because the browser would cut pasted text without a message.
-        errorMessage={
-          length > LIMITS.bidText ? t`The text is longer than ${most} characters. Please shorten it` : null
-        }
-        data-wrong={length > LIMITS.bidText || undefined}
-        counter={`${used} / ${most}`}
+        max={LIMITS.bidText}
         rows={5}
         isRequired
       />

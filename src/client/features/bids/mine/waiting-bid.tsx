@@ -8,8 +8,8 @@ import type { EntryOf } from '#client/platform/outbox/entry.ts'
 import { confirm, discard, holdForEdit, retry, update } from '#client/platform/outbox/outbox.ts'
 import { formatMoney } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import type { Job } from '#shared/contract/jobs.ts'
 import type { BidDraft } from './bid-draft.ts'
 import { BidFields } from './bid-fields.tsx'
@@ -85,11 +85,7 @@ function EditBid({ entry, payType, onDone }: EditProps) {
   return (
     <Form onSubmit={save} validationErrors={errors}>
       <BidFields value={draft} onChange={setDraft} />
-      {failure && (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
       <div className={styles.actions}>
         <Button type="submit">{t`Save`}</Button>
         <Button variant="quiet" onPress={cancel}>{t`Cancel`}</Button>

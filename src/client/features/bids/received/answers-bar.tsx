@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import styles from './received-bids.module.css'
 import { useAnswers } from './use-answer.ts'
@@ -22,11 +22,7 @@ export function AnswersBar({ vacancyId, ids, onClear }: Props) {
       <p role="status" className={styles.selected}>
         <Plural value={ids.length} one="# bid selected" other="# bids selected" />
       </p>
-      {error && !isDeclining && (
-        <Notice tone="error" role="alert">
-          {failureText(error)}
-        </Notice>
-      )}
+      <FailureNotice>{error && !isDeclining && failureText(error)}</FailureNotice>
       <div className={styles.answers}>
         <Button size="small" isPending={isPending} onPress={() => mutate({ ids, state: 'accepted' })}>
           {t`Accept`}

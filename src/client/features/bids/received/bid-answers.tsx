@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import type { ReceivedBid } from '#shared/contract/bids.ts'
 import { canMove } from '#shared/rules/bid-states.ts'
 import { ChooseDialog } from './choose-dialog.tsx'
@@ -25,23 +25,30 @@ export function BidAnswers({ bid, vacancyId, others, contact }: Props) {
   const row = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<'decline' | 'choose' | null>(null)
   const { mutate, isPending, error } = useAnswer(vacancyId, bid)
-  const choosing = useAnswers(vacancyId, () => setAsked(null))
+  const isAnswered = useRef(false)
+  // The button that was pressed, or that opened the dialog, may disappear: the bid's card takes the focus.
+  const findCard = () => row.current?.closest<HTMLElement>('article') ?? null
+  const ask = (question: 'decline' | 'choose') => {
+    isAnswered.current = false
+    setAsked(question)
+  }
+  const close = () => {
+    isAnswered.current = true
+    setAsked(null)
+  }
+  const choosing = useAnswers(vacancyId, close)
   const answer = (given: Answer) => {
     if (isPending) return
-    setAsked(null)
+    close()
     mutate(given)
-    // The pressed button may disappear, so the focus moves to the bid's card.
-    row.current?.closest<HTMLElement>('article')?.focus({ preventScroll: true })
+    findCard()?.focus({ preventScroll: true })
   }
+  const focusAfterClose = () => (isAnswered.current ? findCard() : null)
   const mayAccept = canMove(bid.state, 'accepted', 'boss')
   const mayDecline = canMove(bid.state, 'declined', 'boss')
   return (
     <>
-      {error && (
-        <Notice tone="error" role="alert">
-          {failureText(error)}
-        </Notice>
-      )}
+      <FailureNotice>{error && failureText(error)}</FailureNotice>
       {(mayAccept || mayDecline || contact) && (
         <div className={styles.answers} ref={row}>
           {mayAccept && (
@@ -54,12 +61,12 @@ export function BidAnswers({ bid, vacancyId, others, contact }: Props) {
             </Button>
           )}
           {mayAccept && others > 0 && (
-            <Button size="small" variant="secondary" onPress={() => setAsked('choose')}>
+            <Button size="small" variant="secondary" onPress={() => ask('choose')}>
               {t`Choose, decline the others`}
             </Button>
           )}
           {mayDecline && (
-            <Button size="small" variant="secondary" onPress={() => setAsked('decline')}>
+            <Button size="small" variant="secondary" onPress={() => ask('decline')}>
               {t`Decline`}
             </Button>
           )}
@@ -73,6 +80,7 @@ export function BidAnswers({ bid, vacancyId, others, contact }: Props) {
         error={null}
         onClose={() => setAsked(null)}
         onDecline={(reason) => answer({ state: 'declined', reason })}
+        focusAfterClose={focusAfterClose}
       />
       <ChooseDialog
         name={bid.bidder.name}
@@ -82,6 +90,7 @@ export function BidAnswers({ bid, vacancyId, others, contact }: Props) {
         error={choosing.error}
         onClose={() => setAsked(null)}
         onChoose={() => choosing.mutate({ ids: [bid.id], state: 'accepted', decline_others: true })}
+        focusAfterClose={focusAfterClose}
       />
     </>
   )

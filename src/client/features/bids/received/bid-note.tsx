@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
+import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Chip } from '#client/ui/chip.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { Notice } from '#client/ui/notice.tsx'
-import { TextArea } from '#client/ui/text-area.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { ReceivedBid } from '#shared/contract/bids.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
@@ -58,12 +58,12 @@ function NoteForm({ bid, vacancyId, onClose }: Props & { onClose: () => void }) 
   const { mutate, isPending, error } = useNote(vacancyId, bid.id, close)
   return (
     <div className={styles.noteForm} ref={form}>
-      <TextArea
+      <LimitedTextArea
         label={t`Your note`}
         description={t`Only you see it, never the job seeker.`}
         value={text}
         onChange={setText}
-        maxLength={LIMITS.bidNote}
+        max={LIMITS.bidNote}
         rows={2}
         autoFocus
       />
@@ -74,11 +74,7 @@ function NoteForm({ bid, vacancyId, onClose }: Props & { onClose: () => void }) 
         onChange={setTags}
         autoComplete="off"
       />
-      {error && (
-        <Notice tone="error" role="alert">
-          {failureText(error)}
-        </Notice>
-      )}
+      <FailureNotice>{error && failureText(error)}</FailureNotice>
       <div className={styles.answers}>
         <Button
           size="small"

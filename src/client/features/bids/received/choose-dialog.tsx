@@ -11,10 +11,11 @@ type Props = {
   error: Error | null
   onClose: () => void
   onChoose: () => void
+  focusAfterClose?: () => HTMLElement | null
 }
 
 /** Asks for confirmation before one bid is accepted and all others are declined. */
-export function ChooseDialog({ name, others, isOpen, isPending, error, onClose, onChoose }: Props) {
+export function ChooseDialog({ name, others, isOpen, isPending, error, onClose, onChoose, ...focus }: Props) {
   const { t } = useLingui()
   return (
     <QuestionDialog
@@ -27,6 +28,7 @@ export function ChooseDialog({ name, others, isOpen, isPending, error, onClose, 
       failure={error && failureText(error)}
       onCancel={onClose}
       onAct={onChoose}
+      {...focus}
     >
       <p>
         <Trans>{name} is told that the bid was accepted.</Trans>{' '}

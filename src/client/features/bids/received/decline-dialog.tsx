@@ -15,10 +15,11 @@ type Props = {
   error: Error | null
   onClose: () => void
   onDecline: (reason: DeclineReason | null) => void
+  focusAfterClose?: () => HTMLElement | null
 }
 
 /** Asks for the reason before bids are declined. Each worker reads it in their own language. */
-export function DeclineDialog({ count, isOpen, isPending, error, onClose, onDecline }: Props) {
+export function DeclineDialog({ count, isOpen, isPending, error, onClose, onDecline, ...focus }: Props) {
   const { t, i18n } = useLingui()
   const [reason, setReason] = useState<DeclineReason | null>(null)
   return (
@@ -32,6 +33,7 @@ export function DeclineDialog({ count, isOpen, isPending, error, onClose, onDecl
       failure={error && failureText(error)}
       onCancel={onClose}
       onAct={() => onDecline(reason)}
+      {...focus}
     >
       <NativeSelect
         label={t`Reason`}

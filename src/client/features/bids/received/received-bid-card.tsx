@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { DECLINE_WORDS } from '#client/domain/decline-reasons.ts'
 import { BID_STATES, PAY_UNITS } from '#client/domain/labels.ts'
 import { useNow } from '#client/platform/words/clock.ts'
@@ -9,6 +9,7 @@ import { Avatar } from '#client/ui/avatar.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Chip, type ChipTone } from '#client/ui/chip.tsx'
+import { useFocusOnRemoval } from '#client/ui/use-focus-on-removal.ts'
 import type { BidState, ReceivedBid } from '#shared/contract/bids.ts'
 import { BidAnswers } from './bid-answers.tsx'
 import { BidNote } from './bid-note.tsx'
@@ -32,6 +33,9 @@ export function ReceivedBidCard({ bid, vacancyId, isNew, others, contact, select
   const { t, i18n } = useLingui()
   const { bidder, pay_amount, pay_type, state } = bid
   const now = useNow()
+  const card = useRef<HTMLDivElement>(null)
+  // An answered bid may no longer match the filter.
+  useFocusOnRemoval(card)
   const since = formatDate(bidder.member_since)
   const isWaiting = state === 'sent' || state === 'seen'
   return (
@@ -41,6 +45,7 @@ export function ReceivedBidCard({ bid, vacancyId, isNew, others, contact, select
       tone={isNew && isWaiting ? 'amber' : 'plain'}
       className={styles.card}
       tabIndex={-1}
+      ref={card}
     >
       <header className={styles.head}>
         <Avatar name={bidder.name} src={bidder.url_img} />

@@ -14,7 +14,7 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { ReceivedBid } from '#shared/contract/bids.ts'
-import type { BidsSearch } from './bids-search.ts'
+import { type BidsSearch, filterBids } from './bids-search.ts'
 import { receivedBidsQueryOptions } from './queries.ts'
 import styles from './received-bids.module.css'
 import { ReceivedBids } from './received-bids.tsx'
@@ -36,7 +36,7 @@ export function ReceivedBidsPage({ vacancyId, vacancy, ...props }: Props) {
   useTitle(vacancy ? t`Bids: ${vacancy.title}` : t`Bids`)
   const query = useQuery(receivedBidsQueryOptions(useViewer(), vacancyId))
   const age = useFreshness(query)
-  const fresh = useMarkSeen(vacancyId, query.data)
+  const fresh = useMarkSeen(vacancyId, query.data && filterBids(query.data, props.search))
   const list = { ...props, hoursPerWeek: vacancy?.hours_per_week ?? null }
   return (
     <>

@@ -1,5 +1,6 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { NoReceivedBids } from '#client/domain/no-received-bids.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
@@ -27,18 +28,9 @@ type Props = {
 export function ReceivedBids({ bids, vacancyId, fresh, search, onSearchChange, ...props }: Props) {
   const { t } = useLingui()
   const [selected, setSelected] = useState<readonly number[]>([])
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLElement>(null)
   useScrollToBid()
-  if (bids.length === 0) {
-    return (
-      <EmptyState
-        icon={<Icon name="people" size={40} />}
-        title={t`Unfortunately this section is empty or has no entries`}
-      >
-        <Trans>Nobody has bid yet. We will notify you as soon as someone does.</Trans>
-      </EmptyState>
-    )
-  }
+  if (bids.length === 0) return <NoReceivedBids />
   const open = countOpen(bids)
   const shown = sortBids(filterBids(bids, search), search.sort, props.hoursPerWeek)
   const chosen = shown.filter(({ id, state }) => selected.includes(id) && !isOver(state)).map(({ id }) => id)
@@ -68,31 +60,33 @@ export function ReceivedBids({ bids, vacancyId, fresh, search, onSearchChange, .
           action={<Button onPress={() => onSearchChange({})}>{t`Clear filters`}</Button>}
         />
       )}
-      <ul className={styles.list} ref={list} tabIndex={-1}>
-        {shown.map((bid) => (
-          <li key={bid.id}>
-            <ReceivedBidCard
-              bid={bid}
-              vacancyId={vacancyId}
-              isNew={fresh.has(bid.id)}
-              others={isWaiting(bid) ? open - 1 : open}
-              contact={props.renderContact?.(bid)}
-              selection={
-                bids.length > 1 && !isOver(bid.state)
-                  ? {
-                      isSelected: selected.includes(bid.id),
-                      onChange: (isSelected) =>
-                        setSelected(
-                          isSelected ? [...selected, bid.id] : selected.filter((id) => id !== bid.id),
-                        ),
-                    }
-                  : undefined
-              }
-            />
-          </li>
-        ))}
-      </ul>
-      {chosen.length > 0 && <AnswersBar vacancyId={vacancyId} ids={chosen} onClear={clear} />}
+      <section className={styles.bids} aria-label={t`Bids`} ref={list} tabIndex={-1}>
+        <ul className={styles.list}>
+          {shown.map((bid) => (
+            <li key={bid.id}>
+              <ReceivedBidCard
+                bid={bid}
+                vacancyId={vacancyId}
+                isNew={fresh.has(bid.id)}
+                others={isWaiting(bid) ? open - 1 : open}
+                contact={props.renderContact?.(bid)}
+                selection={
+                  bids.length > 1 && !isOver(bid.state)
+                    ? {
+                        isSelected: selected.includes(bid.id),
+                        onChange: (isSelected) =>
+                          setSelected(
+                            isSelected ? [...selected, bid.id] : selected.filter((id) => id !== bid.id),
+                          ),
+                      }
+                    : undefined
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        {chosen.length > 0 && <AnswersBar vacancyId={vacancyId} ids={chosen} onClear={clear} />}
+      </section>
     </>
   )
 }

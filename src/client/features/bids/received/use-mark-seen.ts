@@ -9,6 +9,7 @@ import { sendAnswer } from './use-answer.ts'
 
 /**
  * Marks new bids as seen, once each, when they are displayed.
+ * @param bids without those that a filter hides
  * @returns the ids that were new on this visit; they stay highlighted until the user leaves
  */
 export function useMarkSeen(

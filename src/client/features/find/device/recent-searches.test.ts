@@ -32,8 +32,9 @@ it('ten searches are kept, each once', () => {
 })
 
 it.each([
-  ['jobs?q=Pflege&rubrics=', { title: 'Pflege', rubric: 0 }],
-  ['jobs?q=+Pflege+&rubrics=3', { title: 'Pflege', rubric: 3 }],
+  ['jobs?q=Pflege&rubrics=', { title: 'Pflege', rubric: 0, place: '' }],
+  ['jobs?q=+Pflege+&rubrics=3', { title: 'Pflege', rubric: 3, place: '' }],
+  ['jobs?q=Pflege&rubrics=&place=+Hof', { title: 'Pflege', rubric: 0, place: 'Hof' }],
   ['jobs?q=Pflege', null],
   ['jobs?q=+&rubrics=', null],
   ['jobs?rubrics=3', null],

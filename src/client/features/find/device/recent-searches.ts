@@ -36,13 +36,17 @@ export async function saveRecentSearch(search: RecentSearch): Promise<void> {
  * Returns the search that the plain form sent before the app's code ran, read from its address; null otherwise. Only
  * the plain form sends all its fields, including empty ones.
  */
-export function plainSearch(address: string): { title: string; rubric: number } | null {
+export function plainSearch(address: string): PlainSearch | null {
   const { pathname, searchParams: asked } = new URL(address)
   if (!pathname.endsWith('/jobs')) return null
   const title = asked.get('q')?.trim()
   const [rubric, ...more] = asked.getAll('rubrics')
-  return title && rubric !== undefined && more.length === 0 ? { title, rubric: Number(rubric) || 0 } : null
+  if (!title || rubric === undefined || more.length > 0) return null
+  return { title, rubric: Number(rubric) || 0, place: asked.get('place')?.trim() ?? '' }
 }
+
+/** `place` is what was typed for a city; empty when nothing was. */
+export type PlainSearch = { title: string; rubric: number; place: string }
 
 /** Deletes one search, or all of them. */
 export async function deleteRecentSearch(search?: RecentSearch): Promise<RecentSearch[]> {

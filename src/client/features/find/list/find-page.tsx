@@ -104,6 +104,7 @@ export function FindPage<T extends ListItem>(props: Props<T>) {
               <ActiveFilters
                 kind={props.kind}
                 filters={filters}
+                cities={props.cities}
                 onApply={apply}
                 hasOwnKeyword={props.hasOwnKeyword}
               />

@@ -7,6 +7,7 @@ import { LANGUAGE_NAMES } from '#client/platform/words/i18n.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { JOB_CHOICE_NAMES, JOB_CHOICES, type JobChoice } from '#shared/contract/vacancy-choices.ts'
 import { type Filters, radiusOf, toggled, withCities } from '../filters/filters.ts'
+import type { PanelProps } from '../filters/panel-props.ts'
 import { filterCountsQueryOptions, type Kind } from '../filters/queries.ts'
 import { SaveSearchAction } from '../saved/save-search-action.tsx'
 import { usePlainSearch } from '../search/use-plain-search.ts'
@@ -15,6 +16,7 @@ import styles from './active-filters.module.css'
 type Props = {
   kind: Kind
   filters: Filters
+  cities: PanelProps['cities']
   onApply: (filters: Filters) => void
   /** Whether the page shows the keyword elsewhere. */
   hasOwnKeyword?: boolean
@@ -22,9 +24,10 @@ type Props = {
 type Chip = { key: string; label: string; without: Filters }
 
 /** The active filters as chips, each removed with one tap. */
-export function ActiveFilters({ kind, filters, onApply, hasOwnKeyword }: Props) {
+export function ActiveFilters(props: Props) {
+  const { kind, filters, onApply, hasOwnKeyword } = props
   const { t } = useLingui()
-  const all = useChips(kind, filters)
+  const all = useChips(props)
   const chips = all.filter(({ key }) => key !== 'q' || !hasOwnKeyword)
   if (all.length === 0) return null
   return (
@@ -60,13 +63,13 @@ export function ActiveFilters({ kind, filters, onApply, hasOwnKeyword }: Props) 
   )
 }
 
-function useChips(kind: Kind, filters: Filters): Chip[] {
+function useChips({ kind, filters, cities: knownCities, onApply }: Props): Chip[] {
   const { t, i18n } = useLingui()
   const options = filterCountsQueryOptions(useViewer(), kind, filters)
   // Counts are needed only for the names of rubrics and cities.
   const isNamed = Boolean(filters.rubrics?.length || filters.cities?.length)
   const { data: counts, isPlaceholderData, isError } = useQuery({ ...options, enabled: isNamed })
-  usePlainSearch(counts?.rubrics)
+  usePlainSearch({ rubrics: counts?.rubrics, cities: knownCities, filters, onApply })
   const { q, names = [], cities = [], rubrics = [], pay, min, lang = [] } = filters
   const km = radiusOf(filters)
   // The counts include all chosen values that exist. Until they arrive, "…" stands for the name.

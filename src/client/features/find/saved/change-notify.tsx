@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import type { SavedSearch } from '#shared/contract/saved-searches.ts'
 import { NotifyChoice } from './notify-choice.tsx'
 
@@ -41,11 +41,7 @@ function NotifyForm({ search, onSaved }: { search: SavedSearch; onSaved: () => v
         if (!isPending) send({ kind: 'saved-search-notify', label: search.title, body })
       }}
     >
-      {failure && (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
       <NotifyChoice notify={notify} onChange={setNotify} />
       <Button type="submit" isPending={isPending}>
         {t`Save`}

@@ -4,8 +4,8 @@ import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { NotifyBy } from '#shared/contract/saved-searches.ts'
 import type { Filters } from '../filters/filters.ts'
@@ -51,11 +51,7 @@ function SaveForm({ filters, name, onSaved }: FormProps) {
         if (!isPending) send({ kind: 'saved-search-add', label: title, body, id: key })
       }}
     >
-      {failure && (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
       <TextField
         name="title"
         label={t`Name of the search`}

@@ -12,6 +12,8 @@ const NOTHING = { found: [], isNear: false }
 
 type Props = {
   cities: PanelProps['cities']
+  /** The field's name in a plain form. */
+  name?: string
   selected: number | null
   /** Whether each choice adds one of several cities, which are shown elsewhere. */
   isAdding?: boolean
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** Finds all cities of Germany by name, in any of the site's languages, or by postcode. */
-export function CityField({ cities: options, selected, isAdding, onSelect }: Props) {
+export function CityField({ cities: options, name, selected, isAdding, onSelect }: Props) {
   const { t } = useLingui()
   const [isReached, setReached] = useState(false)
   const { data: cities } = useQuery({ ...options, enabled: isReached || selected !== null })
@@ -60,6 +62,7 @@ export function CityField({ cities: options, selected, isAdding, onSelect }: Pro
   return (
     <SuggestField
       role="combobox"
+      {...(name && { name })}
       label={t`City`}
       value={text}
       onChange={type}

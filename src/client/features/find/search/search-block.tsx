@@ -126,6 +126,7 @@ export function SearchBlock({ applied = NOTHING, rubrics, cities, onSearch, onRe
         </div>
         <CityField
           cities={cities}
+          name="place"
           selected={draft.city || null}
           onSelect={(city) => setDraft((before) => ({ ...before, city: city ?? 0 }))}
         />

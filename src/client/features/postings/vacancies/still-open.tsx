@@ -7,6 +7,7 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { formatDate } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
@@ -28,11 +29,7 @@ export function StillOpen({ vacancy }: { vacancy: Vacancy }) {
   const date = asked_at && formatDate(pauseOf(new Date(asked_at)).toISOString())
   return (
     <>
-      {error && (
-        <Notice tone="error" role="alert">
-          {failureText(error)}
-        </Notice>
-      )}
+      <FailureNotice>{error && failureText(error)}</FailureNotice>
       {date && (
         <div ref={question}>
           <Notice

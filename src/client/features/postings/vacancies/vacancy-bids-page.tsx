@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { NoReceivedBids } from '#client/domain/no-received-bids.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Card } from '#client/ui/card.tsx'
-import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Icon } from '#client/ui/icon.tsx'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import styles from '../posting-card.module.css'
 import { PostingList, PostingsPage } from '../postings-page.tsx'
@@ -27,16 +26,7 @@ export function VacancyBidsPage() {
 
 function WithBids({ vacancies }: { vacancies: Vacancy[] }) {
   const { t } = useLingui()
-  if (vacancies.length === 0) {
-    return (
-      <EmptyState
-        icon={<Icon name="people" size={40} />}
-        title={t`Unfortunately this section is empty or has no entries`}
-      >
-        <Trans>Nobody has bid yet. We will notify you as soon as someone does.</Trans>
-      </EmptyState>
-    )
-  }
+  if (vacancies.length === 0) return <NoReceivedBids />
   return (
     <PostingList
       label={t`Bids`}

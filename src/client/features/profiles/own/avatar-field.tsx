@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { FieldErrorText } from '#client/ui/field-error.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import styles from './own-profile.module.css'
 import { AVATAR_TYPES, problemOfPicture, removeAvatar, sendAvatar } from './profile-calls.ts'
 import { useSave } from './use-save.ts'
@@ -85,11 +85,7 @@ export function AvatarField({ name, src }: { name: string; src: string | null })
         </p>
       )}
       <FieldErrorText id="avatar-error" message={problem} />
-      {failure && (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
     </div>
   )
 }

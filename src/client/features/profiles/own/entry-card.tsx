@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { DeleteQuestion } from '#client/domain/delete-question.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
-import { QuestionDialog } from '#client/ui/question-dialog.tsx'
 import type { Education, Experience, LanguageSkill } from '#shared/contract/profiles.ts'
 import { LANGUAGE_LEVELS, languageName } from '../labels.ts'
 import { Period } from '../period.tsx'
@@ -35,15 +35,12 @@ export function EntryCard({ kind, entry, onEdit, onDelete }: Props) {
           {t`Delete`}
         </Button>
       </div>
-      <QuestionDialog
-        title={t`Delete this entry?`}
-        cancelLabel={t`Cancel`}
-        actLabel={t`Delete`}
+      <DeleteQuestion
         isOpen={isAsking}
         isPending={isPending}
         failure={failure}
         onCancel={leave}
-        onAct={() => {
+        onDelete={() => {
           onDelete()
           send()
         }}
@@ -52,7 +49,7 @@ export function EntryCard({ kind, entry, onEdit, onDelete }: Props) {
         <p>
           <Trans>This cannot be undone.</Trans>
         </p>
-      </QuestionDialog>
+      </DeleteQuestion>
     </Card>
   )
 }

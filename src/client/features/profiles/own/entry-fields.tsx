@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
-import { TextArea } from '#client/ui/text-area.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { PROFILE_LIMITS } from '#shared/contract/profiles.ts'
@@ -18,12 +18,12 @@ export function ExperienceFields({ draft, change }: Props) {
     <>
       <Line name="position" label={t`Position`} draft={draft} change={change} />
       <PeriodFields draft={draft} change={change} />
-      <TextArea
+      <LimitedTextArea
         name="responsibilities"
         label={t`Responsibilities`}
         value={draft.responsibilities ?? ''}
         onChange={(responsibilities) => change({ responsibilities })}
-        maxLength={PROFILE_LIMITS.responsibilities}
+        max={PROFILE_LIMITS.responsibilities}
         className={styles.wide}
       />
     </>

@@ -3,8 +3,8 @@ import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } 
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import { blankInEntry, type Entry, type EntryDraft, entryBody, entryDraft } from './entry-drafts.ts'
 import { EducationFields, ExperienceFields, LanguageFields } from './entry-fields.tsx'
 import styles from './own-profile.module.css'
@@ -51,11 +51,7 @@ export function EntryForm({ kind, entry, heading, onDone }: Props) {
           <Fields draft={draft} change={(part) => setDraft({ ...draft, ...part })} />
         </div>
       </Card>
-      {failure && (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
       <div className={styles.actions}>
         <Button type="submit" isPending={isPending}>{t`Save`}</Button>
         <Button variant="quiet" onPress={cancel}>{t`Cancel`}</Button>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
+import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Profile } from '#shared/contract/profiles.ts'
@@ -44,11 +45,7 @@ export function ProfileForm({ profile, section, children }: Props) {
       <Card padding="large" className={styles.fields}>
         {children({ draft, change })}
       </Card>
-      {failure && (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
       <Button type="submit" isPending={isPending} className={styles.save}>
         {t`Save`}
       </Button>

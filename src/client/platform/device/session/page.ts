@@ -83,7 +83,7 @@ export const pageSession: SessionSource = {
     await replaceToken(usedToken, null)
     if (userId !== undefined) await sealUserData(userId).catch(() => undefined)
     sessionLosses.emit()
-    listenToOthers().postMessage('lost')
+    listenToOthers().postMessage(usedToken)
   },
 }
 
@@ -97,8 +97,12 @@ async function replaceToken(usedToken: string, fresh: string | null): Promise<vo
 
 const listenToOthers = once(() => {
   const channel = new BroadcastChannel(SESSION_CHANNEL)
-  // A session that the worker lost keeps its token in the page; the page's next request fails and ends it.
-  channel.onmessage = () => {
+  channel.onmessage = ({ data: lostToken }) => {
+    // Lost by the worker, which cannot delete the page's token: from now on the page stores nothing for the account.
+    if (readToken() === lostToken) {
+      writeToken(null)
+      sessionChanges.emit()
+    }
     if (!getSession()) sessionLosses.emit()
   }
   addEventListener('storage', ({ key }) => {

@@ -1,9 +1,10 @@
 import { get, set } from 'idb-keyval'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeToken } from '../../testing/tokens.ts'
 import { deleteUserDatabase, userStores } from '../storage/stores.ts'
-import { getSession, pageSession, signIn, signOut } from './page.ts'
+import { getSession, pageSession, signIn, signOut, subscribeSessionLost } from './page.ts'
 import { isSealReady, listSealed, openSeal } from './seal.ts'
+import { SESSION_CHANNEL } from './source.ts'
 import { workerSession } from './worker.ts'
 
 const CANARY = 'kanarienvogel'
@@ -82,6 +83,41 @@ test('another key decrypts nothing, and undecryptable data are deleted', async (
 test('the worker encrypts the work of a session that ends there', async () => {
   await workerSession.loseSession(token.access_token)
   expect(await readEverything()).not.toContain(CANARY)
+})
+
+test('a session that ends in the worker ends in an open page too', async () => {
+  const lost = vi.fn()
+  const stop = subscribeSessionLost(lost)
+  await workerSession.loseSession(token.access_token)
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce())
+  expect(getSession()).toBeNull()
+
+  const newer = makeToken({ sub: USER, iat: 3000 })
+  await signIn(newer)
+  const channel = new BroadcastChannel(SESSION_CHANNEL)
+  // Made after the page's own channel, so it hears each message after the page.
+  const later = new BroadcastChannel(SESSION_CHANNEL)
+  const heard = new Promise((resolve) => later.addEventListener('message', resolve, { once: true }))
+  channel.postMessage(token.access_token)
+  await heard
+  expect(getSession()?.token).toBe(newer.access_token)
+  for (const one of [channel, later]) one.close()
+  stop()
+})
+
+test('an entry that is stored while the browser encrypts is sealed as well', async () => {
+  const { outbox, drafts } = userStores(USER)
+  const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
+  const spy = vi.spyOn(crypto.subtle, 'encrypt').mockImplementationOnce(async (...given) => {
+    await set('late', { text: `${CANARY} late` }, outbox)
+    return encrypt(...given)
+  })
+  await pageSession.loseSession(token.access_token)
+  spy.mockRestore()
+  expect(await readEverything()).not.toContain(CANARY)
+  await openSeal(USER, KEY)
+  expect(await get('late', outbox)).toEqual({ text: `${CANARY} late` })
+  expect(await get('of-drafts', drafts)).toEqual({ text: `${CANARY} in drafts` })
 })
 
 test('encrypted work is deleted on request', async () => {

@@ -1,5 +1,11 @@
-import { clear, del, entries, get, set, type UseStore } from 'idb-keyval'
-import { deleteUserDatabase, sessionStore, storedUserIds, userStores } from '../storage/stores.ts'
+import { clear, del, entries, get, promisifyRequest, set, type UseStore } from 'idb-keyval'
+import {
+  deleteUserDatabase,
+  inUserTransaction,
+  sessionStore,
+  storedUserIds,
+  userStores,
+} from '../storage/stores.ts'
 
 /*
  * When a session ends, the account's unsent work stays on the device, encrypted. The key cannot be exported from the
@@ -47,18 +53,45 @@ export async function openSeal(userId: number, encoded: string): Promise<void> {
 export async function sealUserData(userId: number): Promise<void> {
   const { outbox, drafts, sealed, ...caches } = userStores(userId)
   await Promise.all(Object.values(caches).map((store) => clear(store)))
-  const contents: Contents = { outbox: await entries(outbox), drafts: await entries(drafts) }
   const stored = await get<StoredKey>(KEY, sessionStore)
-  const isEmpty = contents.drafts.length === 0 && !contents.outbox.some(([key]) => typeof key === 'string')
-  if (!isEmpty && stored?.userId === userId) {
-    const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
-    const plain = new TextEncoder().encode(JSON.stringify(contents))
-    const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, stored.key, plain)
-    await set(crypto.randomUUID(), { iv, data } satisfies Sealed, sealed)
-    await Promise.all([clear(outbox), clear(drafts)])
+  let contents: Contents = { outbox: await entries(outbox), drafts: await entries(drafts) }
+  if (stored?.userId === userId) {
+    // What is written while the browser encrypts is sealed in the next round.
+    while (!isEmpty(contents)) contents = await seal(userId, stored.key, contents)
   }
   await del(KEY, sessionStore)
-  if (isEmpty && (await entries(sealed)).length === 0) await deleteUserDatabase(userId)
+  if (isEmpty(contents) && (await entries(sealed)).length === 0) await deleteUserDatabase(userId)
+}
+
+// The numbers count the changes of this device.
+const isEmpty = ({ outbox, drafts }: Contents) =>
+  drafts.length === 0 && !outbox.some(([key]) => typeof key === 'string')
+
+/**
+ * Replaces contents by their encrypted form, in one transaction and only if nobody has changed them meanwhile.
+ * @returns what is stored in plain text afterwards
+ */
+async function seal(userId: number, key: CryptoKey, contents: Contents): Promise<Contents> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
+  const text = JSON.stringify(contents)
+  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text))
+  return inUserTransaction(userId, async ({ outbox, drafts, sealed }) => {
+    const now: Contents = { outbox: await readEntries(outbox), drafts: await readEntries(drafts) }
+    if (JSON.stringify(now) !== text) return now
+    sealed.put({ iv, data } satisfies Sealed, crypto.randomUUID())
+    outbox.clear()
+    drafts.clear()
+    return { outbox: [], drafts: [] }
+  })
+}
+
+/** Reads all entries within a transaction; both requests are made at once, so that it stays open. */
+async function readEntries(store: IDBObjectStore): Promise<[IDBValidKey, unknown][]> {
+  const [keys, values] = await Promise.all([
+    promisifyRequest(store.getAllKeys()),
+    promisifyRequest<unknown[]>(store.getAll()),
+  ])
+  return keys.map((key, place) => [key, values[place]])
 }
 
 /** Deletes an account's data, its encrypted work and its key. */

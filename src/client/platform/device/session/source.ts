@@ -13,7 +13,7 @@ export type SessionSource = {
   loseSession(usedToken: string): Promise<void>
 }
 
-/** The BroadcastChannel on which page and worker report a lost session. */
+/** The BroadcastChannel on which page and worker report a lost session: the message is its token. */
 export const SESSION_CHANNEL = 'jobmost-session'
 
 const provided = createStore<SessionSource | null>(null)

@@ -11,9 +11,10 @@ export const workerSession: SessionSource = {
   async loseSession(usedToken) {
     const userId = parseToken(usedToken)?.userId
     await writeMirror(null, usedToken)
-    if (userId !== undefined) await sealUserData(userId).catch(() => undefined)
+    // First: what an open page stores after the sealing would stay readable.
     const channel = new BroadcastChannel(SESSION_CHANNEL)
-    channel.postMessage('lost')
+    channel.postMessage(usedToken)
     channel.close()
+    if (userId !== undefined) await sealUserData(userId).catch(() => undefined)
   },
 }

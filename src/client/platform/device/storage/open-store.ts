@@ -15,7 +15,7 @@ export function openStore(
   { durability }: { durability: Durability },
 ): UseStore {
   return async (mode, callback) => {
-    const transaction = await begin(dbName, storeNames, storeName, mode, durability)
+    const transaction = await begin(dbName, storeNames, [storeName], mode, durability)
     const completed = whenCompleted(transaction)
     // When the callback throws, nothing awaits this promise.
     completed.catch(() => undefined)
@@ -23,6 +23,25 @@ export function openStore(
     if (mode === 'readwrite') await completed
     return result
   }
+}
+
+/**
+ * Runs `work` in one transaction over several stores of a database, written durably. `work` awaits only requests of these
+ * stores: after anything else the transaction is closed.
+ */
+export async function inTransaction<Name extends string, T>(
+  dbName: string,
+  storeNames: readonly string[],
+  used: readonly Name[],
+  work: (stores: Record<Name, IDBObjectStore>) => Promise<T>,
+): Promise<T> {
+  const transaction = await begin(dbName, storeNames, used, 'readwrite', 'strict')
+  const completed = whenCompleted(transaction)
+  completed.catch(() => undefined)
+  const stores = Object.fromEntries(used.map((name) => [name, transaction.objectStore(name)]))
+  const result = await work(stores as Record<Name, IDBObjectStore>)
+  await completed
+  return result
 }
 
 /** Closes this context's connection and deletes the database. Other tabs close theirs on `versionchange`. */
@@ -45,17 +64,17 @@ export async function deleteDatabase(dbName: string): Promise<void> {
 async function begin(
   dbName: string,
   storeNames: readonly string[],
-  storeName: string,
+  used: readonly string[],
   mode: IDBTransactionMode,
   durability: Durability,
 ): Promise<IDBTransaction> {
   const db = await connect(dbName, storeNames)
   try {
-    return db.transaction(storeName, mode, { durability })
+    return db.transaction(used, mode, { durability })
   } catch {
     // iOS closes the connections of suspended pages without saying so (jakearchibald/idb-keyval#165).
     forget(dbName, db)
-    return (await connect(dbName, storeNames)).transaction(storeName, mode, { durability })
+    return (await connect(dbName, storeNames)).transaction(used, mode, { durability })
   }
 }
 

@@ -1,5 +1,5 @@
 import { clear, type UseStore } from 'idb-keyval'
-import { deleteDatabase, openStore } from './open-store.ts'
+import { deleteDatabase, inTransaction, openStore } from './open-store.ts'
 
 /*
  * All data kept on the device:
@@ -67,6 +67,14 @@ export function userStores(userId: number): UserStores {
     snapshots: open('snapshots', 'relaxed'),
     sealed: open('sealed', 'strict'),
   }
+}
+
+/** Runs `work` in one transaction over the unsent work of an account. It resolves when the transaction has completed. */
+export function inUserTransaction<T>(
+  userId: number,
+  work: (stores: Record<'outbox' | 'drafts' | 'sealed', IDBObjectStore>) => Promise<T>,
+): Promise<T> {
+  return inTransaction(userDatabase(userId), USER_STORES, ['outbox', 'drafts', 'sealed'], work)
 }
 
 /** Deletes all data of an account. Clears it first: the deletion may have to wait for a suspended tab. */

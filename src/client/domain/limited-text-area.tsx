@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatNumber } from '#client/platform/words/format.ts'
+import { TextArea, type TextAreaProps } from '#client/ui/text-area.tsx'
+
+interface Props extends Omit<TextAreaProps, 'value' | 'maxLength' | 'counter'> {
+  value: string
+  /** How many characters the server accepts. */
+  max: number
+  /** From this length on the counter is shown. */
+  countedFrom?: number
+}
+
+/**
+ * A text area with a counter. A text that is too long stays whole, with an error, and its form is not sent: with
+ * `maxLength` the browser would cut typed or pasted text silently.
+ */
+export function LimitedTextArea({ max, countedFrom = 0, errorMessage, ...props }: Props) {
+  const { t } = useLingui()
+  const length = props.value.trim().length
+  const isTooLong = length > max
+  const used = formatNumber(length)
+  const most = formatNumber(max)
+  return (
+    <TextArea
+      {...props}
+      {...(length >= countedFrom && { counter: `${used} / ${most}` })}
+      errorMessage={
+        isTooLong ? t`The text is longer than ${most} characters. Please shorten it` : errorMessage
+      }
+      data-wrong={isTooLong || undefined}
+    />
+  )
+}
