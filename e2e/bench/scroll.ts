@@ -1,9 +1,9 @@
 import { startServer } from '../support/server.ts'
 import { fling, launchBrowser, phone, print, type Scrolled } from './frames.ts'
 
-// Prints how evenly lists scroll on a slow phone: the times between frames of the main thread while a finger flings
-// the list, on a CPU slowed SLOWER times. First a page as the product lists it, then 1,000 cards in one list, each beside
-// a bare page of as many plain boxes: what this machine and its browser can do at all.
+// Prints how evenly lists scroll on a slow phone: the times between frames of the main thread while a finger flings the
+// list, on a CPU slowed SLOWER times. First a page as the product lists it, then 1,000 cards in one list, each beside a
+// bare page of as many plain boxes: what this machine and its browser can do at all.
 const SECONDS = 8
 const CARDS = 1000
 const PER_PAGE = 100
@@ -66,7 +66,7 @@ async function measureRendered(seconds: number): Promise<Scrolled> {
   }
 }
 
-/** Opens the list by a link, so that it asks for its cards, is given these, and is scrolled. */
+/** Opens the list by a link, answers its request with these cards, and scrolls it. */
 async function measure(cards: Card[], seconds: number): Promise<Scrolled> {
   const context = await browser.newContext(phone)
   try {

@@ -8,7 +8,7 @@ import { seed } from '../../../src/server/seed/seed.ts'
 const EMPLOYERS = 5_000
 const POOL = 5_000
 const BATCH = 20_000
-// How many words nobody else uses stand in titles, and in which share of them.
+// The number of rare words in titles, and the share of titles with one.
 const RARE_WORDS = 30_000
 const RARE_SHARE = 0.2
 const CITY_TICKETS = 20_000

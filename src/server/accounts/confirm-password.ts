@@ -15,7 +15,7 @@ export async function requirePassword(
   user: Pick<User, 'id' | 'password_hash'>,
   { password, sessionId, field }: { password: string; sessionId: string; field: string },
 ): Promise<void> {
-  // By session: whoever fails elsewhere must not lock the owner out of the session they are in.
+  // Counted by session, so that failed attempts elsewhere do not lock the owner out of this session.
   const attempt = await countAttempt(deps, {
     account: `user:${user.id}`,
     address: ownPlace('session', sessionId),

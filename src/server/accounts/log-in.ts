@@ -60,7 +60,7 @@ export async function logIn(
   })
 }
 
-/** Their passwords stand in the README. */
+/** Demo accounts are refused on public sites, because the README has their passwords. */
 const isRefusedDemo = ({ publicUrl }: Pick<Deps['config'], 'publicUrl'>, user: User): boolean =>
   !isLoopback(publicUrl) && (user.is_demo || DEMO_EMAIL.test(user.email))
 
@@ -70,7 +70,7 @@ async function findUserByLogin({ db }: Deps, login: string): Promise<User | null
   return phone ? findUserByPhone(db, phone) : null
 }
 
-/** The account's key in the count of attempts. An unknown login is hashed: it may be somebody's address. */
+/** The key under which attempts are counted. An unknown login is hashed, because it may be somebody's address. */
 function accountKey(user: User | null, login: string): string {
   return user ? `user:${user.id}` : createHash('sha256').update(login.toLowerCase()).digest('hex')
 }

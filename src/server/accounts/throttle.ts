@@ -14,9 +14,9 @@ const PER_ACCOUNT = 100
  * Counts an attempt before the password is compared, so that concurrent guesses count too. The caller deletes the
  * attempt when the password was right. A refused attempt does not count.
  * @returns the attempt's id
- * @param keys whose account, and from where: an address, a known device or a session
- * @throws Problem 429 in 15 minutes after 5 of one account from one place, 20 from one place, or 100 of one account from
- *   all places that are not its own
+ * @param keys the account and the origin: an address, a known device or a session
+ * @throws Problem 429 when within 15 minutes there were 5 attempts for one account from one origin, 20 from one origin,
+ *   or 100 for one account from all unknown origins
  */
 export async function countAttempt({ db, clock }: Pick<Deps, 'db' | 'clock'>, keys: AttemptKeys) {
   const now = clock()
@@ -37,7 +37,7 @@ export async function countAttempt({ db, clock }: Pick<Deps, 'db' | 'clock'>, ke
   })
 }
 
-/** The place of an attempt by a device that was signed in before, or within a session: nobody else can use it up. */
+/** The origin of an attempt by a known device or within a session. Its limit cannot be used up by strangers. */
 export const ownPlace = (kind: 'device' | 'session', id: string) => `own-${kind}:${id}`
 
 const isOwnPlace = (place: string) => place.startsWith('own-')

@@ -98,7 +98,7 @@ export type Config = {
   dataDir: string
   databaseUrl: string | null
   demo: boolean
-  /** The demo was asked for, or is usual, but PUBLIC_URL is no loopback address. */
+  /** Whether the demo was requested or is the default, but PUBLIC_URL is not a loopback address. */
   isDemoRefused: boolean
   demoJobs: number
   admin: { email: string; password: string } | null

@@ -9,10 +9,9 @@ const QUOTE = 'border-left:3px solid #9aa4b2;margin:4px 0;padding-left:12px'
 const FOOTER = 'border-top:1px solid #9aa4b2;padding-top:12px;font-size:13px'
 
 /**
- * A mail's text as HTML: its paragraphs, with the addresses to click and what is quoted set apart; no pictures, nothing
- * that tells of opening.
- * @param publicUrl only addresses of ours become links: what others wrote may lead anywhere
- * @param footer a link to stand small below all
+ * Converts a mail's text to HTML: paragraphs, links and quotes. Without pictures, so that opening is not tracked.
+ * @param publicUrl only addresses below it become links, because texts of other users may contain any address
+ * @param footer a link in small print at the bottom
  */
 export function toHtml(
   text: string,

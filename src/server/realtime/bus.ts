@@ -51,7 +51,7 @@ const ALIVE = { everyMs: 15_000, withinMs: 5000 }
 
 /**
  * Connects all processes on one PostgreSQL with LISTEN and NOTIFY.
- * @param receive receives the messages of other processes only
+ * @param receive called with the messages of other processes only
  * @param missed is called after a reconnect: messages may be lost
  */
 export async function startBus(

@@ -49,7 +49,9 @@ export async function seed(
 
 type Found = { places: boolean; content: boolean; pages: boolean; people: boolean; realPeople: boolean }
 
-/** Which data exists, with one cheap query. The row of options stands for all content: nobody can delete it. */
+/**
+ * Finds which data exist, with one cheap query. The row of options represents all content, because it is never deleted.
+ */
 async function findExisting(db: Executor): Promise<Found> {
   const { rows } = await sql<Found>`select
     (select count(*) from cities) >= ${cities.length}

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 
-// Fastify announces every new instance here, before its plugins and routes.
+// Fastify publishes every new instance on this channel before plugins and routes are registered.
 const CHANNEL = 'fastify.initialization'
 
 /** Collects the routes that `start` registers, in the order of their registration. */

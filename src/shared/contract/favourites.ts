@@ -5,8 +5,8 @@ import { OfferSchema } from './offers.ts'
 import { PublicProfileSchema } from './profiles.ts'
 
 /**
- * The state of a favourite. An ended one (`expired`, `closed`, `unpublished`) keeps its text for whoever saved it. One
- * that was taken down, or whose owner was blocked (`unavailable`), keeps its title only.
+ * The state of a favourite. An ended favourite (`expired`, `closed`, `unpublished`) still has its text. A favourite
+ * that was taken down or whose owner was blocked (`unavailable`) has only its title.
  */
 export const FavoriteStateSchema = z.enum(['open', 'expired', 'closed', 'unpublished', 'unavailable'])
 export type FavoriteState = z.infer<typeof FavoriteStateSchema>

@@ -25,7 +25,7 @@ const LOOKALIKES = new Map(
   Object.entries(ALIKE).flatMap(([latin, signs]) => [...signs].map((sign) => [sign, latin] as const)),
 )
 const BRANDS = ['jobmost', 'джобмост', 'жобмост']
-// Whole names of these words alone: "Support Team" is nobody's, "Security Schmidt GmbH" is a company's.
+// Names that consist only of these words are refused: "Support Team", but not "Security Schmidt GmbH".
 const ENGLISH =
   'admin administrator administration moderator moderation support security helpdesk team staff service official account accounts verification customer care help'
 const GERMAN = 'sicherheit sicherheitsteam kundendienst kundenservice kundenbetreuung verwaltung'
@@ -35,8 +35,8 @@ const POLISH = 'administracja moderacja wsparcie obsługa klienta bezpieczeństw
 const STAFF = [ENGLISH, GERMAN, RUSSIAN, POLISH].flatMap((words) => words.split(' '))
 
 /**
- * Whether a name looks like ours or our staff's, also in letters of other alphabets and in digits that look alike, or
- * holds a web address: whoever is called so can speak in our name.
+ * Whether a name imitates ours or our staff's, also with look-alike letters and digits, or contains a web address. Such
+ * a name could be used for phishing.
  */
 export function isReservedName(name: string): boolean {
   if (/:\/\/|www\./i.test(name)) return true

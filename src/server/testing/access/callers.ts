@@ -2,7 +2,7 @@ import type { Actor } from '../../http/app-type.ts'
 import { createUser, type TestUser } from '../people.ts'
 import type { TestApp } from '../test-app.ts'
 
-/** Who calls a route that is about somebody else's things. */
+/** The kinds of callers who try to access another user's data. */
 export const CALLERS = [
   'visitor',
   'malformed token',
@@ -17,7 +17,7 @@ export const CALLERS = [
 ] as const
 export type CallerName = (typeof CALLERS)[number]
 
-/** What decides whether a caller may use a route; null for one who is not signed in. */
+/** The properties that decide whether a caller may use a route; null for a signed-out caller. */
 export type Identity = Pick<Actor, 'role' | 'staffRole'> | null
 
 const seeker = { role: 'worker', staffRole: null } as const
@@ -34,12 +34,12 @@ export const IDENTITIES: Record<CallerName, Identity> = {
   administrator: { role: 'admin', staffRole: 'administrator' },
 }
 
-/** A caller with an own account, if they have one. */
+/** A caller with their account, if they have one. */
 export type Caller = { name: CallerName | 'owner'; user: TestUser | null; token: string | null }
 
 const NOBODY: Caller = { name: 'visitor', user: null, token: null }
 
-/** Creates a caller, with a new account and session for those who have one. */
+/** Creates a caller. Signed-in callers get a new account and session. */
 export async function createCaller(test: TestApp, name: CallerName): Promise<Caller> {
   if (name === 'visitor') return NOBODY
   if (name === 'malformed token') return { ...NOBODY, name, token: 'e30.e30.e30' }

@@ -16,17 +16,17 @@ import { createVictims, SECRET, type Victims } from './victims.ts'
 
 const LINES: Lines = { ...ACCOUNT_LINES, ...WORK_LINES, ...CHAT_LINES, ...PUBLIC_LINES, ...STAFF_LINES }
 
-// Routes that say nothing of access: files, pages and feeds for everybody, and what has a secret of its own.
+// Routes without a declared access: public files, pages and feeds, and routes with their own secret.
 const WITHOUT_ACCESS =
   /^\/(?:apps\/|api\/docs|api\/openapi\.json|metrics$|healthz$|readyz$|media\/|\.well-known\/)/
 
 type Access = Pick<FastifyContextConfig, 'access' | 'right'>
 
 const nameOf = ({ method, url }: RouteOptions) => `${[method].flat().join()} ${url.replace(/^\/api\/v1/, '')}`
-/** A route may have several lines, told apart by what stands in brackets. */
+/** A route may have several lines, which differ by a suffix in brackets. */
 const routeOf = (line: string) => line.replace(/ \(.*$/, '')
 
-// Thousands of calls: on one engine unless both are asked for.
+// Thousands of calls, so they run on one engine unless both are requested.
 const tested = process.env.ALL_ENGINES === '1' ? engines() : engines().slice(-1)
 
 describe.each(tested)('every route for every caller on %s', (engine) => {
@@ -49,14 +49,14 @@ describe.each(tested)('every route for every caller on %s', (engine) => {
   })
   afterAll(() => test.close())
 
-  it('every route has a line, and every line its route', () => {
+  it('every route has a line, and every line has a route', () => {
     const lines = new Set(Object.keys(LINES).map(routeOf))
     expect([...routes.keys()].filter((route) => !lines.has(route))).toEqual([])
     expect([...lines].filter((line) => !routes.has(line))).toEqual([])
     expect(open.filter((url) => !WITHOUT_ACCESS.test(url))).toEqual([])
   })
 
-  /** Calls a route as one caller. Gives what is wrong with the answer. */
+  /** Calls a route as one caller. Returns the differences from the expected answer. */
   async function problemsOf(name: string, caller: Caller, call: Call): Promise<string[]> {
     const line = LINES[name] as Line
     const access = routes.get(routeOf(name)) ?? {}
@@ -101,7 +101,7 @@ describe.each(tested)('every route for every caller on %s', (engine) => {
     let before = await takeFingerprint(test, tables, own)
     for (const [group, changes] of [
       [others.filter(isRefused), differentTables],
-      // They may add rows of their own.
+      // Callers may add their own rows.
       [others.filter((caller) => !isRefused(caller)), changedTables],
     ] as const) {
       if (!group.length) continue

@@ -4,8 +4,8 @@ import { type Caller, type CallerName, IDENTITIES } from './callers.ts'
 import type { Line, Outcome } from './line.ts'
 
 /**
- * The answer that a route's declared access, and whose things its line is about, give a caller.
- * @param hasParameters whether the address names a thing: without it, a route is about the caller's own things
+ * The expected answer for a caller, from the route's declared access and the owner of the line's data.
+ * @param hasParameters whether the address has an id. Without one, a route is about the caller's own data
  */
 export function expectedOutcome(
   caller: CallerName,
@@ -27,7 +27,7 @@ function outcomeInside(caller: CallerName, { others }: Line, isOpen: boolean): O
   return stated ?? (isOpen ? 'done' : 404)
 }
 
-/** Whether a caller may read what a route shows, because staff with its right may. */
+/** Whether a caller may read the route's data as staff with the required right. */
 export const isStaffFor = (
   { name }: Pick<Caller, 'name'>,
   { access, right }: Pick<FastifyContextConfig, 'access' | 'right'>,

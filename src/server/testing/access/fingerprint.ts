@@ -4,13 +4,13 @@ import type { TestApp } from '../test-app.ts'
 /** The rows of each table, as hashes. */
 export type Fingerprint = Map<string, Set<string>>
 
-// Counters of attempts and acts belong to nobody; places never change, and their rows are many.
+// Left out: counters of attempts and acts, which have no owner, and places, which are many and never change.
 const LEFT_OUT = ['login_attempts', 'counted_acts', 'cities', 'search_dictionary', 'migrations']
 
 /** The columns of each table that refer to an account. */
 export type Columns = Map<string, string[]>
 
-/** Finds the tables of the application and their columns that name an account. */
+/** Finds the application's tables and their columns that refer to an account. */
 export async function findTables({ db }: Pick<TestApp, 'db'>): Promise<Columns> {
   const { rows } = await sql<{ name: string; columns: string[] }>`
     select relname as name, coalesce(array_agg(attname::text) filter (where attname is not null), '{}') as columns
@@ -25,7 +25,7 @@ export async function findTables({ db }: Pick<TestApp, 'db'>): Promise<Columns> 
   )
 }
 
-/** Hashes every row, with those of the task queue, that does not belong to one of `callers`. */
+/** Hashes every row that does not belong to one of `callers`, including rows of the task queue. */
 export async function takeFingerprint(
   { db }: Pick<TestApp, 'db'>,
   tables: Columns,
@@ -57,7 +57,7 @@ export async function takeFingerprint(
 export const changedTables = (before: Fingerprint, after: Fingerprint): string[] =>
   [...before].flatMap(([name, rows]) => ([...rows].every((row) => after.get(name)?.has(row)) ? [] : [name]))
 
-/** The tables that have other rows than before, also new ones. */
+/** The tables with changed, deleted or new rows. */
 export const differentTables = (before: Fingerprint, after: Fingerprint): string[] => [
   ...new Set([...changedTables(before, after), ...changedTables(after, before)]),
 ]

@@ -14,12 +14,12 @@ export type Call = {
 }
 export type Given = { victims: Victims; caller: Caller; isOwner: boolean; test: TestApp }
 
-/** How a route is called in the table of routes and callers. */
+/** How a route is called by the test of all routes and callers. */
 export type Line = {
-  /** Who gets an answer below 400: one of the victims, or a caller without an own thing. */
+  /** The caller who gets an answer below 400: one of the victims, or a caller without data. */
   owner: 'seeker' | 'employer' | CallerName
   call?: (given: Given) => Call | Promise<Call>
-  /** What callers with access who are not the owner get, when it does not follow from the route. */
+  /** The answer for callers with access who are not the owner, if it differs from the usual one. */
   others?: Outcome | Partial<Record<CallerName, Outcome>>
 }
 export type Lines = Record<string, Line>

@@ -5,7 +5,7 @@ import type { Call } from './line.ts'
 
 export type Answer = { status: number; text: string }
 
-/** Gives a function that calls a route, named `METHOD /path/:id`, as a caller. */
+/** Returns a function that calls a route, given as `METHOD /path/:id`, as a caller. */
 export async function createSender(test: TestApp) {
   const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c04020' } })
     .png()
@@ -29,7 +29,7 @@ export async function createSender(test: TestApp) {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(form && { 'content-type': form.type }),
       },
-      // Everybody calls from an own address: wrong passwords are counted by address.
+      // Each caller has their own address, because wrong passwords are counted by address.
       remoteAddress: `10.0.${++callers >> 8}.${callers & 255}`,
       ...(query && { query: query as Record<string, string> }),
       ...(form ? { payload: form.payload } : body && { payload: body }),

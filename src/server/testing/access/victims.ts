@@ -7,12 +7,12 @@ import { createUser, type TestUser } from '../people.ts'
 import type { TestApp } from '../test-app.ts'
 import { createBid, createVacancy, PENDING } from '../vacancies.ts'
 
-/** Part of every text and address of the victims that only they, or staff, may read. */
+/** A part of all texts and addresses of the victims that only they and staff may read. */
 export const SECRET = 'only-for-the-owner'
 
 export type Victims = Awaited<ReturnType<typeof createVictims>>
 
-/** A job seeker and an employer who know each other, with a thing of each kind. */
+/** A job seeker and an employer who have written to each other, with one thing of each kind. */
 export async function createVictims(test: TestApp) {
   const unique = randomUUID()
   const emailOf = (who: string) => `${SECRET}-${who}-${unique}@people.example`

@@ -14,7 +14,7 @@ export const contactMessagesKey = ['contact-messages'] as const
 
 const PER_PAGE = 20
 
-/** A page of the contact messages in a state; open ones are asked for every minute. Never kept on the device. */
+/** A page of the contact messages in a state. Open ones are polled every minute. Never stored on the device. */
 export const contactMessagesQueryOptions = (viewer: Viewer, state: ContactState, page: number) =>
   queryOptions({
     queryKey: [...contactMessagesKey, viewer.userId, viewer.language, state, page],

@@ -3,7 +3,7 @@ import { parseQueueSearch, type QueueSearch } from '../queue-search.ts'
 
 const SETTLED = ['answered', 'spam'] as const
 
-/** Which contact messages, as they stand in the address. */
+/** The filter of contact messages in the address. */
 export type MessagesSearch = QueueSearch<Exclude<ContactState, 'open'>>
 
 /** Reads what anybody may have written into the address. */

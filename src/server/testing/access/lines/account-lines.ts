@@ -10,7 +10,7 @@ const registration = ({ victims, isOwner }: Given) => ({
     person_type: 'individual',
     name: 'Olga',
     surname: 'Petrova',
-    // The address of a victim is taken.
+    // The address belongs to a victim, so it is refused.
     email: isOwner ? `${randomUUID()}@people.example` : victims.seeker.email,
     phone: `+49151${randomInt(10_000_000, 99_999_999)}`,
     password: 'Tunnel-2027!',
@@ -19,7 +19,7 @@ const registration = ({ victims, isOwner }: Given) => ({
   },
 })
 
-/** Registration, sessions and what an account says about itself. */
+/** Registration, sessions and the own account. */
 export const ACCOUNT_LINES: Lines = {
   'POST /auth/register': { owner: 'visitor', call: registration, others: 422 },
   'POST /auth/login': {

@@ -65,7 +65,7 @@ export const CHAT_LINES: Lines = {
     owner: 'seeker',
     call: ({ victims }) => ({ body: { endpoint: victims.endpoint } }),
   },
-  // The victims' devices would be called: who has none tests the route.
+  // A caller without devices, because the route would send pushes to the victims' devices.
   'POST /push/test': { owner: 'other seeker' },
   'GET /realtime': { owner: 'visitor' },
   'POST /broadcasting/auth': {

@@ -7,7 +7,7 @@ import type { Given, Line, Lines } from '../line.ts'
 const open: Line = { owner: 'visitor' }
 const at = (path: Record<string, string | number>): Line => ({ owner: 'visitor', call: () => ({ path }) })
 
-/** The last characters of a token that others guess wrong. */
+/** Replaces the last characters of a token, so that other callers send a wrong one. */
 const forged = (token: string) => `${token.slice(0, -4)}${token.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`
 const question = ({ victims, isOwner, test }: Given) => {
   const token = confirmToken(test.deps.config, { vacancyId: victims.job.id, askedAt: test.clock() })
@@ -18,7 +18,7 @@ const unsubscription = ({ victims, isOwner, test }: Given) => {
   return isOwner ? token : forged(token)
 }
 
-/** What everybody may read, the newsletter and the contact form. */
+/** Public routes, the newsletter and the contact form. */
 export const PUBLIC_LINES: Lines = {
   'GET /city': open,
   'GET /rubric': open,

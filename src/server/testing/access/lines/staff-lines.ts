@@ -31,7 +31,7 @@ const FORMS: Record<ContentKind, () => object> = {
   contacts: () => ({ address: 'B 1, Berlin', phone: '+49 30 123456' }),
 }
 
-/** The administration, each route with a member of staff who has its right. */
+/** The administration. Each route is called by a member of staff with the required right. */
 export const STAFF_LINES: Lines = {
   'GET /admin/vacancies': { owner: 'moderator' },
   'POST /admin/vacancies/:id/approve': about('moderator', 'pending'),

@@ -23,7 +23,7 @@ const ofOffer = (body?: object): Line => ({
   owner: 'seeker',
   call: ({ victims }) => ({ path: { id: victims.offer.id }, ...(body && { body }) }),
 })
-/** Everybody has an own list of favourites: others may add and remove the same thing in theirs. */
+/** Every user has their own favourites, so other callers may add and remove the same thing in their own list. */
 const favourites = (kind: string, owner: 'seeker' | 'employer', idOf: (given: Given) => number): Lines => ({
   [`GET /cabinet/favorites/${kind}`]: { owner },
   [`PUT /cabinet/favorites/${kind}/:id`]: {
@@ -73,7 +73,7 @@ export const WORK_LINES: Lines = {
   'DELETE /cabinet/offers/:id': ofOffer(),
   'POST /users/:id/phone': {
     owner: 'employer',
-    // Hidden by default: nobody sees a number that its owner has not shown.
+    // Phone numbers are hidden by default.
     call: async ({ victims, test, isOwner }) => {
       if (isOwner)
         await test.call('PATCH', '/cabinet/profile', {
