@@ -93,3 +93,21 @@ test('an employer notes, filters and declines bids with a reason in the workerâ€
   await expect(worker.getByText('Godziny pracy nie pasujÄ….')).toBeVisible()
   await expect(worker.getByText('Can start at four')).toHaveCount(0)
 })
+
+test('an employer sees how often a vacancy was viewed and added to favourites', async ({
+  page,
+  api,
+  newPerson,
+}) => {
+  const title = 'Beekeeper for two hives (m/f/d)'
+  const { id, slug } = await api.createJob(title)
+  const visitor = await newPerson()
+  const counted = visitor.waitForResponse((response) => response.url().endsWith(`/jobs/${slug}/visits`))
+  await visitor.goto(`/en/jobs/item/${slug}`)
+  await counted
+  await signIn(page, 'boss')
+  await page.goto(`/en/cabinet/worker/user/vacancy/${id}/bids`)
+  await page.getByText('Viewed 1 time in the last 30 days').click()
+  for (const name of ['Views', 'Added to favourites'])
+    await expect(page.getByRole('figure').filter({ hasText: name })).toBeVisible()
+})

@@ -76,6 +76,7 @@ const NOT_FRAME = [
   ]),
   ...from('src/client/platform/device', ['sound.ts', 'drafts.ts']),
   ...from('src/client/domain', [
+    'bar-plot.tsx',
     'delete-question.tsx',
     'limited-text-area.tsx',
     'needs-server.tsx',

@@ -84,6 +84,7 @@ export const WRITES: Record<string, readonly WriteClass[]> = {
   'features/profiles/show-phone.tsx': ['server'],
   'features/reports/report-form.tsx': ['queues', 'draft'],
   'features/reports/send-report.ts': ['server'],
+  'features/visits/count-visit.ts': ['repeats'],
   'platform/push/device.ts': ['repeats'],
   'platform/push/subscribe.ts': ['server'],
 }

@@ -60,6 +60,7 @@ import { unsubscribeRoutes } from './unsubscribe/unsubscribe-routes.ts'
 import { confirmFromMailRoutes } from './vacancies/confirm-from-mail.ts'
 import { payRoutes } from './vacancies/pay-routes.ts'
 import { vacancyRoutes } from './vacancies/routes.ts'
+import { visitRoutes } from './visits/routes.ts'
 
 const BODY_LIMIT = 256 * 1024
 
@@ -111,6 +112,7 @@ export async function buildApp(
       vacancyRoutes(v1, deps)
       v1.register(async (scope) => confirmFromMailRoutes(scope as App, deps))
       payRoutes(v1, deps)
+      visitRoutes(v1, deps)
       moderationRoutes(v1, deps)
       takeDownRoutes(v1, deps)
       overviewRoutes(v1, deps)

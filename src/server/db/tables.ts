@@ -250,6 +250,7 @@ export type Tables = ArticleTables &
     offers: OfferTable
     bids: BidTable
     bid_notes: BidNoteTable
+    vacancy_visits: { vacancy_id: number; day: string; visits: number }
     idempotency_keys: IdempotencyKeyTable
     audit_log: AuditTable
     email_tokens: EmailTokenTable

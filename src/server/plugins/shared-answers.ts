@@ -16,7 +16,7 @@ const CACHED_HEADERS = ['content-type', 'content-language', 'vary', 'cache-contr
 
 /** Writes that do not change public answers. All other writes clear the cache. */
 const PRIVATE_WRITES =
-  /^\/api\/v1\/(?:chat|push|notifications|auth|reports|addMessage|subscriptions|users\/:id\/phone|cabinet\/(?:favorites|saved-searches|sessions|blocks|notifications|password))(?:\/|$)/
+  /^\/api\/v1\/(?:chat|push|notifications|auth|reports|addMessage|subscriptions|users\/:id\/phone|jobs\/:slug\/visits|cabinet\/(?:favorites|saved-searches|sessions|blocks|notifications|password))(?:\/|$)/
 
 type Encoding = 'br' | 'gzip' | 'identity'
 type Answer = {

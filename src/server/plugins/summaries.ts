@@ -27,6 +27,8 @@ const SUMMARIES: Record<string, string> = {
   'GET /jobs/filter/city': 'Cities with jobs',
   'GET /jobs/filter/rubric': 'Rubrics with jobs',
   'GET /jobs/{slug}': 'One job',
+  'POST /jobs/{slug}/visits': 'Count a visit to a job',
+  'GET /cabinet/vacancies/{id}/visits': 'Visits and favourites of an own vacancy by day',
   'GET /search': 'Search jobs by keyword',
   'GET /search/suggestions': 'Suggestions for a keyword',
   'POST /jobs/{slug}/rates': 'Bid for a job',

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { BarPlot } from '#client/domain/bar-plot.tsx'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { formatNumber } from '#client/platform/words/format.ts'
@@ -10,7 +11,6 @@ import { SectionHeading } from '#client/ui/section-heading.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Figures } from '#shared/contract/administration.ts'
 import { figuresQueryOptions } from '../queries.ts'
-import { BarPlot } from './bar-plot.tsx'
 import styles from './figures.module.css'
 
 /** The figures of the last 30 days. */

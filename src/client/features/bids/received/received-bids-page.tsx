@@ -26,12 +26,14 @@ type Props = {
   vacancy: { title: string; language: string; hours_per_week: number | null } | undefined
   search: BidsSearch
   onSearchChange: (search: BidsSearch) => void
+  /** How often the vacancy was viewed. */
+  figures?: ReactNode
   /** Renders a button to write to the bidder. */
   renderContact?: (bid: ReceivedBid) => ReactNode
 }
 
 /** The bids on one vacancy, for its employer. */
-export function ReceivedBidsPage({ vacancyId, vacancy, ...props }: Props) {
+export function ReceivedBidsPage({ vacancyId, vacancy, figures, ...props }: Props) {
   const { t } = useLingui()
   useTitle(vacancy ? t`Bids: ${vacancy.title}` : t`Bids`)
   const query = useQuery(receivedBidsQueryOptions(useViewer(), vacancyId))
@@ -51,6 +53,7 @@ export function ReceivedBidsPage({ vacancyId, vacancy, ...props }: Props) {
         subtitle={vacancy && <span lang={vacancy.language}>{vacancy.title}</span>}
       />
       <AgeNote isApart>{age}</AgeNote>
+      {figures}
       {query.data ? (
         <ReceivedBids bids={query.data} vacancyId={vacancyId} fresh={fresh} {...list} />
       ) : query.error ? (

@@ -5,6 +5,7 @@ import { receivedBidsQueryOptions } from '#client/features/bids/received/queries
 import { ReceivedBidsPage } from '#client/features/bids/received/received-bids-page.tsx'
 import { OpenRoomButton } from '#client/features/conversations/open-room-button.tsx'
 import { ownVacancyQueryOptions } from '#client/features/postings/vacancies/queries.ts'
+import { Visits } from '#client/features/visits/visits.tsx'
 import { getViewer, useViewer } from '#client/platform/cache/viewer.ts'
 
 export const Route = createFileRoute('/$lang/cabinet/worker/user/vacancy/$id_/bids')({
@@ -28,6 +29,7 @@ function ReceivedBidsRoute() {
       vacancy={vacancy}
       search={Route.useSearch()}
       onSearchChange={(search) => navigate({ search, resetScroll: false })}
+      figures={<Visits vacancyId={id} />}
       renderContact={(bid) => <OpenRoomButton about={{ rate_id: bid.id }} size="small" variant="quiet" />}
     />
   )

@@ -11,6 +11,7 @@ import { jobQueryOptions } from '#client/features/jobs/queries.ts'
 import { ReportButton } from '#client/features/reports/report-button.tsx'
 import { PrintButton } from '#client/features/sharing/print-button.tsx'
 import { ShareButton } from '#client/features/sharing/share-button.tsx'
+import { useCountVisit } from '#client/features/visits/use-count-visit.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import type { Job } from '#shared/contract/jobs.ts'
 
@@ -18,6 +19,7 @@ import type { Job } from '#shared/contract/jobs.ts'
 export function JobView({ slug }: { slug: string }) {
   const { role } = useViewer()
   const query = useQuery(jobQueryOptions(useViewer(), slug))
+  useCountVisit(slug, query.data?.is_open ?? false)
   const partsOf = (job: Job): JobParts => ({
     pay: <Pay job={job} />,
     payFacts: <PayFacts job={job} />,

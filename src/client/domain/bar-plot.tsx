@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDate, formatNumber } from '#client/platform/words/format.ts'
-import styles from './figures.module.css'
+import styles from './bar-plot.module.css'
 
 type Props = {
   title: string

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { getConnection } from '#client/platform/api/connection.ts'
+
+// A glance while scrolling past is no visit, nor is a page that opens behind another.
+const COUNT_AFTER_MS = 2000
+
+/** Counts a visit to an open job that stays visible for two seconds. The server counts each reader once a day. */
+export function useCountVisit(slug: string, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return
+    const timer = setTimeout(() => {
+      if (document.visibilityState !== 'visible' || getConnection() === 'offline') return
+      void import('./count-visit.ts').then(({ countVisit }) => countVisit(slug))
+    }, COUNT_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [slug, isOpen])
+}

@@ -1,0 +1,34 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { BarPlot } from '#client/domain/bar-plot.tsx'
+import { useViewer } from '#client/platform/cache/viewer.ts'
+import { visitsQueryOptions } from './queries.ts'
+import styles from './visits.module.css'
+
+/** How often the employer's vacancy was looked at and added to favourites in the last 30 days. */
+export function Visits({ vacancyId }: { vacancyId: number }) {
+  const { t } = useLingui()
+  const { data } = useQuery(visitsQueryOptions(useViewer(), vacancyId))
+  // The figures are an extra: without them the page is complete.
+  if (!data) return null
+  const by = (name: 'visits' | 'favourites') => data.map((one) => ({ day: one.day, value: one[name] }))
+  const sum = data.reduce((total, { visits }) => total + visits, 0)
+  return (
+    <details className={styles.visits}>
+      <summary>
+        <Plural
+          value={sum}
+          one="Viewed # time in the last 30 days"
+          other="Viewed # times in the last 30 days"
+        />
+      </summary>
+      <div className={styles.plots}>
+        <BarPlot title={t`Views`} days={by('visits')} />
+        <BarPlot title={t`Added to favourites`} days={by('favourites')} />
+      </div>
+      <p className={styles.note}>
+        <Trans>Each person counts once a day. We do not store who it was.</Trans>
+      </p>
+    </details>
+  )
+}

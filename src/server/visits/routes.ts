@@ -1,0 +1,56 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { IdParamSchema, NothingSchema, SlugParamSchema } from '#shared/contract/conventions.ts'
+import { VisitsAnswer } from '#shared/contract/visits.ts'
+import { DAY_MS } from '#shared/durations.ts'
+import { requireActor } from '../http/actor.ts'
+import type { App } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { notFound } from '../http/problem.ts'
+import { addVisit, isOwner, listVisits } from './store.ts'
+
+const SHOWN_DAYS = 30
+const MAX_REMEMBERED = 20_000
+const tags = ['vacancies']
+
+/** Visits of vacancies: counted without saying who looked, shown to the employer by day. */
+export function visitRoutes(app: App, { db, clock }: Deps): void {
+  // A reload is no second visit. In memory and under a key of this process: no trace of a reader is stored.
+  const key = randomBytes(32)
+  const counted = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: DAY_MS })
+  const isFirst = ({ ip, headers, actor }: FastifyRequest, slug: string) => {
+    const reader = actor ? `${actor.id}` : `${ip} ${headers['user-agent']}`
+    const mark = createHmac('sha256', key).update(`${slug} ${reader}`).digest('base64')
+    const isKnown = counted.has(mark)
+    counted.set(mark, true)
+    return !isKnown
+  }
+  // Jobs that are gone are answered alike: the page may be older than the end of the job.
+  app.post(
+    '/jobs/:slug/visits',
+    {
+      config: { access: 'public', rateLimit: { max: 120, timeWindow: '1 minute' } },
+      schema: { tags, params: SlugParamSchema, response: { 204: NothingSchema } },
+    },
+    async (request, reply) => {
+      const { slug } = request.params
+      if (isFirst(request, slug)) await addVisit(db, slug, request.actor?.id ?? null, clock())
+      return reply.status(204).send(undefined)
+    },
+  )
+  app.get(
+    '/cabinet/vacancies/:id/visits',
+    {
+      config: { access: 'boss' },
+      schema: { tags, params: IdParamSchema, response: { 200: VisitsAnswer } },
+    },
+    async (request) => {
+      const { id } = request.params
+      if (!(await isOwner(db, requireActor(request).id, id))) throw notFound()
+      const now = clock()
+      const since = new Date(now.getTime() - (SHOWN_DAYS - 1) * DAY_MS)
+      return { data: await listVisits(db, id, since, now) }
+    },
+  )
+}
