@@ -40,7 +40,7 @@ export async function listVisits(
   now: Date,
 ): Promise<VisitDay[]> {
   const { rows } = await sql<VisitDay>`
-    select to_char(day, 'YYYY-MM-DD') as day, coalesce(visits, 0)::int as visits, coalesce(added, 0)::int as favourites
+    select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(visits, 0)::int as visits, coalesce(added, 0)::int as favourites
     from generate_series((${since}::timestamptz at time zone 'UTC')::date, (${now}::timestamptz at time zone 'UTC')::date,
         interval '1 day') as days (day)
     left join vacancy_visits v on v.vacancy_id = ${vacancyId} and v.day = days.day::date
