@@ -29,6 +29,11 @@ export const PUBLIC_LINES: Lines = {
   'GET /jobs/filter/rubric': open,
   'GET /job-places/:slug': at({ slug: `test-${PLACES.rubric}` }),
   'GET /job-places/:slug/:city': at({ slug: `test-${PLACES.rubric}`, city: 'berlin' }),
+  // Counted for anybody, but only when the vacancy is public: this one is not.
+  'POST /jobs/:slug/visits': {
+    owner: 'visitor',
+    call: ({ victims }) => ({ path: { slug: victims.pending.slug } }),
+  },
   'GET /jobs/:slug': { owner: 'visitor', call: ({ victims }) => ({ path: { slug: victims.job.slug } }) },
   'GET /search': { owner: 'visitor', call: () => ({ query: { title: 'baker' } }) },
   'GET /search/suggestions': { owner: 'visitor', call: () => ({ query: { q: 'bak' } }) },

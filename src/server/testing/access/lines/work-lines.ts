@@ -58,6 +58,7 @@ export const WORK_LINES: Lines = {
     owner: 'employer',
     call: async (given) => ({ path: { id: await ownVacancy(given) }, body: answers(given) }),
   },
+  'GET /cabinet/vacancies/:id/visits': ofVacancy('job'),
   'GET /cabinet/vacancies': { owner: 'employer' },
   'POST /cabinet/vacancies': { owner: 'employer', call: () => ({ body: vacancyForm() }) },
   'GET /cabinet/vacancies/:id': ofVacancy('pending'),
