@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { accountRoutes } from './accounts/routes.ts'
+import { secondFactorRoutes } from './accounts/second-factor/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { bidRoutes } from './bids/routes.ts'
 import { blockRoutes } from './blocks/routes.ts'
@@ -105,6 +106,7 @@ export async function buildApp(
       const v1 = api as App
       placeRoutes(v1, deps)
       accountRoutes(v1, deps)
+      secondFactorRoutes(v1, deps)
       jobRoutes(v1, deps)
       jobSearchRoutes(v1, deps)
       searchRoutes(v1, deps)

@@ -9,6 +9,7 @@ import {
   TokenSchema,
 } from '#shared/contract/accounts.ts'
 import { NothingSchema } from '#shared/contract/conventions.ts'
+import { LoginAnswer } from '#shared/contract/second-factor.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -46,14 +47,15 @@ export function authRoutes(app: App, deps: Deps): void {
 
   app.post(
     '/auth/login',
-    { config: { access: 'public' }, schema: { tags, body: LoginSchema, response: { 200: TokenSchema } } },
+    { config: { access: 'public' }, schema: { tags, body: LoginSchema, response: { 200: LoginAnswer } } },
     async (request, reply) => {
       const device = deviceOf(request.headers['user-agent'])
       const { cookie: cookies } = request.headers
       const from = { address: normalizeIP(request.ip), device, cookies }
-      const { userId, token } = await logIn(deps, request.body, from)
-      reply.header('set-cookie', deviceCookie(deps.config, cookies, userId))
-      return token
+      const outcome = await logIn(deps, request.body, from)
+      if ('challenge' in outcome) return outcome
+      reply.header('set-cookie', deviceCookie(deps.config, cookies, outcome.userId))
+      return outcome.token
     },
   )
 

@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { LoginSchema, Token } from '#shared/contract/accounts.ts'
+import type { SecondFactorRequired } from '#shared/contract/second-factor.ts'
 import { isLoopback } from '../config/is-loopback.ts'
 import type { Deps } from '../http/deps.ts'
 import { invalid, Problem } from '../http/problem.ts'
 import { deleteAttempt } from './attempts-store.ts'
 import { knownDevice } from './known-device.ts'
-import { openSession } from './open-session.ts'
+import { openSignIn } from './open-sign-in.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { normalisePhone } from './phone.ts'
+import { type Match, startChallenge } from './sign-in-challenge.ts'
 import { countAttempt, ownPlace } from './throttle.ts'
-import {
-  consumeTemporaryPassword,
-  findUserByEmail,
-  findUserByPhone,
-  hasPassword,
-  type User,
-} from './users-store.ts'
+import { findUserByEmail, findUserByPhone, type User } from './users-store.ts'
 
 const DEMO_EMAIL = /^(?:worker|boss|admin)@jobmost\.example$/i
 
@@ -27,7 +23,7 @@ export type SignedIn = { userId: number; token: Token }
 const wrong = () => invalid({ login: ['login_wrong'] })
 
 /**
- * Signs a user in by e-mail or phone.
+ * Signs a user in by e-mail or phone. An account with a second factor gets no session but a challenge.
  * @throws Problem 422 on `login` with one text for every cause, 422 on `role` when only the role is wrong,
  * 403 account_blocked, 429
  */
@@ -35,7 +31,7 @@ export async function logIn(
   deps: Deps,
   { login, password, role }: z.output<typeof LoginSchema>,
   from: { address: string; device: string; cookies?: string | undefined },
-): Promise<SignedIn> {
+): Promise<SignedIn | SecondFactorRequired> {
   const user = await findUserByLogin(deps, login)
   const known = user && knownDevice(deps.config, from.cookies, user.id)
   const place = known ? ownPlace('device', known) : from.address
@@ -47,16 +43,12 @@ export async function logIn(
   if (user.blocked_at) throw new Problem('account_blocked')
   if (role && role !== user.role) throw invalid({ role: ['role_wrong'] })
   return deps.db.transaction().execute(async (trx) => {
-    // Meanwhile another request may have changed the password or used the temporary one.
-    const isStillValid =
-      match === 'own'
-        ? await hasPassword(trx, user.id, user.password_hash)
-        : await consumeTemporaryPassword(trx, user.id, user.temporary_password_hash ?? '')
-    if (!isStillValid) throw wrong()
-    return {
-      userId: user.id,
-      token: await openSession(trx, deps, user, from.device, { byTemporaryPassword: match === 'temporary' }),
-    }
+    const signIn = { match, device: from.device }
+    const challenge = await startChallenge(trx, deps, user, signIn)
+    if (challenge) return challenge
+    const token = await openSignIn(trx, deps, user, signIn)
+    if (!token) throw wrong()
+    return { userId: user.id, token }
   })
 }
 
@@ -75,11 +67,7 @@ function accountKey(user: User | null, login: string): string {
   return user ? `user:${user.id}` : createHash('sha256').update(login.toLowerCase()).digest('hex')
 }
 
-async function matchPassword(
-  user: User | null,
-  password: string,
-  now: Date,
-): Promise<'own' | 'temporary' | null> {
+async function matchPassword(user: User | null, password: string, now: Date): Promise<Match | null> {
   const isOwn = await isPassword(user?.password_hash ?? (await dummyHash), password)
   if (!user) return null
   if (isOwn && !user.password_used_up) return 'own'

@@ -17,6 +17,7 @@ import type { NotificationTables } from './tables/notifications.ts'
 import type { PeopleTables } from './tables/people.ts'
 import type { PersonalDataTables } from './tables/personal-data.ts'
 import type { SearchTables } from './tables/search.ts'
+import type { SecondFactorTables } from './tables/second-factor.ts'
 
 type DefaultJson<T> = ColumnType<T, string | undefined, string>
 type Names = Record<Language, string>
@@ -239,7 +240,8 @@ export type Tables = ArticleTables &
   ConversationTables &
   NotificationTables &
   PeopleTables &
-  PersonalDataTables & {
+  PersonalDataTables &
+  SecondFactorTables & {
     cities: CityTable
     rubrics: RubricTable
     minimum_wages: MinimumWageTable

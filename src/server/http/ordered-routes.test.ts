@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createOffer } from '../testing/offers.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
+import { createPasskey } from '../testing/second-factor.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createBid, createVacancy } from '../testing/vacancies.ts'
 
@@ -16,6 +17,8 @@ const UNORDERED: Record<string, string> = {
   'PUT /cabinet/email': 'a new address counts once it is confirmed',
   'DELETE /cabinet/email': 'a new address counts once it is confirmed',
   'PUT /cabinet/phone': 'not ordered yet',
+  'DELETE /cabinet/second-factor/totp': 'setting it up again needs a code of the new app',
+  'DELETE /cabinet/second-factor/passkeys/{id}': 'a new passkey has a new id',
   'DELETE /rates/{id}': 'a new bid has a new id',
   'DELETE /cabinet/vacancies/{id}': 'a vacancy is deleted once',
   'DELETE /cabinet/offers/{id}': 'an offer is deleted once',
@@ -86,6 +89,9 @@ describe.each(engines())('the order of changes on %s', (engine) => {
       as(worker, 'PATCH', '/cabinet/offers/{id}', offer.id, { published: false }),
       as(boss, 'PATCH', '/cabinet/vacancies/{id}', job.id, { published: false }),
       as(boss, 'PATCH', '/rates/{id}', bid.id, { state: 'declined' }),
+      as(worker, 'PUT', '/cabinet/second-factor/passkeys/{id}', await createPasskey(test, worker), {
+        name: 'Key',
+      }),
       as(boss, 'PUT', '/rates/{id}/note', bid.id, { text: 'x', tags: [] }),
     ]
   }

@@ -1,7 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { IdParamSchema } from '#shared/contract/conventions.ts'
 import { TakeMeasureSchema } from '#shared/contract/measures.ts'
-import { BlockPersonSchema, PeopleAnswer, PeopleQuerySchema, PersonAnswer } from '#shared/contract/people.ts'
+import {
+  BlockPersonSchema,
+  PeopleAnswer,
+  PeopleQuerySchema,
+  PersonAnswer,
+  ResetSecondFactorSchema,
+} from '#shared/contract/people.ts'
 import { recordAction } from '../audit/record.ts'
 import { requireActor } from '../http/actor.ts'
 import type { Actor, App } from '../http/app-type.ts'
@@ -9,7 +15,11 @@ import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { endSessionsOf, unblockWithin } from './block.ts'
+
 import { type TakenMeasure, takeMeasure } from './measures.ts'
+
+import { resetSecondFactor } from './reset-second-factor.ts'
+
 import { listPeople } from './store.ts'
 import { toListed, viewPerson } from './view.ts'
 
@@ -47,6 +57,19 @@ export function peopleRoutes(app: App, deps: Deps): void {
     await deps.db.transaction().execute((trx) => unblockWithin(deps, trx, requireActor(request), id))
     return answerPerson(deps, request.params.id)
   })
+  app.delete(
+    '/admin/users/:id/second-factor',
+    { config: { ...config, right: 'staff' }, schema: { ...schema, body: ResetSecondFactorSchema } },
+    async (request) => {
+      const { id } = request.params
+      const { reason } = request.body
+      await deps.db
+        .transaction()
+        .execute((trx) => resetSecondFactor(deps, trx, requireActor(request), { id, reason }))
+      await deps.realtime.closeEndedSessions(id)
+      return answerPerson(deps, id)
+    },
+  )
   app.delete('/admin/users/:id/sessions', { config, schema }, async (request) => {
     await endSessionsOf(deps, requireActor(request), request.params.id)
     await deps.realtime.closeEndedSessions(request.params.id)

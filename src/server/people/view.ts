@@ -1,5 +1,6 @@
 import type { ListedPerson, Person } from '#shared/contract/people.ts'
 import { countSessions } from '../accounts/end-sessions.ts'
+import { hasSecondFactor } from '../accounts/second-factor/reset.ts'
 import { listDecisionsOn } from '../audit/read.ts'
 import type { Db } from '../db/connect.ts'
 import { findPerson, type ListedRow, listOffers, listReportsOn, listVacancies } from './store.ts'
@@ -21,8 +22,9 @@ export const toListed = ({
 export async function viewPerson(db: Db, id: number, now: Date): Promise<Person | null> {
   const row = await findPerson(db, id)
   if (!row) return null
-  const [sessions_count, vacancies, offers, reports, history] = await Promise.all([
+  const [sessions_count, has_second_factor, vacancies, offers, reports, history] = await Promise.all([
     countSessions(db, id, now),
+    hasSecondFactor(db, id),
     listVacancies(db, id),
     listOffers(db, id),
     listReportsOn(db, id),
@@ -34,6 +36,7 @@ export async function viewPerson(db: Db, id: number, now: Date): Promise<Person 
     blocked_until: row.blocked_until?.toISOString() ?? null,
     last_seen_at: row.last_seen_at?.toISOString() ?? null,
     sessions_count,
+    has_second_factor,
     history: history.map(({ id: entry, action, reason, actor, created_at }) => ({
       id: entry,
       action,

@@ -13,6 +13,12 @@ const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unk
     from users t where id = ${id}`,
   sessions: (id) => sql`select to_jsonb(t) - array['current_jti', 'previous_jti'] as row
     from sessions t where user_id = ${id}`,
+  second_factor: (id) => sql`select jsonb_build_object('confirmed_at', confirmed_at) as row
+    from totp_factors where user_id = ${id} and confirmed_at is not null`,
+  passkeys: (id) => sql`select to_jsonb(t) - array['public_key', 'counter'] as row
+    from passkeys t where user_id = ${id}`,
+  recovery_codes: (id) => sql`select jsonb_build_object('used_at', used_at) as row
+    from recovery_codes where user_id = ${id}`,
   profile: (id) => sql`select to_jsonb(t) as row from profiles t where user_id = ${id}`,
   experience: (id) => sql`select to_jsonb(t) as row from work_experience t where user_id = ${id}`,
   education: (id) => sql`select to_jsonb(t) as row from education t where user_id = ${id}`,

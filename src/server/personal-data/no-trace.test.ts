@@ -5,6 +5,7 @@ import { openRoom, send } from '../testing/conversations.ts'
 import { eraseNow } from '../testing/erase.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { runTasks } from '../testing/run-tasks.ts'
+import { createPasskey } from '../testing/second-factor.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { ensurePlaces, PLACES, vacancyForm } from '../testing/vacancies.ts'
 
@@ -101,6 +102,7 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
     await send(test, withBoss.id, bystander, 'Hello')
     await send(test, withBoss.id, boss, CANARY)
     await openRoom(test, bystander, { job_id: own.id })
+    await createPasskey(test, worker, CANARY)
     await call('POST', '/subscriptions', worker, { email: worker.email })
     await runTasks(test, 'deliver-notification', 'message-arrived', 'send-mail')
   })
@@ -131,6 +133,7 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
         'idempotency_keys.body',
         'messages.text',
         'notifications.subject_title',
+        'passkeys.name',
         'reports.subject_text',
         'reports.text',
         'saved_searches.title',

@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import { hasRight, type StaffRight } from '#shared/rules/staff-rights.ts'
 import { authenticate } from '../accounts/authenticate.ts'
+import { needsSecondFactor } from '../accounts/needs-second-factor.ts'
 import type { Access, Actor, App } from '../http/app-type.ts'
 import { bearerOf } from '../http/bearer.ts'
 import type { Deps } from '../http/deps.ts'
 import { Problem } from '../http/problem.ts'
 
 /**
- * Finds the current user and checks `config.access`. A user who must choose a new password may do only that. A route
- * under /api/v1 without `access` throws at registration, so the server does not start.
+ * Finds the current user and checks `config.access`. A user who must choose a new password may do only that. Staff
+ * who must set up a second factor have no administration until then. A route under /api/v1 without `access` throws at registration, so the server does not start.
  */
 export function session(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config' | 'realtime'>): void {
   app.decorateRequest('actor', null)
@@ -25,6 +26,8 @@ export function session(app: App, deps: Pick<Deps, 'db' | 'clock' | 'config' | '
     const { allowsOldPassword } = request.routeOptions.config
     if (access !== 'public' && request.actor?.mustChangePassword && !allowsOldPassword)
       throw new Problem('password_change_required')
+    if (access === 'admin' && request.actor && (await needsSecondFactor(deps, request.actor)))
+      throw new Problem('second_factor_needed')
   })
 }
 

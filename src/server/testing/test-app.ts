@@ -36,6 +36,8 @@ export type TestAppOptions = {
   sharedAnswersMs?: number
   /** The time limits of slow requests. */
   patience?: Patience
+  /** Where users see the site. */
+  publicUrl?: string
   /** An external real-time engine. */
   engine?: PusherConfig['engine']
   /** Allows push services on this machine. */
@@ -69,6 +71,7 @@ export async function createTestApp(
     rateLimit = false,
     trustedProxies = ['loopback'],
     sharedAnswersMs = 0,
+    publicUrl = CONFIG.publicUrl,
     patience = PATIENCE,
     engine = null,
     pushTestEndpoints = false,
@@ -96,6 +99,7 @@ export async function createTestApp(
     config: {
       pusher,
       ...CONFIG,
+      publicUrl,
       rateLimit,
       securityContact: 'mailto:security@jobmost.example',
       trustedProxies,

@@ -5,6 +5,8 @@ export const de: Texts = {
   malformed: 'Die Anfrage konnte nicht gelesen werden',
   unauthenticated: 'Bitte melden Sie sich an',
   token_expired: 'Ihre Sitzung ist abgelaufen',
+  second_factor_needed:
+    'Für die Verwaltung brauchen Sie die Anmeldung in zwei Schritten. Bitte richten Sie sie in Ihrem Bereich unter „Sicherheit“ ein',
   password_change_required: 'Bitte wählen Sie zuerst ein neues Passwort',
   forbidden: 'Dazu sind Sie nicht berechtigt',
   not_found: 'Nicht gefunden',
@@ -39,6 +41,8 @@ export const de: Texts = {
   email_unconfirmed: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse',
   vacancy_needed:
     'Dafür brauchen Sie eine freigegebene Stellenanzeige. Bitte veröffentlichen Sie zuerst eine',
+  sign_in_expired:
+    'Die Anmeldung hat zu lange gedauert, oder zu viele Codes waren falsch. Bitte melden Sie sich noch einmal an',
   account_blocked:
     'Ihr Konto ist gesperrt. Die Begründung steht in der E-Mail, die wir Ihnen geschickt haben. Wenn Sie das für falsch halten, schreiben Sie uns über das Kontaktformular',
   already_blocked: 'Dieses Konto ist bereits gesperrt',
@@ -70,6 +74,9 @@ export const de: Texts = {
   login_wrong: 'E-Mail, Telefon oder Passwort ist falsch',
   role_wrong: 'Dieses Konto ist mit der anderen Rolle registriert',
   password_wrong: 'Falsches Passwort',
+  code_wrong: 'Dieser Code ist falsch oder wurde schon verwendet',
+  passkey_refused:
+    'Dieser Passkey wurde nicht angenommen. Bitte versuchen Sie es noch einmal oder wählen Sie einen anderen Weg',
   password_mismatch: 'Die Passwörter stimmen nicht überein',
   password_length: 'Mindestens 10 Zeichen',
   password_digit: 'Mindestens eine Ziffer',

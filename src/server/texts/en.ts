@@ -6,6 +6,8 @@ export const en = {
   malformed: 'The request could not be read',
   unauthenticated: 'Please log in',
   token_expired: 'Your session has expired',
+  second_factor_needed:
+    'The administration needs two-step login. Please set it up in your cabinet, under Security',
   password_change_required: 'Please choose a new password first',
   forbidden: 'You are not allowed to do this',
   not_found: 'Not found',
@@ -36,6 +38,7 @@ export const en = {
   chat_not_a_pair: 'Only a job seeker and an employer can write to each other',
   email_unconfirmed: 'Please confirm your e-mail address first',
   vacancy_needed: 'This is for employers with an approved vacancy. Please publish one first',
+  sign_in_expired: 'The login took too long or too many codes were wrong. Please log in again',
   account_blocked:
     'Your account is blocked. The reason is in the e-mail that we sent you. If you think this is wrong, write to us through the contact form',
   already_blocked: 'This account is already blocked',
@@ -68,6 +71,8 @@ export const en = {
   login_wrong: 'The e-mail, phone or password is wrong',
   role_wrong: 'This account is registered in the other role',
   password_wrong: 'Wrong password',
+  code_wrong: 'This code is wrong or was already used',
+  passkey_refused: 'This passkey was not accepted. Please try again or use another way',
   password_mismatch: 'The passwords do not match',
   password_length: 'At least 10 characters',
   password_digit: 'At least one digit',

@@ -5,6 +5,8 @@ export const pl: Texts = {
   malformed: 'Nie udało się odczytać żądania',
   unauthenticated: 'Zaloguj się',
   token_expired: 'Twoja sesja wygasła',
+  second_factor_needed:
+    'Administracja wymaga logowania dwuetapowego. Ustaw je w swoim panelu, w sekcji „Bezpieczeństwo”',
   password_change_required: 'Najpierw ustaw nowe hasło',
   forbidden: 'Nie masz do tego uprawnień',
   not_found: 'Nie znaleziono',
@@ -36,6 +38,7 @@ export const pl: Texts = {
   chat_not_a_pair: 'Pisać do siebie mogą tylko osoba szukająca pracy i pracodawca',
   email_unconfirmed: 'Najpierw potwierdź swój adres e-mail',
   vacancy_needed: 'Do tego potrzebne jest zatwierdzone ogłoszenie. Najpierw opublikuj ogłoszenie',
+  sign_in_expired: 'Logowanie trwało zbyt długo albo podano zbyt wiele błędnych kodów. Zaloguj się ponownie',
   account_blocked:
     'Twoje konto jest zablokowane. Powód podaliśmy w wiadomości e-mail. Jeśli uważasz, że to pomyłka, napisz do nas przez formularz kontaktowy',
   already_blocked: 'To konto jest już zablokowane',
@@ -67,6 +70,8 @@ export const pl: Texts = {
   login_wrong: 'Nieprawidłowy e-mail, telefon lub hasło',
   role_wrong: 'To konto jest zarejestrowane w innej roli',
   password_wrong: 'Nieprawidłowe hasło',
+  code_wrong: 'Ten kod jest błędny lub został już użyty',
+  passkey_refused: 'Ten klucz dostępu nie został przyjęty. Spróbuj ponownie lub wybierz inny sposób',
   password_mismatch: 'Hasła nie są takie same',
   password_length: 'Co najmniej 10 znaków',
   password_digit: 'Co najmniej jedna cyfra',

@@ -21,6 +21,8 @@ export const ERROR_CODES = {
   token_expired: { status: 401, retry: 'after-login' },
   /** After login with a temporary password, a new password must be chosen first. */
   password_change_required: { status: 403, retry: 'later' },
+  /** Staff must set up a second factor first. */
+  second_factor_needed: { status: 403 },
   /** Only another role may do this. */
   forbidden: { status: 403 },
   /** It does not exist, or the current user may not know that it exists. */
@@ -67,6 +69,8 @@ export const ERROR_CODES = {
   /** The report is already decided. */
   report_decided: { status: 409 },
   // Accounts and staff
+  /** The second step of a login came too late or too often, or the account was changed meanwhile: log in again. */
+  sign_in_expired: { status: 409 },
   /** The account is blocked. Only returned after the right password. */
   account_blocked: { status: 403 },
   /** The account is blocked already. */

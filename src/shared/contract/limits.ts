@@ -8,6 +8,7 @@ export const LIMITS = {
   phone: 32,
   vatId: 20,
   password: 128,
+  factorCode: 40,
   companyName: 120,
   title: { min: 3, max: 120 },
   description: { min: 20, max: 8000 },

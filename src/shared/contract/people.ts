@@ -35,6 +35,7 @@ export const PersonSchema = z.object({
   /** When the person last used the site; null when they have never signed in. */
   last_seen_at: z.nullable(TimeSchema),
   sessions_count: z.int(),
+  has_second_factor: z.boolean(),
   bids_count: z.int(),
   reports_made: z.int(),
   /** The number of upheld reports. */
@@ -89,3 +90,6 @@ export const PeopleQuerySchema = z.object({
 })
 /** POST /admin/users/{id}/block: the reason is mailed to the person. */
 export const BlockPersonSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.reason.min) })
+
+/** DELETE /admin/users/{id}/second-factor: the reason says how the person was identified; the audit log keeps it. */
+export const ResetSecondFactorSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.reason.min) })

@@ -9,6 +9,7 @@ import { PasswordField } from '#client/ui/password-field.tsx'
 import { RadioGroup } from '#client/ui/radio-group.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { Login, Token } from '#shared/contract/accounts.ts'
+import type { SecondFactorRequired } from '#shared/contract/second-factor.ts'
 import { AccountForm } from './account-form.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { findBlank } from './form-problems.ts'
@@ -16,6 +17,7 @@ import styles from './login-page.module.css'
 import { logIn } from './mutations.ts'
 import { SealedWork } from './sealed-work.tsx'
 import type { LoginSearch } from './search.ts'
+import { SecondStep } from './second-step.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { useFormSubmit } from './use-form-submit.ts'
 
@@ -54,13 +56,18 @@ function LoginForm({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
   const { t } = useLingui()
   const [draft, setDraft, { clear }] = useDraft<LoginDraft>('login', { login: '', role: null })
   const [password, setPassword] = useState('')
+  const [required, setRequired] = useState<SecondFactorRequired | null>(null)
+  const finish = async (token: Token) => {
+    await clear().catch(() => undefined)
+    await onSignedIn(token)
+  }
   const { submit, form } = useFormSubmit({
     findProblems: (values: Login) =>
       findBlank({ login: values.login, password: values.password }, ['login', 'password']),
     send: (values) => logIn(values).catch(clearWrongRole),
-    onSent: async (token) => {
-      await clear().catch(() => undefined)
-      await onSignedIn(token)
+    onSent: async (answer) => {
+      if ('challenge' in answer) setRequired(answer)
+      else await finish(answer)
     },
   })
 
@@ -71,6 +78,7 @@ function LoginForm({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
     throw error
   }
 
+  if (required) return <SecondStep required={required} onSignedIn={finish} onBack={() => setRequired(null)} />
   return (
     <AccountForm
       {...form}

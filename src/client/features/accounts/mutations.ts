@@ -11,14 +11,25 @@ import {
 } from '#shared/contract/accounts.ts'
 import { ExportAnswer, type ExportFormSchema } from '#shared/contract/personal-data.ts'
 import { ResumeSchema } from '#shared/contract/profiles.ts'
+import {
+  LoginAnswer,
+  type NewPasskeySchema,
+  PasskeyOptionsAnswer,
+  RecoveryCodesAnswer,
+  type SecondStepForm,
+  TotpSetupAnswer,
+} from '#shared/contract/second-factor.ts'
 
 export type ExportForm = z.input<typeof ExportFormSchema>
 export type EmailChange = z.input<typeof ChangeEmailSchema>
 export type PhoneChange = z.input<typeof ChangePhoneSchema>
+export type NewPasskey = z.input<typeof NewPasskeySchema>
 export type PasswordChange = z.input<typeof ChangePasswordSchema>
 
 // None of these uses the outbox: the user waits for each answer.
-export const logIn = (body: Login) => apiSend('POST', '/auth/login', { body, schema: TokenSchema })
+export const logIn = (body: Login) => apiSend('POST', '/auth/login', { body, schema: LoginAnswer })
+export const takeSecondStep = (body: SecondStepForm) =>
+  apiSend('POST', '/auth/login/second-factor', { body, schema: TokenSchema })
 export const register = (body: Register) => apiSend('POST', '/auth/register', { body, schema: TokenSchema })
 export const sendNewPassword = (email: string) => apiSend('POST', '/auth/forgot', { body: { email } })
 export const confirmEmail = (token: string) =>
@@ -35,3 +46,27 @@ export const exportData = (body: ExportForm) =>
 export const readResume = () => apiGet('/cabinet/resume', ResumeSchema)
 export const deleteAccount = (password: string) => apiSend('DELETE', '/cabinet', { body: { password } })
 export const cancelDeletion = () => apiSend('DELETE', '/cabinet/deletion')
+export const askForPasskey = (challenge: string) =>
+  apiSend('POST', '/auth/login/passkey-options', { body: { challenge }, schema: PasskeyOptionsAnswer })
+export const askForNewPasskey = (password: string) =>
+  apiSend('POST', '/cabinet/second-factor/passkeys/options', {
+    body: { password },
+    schema: PasskeyOptionsAnswer,
+  })
+export const addPasskey = (body: NewPasskey) =>
+  apiSend('POST', '/cabinet/second-factor/passkeys', { body, schema: RecoveryCodesAnswer })
+export const renamePasskey = (id: number, name: string) =>
+  apiSend('PUT', `/cabinet/second-factor/passkeys/${id}`, { body: { name } })
+export const removePasskey = (id: number, password: string) =>
+  apiSend('DELETE', `/cabinet/second-factor/passkeys/${id}`, { body: { password } })
+export const startTotp = (password: string) =>
+  apiSend('POST', '/cabinet/second-factor/totp', { body: { password }, schema: TotpSetupAnswer })
+export const confirmTotp = (code: string) =>
+  apiSend('POST', '/cabinet/second-factor/totp/confirm', { body: { code }, schema: RecoveryCodesAnswer })
+export const removeTotp = (password: string) =>
+  apiSend('DELETE', '/cabinet/second-factor/totp', { body: { password } })
+export const renewRecoveryCodes = (password: string) =>
+  apiSend('POST', '/cabinet/second-factor/recovery-codes', {
+    body: { password },
+    schema: RecoveryCodesAnswer,
+  })

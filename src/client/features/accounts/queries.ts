@@ -4,6 +4,7 @@ import { currentUserKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { listSealed } from '#client/platform/device/session/seal.ts'
 import { CurrentUserAnswer, SessionsAnswer } from '#shared/contract/accounts.ts'
+import { SecondFactorAnswer } from '#shared/contract/second-factor.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { confirmEmail } from './mutations.ts'
 
@@ -25,6 +26,18 @@ export const sessionsQueryOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: [...sessionsKey, viewer.userId],
     queryFn: async ({ signal }) => (await apiGet('/cabinet/sessions', SessionsAnswer, { signal })).data,
+    enabled: viewer.userId !== null,
+  })
+
+/** The prefix of the keys of this query. */
+export const secondFactorKey = ['second-factor'] as const
+
+/** The second factor of the current user. */
+export const secondFactorQueryOptions = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: [...secondFactorKey, viewer.userId],
+    queryFn: async ({ signal }) =>
+      (await apiGet('/cabinet/second-factor', SecondFactorAnswer, { signal })).data,
     enabled: viewer.userId !== null,
   })
 

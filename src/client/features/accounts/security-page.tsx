@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { failureWords } from '#client/platform/words/failure-text.ts'
 import { useTitle } from '#client/platform/words/title.ts'
 import { Card } from '#client/ui/card.tsx'
@@ -15,10 +15,15 @@ import { ChangePhoneForm } from './change-phone-form.tsx'
 import styles from './security-page.module.css'
 import { SessionList } from './session-list.tsx'
 
-type Props = { user: CurrentUser | undefined; sessions: UseQueryResult<Session[]> }
+type Props = {
+  user: CurrentUser | undefined
+  sessions: UseQueryResult<Session[]>
+  /** The section of the second factor. */
+  secondFactor: ReactNode
+}
 
-/** Change of password, e-mail address and phone number, and the list of sessions. */
-export function SecurityPage({ user, sessions }: Props) {
+/** Change of password, second factor, e-mail address and phone number, and the list of sessions. */
+export function SecurityPage({ user, sessions, secondFactor }: Props) {
   const { t } = useLingui()
   useTitle(t`Security`)
   const headingId = useId()
@@ -32,6 +37,7 @@ export function SecurityPage({ user, sessions }: Props) {
           </SectionHeading>
           <ChangePasswordForm user={user} />
         </Card>
+        {user && !user.must_change_password && secondFactor}
         {user && !user.must_change_password && <Contact user={user} headingId={headingId} />}
         <Card as="section" padding="large" aria-labelledby={`${headingId}-devices`}>
           <SectionHeading id={`${headingId}-devices`}>

@@ -36,6 +36,11 @@ export class NetworkError extends Error {
   override name = 'NetworkError'
 }
 
+/** The browser or the authenticator gave no passkey. */
+export class PasskeyError extends Error {
+  override name = 'PasskeyError'
+}
+
 /** The server's answer breaks the contract: client and server are of different releases. */
 export class ContractError extends Error {
   override name = 'ContractError'

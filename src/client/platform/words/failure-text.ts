@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ApiError, ContractError, NetworkError } from '../api/errors.ts'
+import { ApiError, ContractError, NetworkError, PasskeyError } from '../api/errors.ts'
 
 /**
  * The text of an error in the current language; the only place where errors get their texts. The server's own message
@@ -9,6 +9,8 @@ import { ApiError, ContractError, NetworkError } from '../api/errors.ts'
 export function failureText(error: unknown): string {
   if (error instanceof NetworkError)
     return i18n._(msg`No connection. Nothing has been lost: please try again when you are back online`)
+  if (error instanceof PasskeyError)
+    return i18n._(msg`No passkey was used. Please try again or choose another way`)
   if (error instanceof ApiError && error.status < 500 && error.message) return error.message
   const general = i18n._(msg`Something went wrong on our side. Please try again`)
   const id = error instanceof ApiError ? error.requestId : undefined

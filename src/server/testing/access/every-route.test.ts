@@ -9,12 +9,20 @@ import type { Call, Line, Lines } from './line.ts'
 import { ACCOUNT_LINES } from './lines/account-lines.ts'
 import { CHAT_LINES } from './lines/chat-lines.ts'
 import { PUBLIC_LINES } from './lines/public-lines.ts'
+import { SECOND_FACTOR_LINES } from './lines/second-factor-lines.ts'
 import { STAFF_LINES } from './lines/staff-lines.ts'
 import { WORK_LINES } from './lines/work-lines.ts'
 import { createSender } from './send.ts'
 import { createVictims, SECRET, type Victims } from './victims.ts'
 
-const LINES: Lines = { ...ACCOUNT_LINES, ...WORK_LINES, ...CHAT_LINES, ...PUBLIC_LINES, ...STAFF_LINES }
+const LINES: Lines = {
+  ...ACCOUNT_LINES,
+  ...SECOND_FACTOR_LINES,
+  ...WORK_LINES,
+  ...CHAT_LINES,
+  ...PUBLIC_LINES,
+  ...STAFF_LINES,
+}
 
 // Routes without a declared access: public files, pages and feeds, and routes with their own secret.
 const WITHOUT_ACCESS =

@@ -10,6 +10,7 @@ import type { Person } from '#shared/contract/people.ts'
 import { MeasureForm } from './measure-form.tsx'
 import styles from './person-page.module.css'
 import { endSessions, personQueryOptions, unblockPerson } from './queries.ts'
+import { ResetSecondFactor } from './reset-second-factor.tsx'
 
 /** Actions on a person: measures, unblocking and ending sessions. */
 export function PersonActions({ person }: { person: Person }) {
@@ -42,6 +43,9 @@ export function PersonActions({ person }: { person: Person }) {
         </Button>
       ) : (
         person.id !== viewer.userId && <MeasureForm person={person} onTaken={show} />
+      )}
+      {person.has_second_factor && person.id !== viewer.userId && (
+        <ResetSecondFactor id={person.id} onReset={show} />
       )}
       {person.sessions_count > 0 && (
         <Button variant="secondary" isPending={end.isPending} onPress={() => end.send()}>

@@ -39,6 +39,10 @@ export const takeMeasure = (id: number, body: TakenMeasure) =>
 export const unblockPerson = (id: number) =>
   apiSend('POST', `/admin/users/${id}/unblock`, { schema: PersonAnswer })
 
+/** Removes the second factor of somebody who was identified; `reason` says how. */
+export const resetSecondFactor = (id: number, reason: string) =>
+  apiSend('DELETE', `/admin/users/${id}/second-factor`, { body: { reason }, schema: PersonAnswer })
+
 /** Ends all sessions of a person. */
 export const endSessions = (id: number) =>
   apiSend('DELETE', `/admin/users/${id}/sessions`, { schema: PersonAnswer })

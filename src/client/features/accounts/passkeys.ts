@@ -1,0 +1,41 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+import { ApiError, PasskeyError } from '#client/platform/api/errors.ts'
+import { addPasskey, askForNewPasskey, askForPasskey, takeSecondStep } from './mutations.ts'
+
+const load = () => import('./webauthn.ts')
+
+/** Whether this browser has passkeys. */
+export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
+
+/** Takes the second step of a login with a passkey. */
+export async function logInByPasskey(challenge: string) {
+  const { data } = await askForPasskey(challenge)
+  const { startAuthentication } = await load()
+  const optionsJSON = data as unknown as PublicKeyCredentialRequestOptionsJSON
+  const passkey = await startAuthentication({ optionsJSON }).catch(refuse)
+  return takeSecondStep({ challenge, passkey }).catch(withoutField)
+}
+
+/** Makes a passkey on this device, or on one that it reaches. Gives recovery codes, as the server does. */
+export async function makePasskey({ name, password }: { name: string; password: string }) {
+  const { data } = await askForNewPasskey(password)
+  const { startRegistration } = await load()
+  const optionsJSON = data as unknown as PublicKeyCredentialCreationOptionsJSON
+  const passkey = await startRegistration({ optionsJSON }).catch(refuse)
+  return addPasskey({ name, passkey }).catch(withoutField)
+}
+
+/** Cancelled, too late, not on this device: browsers do not say which, so that sites learn nothing. */
+function refuse(cause: unknown): never {
+  throw new PasskeyError('passkey', { cause })
+}
+
+/** No field of a form shows errors of a passkey: they are the form's. */
+function withoutField(error: unknown): never {
+  const messages = error instanceof ApiError && error.errors?.passkey
+  if (!messages) throw error
+  throw new ApiError({ status: error.status, code: error.code, message: messages.join(' ') })
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { SecondFactor, TotpSetup } from '#shared/contract/second-factor.ts'
+import { removeTotp, renewRecoveryCodes } from '../mutations.ts'
+import { hasPasskeys } from '../passkeys.ts'
+import { AddPasskey } from './add-passkey.tsx'
+import { PasswordForm } from './password-form.tsx'
+import styles from './second-factor.module.css'
+import { StartTotp } from './start-totp.tsx'
+
+type Action = 'app' | 'passkey' | 'codes' | 'remove'
+type Props = {
+  factor: SecondFactor
+  onSetup: (setup: TotpSetup) => void
+  /** Gets new recovery codes; null when those there are remain. */
+  onCodes: (codes: readonly string[] | null) => Promise<unknown>
+  onChanged: () => Promise<unknown>
+}
+
+/** What can be added to a second factor or changed about it; each asks for the password. */
+export function FactorActions({ factor, onSetup, onCodes, onChanged }: Props) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState<Action | null>(null)
+  const hasApp = factor.totp !== null
+  const close = async (codes: readonly string[] | null) => {
+    setOpen(null)
+    await onCodes(codes)
+  }
+  const labels: [Action, string, boolean][] = [
+    ['app', hasApp ? t`Set up another app` : t`Set up an authenticator app`, true],
+    ['passkey', t`Add a passkey`, hasPasskeys()],
+    ['codes', t`Make new recovery codes`, hasApp || factor.passkeys.length > 0],
+    ['remove', t`Remove the authenticator app`, hasApp],
+  ]
+  return (
+    <>
+      <div className={styles.actions}>
+        {labels.map(
+          ([action, label, isOffered]) =>
+            isOffered && (
+              <Button
+                key={action}
+                variant="secondary"
+                size="small"
+                aria-expanded={open === action}
+                onPress={() => setOpen(open === action ? null : action)}
+              >
+                {label}
+              </Button>
+            ),
+        )}
+      </div>
+      {open === 'app' && <StartTotp label={t`Continue`} onStarted={onSetup} />}
+      {open === 'passkey' && <AddPasskey onAdded={close} />}
+      {open === 'codes' && (
+        <PasswordForm
+          key="codes"
+          label={t`Replace the recovery codes`}
+          send={renewRecoveryCodes}
+          onSent={({ data }) => close(data.recovery_codes)}
+        />
+      )}
+      {open === 'remove' && (
+        <PasswordForm
+          key="remove"
+          label={t`Remove`}
+          variant="danger"
+          send={removeTotp}
+          onSent={async () => {
+            setOpen(null)
+            await onChanged()
+            showToast({ text: t`Deleted`, tone: 'done' })
+          }}
+        />
+      )}
+    </>
+  )
+}

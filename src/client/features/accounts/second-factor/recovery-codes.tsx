@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import { saveFile } from '../save-file.ts'
+import styles from './second-factor.module.css'
+
+type Props = {
+  codes: readonly string[]
+  /** Prints the element with this id. */
+  printButton: (elementId: string) => ReactNode
+  onDone: () => void
+}
+
+const LIST = 'recovery-codes'
+
+/** New recovery codes, this once, and ways to keep them. */
+export function RecoveryCodes({ codes, printButton, onDone }: Props) {
+  const { t } = useLingui()
+  const region = useRef<HTMLDivElement>(null)
+  // They replace a form that had the focus.
+  useEffect(() => region.current?.focus(), [])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      showToast({ text: t`Copied`, tone: 'done' })
+    } catch {
+      showToast({
+        text: t`Your browser does not allow copying. Please save the codes as a file.`,
+        tone: 'error',
+      })
+    }
+  }
+  const save = () =>
+    saveFile(
+      'jobmost-recovery-codes.txt',
+      'text/plain',
+      `${t`Recovery codes`} · Jobmost\n\n${codes.join('\n')}\n`,
+    )
+
+  return (
+    <div ref={region} tabIndex={-1} className={styles.codes}>
+      <Notice tone="amber" role="status" title={<Trans>Save these recovery codes now</Trans>}>
+        <Trans>
+          You need one when your phone is lost. Each works once. We cannot show them again: keep them where
+          only you find them.
+        </Trans>
+      </Notice>
+      <div id={LIST}>
+        <h3 className={styles.printed}>
+          <Trans>Recovery codes</Trans>
+        </h3>
+        <ol className={styles.list} translate="no">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="secondary" size="small" onPress={copy}>
+          {t`Copy`}
+        </Button>
+        <Button variant="secondary" size="small" onPress={save}>
+          {t`Save as a file`}
+        </Button>
+        {printButton(LIST)}
+      </div>
+      <Button onPress={onDone}>{t`I have saved the codes`}</Button>
+    </div>
+  )
+}

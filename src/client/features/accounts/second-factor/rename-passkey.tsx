@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { TextField } from '#client/ui/text-field.tsx'
+import { LIMITS } from '#shared/contract/limits.ts'
+import { AccountForm } from '../account-form.tsx'
+import { findBlank } from '../form-problems.ts'
+import { renamePasskey } from '../mutations.ts'
+import { useFormSubmit } from '../use-form-submit.ts'
+
+type Props = { passkey: { id: number; name: string }; onRenamed: () => unknown }
+
+/** Gives a passkey another name. */
+export function RenamePasskey({ passkey, onRenamed }: Props) {
+  const { t } = useLingui()
+  const [name, setName] = useState(passkey.name)
+  const { submit, form } = useFormSubmit({
+    findProblems: (values: { name: string }) => findBlank(values, ['name']),
+    send: (values) => renamePasskey(passkey.id, values.name),
+    onSent: onRenamed,
+  })
+  return (
+    <AccountForm {...form} label={t`Save`} onSubmit={() => submit({ name })}>
+      <TextField
+        label={t`Name of the passkey`}
+        name="name"
+        maxLength={LIMITS.name}
+        isRequired
+        value={name}
+        onChange={setName}
+      />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,8 @@
+import type { TotpSetup } from '#shared/contract/second-factor.ts'
+import { startTotp } from '../mutations.ts'
+import { PasswordForm } from './password-form.tsx'
+
+/** Begins the set-up of an authenticator app. */
+export function StartTotp({ label, onStarted }: { label: string; onStarted: (setup: TotpSetup) => void }) {
+  return <PasswordForm label={label} send={startTotp} onSent={({ data }) => onStarted(data)} />
+}

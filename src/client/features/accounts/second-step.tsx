@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import type { Token } from '#shared/contract/accounts.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
+import type { SecondStep as Method, SecondFactorRequired } from '#shared/contract/second-factor.ts'
+import { AccountForm } from './account-form.tsx'
+import { findBlank } from './form-problems.ts'
+import { takeSecondStep } from './mutations.ts'
+import { PasskeyStep } from './passkey-step.tsx'
+import { hasPasskeys } from './passkeys.ts'
+import styles from './second-step.module.css'
+import { useFormSubmit } from './use-form-submit.ts'
+
+type Typed = Exclude<Method, 'passkey'>
+type Props = {
+  required: SecondFactorRequired
+  onSignedIn: (token: Token) => Promise<unknown>
+  /** Leads back to the password. */
+  onBack: () => void
+}
+
+/** The second step of a login: a passkey, a code of the authenticator app, or a recovery code. */
+export function SecondStep({ required, onSignedIn, onBack }: Props) {
+  // Each field keeps what was typed while another way is shown.
+  const [codes, setCodes] = useState<Record<Typed, string>>({ totp: '', recovery_code: '' })
+  const ways = required.methods.filter((way) => way !== 'passkey' || hasPasskeys())
+  const [method, setMethod] = useState<Method>(ways.includes('totp') ? 'totp' : (ways[0] ?? 'recovery_code'))
+  const { challenge } = required
+  const others = (
+    <OtherWays ways={ways.filter((way) => way !== method)} onChoose={setMethod} onBack={onBack} />
+  )
+  if (method === 'passkey')
+    return (
+      <PasskeyStep challenge={challenge} onSignedIn={onSignedIn}>
+        {others}
+      </PasskeyStep>
+    )
+  return (
+    <CodeForm
+      // The other form's errors are not this one's.
+      key={method}
+      method={method}
+      challenge={challenge}
+      code={codes[method]}
+      onChange={(code) => setCodes({ ...codes, [method]: code })}
+      onSignedIn={onSignedIn}
+    >
+      {others}
+    </CodeForm>
+  )
+}
+
+type CodeProps = Pick<Props, 'onSignedIn'> & {
+  method: Typed
+  challenge: string
+  code: string
+  onChange: (code: string) => void
+  children: ReactNode
+}
+
+function CodeForm({ method, challenge, code, onChange, onSignedIn, children }: CodeProps) {
+  const { t } = useLingui()
+  const field = method === 'totp' ? 'code' : 'recovery_code'
+  const { submit, form } = useFormSubmit({
+    findProblems: (typed: string) => findBlank({ [field]: typed }, [field]),
+    send: (typed) =>
+      takeSecondStep(field === 'code' ? { challenge, code: typed } : { challenge, recovery_code: typed }),
+    onSent: onSignedIn,
+  })
+  const shared = {
+    name: field,
+    isRequired: true,
+    autoFocus: true,
+    autoCapitalize: 'none',
+    spellCheck: 'false',
+    maxLength: LIMITS.factorCode,
+    value: code,
+    onChange,
+  } as const
+  return (
+    <AccountForm {...form} label={t`Continue`} onSubmit={() => submit(code)}>
+      {method === 'totp' ? (
+        <TextField
+          {...shared}
+          label={t`Code`}
+          description={t`Six digits from the authenticator app on your phone`}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+        />
+      ) : (
+        <TextField
+          {...shared}
+          label={t`Recovery code`}
+          description={t`One of the ten codes that you saved. Each works once.`}
+          autoComplete="off"
+        />
+      )}
+      {children}
+    </AccountForm>
+  )
+}
+
+type OtherProps = { ways: readonly Method[]; onChoose: (way: Method) => void; onBack: () => void }
+
+function OtherWays({ ways, onChoose, onBack }: OtherProps) {
+  const { t } = useLingui()
+  const labels: Record<Method, string> = {
+    passkey: t`Use a passkey`,
+    totp: t`Use the authenticator app`,
+    recovery_code: t`Use a recovery code`,
+  }
+  return (
+    <div className={styles.others}>
+      {ways.map((way) => (
+        <Button key={way} variant="quiet" size="small" onPress={() => onChoose(way)}>
+          {labels[way]}
+        </Button>
+      ))}
+      <Button variant="quiet" size="small" onPress={onBack}>
+        {t`Back to the password`}
+      </Button>
+    </div>
+  )
+}

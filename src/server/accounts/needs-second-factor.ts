@@ -1,0 +1,16 @@
+import { isLoopback } from '../config/is-loopback.ts'
+import type { Deps } from '../http/deps.ts'
+import { isProtected } from './sign-in-challenge.ts'
+import { findFactors } from './sign-in-challenges-store.ts'
+
+/** Whether staff must have a second factor here: everywhere but on this very machine, where demo and tests run. */
+export const isSecondFactorRequired = (
+  { publicUrl }: Pick<Deps['config'], 'publicUrl'>,
+  staffRole: string | null,
+): boolean => staffRole !== null && !isLoopback(publicUrl)
+
+/** Whether a person must set up a second factor before they may do anything in the administration. */
+export const needsSecondFactor = async (
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { id, staffRole }: { id: number; staffRole: string | null },
+): Promise<boolean> => isSecondFactorRequired(config, staffRole) && !isProtected(await findFactors(db, id))

@@ -1,0 +1,70 @@
+import { verifyRegistrationResponse } from '@simplewebauthn/server'
+import type { NewPasskey } from '#shared/contract/second-factor.ts'
+import type { Actor } from '../../http/app-type.ts'
+import type { Deps } from '../../http/deps.ts'
+import { invalid, notFound, Problem } from '../../http/problem.ts'
+import { deleteChallenges } from '../sign-in-challenges-store.ts'
+import { findUserById } from '../users-store.ts'
+import { tellOwner } from './mails.ts'
+import { isOwnRequest, relyingParty } from './passkey-request.ts'
+import { deletePasskey, insertPasskey } from './passkeys-store.ts'
+import { createRecoveryCodes } from './recovery-codes.ts'
+import { countUnused, replaceCodes } from './recovery-codes-store.ts'
+import { forgetUnprotected, requireOwner } from './set-up.ts'
+
+/**
+ * Adds a passkey that was asked for with the password, and mails the owner.
+ * @returns recovery codes when the account has none
+ * @throws Problem 422 on `passkey` for one that is not valid or was not asked for
+ */
+export async function addPasskey(
+  deps: Deps,
+  actor: Actor,
+  { name, passkey }: NewPasskey,
+): Promise<string[] | null> {
+  const { db, clock, config } = deps
+  const user = await findUserById(db, actor.id)
+  if (!user) throw new Problem('unauthenticated')
+  const { id, origin } = relyingParty(config)
+  const verified = await verifyRegistrationResponse({
+    response: { ...passkey, clientExtensionResults: {} },
+    expectedChallenge: (challenge) => isOwnRequest(deps, 'register', user.id, challenge),
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: false,
+  }).catch(() => null)
+  const refused = invalid({ passkey: ['passkey_refused'] })
+  if (!verified?.verified) throw refused
+  const { credential } = verified.registrationInfo
+  const fresh = (await countUnused(db, user.id)) === 0 ? await createRecoveryCodes() : null
+  await db.transaction().execute(async (trx) => {
+    const added = await insertPasskey(trx, {
+      user_id: user.id,
+      credential_id: credential.id,
+      public_key: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      transports: JSON.stringify(credential.transports ?? []),
+      name,
+      created_at: clock(),
+      last_used_at: null,
+    })
+    if (added === null) throw refused
+    if (fresh) await replaceCodes(trx, user.id, fresh)
+    await deleteChallenges(trx, user.id)
+    await tellOwner(trx, deps, user, 'passkey_added')
+  })
+  return fresh?.codes ?? null
+}
+
+/**
+ * Removes a passkey, with the recovery codes when no other factor remains, and mails the owner.
+ * @throws Problem 404, 422 for a wrong password, 429
+ */
+export async function removePasskey(deps: Deps, actor: Actor, id: number, password: string): Promise<void> {
+  const user = await requireOwner(deps, actor, password)
+  await deps.db.transaction().execute(async (trx) => {
+    if (!(await deletePasskey(trx, user.id, id))) throw notFound()
+    await forgetUnprotected(trx, user.id)
+    await tellOwner(trx, deps, user, 'passkey_removed')
+  })
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server'
+import { MINUTE_MS } from '#shared/durations.ts'
+import type { Deps } from '../../http/deps.ts'
+import { hashOf } from '../email-tokens-store.ts'
+import type { User } from '../users-store.ts'
+import { insertRequest, listPasskeys, type Purpose, takeRequest } from './passkeys-store.ts'
+
+const LIFE_MS = 5 * MINUTE_MS
+
+type Needed = Pick<Deps, 'db' | 'clock' | 'config'>
+
+/** Who asks for passkeys, as authenticators know us: they sign for this host only. */
+export const relyingParty = ({ publicUrl }: Pick<Deps['config'], 'publicUrl'>) => ({
+  id: new URL(publicUrl).hostname,
+  origin: new URL(publicUrl).origin,
+})
+
+/** Asks an authenticator for a new passkey; one that has a passkey of the account refuses. */
+export async function requestNewPasskey(deps: Needed, user: User) {
+  const known = await listPasskeys(deps.db, user.id)
+  const options = await generateRegistrationOptions({
+    rpName: 'Jobmost',
+    rpID: relyingParty(deps.config).id,
+    // The same for all passkeys of an account, so that an authenticator keeps one; not a name (WebAuthn 3, 14.6.1).
+    userID: new Uint8Array(createHash('sha256').update(`passkey ${user.id}`).digest()),
+    userName: user.email,
+    excludeCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
+  })
+  await keep(deps, 'register', user.id, options.challenge)
+  return options
+}
+
+/**
+ * Asks an authenticator to sign with a passkey.
+ * @param userId null: the authenticator offers the accounts it has passkeys of, and checks who holds it
+ */
+export async function requestPasskey(deps: Needed, purpose: Purpose, userId: number | null) {
+  const known = userId === null ? [] : await listPasskeys(deps.db, userId)
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(deps.config).id,
+    userVerification: userId === null ? 'required' : 'preferred',
+    allowCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
+  })
+  await keep(deps, purpose, userId, options.challenge)
+  return options
+}
+
+/** Whether we asked for this challenge, for this purpose and account. It cannot be used again. */
+export const isOwnRequest = (deps: Needed, purpose: Purpose, user_id: number | null, challenge: string) =>
+  takeRequest(deps.db, { challenge_hash: hashOf(challenge), user_id, purpose }, deps.clock())
+
+function keep({ db, clock }: Needed, purpose: Purpose, user_id: number | null, challenge: string) {
+  const expires_at = new Date(clock().getTime() + LIFE_MS)
+  return insertRequest(db, { challenge_hash: hashOf(challenge), user_id, purpose, expires_at })
+}

@@ -1,0 +1,81 @@
+import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
+import {
+  NewPasskeySchema,
+  PasskeyOptionsAnswer,
+  PasskeyOptionsFormSchema,
+  RecoveryCodesAnswer,
+  RenamePasskeySchema,
+  WithPasswordSchema,
+} from '#shared/contract/second-factor.ts'
+import { requireActor } from '../../http/actor.ts'
+import type { App } from '../../http/app-type.ts'
+import type { Deps } from '../../http/deps.ts'
+import { inOrder } from '../../http/in-order.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import { findSignIn } from '../sign-in-challenge.ts'
+import { addPasskey, removePasskey } from './manage-passkeys.ts'
+import { requestNewPasskey, requestPasskey } from './passkey-request.ts'
+import { renamePasskey } from './passkeys-store.ts'
+import { requireOwner } from './set-up.ts'
+
+const tags = ['Cabinet']
+const config = { access: 'signed-in' as const }
+
+/** The passkeys of the current user, and what an authenticator needs for the second step of a sign-in. */
+export function passkeyRoutes(app: App, deps: Deps): void {
+  app.post(
+    '/auth/login/passkey-options',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['Accounts'],
+        body: PasskeyOptionsFormSchema,
+        response: { 200: PasskeyOptionsAnswer },
+      },
+    },
+    async (request) => {
+      const signIn = await findSignIn(deps, request.body.challenge)
+      if (!signIn) throw new Problem('sign_in_expired')
+      return { data: { ...(await requestPasskey(deps, 'second-step', signIn.user_id)) } }
+    },
+  )
+
+  app.post(
+    '/cabinet/second-factor/passkeys/options',
+    { config, schema: { tags, body: WithPasswordSchema, response: { 200: PasskeyOptionsAnswer } } },
+    async (request) => {
+      const user = await requireOwner(deps, requireActor(request), request.body.password)
+      return { data: { ...(await requestNewPasskey(deps, user)) } }
+    },
+  )
+
+  app.post(
+    '/cabinet/second-factor/passkeys',
+    { config, schema: { tags, body: NewPasskeySchema, response: { 200: RecoveryCodesAnswer } } },
+    async (request) => ({
+      data: { recovery_codes: await addPasskey(deps, requireActor(request), request.body) },
+    }),
+  )
+
+  const params = IdParamSchema
+  app.put(
+    '/cabinet/second-factor/passkeys/:id',
+    { config, schema: { tags, params, body: RenamePasskeySchema, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      const { id } = request.params
+      await inOrder(deps, request, `passkey:${id}`, async ({ db }) => {
+        if (!(await renamePasskey(db, requireActor(request).id, id, request.body.name))) throw notFound()
+      })
+      return reply.status(204).send(undefined)
+    },
+  )
+
+  app.delete(
+    '/cabinet/second-factor/passkeys/:id',
+    { config, schema: { tags, params, body: WithPasswordSchema, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      await removePasskey(deps, requireActor(request), request.params.id, request.body.password)
+      return reply.status(204).send(undefined)
+    },
+  )
+}

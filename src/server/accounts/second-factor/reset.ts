@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../db/tables.ts'
+import type { Deps } from '../../http/deps.ts'
+import { isProtected } from '../sign-in-challenge.ts'
+import { deleteChallenges, findFactors } from '../sign-in-challenges-store.ts'
+import { type Owner, tellOwner } from './mails.ts'
+import { deletePasskeys } from './passkeys-store.ts'
+import { deleteCodes } from './recovery-codes-store.ts'
+import { deleteTotp } from './totp-store.ts'
+
+/** Whether an account has a second factor. */
+export const hasSecondFactor = async (db: Kysely<Tables>, userId: number): Promise<boolean> =>
+  isProtected(await findFactors(db, userId))
+
+/** Removes every second factor of an account with its recovery codes, and mails the owner; false when it has none. */
+export async function dropSecondFactor(
+  trx: Kysely<Tables>,
+  deps: Pick<Deps, 'tasks' | 'config'>,
+  owner: Owner & { id: number },
+): Promise<boolean> {
+  if (!(await hasSecondFactor(trx, owner.id))) return false
+  await deleteTotp(trx, owner.id)
+  await deletePasskeys(trx, owner.id)
+  await deleteCodes(trx, owner.id)
+  await deleteChallenges(trx, owner.id)
+  await tellOwner(trx, deps, owner, 'reset')
+  return true
+}

@@ -1,0 +1,101 @@
+import { normalizeIP } from '@fastify/rate-limit'
+import { TokenSchema } from '#shared/contract/accounts.ts'
+import { NothingSchema } from '#shared/contract/conventions.ts'
+import {
+  ConfirmTotpSchema,
+  RecoveryCodesAnswer,
+  SecondFactorAnswer,
+  SecondStepFormSchema,
+  TotpSetupAnswer,
+  WithPasswordSchema,
+} from '#shared/contract/second-factor.ts'
+import { requireActor } from '../../http/actor.ts'
+import type { App } from '../../http/app-type.ts'
+import type { Deps } from '../../http/deps.ts'
+import { deviceCookie } from '../known-device.ts'
+import { isSecondFactorRequired } from '../needs-second-factor.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
+import { listPasskeys } from './passkeys-store.ts'
+import { countUnused } from './recovery-codes-store.ts'
+import { confirmTotp, removeTotp, renewRecoveryCodes, startTotp } from './set-up.ts'
+import { takeSecondStep } from './take-second-step.ts'
+import { findTotp } from './totp-store.ts'
+
+const tags = ['Cabinet']
+const config = { access: 'signed-in' as const }
+
+/** The second step of a sign-in, and the second factor of the current user. */
+export function secondFactorRoutes(app: App, deps: Deps): void {
+  app.post(
+    '/auth/login/second-factor',
+    {
+      config: { access: 'public' },
+      schema: { tags: ['Accounts'], body: SecondStepFormSchema, response: { 200: TokenSchema } },
+    },
+    async (request, reply) => {
+      const { cookie: cookies } = request.headers
+      const from = { address: normalizeIP(request.ip), cookies }
+      const { userId, token } = await takeSecondStep(deps, request.body, from)
+      reply.header('set-cookie', deviceCookie(deps.config, cookies, userId))
+      return token
+    },
+  )
+
+  app.get(
+    '/cabinet/second-factor',
+    { config, schema: { tags, response: { 200: SecondFactorAnswer } } },
+    async (request) => {
+      const { id, staffRole } = requireActor(request)
+      const confirmed_at = (await findTotp(deps.db, id))?.confirmed_at?.toISOString()
+      const totp = confirmed_at ? { confirmed_at } : null
+      const passkeys = (await listPasskeys(deps.db, id)).map((passkey) => ({
+        id: passkey.id,
+        name: passkey.name,
+        created_at: passkey.created_at.toISOString(),
+        last_used_at: passkey.last_used_at?.toISOString() ?? null,
+      }))
+      const is_required = isSecondFactorRequired(deps.config, staffRole)
+      const recovery_codes_left = await countUnused(deps.db, id)
+      return { data: { totp, is_required, recovery_codes_left, passkeys } }
+    },
+  )
+
+  totpRoutes(app, deps)
+  passkeyRoutes(app, deps)
+}
+
+function totpRoutes(app: App, deps: Deps): void {
+  const body = WithPasswordSchema
+  app.post(
+    '/cabinet/second-factor/totp',
+    { config, schema: { tags, body, response: { 200: TotpSetupAnswer } } },
+    async (request) => ({ data: await startTotp(deps, requireActor(request), request.body.password) }),
+  )
+
+  app.post(
+    '/cabinet/second-factor/totp/confirm',
+    { config, schema: { tags, body: ConfirmTotpSchema, response: { 200: RecoveryCodesAnswer } } },
+    async (request) => {
+      const recovery_codes = await confirmTotp(deps, requireActor(request), request.body.code)
+      return { data: { recovery_codes } }
+    },
+  )
+
+  app.delete(
+    '/cabinet/second-factor/totp',
+    { config, schema: { tags, body, response: { 204: NothingSchema } } },
+    async (request, reply) => {
+      await removeTotp(deps, requireActor(request), request.body.password)
+      return reply.status(204).send(undefined)
+    },
+  )
+
+  app.post(
+    '/cabinet/second-factor/recovery-codes',
+    { config, schema: { tags, body, response: { 200: RecoveryCodesAnswer } } },
+    async (request) => {
+      const recovery_codes = await renewRecoveryCodes(deps, requireActor(request), request.body.password)
+      return { data: { recovery_codes } }
+    },
+  )
+}

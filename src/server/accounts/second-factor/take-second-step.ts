@@ -1,0 +1,130 @@
+import type { Kysely } from 'kysely'
+import type * as z from 'zod/mini'
+import type { SecondStepFormSchema } from '#shared/contract/second-factor.ts'
+import { DAY_MS } from '#shared/durations.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { Deps } from '../../http/deps.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { countAct, requireBelowLimit } from '../../limits/count-act.ts'
+import { deleteAttempt } from '../attempts-store.ts'
+import { hashOf } from '../email-tokens-store.ts'
+import { knownDevice } from '../known-device.ts'
+import type { SignedIn } from '../log-in.ts'
+import { openSignIn } from '../open-sign-in.ts'
+import { findSignIn, MAX_ATTEMPTS, proofOf } from '../sign-in-challenge.ts'
+import { claimChallenge, deleteChallenge } from '../sign-in-challenges-store.ts'
+import { countAttempt, ownPlace } from '../throttle.ts'
+import { findUserById, type User } from '../users-store.ts'
+import { tellOwner } from './mails.ts'
+import { hashRecoveryCode } from './recovery-codes.ts'
+import { findSalt, useCode } from './recovery-codes-store.ts'
+import { openSecret } from './secret-seal.ts'
+import { stepOfCode } from './totp.ts'
+import { findTotp, useStep } from './totp-store.ts'
+import { verifyPasskey } from './use-passkey.ts'
+
+type Form = z.output<typeof SecondStepFormSchema>
+
+// Whoever has the password may begin any number of sign-ins: with 50 guesses a day of three valid codes each, finding
+// one takes 18 years on average. Known devices do not count.
+const MAX_STRANGERS_A_DAY = 50
+
+/**
+ * Takes the second step of a sign-in and opens its session.
+ * @throws Problem 409 sign_in_expired, 422 on `code`, `recovery_code` or `passkey`, 403 account_blocked, 429
+ */
+export async function takeSecondStep(
+  deps: Deps,
+  form: Form,
+  from: { address: string; cookies?: string | undefined },
+): Promise<SignedIn> {
+  const { db, clock } = deps
+  const tokenHash = hashOf(form.challenge)
+  const found = await findSignIn(deps, form.challenge)
+  if (!found) throw new Problem('sign_in_expired')
+  const attempt = await countStep(deps, found.user_id, from)
+  // Counted before the code is compared, so that concurrent guesses count too.
+  const challenge = await claimChallenge(db, tokenHash, MAX_ATTEMPTS, clock())
+  const user = challenge && (await findUserById(db, challenge.user_id))
+  if (!challenge || !user) throw new Problem('sign_in_expired')
+  const match = challenge.is_temporary ? 'temporary' : 'own'
+  if (user.blocked_at) throw new Problem('account_blocked')
+  if (proofOf(user, match) !== challenge.proof) throw new Problem('sign_in_expired')
+  const use = await findProof(deps, user, form)
+  const token = await db.transaction().execute(async (trx) => {
+    if (!use || !(await use(trx))) return null
+    const opened =
+      (await deleteChallenge(trx, tokenHash)) &&
+      (await openSignIn(trx, deps, user, { match, device: challenge.device }))
+    if (!opened) throw new Problem('sign_in_expired')
+    return opened
+  })
+  if (!token) {
+    if (challenge.attempts === MAX_ATTEMPTS) await warnOwner(deps, user)
+    throw wrongProof(form)
+  }
+  await deleteAttempt(db, attempt)
+  return { userId: user.id, token }
+}
+
+function wrongProof(form: Form): Problem {
+  if ('passkey' in form) return invalid({ passkey: ['passkey_refused'] })
+  return invalid({ ['code' in form ? 'code' : 'recovery_code']: ['code_wrong'] })
+}
+
+/** Somebody has the password. One mail a day says it. */
+async function warnOwner(deps: Deps, user: User): Promise<void> {
+  const limit = { act: 'second-step-mail', subject: String(user.id), max: 1, withinMs: DAY_MS }
+  await deps.db.transaction().execute(async (trx) => {
+    if ((await countAct(trx, limit, deps.clock())) === null) await tellOwner(trx, deps, user, 'codes_refused')
+  })
+}
+
+/** Counts as for passwords: by account and place, where a device that was signed in before is a place of its own. */
+async function countStep(
+  deps: Deps,
+  userId: number,
+  from: { address: string; cookies?: string | undefined },
+): Promise<number> {
+  const known = knownDevice(deps.config, from.cookies, userId)
+  if (!known) {
+    const limit = {
+      act: 'second-step',
+      subject: String(userId),
+      max: MAX_STRANGERS_A_DAY,
+      withinMs: DAY_MS,
+    }
+    await deps.db
+      .transaction()
+      .execute((trx) => requireBelowLimit(trx, limit, deps.clock(), 'too_many_logins'))
+  }
+  const address = known ? ownPlace('device', known) : from.address
+  return countAttempt(deps, { account: `second:${userId}`, address })
+}
+
+/** What uses a code up, in the transaction of the sign-in; null for a wrong code. */
+async function findProof(
+  deps: Deps,
+  user: User,
+  form: Form,
+): Promise<((trx: Kysely<Tables>) => Promise<boolean>) | null> {
+  const { db, clock, config } = deps
+  if ('passkey' in form) {
+    const asked = { purpose: 'second-step', userId: user.id } as const
+    return (await verifyPasskey(deps, asked, form.passkey))?.use ?? null
+  }
+  if ('recovery_code' in form) {
+    const salt = await findSalt(db, user.id)
+    if (!salt) return null
+    const hash = await hashRecoveryCode(form.recovery_code, salt)
+    return async (trx) => {
+      if (!(await useCode(trx, user.id, hash, clock()))) return false
+      await tellOwner(trx, deps, user, 'code_used')
+      return true
+    }
+  }
+  const sealed = (await findTotp(db, user.id))?.sealed_secret
+  const secret = sealed && openSecret(config.jwtSecret, user.id, sealed)
+  const step = secret ? stepOfCode(secret, form.code, clock()) : null
+  return sealed && step !== null ? (trx) => useStep(trx, user.id, sealed, step) : null
+}

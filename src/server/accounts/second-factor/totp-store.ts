@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../db/tables.ts'
+
+type Executor = Kysely<Tables>
+
+/** The authenticator app of an account, also one that is not confirmed yet; null without one. */
+export async function findTotp(db: Executor, userId: number) {
+  const row = await db.selectFrom('totp_factors').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  return row ?? null
+}
+
+/** Stores a secret that counts once a code of it was typed. */
+export async function savePendingSecret(
+  db: Executor,
+  userId: number,
+  sealed: string,
+  now: Date,
+): Promise<void> {
+  const pending = { pending_secret: sealed, pending_at: now }
+  await db
+    .insertInto('totp_factors')
+    .values({ user_id: userId, ...pending })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(pending))
+    .execute()
+}
+
+/** Makes a pending secret the one that counts; false when another request has replaced or confirmed it. */
+export async function confirmSecret(
+  trx: Executor,
+  userId: number,
+  sealed: string,
+  { step, now }: { step: number; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('totp_factors')
+    .set({
+      sealed_secret: sealed,
+      confirmed_at: now,
+      last_used_step: step,
+      pending_secret: null,
+      pending_at: null,
+    })
+    .where('user_id', '=', userId)
+    .where('pending_secret', '=', sealed)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Notes the time step of an accepted code; false when it or a later one was used before. */
+export async function useStep(trx: Executor, userId: number, sealed: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('totp_factors')
+    .set({ last_used_step: step })
+    .where('user_id', '=', userId)
+    .where('sealed_secret', '=', sealed)
+    .where('last_used_step', '<', step)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Removes the authenticator app; false when there was none that counts. */
+export async function deleteTotp(trx: Executor, userId: number): Promise<boolean> {
+  const row = await trx
+    .deleteFrom('totp_factors')
+    .where('user_id', '=', userId)
+    .returning('confirmed_at')
+    .executeTakeFirst()
+  return Boolean(row?.confirmed_at)
+}

@@ -1,0 +1,41 @@
+import { verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { Kysely } from 'kysely'
+import type { PasskeyProof } from '#shared/contract/second-factor.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { Deps } from '../../http/deps.ts'
+import { isOwnRequest, relyingParty } from './passkey-request.ts'
+import { findPasskey, type Purpose, savePasskeyUse } from './passkeys-store.ts'
+
+export type UsedPasskey = { userId: number; use: (trx: Kysely<Tables>) => Promise<boolean> }
+
+/**
+ * Verifies what an authenticator has signed.
+ * @param userId whose passkey it must be; null for anybody's, and then the authenticator must have checked who holds it
+ * @returns whose it is, and what notes its use in a transaction; null for anything that is not valid
+ */
+export async function verifyPasskey(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { purpose, userId }: { purpose: Purpose; userId: number | null },
+  proof: PasskeyProof,
+): Promise<UsedPasskey | null> {
+  const passkey = await findPasskey(deps.db, proof.id)
+  if (!passkey || (userId !== null && passkey.user_id !== userId)) return null
+  const { id, origin } = relyingParty(deps.config)
+  // It throws for everything that does not fit, from wrong origins to counters that went back.
+  const verified = await verifyAuthenticationResponse({
+    response: { ...proof, clientExtensionResults: {} },
+    expectedChallenge: (challenge) => isOwnRequest(deps, purpose, userId, challenge),
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: userId === null,
+    credential: {
+      id: passkey.credential_id,
+      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+      counter: passkey.counter,
+      transports: passkey.transports,
+    },
+  }).catch(() => null)
+  if (!verified?.verified) return null
+  const next = { counter: verified.authenticationInfo.newCounter, now: deps.clock() }
+  return { userId: passkey.user_id, use: (trx) => savePasskeyUse(trx, passkey, next) }
+}

@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { type SecondFactorRequired, SecondStepSchema } from '#shared/contract/second-factor.ts'
+import { MINUTE_S } from '#shared/durations.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Deps } from '../http/deps.ts'
+import { hashOf } from './email-tokens-store.ts'
+import { type Factors, findChallenge, findFactors, insertChallenge } from './sign-in-challenges-store.ts'
+import type { User } from './users-store.ts'
+
+export type Match = 'own' | 'temporary'
+
+const LIFE_S = 5 * MINUTE_S
+export const MAX_ATTEMPTS = 5
+
+/** Whether an account has a second factor. Recovery codes alone are none. */
+export const isProtected = ({ totp, passkey }: Factors): boolean => totp || passkey
+
+/**
+ * Begins the second step of a sign-in whose password was right.
+ * @returns the challenge for that step; null when the account has no second factor
+ */
+export async function startChallenge(
+  trx: Kysely<Tables>,
+  { clock }: Pick<Deps, 'clock'>,
+  user: User,
+  { match, device }: { match: Match; device: string },
+): Promise<SecondFactorRequired | null> {
+  const factors = await findFactors(trx, user.id)
+  if (!isProtected(factors)) return null
+  const challenge = randomBytes(32).toString('base64url')
+  await insertChallenge(trx, {
+    token_hash: hashOf(challenge),
+    user_id: user.id,
+    proof: proofOf(user, match),
+    is_temporary: match === 'temporary',
+    device,
+    expires_at: new Date(clock().getTime() + LIFE_S * 1000),
+  })
+  const methods = SecondStepSchema.options.filter((method) => factors[method])
+  return { second_factor_required: true, challenge, expires_in: LIFE_S, methods }
+}
+
+/** The begun sign-in that a challenge belongs to; null when it is over. */
+export const findSignIn = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, challenge: string) =>
+  findChallenge(db, hashOf(challenge), MAX_ATTEMPTS, clock())
+
+/** Differs once the password that was right is no longer valid. */
+export function proofOf(user: User, match: Match): string {
+  const hash = match === 'own' ? user.password_hash : (user.temporary_password_hash ?? '')
+  return createHash('sha256').update(`sign-in ${hash}`).digest('base64url')
+}

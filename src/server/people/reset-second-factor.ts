@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely'
+import { endAllSessions } from '../accounts/end-sessions.ts'
+import { dropSecondFactor } from '../accounts/second-factor/reset.ts'
+import { recordAction } from '../audit/record.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Actor } from '../http/app-type.ts'
+import type { Deps } from '../http/deps.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { lockPerson } from './store.ts'
+
+/**
+ * Removes the second factor of somebody who has lost it and has proved who they are. All their sessions end, because one
+ * of them may be whoever found the lost device; the owner is mailed.
+ * @param reason how the person was identified, for the audit log
+ * @throws Problem 404, also without a second factor, 409 own_account
+ */
+export async function resetSecondFactor(
+  { clock, tasks, config }: Pick<Deps, 'clock' | 'tasks' | 'config'>,
+  trx: Transaction<Tables>,
+  actor: Actor,
+  { id, reason }: { id: number; reason: string },
+): Promise<void> {
+  const person = await lockPerson(trx, id)
+  if (!person) throw notFound()
+  if (id === actor.id) throw new Problem('own_account')
+  if (!(await dropSecondFactor(trx, { tasks, config }, person))) throw notFound()
+  const now = clock()
+  const sessions = await endAllSessions(trx, id, now)
+  await recordAction(trx, {
+    actorId: actor.id,
+    action: 'user.second_factor_reset',
+    subject: { type: 'user', id },
+    reason,
+    before: { second_factor: true },
+    after: { second_factor: false },
+    details: { sessions },
+    at: now,
+  })
+}

@@ -1,0 +1,91 @@
+import { createAuthenticator } from '../../authenticator.ts'
+import { createPasskey, setUpTotp } from '../../second-factor.ts'
+import type { Given, Lines } from '../line.ts'
+
+const PASSWORD = 'Bridge-2026!'
+const withPassword = () => ({ body: { password: PASSWORD } })
+const unknown = { challenge: 'unknown', code: '000000' }
+
+const passkeyOf = async ({ test, victims }: Given) => ({ id: await createPasskey(test, victims.seeker) })
+
+/** A sign-in of the victim after the password, and the code that completes it. */
+async function signInOf({ test, victims: { seeker } }: Given) {
+  const app = await setUpTotp(test, seeker)
+  const { body } = await test.call('POST', '/auth/login', {
+    body: { login: seeker.email, password: PASSWORD },
+  })
+  return { challenge: body.challenge as string, code: app.codeIn() }
+}
+
+/** What an authenticator answers when the victim asked for a new passkey. */
+async function newPasskeyOf({ test, victims: { seeker } }: Given) {
+  const { body } = await test.call('POST', '/cabinet/second-factor/passkeys/options', {
+    token: seeker.token,
+    ...withPassword(),
+  })
+  return createAuthenticator().create(body.data)
+}
+
+/** The second step of a login, and what an account has for it. */
+export const SECOND_FACTOR_LINES: Lines = {
+  'POST /auth/login/second-factor': {
+    owner: 'seeker',
+    call: async (given) => ({ body: given.isOwner ? await signInOf(given) : unknown }),
+    others: 409,
+  },
+  'POST /auth/login/passkey-options': {
+    owner: 'seeker',
+    call: async (given) => ({
+      body: { challenge: given.isOwner ? (await signInOf(given)).challenge : unknown.challenge },
+    }),
+    others: 409,
+  },
+  'GET /cabinet/second-factor': { owner: 'seeker' },
+  'POST /cabinet/second-factor/totp': { owner: 'seeker', call: withPassword },
+  'POST /cabinet/second-factor/totp/confirm': {
+    owner: 'seeker',
+    call: async (given) => {
+      if (!given.isOwner) return { body: { code: '000000' } }
+      const { codeIn } = await setUpTotp(given.test, given.victims.seeker, { isConfirmed: false })
+      return { body: { code: codeIn() } }
+    },
+    others: 422,
+  },
+  'DELETE /cabinet/second-factor/totp': {
+    owner: 'seeker',
+    call: async ({ test, victims, isOwner }) => {
+      if (isOwner) await setUpTotp(test, victims.seeker)
+      return withPassword()
+    },
+    others: 404,
+  },
+  'POST /cabinet/second-factor/recovery-codes': {
+    owner: 'seeker',
+    call: async (given) => {
+      await passkeyOf(given)
+      return withPassword()
+    },
+    others: 404,
+  },
+  'POST /cabinet/second-factor/passkeys/options': { owner: 'seeker', call: withPassword },
+  'POST /cabinet/second-factor/passkeys': {
+    owner: 'seeker',
+    call: async (given) => ({ body: { name: 'Key', passkey: await newPasskeyOf(given) } }),
+    others: 422,
+  },
+  'PUT /cabinet/second-factor/passkeys/:id': {
+    owner: 'seeker',
+    call: async (given) => ({ path: await passkeyOf(given), body: { name: 'Mine' } }),
+  },
+  'DELETE /cabinet/second-factor/passkeys/:id': {
+    owner: 'seeker',
+    call: async (given) => ({ path: await passkeyOf(given), ...withPassword() }),
+  },
+  'DELETE /admin/users/:id/second-factor': {
+    owner: 'administrator',
+    call: async (given) => {
+      await passkeyOf(given)
+      return { path: { id: given.victims.seeker.id }, body: { reason: 'Seen in person' } }
+    },
+  },
+}

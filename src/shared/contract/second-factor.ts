@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { TokenSchema } from './accounts.ts'
+import { line, one, TimeSchema, text } from './conventions.ts'
+import { LIMITS } from './limits.ts'
+
+/** How the second step of a login can be taken. */
+export const SecondStepSchema = z.enum(['passkey', 'totp', 'recovery_code'])
+export type SecondStep = z.infer<typeof SecondStepSchema>
+
+/** POST /auth/login of an account with a second factor: the password was right, a session needs the second step. */
+export const SecondFactorRequiredSchema = z.object({
+  second_factor_required: z.literal(true),
+  /** For POST /auth/login/second-factor, once. */
+  challenge: z.string(),
+  /** Seconds. */
+  expires_in: z.int(),
+  methods: z.array(SecondStepSchema),
+})
+export type SecondFactorRequired = z.infer<typeof SecondFactorRequiredSchema>
+export const LoginAnswer = z.union([TokenSchema, SecondFactorRequiredSchema])
+export type LoginAnswer = z.infer<typeof LoginAnswer>
+
+const code = text(LIMITS.factorCode)
+const challenge = text(100)
+const bytes = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]+$/, 'invalid_value'))
+
+/** What an authenticator has signed: AuthenticationResponseJSON of WebAuthn. */
+export const PasskeyProofSchema = z.object({
+  id: bytes,
+  rawId: bytes,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+  }),
+})
+export type PasskeyProof = z.output<typeof PasskeyProofSchema>
+
+/** POST /auth/login/second-factor: the challenge with one of the others. */
+export const SecondStepFormSchema = z.union(
+  [
+    z.object({ challenge, code }),
+    z.object({ challenge, recovery_code: code }),
+    z.object({ challenge, passkey: PasskeyProofSchema }),
+  ],
+  'required',
+)
+export type SecondStepForm = z.input<typeof SecondStepFormSchema>
+
+const password = z.string('required').check(z.minLength(1, 'empty'), z.maxLength(LIMITS.password, 'too_long'))
+
+/** What changes the second factor asks for the password. */
+export const WithPasswordSchema = z.object({ password })
+
+/** GET /cabinet/second-factor. */
+export const SecondFactorSchema = z.object({
+  /** The authenticator app; null without one. */
+  totp: z.nullable(z.object({ confirmed_at: TimeSchema })),
+  /** Staff have no administration without one. */
+  is_required: z.boolean(),
+  recovery_codes_left: z.int(),
+  passkeys: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      created_at: TimeSchema,
+      last_used_at: z.nullable(TimeSchema),
+    }),
+  ),
+})
+export type SecondFactor = z.infer<typeof SecondFactorSchema>
+export const SecondFactorAnswer = one(SecondFactorSchema)
+
+/** POST /cabinet/second-factor/totp: the secret of the app in base32, and as an address for the QR code. */
+export const TotpSetupSchema = z.object({ secret: z.string(), uri: z.string() })
+export type TotpSetup = z.infer<typeof TotpSetupSchema>
+export const TotpSetupAnswer = one(TotpSetupSchema)
+
+/** POST /cabinet/second-factor/totp/confirm. */
+export const ConfirmTotpSchema = z.object({ code })
+
+/** New recovery codes, which nothing shows again; null when those the account has remain. */
+export const RecoveryCodesAnswer = one(z.object({ recovery_codes: z.nullable(z.array(z.string())) }))
+
+/** POST /auth/login/passkey-options. */
+export const PasskeyOptionsFormSchema = z.object({ challenge })
+
+/** What an authenticator is asked: the options of WebAuthn as JSON. */
+export const PasskeyOptionsAnswer = one(z.looseObject({ challenge: z.string() }))
+
+const name = line(LIMITS.name)
+export const RenamePasskeySchema = z.object({ name })
+
+/** POST /cabinet/second-factor/passkeys: RegistrationResponseJSON of WebAuthn. */
+export const NewPasskeySchema = z.object({
+  name,
+  passkey: z.object({
+    id: bytes,
+    rawId: bytes,
+    type: z.literal('public-key'),
+    response: z.object({
+      clientDataJSON: bytes,
+      attestationObject: bytes,
+      transports: z.optional(
+        z.array(z.string().check(z.maxLength(20, 'too_long'))).check(z.maxLength(10, 'too_many')),
+      ),
+    }),
+  }),
+})
+export type NewPasskey = z.output<typeof NewPasskeySchema>
