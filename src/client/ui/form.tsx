@@ -40,6 +40,9 @@ export function Form({ className, children, ...props }: FormProps) {
       <AriaForm
         ref={form}
         validationBehavior="aria"
+        // A server-rendered form that is sent before its script must not navigate: the default method puts passwords
+        // into the address. Outside a dialog element, this method does nothing (HTML, form submission algorithm).
+        method="dialog"
         {...props}
         onSubmit={submit}
         className={classNames(styles.form, className)}
