@@ -30,6 +30,7 @@ const MORE: Record<string, Status[]> = {
 export function problemsOf({ method, url, config }: RouteOptions, schema: FastifySchema) {
   const access = config?.access ?? 'public'
   const hasBody = schema.body !== undefined
+  const isWrite = method !== 'GET' && method !== 'HEAD'
   const isSigned = access !== 'public'
   const more = MORE[`${method} ${url}`] ?? []
   const statuses: [Status, boolean][] = [
@@ -38,10 +39,11 @@ export function problemsOf({ method, url, config }: RouteOptions, schema: Fastif
     [401, true],
     [403, isSigned && access !== 'admin' && access !== 'signed-in'],
     [404, url.includes(':') || access === 'admin'],
-    [409, method !== 'GET' && method !== 'HEAD'],
-    [413, hasBody],
+    [409, isWrite],
+    // Bodies that a route ignores are read all the same.
+    [413, isWrite],
     [414, true],
-    [415, hasBody],
+    [415, isWrite],
     [422, hasBody || schema.querystring !== undefined || schema.params !== undefined],
     [429, true],
     [500, true],

@@ -67,5 +67,8 @@ describe('the OpenAPI document', () => {
       ])
     }
     expect(await documented('DELETE /cabinet')).toContain('403')
+    const options = { token, headers: { 'content-type': 'text/plain' }, body: 'x' as never }
+    expect((await test.call('DELETE', '/cabinet/avatar', options)).status).toBe(415)
+    expect(await documented('DELETE /cabinet/avatar')).toContain('415')
   })
 })

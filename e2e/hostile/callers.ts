@@ -1,0 +1,45 @@
+import type { Client } from './client.ts'
+
+const PASSWORD = 'Bridge-2026!'
+export type HostileCaller = { role: 'worker' | 'boss' | 'admin'; email: string; token: string }
+
+const json = { 'content-type': 'application/json' }
+
+/** Logs in; null when the account does not take the password any more. */
+export async function logIn(
+  client: Client,
+  role: HostileCaller['role'],
+  email: string,
+  address: string,
+): Promise<HostileCaller | null> {
+  const body = JSON.stringify({ login: email, password: PASSWORD })
+  const target = '/api/v1/auth/login'
+  const answer = await client.send({ method: 'POST', target, headers: json, body, address })
+  return answer.status === 200 ? { role, email, token: JSON.parse(answer.body).access_token } : null
+}
+
+/** Registers somebody new. */
+export async function register(
+  client: Client,
+  role: 'worker' | 'boss',
+  name: string,
+  address: string,
+): Promise<HostileCaller> {
+  const number = `${Date.now()}${Math.floor(performance.now() * 1000) % 1000}`.slice(-10)
+  const email = `${role}-${number}@people.example`
+  const body = JSON.stringify({
+    role,
+    person_type: 'individual',
+    name,
+    surname: name,
+    email,
+    phone: `+4915${number.slice(-9)}`,
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+    privacy_policy: true,
+  })
+  const target = '/api/v1/auth/register'
+  const answer = await client.send({ method: 'POST', target, headers: json, body, address })
+  if (answer.status !== 201) throw new Error(`register: ${answer.status} ${answer.body}`)
+  return { role, email, token: JSON.parse(answer.body).access_token }
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { createJudge } from '../../src/server/testing/hostile/judge.ts'
+import { type HostileRequest, hostileRequests } from '../../src/server/testing/hostile/requests.ts'
+import { type HostileCaller, logIn, register } from './callers.ts'
+import type { Client } from './client.ts'
+import type { Findings } from './findings.ts'
+
+const AT_ONCE = 8
+const BATCH = 1000
+
+/** Sends `total` requests made from the OpenAPI document, each from another address. */
+export async function fuzz(
+  client: Client,
+  { total, seed }: { total: number; seed: number },
+  findings: Findings,
+): Promise<Map<number, number>> {
+  const read = async (target: string) =>
+    JSON.parse((await client.send({ method: 'GET', target, address: '10.255.0.1' })).body)
+  const document = await read('/api/openapi.json')
+  const judge = createJudge(document)
+  const jobs = (await read('/api/v1/jobs')).data as { id: number; slug: string }[]
+  const real = {
+    slug: [...jobs.map(({ slug }) => slug), 'imprint', 'berlin'],
+    id: jobs.map(({ id }) => String(id)),
+  }
+  const callers: (HostileCaller | null)[] = [null]
+  for (const role of ['worker', 'boss', 'admin'] as const)
+    callers.push(await logIn(client, role, `${role}@jobmost.example`, '10.255.0.2'))
+  const requests = hostileRequests(document, real, callers.length)
+  const statuses = new Map<number, number>()
+  let count = 0
+  // Each address sends few requests: the limits are tested by the floods.
+  const nextAddress = () => `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count++ & 255}`
+
+  const renew = async (index: number, { role, email }: HostileCaller) => {
+    const again = await logIn(client, role, email, nextAddress())
+    callers[index] = again ?? (role === 'admin' ? null : await register(client, role, 'Olga', nextAddress()))
+  }
+  const one = async (request: HostileRequest) => {
+    const caller = callers[request.caller]
+    const { method, target, body } = request
+    const headers = { ...(caller && { authorization: `Bearer ${caller.token}` }), ...request.headers }
+    const answer = await client.send({ method, target, headers, body, address: nextAddress() })
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+    const what = `${method} ${request.operation?.path ?? target.slice(0, 80)}`
+    const problem = judge(request, answer)
+    if (problem) findings.add('fuzz', `${what} ${problem}`, `${target} ${body?.slice(0, 300) ?? ''}`)
+    findings.time('fuzz', what, answer.ms)
+    if (caller && answer.status === 401 && callers[request.caller] === caller)
+      await renew(request.caller, caller)
+  }
+
+  for (let done = 0; done < total; done += BATCH) {
+    const batch = fc.sample(requests, { numRuns: Math.min(BATCH, total - done), seed: seed + done })
+    const queue = batch[Symbol.iterator]()
+    const worker = async () => {
+      for (const request of queue) await one(request)
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  }
+  return statuses
+}

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import webPush from 'web-push'
+import { findPostgres } from '../../src/server/testing/postgres.ts'
+import { startServer } from '../support/server.ts'
+import { sendBombs } from './bombs.ts'
+import { register } from './callers.ts'
+import { createClient } from './client.ts'
+import { createFindings, type Findings } from './findings.ts'
+import { fuzz } from './fuzz.ts'
+import { holdSlowly } from './slow.ts'
+import { floodSockets } from './sockets.ts'
+import { tryScripts } from './xss.ts'
+
+// npm run test:hostile; REQUESTS and SEED change the run, ENGINE=pglite or postgres runs one database only.
+const total = Number(process.env.REQUESTS ?? 25_000)
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6))
+const HONEST_P99_MS = 100
+const print = (line: string) => void process.stdout.write(`${line}\n`)
+
+type Measured = { phase: string; ms: number; status: number }
+
+const folder = await mkdtemp(join(tmpdir(), 'jobmost-hostile-'))
+execFileSync(process.execPath, ['src/build/ensure-build.ts'], { stdio: 'inherit' })
+const postgres = process.env.ENGINE === 'pglite' ? null : await findPostgres(folder)
+const engines = [
+  ...(process.env.ENGINE === 'postgres' ? [] : [{ name: 'PGlite', env: {} }]),
+  ...(postgres
+    ? [{ name: 'PostgreSQL', env: await postgresEnv(await postgres.createDatabase('hostile')) }]
+    : []),
+]
+const lines: string[] = []
+for (const { name, env } of engines) {
+  const findings = createFindings()
+  print(`${name}: ${total} requests, SEED=${seed}, load ${loadavg()[0]?.toFixed(1)}`)
+  await attack(env, findings)
+  lines.push(...findings.lines().map((line) => `${name} ${line}`))
+}
+await postgres?.stop()
+await rm(folder, { recursive: true, force: true })
+print(lines.length ? lines.join('\n') : 'nothing found')
+process.exit(lines.length ? 1 : 0)
+
+/** Starts a server with its limits on and attacks it, while an honest user goes on reading. */
+async function attack(env: Record<string, string>, findings: Findings): Promise<void> {
+  const server = await startServer({ RATE_LIMIT: '1', LOG_LEVEL: 'error', ...env })
+  const client = createClient(server.port)
+  try {
+    const { token } = await register(client, 'worker', 'Anna', '198.51.100.1')
+    const jobs = await client.send({ method: 'GET', target: '/api/v1/jobs', address: '198.51.100.1' })
+    const slug = JSON.parse(jobs.body).data[0].slug
+    const honest = new Worker(new URL('./honest.ts', import.meta.url), {
+      workerData: { port: server.port, token, slug },
+    })
+    const measured = new Promise<Measured[]>((resolve) => honest.once('message', resolve))
+    const phase = async (name: string, work: () => Promise<unknown>) => {
+      honest.postMessage(name)
+      const start = performance.now()
+      const result = await work()
+      print(`  ${name.padEnd(10)}${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s  ${result}`)
+    }
+    await phase('fuzz', async () => {
+      const statuses = await fuzz(client, { total, seed }, findings)
+      return [...statuses]
+        .sort(([a], [b]) => a - b)
+        .map(([status, count]) => `${status}: ${count}`)
+        .join(', ')
+    })
+    await phase('scripts', () => tryScripts(server, client, findings))
+    await phase('bombs', () => sendBombs(client, findings))
+    await phase('sockets', () => floodSockets(server.port, findings))
+    await phase('slow', () => holdSlowly(server.port, findings))
+    honest.postMessage(null)
+    report(await measured, findings)
+    for (const [what, ms] of findings.slowest()) print(`  ${Math.round(ms)} ms ${what}`)
+  } finally {
+    client.close()
+    await server.stop()
+  }
+}
+
+/** Prints the honest user's times by phase, and notes those that are too long. */
+function report(measured: Measured[], findings: Findings): void {
+  for (const phase of new Set(measured.map((one) => one.phase))) {
+    const during = measured.filter((one) => one.phase === phase)
+    const times = during.map(({ ms }) => ms).sort((a, b) => a - b)
+    const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0)
+    const load = loadavg()[0]?.toFixed(1)
+    print(
+      `  honest user, ${phase}: ${times.length} requests, p50 ${at(0.5)}, p99 ${at(0.99)}, most ${at(1)} ms; load ${load}`,
+    )
+    const refused = during.filter(({ status }) => status !== 200)
+    if (refused.length)
+      findings.add(phase, `the honest user got ${refused[0]?.status}`, `${refused.length} times`)
+    if (at(0.99) > HONEST_P99_MS)
+      findings.add(
+        phase,
+        `the honest user's p99 is above ${HONEST_P99_MS} ms`,
+        `${at(0.99)} ms at load ${load}`,
+      )
+  }
+}
+
+async function postgresEnv(url: string): Promise<Record<string, string>> {
+  return {
+    DATABASE_URL: url,
+    DEMO: '1',
+    JWT_SECRET: 'a-secret-for-this-run-that-is-long-enough',
+    PUSHER_APP_ID: 'hostile',
+    PUSHER_APP_KEY: 'hostile-key',
+    PUSHER_APP_SECRET: 'hostile-secret',
+    VAPID_PRIVATE_KEY: webPush.generateVAPIDKeys().privateKey,
+  }
+}
