@@ -25,7 +25,7 @@ export function firstLoad(dist: string): { file: string; bytes: number }[] {
     .sort((a, b) => b.bytes - a.bytes)
 }
 
-/** What the table of pages names and a build does not have: it would silently not be preloaded, nor counted here. */
+/** Names in the table of pages that the build lacks. Their files would silently be neither preloaded nor counted. */
 export function unknownModules(manifest: Manifest): string[] {
   const modules = allPages.flatMap((page) => modulesOf(page, 'en', manifest))
   const unsplit = allPages.flatMap(({ renderedBy }) => {

@@ -5,7 +5,7 @@ import styles from './empty-state.module.css'
 export interface EmptyStateProps {
   icon?: ReactNode
   title: string
-  /** What this section is for. */
+  /** The purpose of the section. */
   children?: ReactNode
   /** The next step. */
   action?: ReactNode

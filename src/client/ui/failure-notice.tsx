@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Notice } from './notice.tsx'
 
-/** Says at once why something failed. Renders nothing without a reason. */
+/** An alert with the reason of a failure. Renders nothing without a reason. */
 export function FailureNotice({ children }: { children: ReactNode }) {
   if (!children) return null
   return (

@@ -201,7 +201,7 @@ export const PublicProfileSchema = z.object({
   /** For a signed-in employer who views a worker. */
   is_favorite: z.optional(z.boolean()),
   can_show_phone: z.optional(z.boolean()),
-  /** What the employer must still do to see the phone number. */
+  /** The missing requirement for an employer to see the phone number. */
   phone_lack: z.optional(z.enum(['email_unconfirmed', 'vacancy_needed'])),
 })
 export type PublicProfile = z.infer<typeof PublicProfileSchema>

@@ -33,7 +33,7 @@ export async function refreshRooms(client: QueryClient, userId: number): Promise
   return client.fetchQuery({ ...roomsQueryOptions({ userId }), staleTime: 0, retry: false })
 }
 
-/** One room that is not in the list: the other member has opened it and not written yet. */
+/** A room that is not in the list, because the other member has opened it without writing. */
 export const roomQueryOptions = (viewer: Pick<Viewer, 'userId'>, roomId: number) =>
   queryOptions({
     queryKey: roomKey(viewer.userId, roomId),

@@ -1,6 +1,6 @@
 import type { Notification, NotificationEvent, NotificationsPage } from '#shared/contract/notifications.ts'
 
-/** Which notifications were read: by id, all up to an id, or those about a room. */
+/** The read notifications: by ids, all up to an id, or those of a room. */
 export type ReadMark = { ids: readonly number[] } | { up_to: number } | { room: number }
 
 /** Adds a new notification to the list. A room appears once, with its newest message. */

@@ -9,7 +9,7 @@ import { KINDS } from './kinds.ts'
 import { useMarkRead } from './mark-read.ts'
 import styles from './notification-list.module.css'
 
-/** One notification. Its link opens what it is about and marks it as read. */
+/** One notification. Its link opens the subject and marks the notification as read. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const { i18n } = useLingui()
   const markRead = useMarkRead()

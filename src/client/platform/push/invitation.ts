@@ -1,5 +1,5 @@
 import { createStore } from '#shared/emitter.ts'
-/** Whose answer the user is invited to be notified of. */
+/** The person about whose answer the user is offered notifications. */
 export type Invitation = 'employer' | 'person'
 
 const invitation = createStore<Invitation | null>(null)

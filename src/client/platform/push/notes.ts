@@ -36,7 +36,7 @@ export async function readLanguage(): Promise<Language | undefined> {
   return LANGUAGES.find((known) => known === language)
 }
 
-/** What this person last answered on this device; stored as `wish-…` since the first release. */
+/** The user's last answer on this device. Its key is `wish-…` since the first release. */
 export const readPushChoice = (userId: number): Promise<PushChoice | undefined> =>
   get<PushChoice>(`wish-${userId}`, pushStore).catch(() => undefined)
 

@@ -9,7 +9,7 @@ import {
 } from '#shared/contract/contact-messages.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
-/** What the keys of all these queries begin with. */
+/** The prefix of the keys of all these queries. */
 export const contactMessagesKey = ['contact-messages'] as const
 
 const PER_PAGE = 20
