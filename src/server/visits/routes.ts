@@ -14,9 +14,9 @@ const SHOWN_DAYS = 30
 const MAX_REMEMBERED = 20_000
 const tags = ['vacancies']
 
-/** Visits of vacancies: counted without saying who looked, shown to the employer by day. */
+/** Visits of vacancies, counted by day without the visitors' identity, for the employer. */
 export function visitRoutes(app: App, { db, clock }: Deps): void {
-  // A reload is no second visit. In memory and under a key of this process: no trace of a reader is stored.
+  // A reload does not count again. Visitors are remembered only in memory, under a key of this process.
   const key = randomBytes(32)
   const counted = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: DAY_MS })
   const isFirst = ({ ip, headers, actor }: FastifyRequest, slug: string) => {
@@ -26,7 +26,7 @@ export function visitRoutes(app: App, { db, clock }: Deps): void {
     counted.set(mark, true)
     return !isKnown
   }
-  // Jobs that are gone are answered alike: the page may be older than the end of the job.
+  // The same answer for an ended job, because the page may have been opened before its end.
   app.post(
     '/jobs/:slug/visits',
     {

@@ -34,7 +34,7 @@ describe.each(engines())('visits of a vacancy on %s', (engine) => {
     expect(days.slice(0, -1).every((one: { visits: number }) => one.visits === 0)).toBe(true)
   })
 
-  it('stand beside the favourites of the day', async () => {
+  it('are shown with the added favourites of the same day', async () => {
     const { id } = await createVacancy(test, { user_id: boss.id })
     const added = async (daysAgo: number, user_id: number) =>
       test.db
@@ -60,7 +60,7 @@ describe.each(engines())('visits of a vacancy on %s', (engine) => {
     expect(Number(total)).toBe(0)
   })
 
-  it('are read by the owner alone', async () => {
+  it('are visible to the owner only', async () => {
     const { id } = await createVacancy(test, { user_id: boss.id })
     const other = await createUser(test, { role: 'boss' })
     const status = async (token?: string) =>

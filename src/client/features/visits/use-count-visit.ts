@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { getConnection } from '#client/platform/api/connection.ts'
 
-// A glance while scrolling past is no visit, nor is a page that opens behind another.
+// Shorter views, such as during scrolling, and hidden pages do not count as visits.
 const COUNT_AFTER_MS = 2000
 
 /** Counts a visit to an open job that stays visible for two seconds. The server counts each reader once a day. */

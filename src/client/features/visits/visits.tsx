@@ -5,11 +5,11 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import { visitsQueryOptions } from './queries.ts'
 import styles from './visits.module.css'
 
-/** How often the employer's vacancy was looked at and added to favourites in the last 30 days. */
+/** The visits and added favourites of the employer's vacancy in the last 30 days. */
 export function Visits({ vacancyId }: { vacancyId: number }) {
   const { t } = useLingui()
   const { data } = useQuery(visitsQueryOptions(useViewer(), vacancyId))
-  // The figures are an extra: without them the page is complete.
+  // The figures are optional, so an error shows nothing.
   if (!data) return null
   const by = (name: 'visits' | 'favourites') => data.map((one) => ({ day: one.day, value: one[name] }))
   const sum = data.reduce((total, { visits }) => total + visits, 0)

@@ -29,7 +29,7 @@ export const PUBLIC_LINES: Lines = {
   'GET /jobs/filter/rubric': open,
   'GET /job-places/:slug': at({ slug: `test-${PLACES.rubric}` }),
   'GET /job-places/:slug/:city': at({ slug: `test-${PLACES.rubric}`, city: 'berlin' }),
-  // Counted for anybody, but only when the vacancy is public: this one is not.
+  // Visits count only for public vacancies. This one is not public.
   'POST /jobs/:slug/visits': {
     owner: 'visitor',
     call: ({ victims }) => ({ path: { slug: victims.pending.slug } }),
