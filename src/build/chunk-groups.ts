@@ -68,7 +68,9 @@ const NOT_FRAME = [
   ...from('src/client/platform', ['outbox/', 'realtime/', 'push/', 'forms/']),
   ...from('src/client/platform/snapshots', [
     'build-of-page.ts',
-    'frame-of.ts',
+
+    'leave-only-frame.ts',
+    'move-styles.ts',
     'store-snapshots.ts',
     'snapshot-store.ts',
     'snapshot.ts',

@@ -14,6 +14,7 @@ import {
   setInitialAnswers,
 } from '#client/platform/first-paint/initial-answers.ts'
 import { yieldToMain } from '#client/platform/first-paint/yield-to-main.ts'
+import { refuseUntrustedMarkup } from '#client/platform/trusted-types.ts'
 import { activateLanguage, isLanguage, preferredLanguage } from '#client/platform/words/i18n.ts'
 import type { Language } from '#shared/contract/languages.ts'
 import { cacheFrameAnswers } from './frame-answers.ts'
@@ -29,6 +30,7 @@ export type Started = { queryClient: QueryClient; router: AppRouter }
  * is restored would never be stored.
  */
 export async function startApp(root: HTMLElement): Promise<Started & { isServerRendered: boolean }> {
+  refuseUntrustedMarkup()
   provideSession(pageSession)
   const queryClient = createAppQueryClient()
   const userId = getSession()?.userId ?? null

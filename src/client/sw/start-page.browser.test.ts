@@ -12,6 +12,7 @@ const SHELL =
 const SNAPSHOT: Snapshot = {
   html: '<p>Anna’s rooms</p>',
   styles: [['/assets/first.css', 'p{color:red}']],
+  ownStyles: '#root [data-styled="0"]{top:0}',
   title: 'Rooms & <more>',
   language: 'de',
   theme: 'dark',
@@ -42,8 +43,12 @@ test('the shell gets the snapshot of its address, with language, theme, title an
   const { text, policy } = await start('/de/chat/my/room')
   expect(text).toContain('<html lang="de" data-theme="dark">')
   expect(text).toContain('<title>Rooms &#38; &#60;more&#62;</title>')
-  expect(text).toContain('<div data-snapshot="51" style="display:contents"><p>Anna’s rooms</p></div>')
+  expect(text).toContain('<div data-snapshot="51"><p>Anna’s rooms</p></div>')
   const nonce = /<style nonce="([^"]+)">p{color:red}<\/style>/.exec(text)?.[1]
+  expect(text).toMatch(
+    new RegExp(`<style nonce="${nonce}">[^<]*#root \\[data-styled="0"\\]\\{top:0\\}</style>`),
+  )
+  expect(text).not.toContain(' style=')
   expect(policy).toBe(`script-src 'self'; style-src 'self' 'nonce-${nonce}' 'sha256-x'`)
 })
 
@@ -66,7 +71,7 @@ test('an address without a snapshot gets menus and footer in its language, else 
   const frame: Snapshot = { ...SNAPSHOT, html: '<header>Menu</header><main></main>', isFrame: true }
   await writeSnapshot(51, '/de/chat/my/room', SNAPSHOT, frame)
   const { text } = await start('/de/jobs')
-  expect(text).toContain('<div data-snapshot="51" data-frame style="display:contents"><header>Menu</header>')
+  expect(text).toContain('<div data-snapshot="51" data-frame><header>Menu</header>')
   expect(text).not.toContain('Anna')
   expect((await start('/pl/jobs')).text).toBe(SHELL)
 })

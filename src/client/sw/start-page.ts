@@ -49,12 +49,15 @@ async function keyOf(address: URL): Promise<string> {
 const languageOf = (key: string): string => key.split(/[/?]/)[1] ?? ''
 
 function splice(html: string, { snapshot, userId }: Found, nonce: string): string {
-  const { language, theme, title, styles, isFrame } = snapshot
+  const { language, theme, title, styles, ownStyles, isFrame } = snapshot
   const frame = isFrame ? ' data-frame' : ''
   // The disabled link makes Vite's preload function treat the sheet as loaded, as in pages of the server.
-  const sheets = styles.map(
+  const sheets: string[] = styles.map(
     ([address, text]) =>
       `<style nonce="${nonce}">${text}</style><link rel="stylesheet" crossorigin href="${address}" disabled>`,
+  )
+  sheets.push(
+    `<style nonce="${nonce}">[data-snapshot]{display:contents}[data-frame-page]{min-block-size:100vh}${ownStyles}</style>`,
   )
   return html
     .replace(
@@ -65,8 +68,7 @@ function splice(html: string, { snapshot, userId }: Found, nonce: string): strin
     .replace(SHEET, () => sheets.join(''))
     .replace(
       '<div id="root"><!--shell-->',
-      () =>
-        `<div id="root"><div data-snapshot="${userId ?? ''}"${frame} style="display:contents">${snapshot.html}</div>`,
+      () => `<div id="root"><div data-snapshot="${userId ?? ''}"${frame}>${snapshot.html}</div>`,
     )
 }
 

@@ -7,6 +7,7 @@ import { hasToken, isFromHere } from './may-operate.ts'
 import { createMetrics } from './metrics.ts'
 import { countMails } from './metrics-store.ts'
 import { isDatabaseReachable } from './store.ts'
+import { violationRoutes } from './violation-routes.ts'
 
 const VALID_MS = 180 * DAY_MS
 
@@ -24,6 +25,7 @@ export function operationRoutes(app: App, deps: Deps): void {
   )
   const { metricsToken } = deps.config
   const metrics = createMetrics(app, deps)
+  violationRoutes(app, deps, metrics)
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     const mayRead = isFromHere(request) || (metricsToken !== null && hasToken(request, metricsToken))
     if (!mayRead) throw notFound()

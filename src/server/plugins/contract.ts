@@ -1,5 +1,4 @@
 import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import {
   createJsonSchemaTransform,
   createJsonSchemaTransformObject,
@@ -8,13 +7,10 @@ import {
 } from 'fastify-type-provider-zod'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { documentation } from './documentation.ts'
 import { idempotencyHeader, problemsOf } from './documented.ts'
 import { sharedSchemas } from './shared-schemas.ts'
 import { operationIdOf, summaryOf } from './summaries.ts'
-
-// Swagger UI has one inline style element and data: images. Nothing is loaded from other hosts.
-const DOCS_POLICY =
-  "default-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 const jsonSchemaTransform = createJsonSchemaTransform({ schemaRegistry: sharedSchemas })
 
@@ -53,11 +49,7 @@ export async function contract(app: App, { config }: Pick<Deps, 'config'>): Prom
       }
     },
   })
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: DOCS_POLICY,
-    uiConfig: { tryItOutEnabled: true },
-  })
+  await documentation(app)
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }
 

@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../testing/test-app.ts'
+import { OVERSCROLL_STYLE } from './security-headers.ts'
 
 describe('documents', () => {
   const test = useTestApp()
@@ -11,4 +16,46 @@ describe('documents', () => {
       expect(page.headers['permissions-policy']).toContain(`${feature}=()`)
     expect((await test.app.inject('/healthz')).headers['permissions-policy']).toBeUndefined()
   })
+
+  it('have a policy without inline code, foreign script or unchecked markup, and report what it refuses', async () => {
+    const { headers } = await test.app.inject('/api/v1/notifications/unsubscribe?token=none')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).not.toContain('unsafe')
+    for (const part of [
+      "script-src 'self'",
+      "require-trusted-types-for 'script'",
+      'report-uri /policy-violations',
+    ])
+      expect(`${policy};`).toContain(`${part};`)
+    expect(headers['reporting-endpoints']).toBe('csp="/policy-violations"')
+  })
+
+  it('are without style attributes, also those opened from mails', async () => {
+    for (const url of ['/notifications/unsubscribe', '/vacancies/still-open']) {
+      const page = await test.app.inject(`/api/v1${url}?token=none`)
+      expect(page.headers['content-type']).toContain('html')
+      expect(page.body).not.toMatch(/ style=/)
+      const sheet = /<style>(.*)<\/style>/.exec(page.body)?.[1] ?? ''
+      expect(page.headers['content-security-policy']).toContain(sha256(sheet))
+    }
+  })
+
+  it('may have the sheet that React Aria adds on iOS', () => {
+    const library = join(
+      dirname(require.resolve('react-aria/package.json')),
+      'dist/private/overlays/usePreventScroll.mjs',
+    )
+    const sheet = /style\.textContent = `([^`]*)`\.trim/.exec(readFileSync(library, 'utf8'))?.[1] ?? ''
+    expect(OVERSCROLL_STYLE).toBe(`'${sha256(sheet.trim())}'`)
+  })
+
+  it('about the API run in a sandbox: an origin of their own', async () => {
+    const docs = await test.app.inject('/api/docs/')
+    const policy = String(docs.headers['content-security-policy'])
+    expect(policy).toMatch(/^sandbox allow-scripts;/)
+    expect(policy).not.toMatch(/unsafe|allow-same-origin/)
+  })
 })
+
+const require = createRequire(import.meta.url)
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`

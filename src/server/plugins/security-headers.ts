@@ -3,6 +3,8 @@ import { Socket } from 'node:net'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { PLAIN_PAGE_STYLE } from '../http/plain-page.ts'
+import { VIOLATIONS } from '../http/violations-path.ts'
 import { settingsOf } from '../realtime/engine.ts'
 
 const DOCUMENT = /html|xml/
@@ -13,12 +15,13 @@ const UNUSED = [
   'payment',
   'usb',
   'serial',
-  'bluetooth',
   'hid',
   'midi',
   'display-capture',
   'geolocation',
 ]
+// React Aria's sheet behind an open dialog on iOS (usePreventScroll); a test compares it with the library's text.
+export const OVERSCROLL_STYLE = "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='"
 const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ')
 
 /**
@@ -36,9 +39,7 @@ export function securityHeaders(app: App, { config }: Pick<Deps, 'config'>, styl
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", ...styleHashes],
-        // React and React Aria position overlays with the style attribute.
-        styleSrcAttr: ["'unsafe-inline'"],
+        styleSrc: ["'self'", PLAIN_PAGE_STYLE, OVERSCROLL_STYLE, ...styleHashes],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...realtimeSources],
@@ -48,6 +49,11 @@ export function securityHeaders(app: App, { config }: Pick<Deps, 'config'>, styl
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+        // client/platform/trusted-types.ts
+        trustedTypes: ['jobmost', 'default'],
+        reportUri: [VIOLATIONS],
+        reportTo: ['csp'],
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },
@@ -62,6 +68,7 @@ export function securityHeaders(app: App, { config }: Pick<Deps, 'config'>, styl
     if (!DOCUMENT.test(String(reply.getHeader('content-type')))) return
     reply.header('permissions-policy', PERMISSIONS)
     if (policy) reply.header('content-security-policy', policy)
+    reply.header('reporting-endpoints', `csp="${VIOLATIONS}"`)
   })
 }
 

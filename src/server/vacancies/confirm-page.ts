@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contract/languages.ts'
+import { plainPage } from '../http/plain-page.ts'
 
 type Words = {
   ask: string
@@ -54,14 +55,14 @@ const WORDS: Record<Language, Words> = {
  * page's scripts. Only a press of the button shows that a person has answered.
  */
 export const questionPage = (language: Language, title: string): string =>
-  page(
+  plainPage(
     language,
     WORDS[language].ask,
-    `<p><strong>${escaped(title)}</strong></p><form method="post"><button style="font:inherit;padding:12px 20px;cursor:pointer">${WORDS[language].confirm}</button></form>`,
+    `<p><strong>${escaped(title)}</strong></p><form method="post"><button>${WORDS[language].confirm}</button></form>`,
   )
 
 export const confirmedPage = (language: Language, title: string): string =>
-  page(
+  plainPage(
     language,
     WORDS[language].done,
     `<p><strong>${escaped(title)}</strong></p><p>${WORDS[language].stays}</p>${ownLink(language)}`,
@@ -69,14 +70,10 @@ export const confirmedPage = (language: Language, title: string): string =>
 
 /** The page for a forged or outdated link. */
 export const overPage = (language: Language): string =>
-  page(language, WORDS[language].gone, `<p>${WORDS[language].closed}</p>${ownLink(language)}`)
+  plainPage(language, WORDS[language].gone, `<p>${WORDS[language].closed}</p>${ownLink(language)}`)
 
 const ownLink = (language: Language) =>
   `<p><a href="/${language}/cabinet/worker/user/active-vacancy">${WORDS[language].own}</a></p>`
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
-
-// Without script and login, so that it works in any browser that a mail program opens.
-const page = (language: Language, title: string, body: string) =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title></head><body style="font-family:system-ui,sans-serif;font-size:18px;line-height:1.5;max-width:32rem;margin:0 auto;padding:48px 16px"><main><h1 style="font-size:1.4em">${title}</h1>${body}</main></body></html>`

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import { createStore } from '#shared/emitter.ts'
+import { workerAddress } from '../trusted-types.ts'
 
-const WORKER_ADDRESS = '/sw.js'
 /** The message that makes a waiting worker activate. */
 export const SKIP_WAITING = 'SKIP_WAITING'
 const RELOAD_AT_LATEST_MS = 4000
@@ -47,7 +47,7 @@ export function registerServiceWorker(): void {
 async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window')
   // Where service workers are forbidden (private modes), only the offline start is missing.
-  const registration = await new Workbox(WORKER_ADDRESS).register({ immediate: true }).catch(() => undefined)
+  const registration = await new Workbox(workerAddress()).register({ immediate: true }).catch(() => undefined)
   if (!registration) return
   // Not by workbox-window: it misses a second update in a tab left open (GoogleChrome/workbox#3285).
   registration.addEventListener('updatefound', () => watch(registration.installing))

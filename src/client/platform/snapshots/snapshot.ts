@@ -7,6 +7,8 @@ export type Snapshot = {
   html: string
   /** The texts of the page's style sheets, by address, in their order. */
   styles: [address: string, text: string][]
+  /** The style sheet of what was written at single elements. */
+  ownStyles: string
   title: string
   language: Language
   /** The theme chosen on this device; null when the system's applies. */

@@ -3,7 +3,6 @@ import { getConnection } from '../api/connection.ts'
 import { getSession, subscribeSession } from '../device/session/page.ts'
 import { userStores } from '../device/storage/stores.ts'
 import { subscribeTheme } from '../device/theme.ts'
-import { frameOf } from './frame-of.ts'
 import { type Snapshot, snapshotKey } from './snapshot.ts'
 import { noteTheme, writeSnapshot } from './snapshot-store.ts'
 import { styleAddresses, takeSnapshot } from './take-snapshot.ts'
@@ -32,7 +31,8 @@ export function storeSnapshots(root: HTMLElement, mayStore: MayStore): () => voi
     if (!snapshot) return
     const [userId, key] = [owner, snapshotKey(location)]
     const styles = await Promise.all(styleAddresses().map((address) => styleText(address, texts)))
-    if (currentUser() === userId) await store(userId, key, { ...snapshot, styles })
+    if (currentUser() === userId)
+      await store(userId, key, { page: { ...taken.page, styles }, frame: { ...taken.frame, styles } })
   }
   const storeSoon = () => {
     if (!isOver)
@@ -58,8 +58,12 @@ export function storeSnapshots(root: HTMLElement, mayStore: MayStore): () => voi
 const currentUser = () => getSession()?.userId ?? null
 
 /** Deletes a snapshot stored during a sign-out. Only the snapshot, because the outbox in the same database may stay. */
-async function store(userId: number | null, key: string, snapshot: Snapshot): Promise<void> {
-  await writeSnapshot(userId, key, snapshot, frameOf(snapshot))
+async function store(
+  userId: number | null,
+  key: string,
+  { page, frame }: Record<'page' | 'frame', Snapshot>,
+): Promise<void> {
+  await writeSnapshot(userId, key, page, frame)
   if (userId !== null && currentUser() !== userId) await clear(userStores(userId).snapshots)
 }
 

@@ -1,5 +1,7 @@
 import { currentLanguage } from '../words/i18n.ts'
 import { buildOfPage } from './build-of-page.ts'
+import { leaveOnlyFrame } from './leave-only-frame.ts'
+import { moveStyles } from './move-styles.ts'
 import { isLoading } from './placeholder.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -10,24 +12,32 @@ const MOMENTARY = '[data-momentary]'
 /** Pages that are never stored: one that still shows a snapshot, or has a password field. */
 const NEVER_STORED = '[data-snapshot], input[type="password"]'
 
-/** Takes the current page in `root` without its styles; null while it is loading or when it is too long. */
-export function takeSnapshot(root: HTMLElement, now: number): Omit<Snapshot, 'styles'> | null {
+/** A snapshot of a page, and its frame: menus and footer, for the first paint of an address that was never shown. */
+type Taken = Record<'page' | 'frame', Omit<Snapshot, 'styles'>>
+
+/** The page in `root` as it is now, without its style sheets; null while it is loading, or when it is too long. */
+export function takeSnapshot(root: HTMLElement, now: number): Taken | null {
   if (isLoading(root) || root.querySelector(NEVER_STORED)) return null
   const copy = root.cloneNode(true) as HTMLElement
   restoreScroll(root, copy)
   for (const element of copy.querySelectorAll(MOMENTARY)) element.replaceChildren()
   for (const field of copy.querySelectorAll('textarea')) field.replaceChildren()
+  const ownStyles = moveStyles(copy)
   const html = copy.innerHTML
   if (html.length > MAX_LENGTH) return null
   const { theme = null } = document.documentElement.dataset
-  return {
+  const { title } = document
+  const page = {
     html,
-    title: document.title,
+    ownStyles,
+    title,
     language: currentLanguage(),
     theme,
     build: buildOfPage(),
     savedAt: now,
   }
+  leaveOnlyFrame(copy)
+  return { page, frame: { ...page, html: copy.innerHTML, title: 'Jobmost', isFrame: true } }
 }
 
 /** The addresses of the page's style sheets in order. A server-rendered page has a disabled link for inlined ones. */

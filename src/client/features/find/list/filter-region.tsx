@@ -27,7 +27,8 @@ export function FilterRegion(props: Props) {
   const [draft, setDraft] = useState<Draft>(filters)
   const [applied, setApplied] = useState(filters)
   const rendered = useRenderedPanel(kind, setDraft)
-  const isWide = useWide(rendered.activate, rendered.html.includes('name="rubrics"') && filters === first)
+  const hasCounts = String(rendered.html).includes('name="rubrics"')
+  const isWide = useWide(rendered.activate, hasCounts && filters === first)
   // The address is the source of truth: going back also resets the draft.
   if (applied !== filters) {
     setApplied(filters)

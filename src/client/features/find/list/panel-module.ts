@@ -1,3 +1,4 @@
+import { type Trusted, trustedCopy } from '#client/platform/trusted-types.ts'
 import { loadAllWords } from '#client/platform/words/i18n.ts'
 import { createStore } from '#shared/emitter.ts'
 
@@ -14,8 +15,9 @@ export async function loadPanel(): Promise<void> {
   loaded.set(module)
 }
 
-/** Returns the panel's HTML that the server rendered for this `kind`, or an empty string. */
-export function readRenderedPanel(kind: string): string {
-  if (import.meta.env.SSR || loaded.get()) return ''
-  return document.querySelector(`[data-panel="${kind}"]`)?.innerHTML ?? ''
+/** Returns the panel's HTML that the server rendered for this `kind`, or null. */
+export function readRenderedPanel(kind: string): Trusted | null {
+  if (import.meta.env.SSR || loaded.get()) return null
+  const panel = document.querySelector(`[data-panel="${kind}"]`)
+  return panel?.firstChild ? trustedCopy(panel) : null
 }

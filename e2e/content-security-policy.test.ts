@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, logIn, test, waitForServiceWorker } from './support/test.ts'
+
+// The browser reports each refusal as an error on the console, and every story fails on those.
+const PUBLIC = [
+  '/en/',
+  '/de/jobs',
+  '/en/offer',
+  '/en/blog/1',
+  '/en/faq',
+  '/en/page/privacy',
+  '/en/about-company',
+  '/en/login',
+  '/en/register',
+  '/en/forgot',
+  '/en/nothing-here',
+  '/api/docs/',
+]
+const WORKER = [
+  '/en/cabinet',
+  '/en/cabinet/worker/bids',
+  '/en/cabinet/worker/user/add-offer',
+  '/en/cabinet/worker/user/saved-searches',
+  '/en/cabinet/notifications',
+  '/en/cabinet/security',
+  '/en/cabinet/privacy',
+  '/en/chat/my/room',
+  '/en/outbox?debug=1',
+]
+const ADMIN = [
+  '/en/admin',
+  '/en/admin/vacancies',
+  '/en/admin/reports',
+  '/en/admin/messages',
+  '/en/admin/users',
+  '/en/admin/audit',
+  '/en/admin/settings',
+  '/en/admin/content',
+]
+
+const walk = async (page: Page, paths: string[]) => {
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.getByRole(path.startsWith('/api') ? 'heading' : 'main').first()).toBeVisible()
+    // Only what a script sets may have a style of its own; nothing that arrives as HTML has one.
+    const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text()
+    expect(html, path).not.toMatch(/<[^>]+ style=/)
+  }
+}
+
+test('the policy refuses nothing that public pages do, with the worker and without it', async ({ page }) => {
+  await walk(page, PUBLIC)
+  await page.goto('/en/jobs')
+  await waitForServiceWorker(page)
+  await walk(page, PUBLIC)
+})
+
+test('formatted text opened by a press passes the check of its markup', async ({ page }) => {
+  await page.goto('/en/blog/1')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/blog\/item\//)
+  await expect(page.locator('main p').nth(3)).toBeVisible()
+})
+
+for (const [role, paths] of [
+  ['worker', WORKER],
+  ['admin', ADMIN],
+] as const)
+  test(`the policy refuses nothing on the pages of ${role}`, async ({ page }) => {
+    await logIn(page, role)
+    await walk(page, [...paths])
+  })
+
+test.describe('what is refused', () => {
+  test.use({ expectedErrors: [/Trusted|Content Security Policy/] })
+
+  test('markup without a check and style attributes do nothing, and are counted', async ({
+    page,
+    server,
+  }) => {
+    await page.goto('/en/faq')
+    const refused = await page.evaluate(() => {
+      const box = document.createElement('p')
+      box.setAttribute('style', 'color: rgb(1, 2, 3)')
+      document.body.append(box)
+      try {
+        box.innerHTML = '<b>x</b>'
+        return [box.innerHTML, getComputedStyle(box).color]
+      } catch (error) {
+        return [String(error), getComputedStyle(box).color]
+      }
+    })
+    expect(refused[0]).toContain('TypeError')
+    expect(refused[1]).not.toBe('rgb(1, 2, 3)')
+    const metrics = async () => (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
+    for (const directive of ['require-trusted-types-for', 'style-src-attr'])
+      await expect
+        .poll(metrics, { timeout: 60_000 })
+        .toMatch(new RegExp(`policy_violations_total\\{directive="${directive}"\\} 1`))
+  })
+})

@@ -1,0 +1,61 @@
+import { once } from '#shared/once.ts'
+import { isAllowedLink, isOwnPicture, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '#shared/rules/rich-text.ts'
+
+// Trusted Types (https://w3c.github.io/trusted-types): where the browser enforces them, markup and script addresses come
+// from this file or not at all. The names are in the policy of server/plugins/security-headers.ts.
+
+/** Checked markup or a script's address. Where the browser has no Trusted Types, a plain string. */
+export type Trusted = { toString(): string }
+
+type Rules = { createHTML?(html: string): string | null; createScriptURL?(address: string): string | null }
+type Policy = { createHTML(html: string): Trusted; createScriptURL(address: string): Trusted }
+type Factory = { createPolicy(name: string, rules: Rules): Policy }
+
+const WORKER = '/sw.js'
+
+const same = (text: string) => text
+const ownRules = { createHTML: same, createScriptURL: same }
+
+// Not exported: whoever could call it could trust any text.
+const policy = once(() => factory()?.createPolicy('jobmost', ownRules) ?? ownRules)
+
+const factory = () => (globalThis as { trustedTypes?: Factory }).trustedTypes
+
+/** Installs the policy for markup that did not pass one of ours: React Aria empties its live region with an empty string. */
+export const refuseUntrustedMarkup = once(() => {
+  factory()?.createPolicy('default', { createHTML: (html) => (html === '' ? html : null) })
+})
+
+/** The address of the service worker, the only script that has no element. */
+export const workerAddress = (): string => policy().createScriptURL(WORKER) as string
+
+/** The content of an element that is in the document already. */
+export const trustedCopy = (element: Element): Trusted => policy().createHTML(element.innerHTML)
+
+/**
+ * Formatted text without anything that the server's sanitising (server/content/sanitise.ts) would not let through.
+ * Rendering on the server returns it as it is: there it was sanitised a moment ago.
+ */
+export function trustedRichText(html: string): Trusted {
+  if (import.meta.env.SSR) return html
+  // Inert: the content of a template loads nothing and runs nothing.
+  const template = document.createElement('template')
+  template.innerHTML = policy().createHTML(html) as string
+  for (const element of template.content.querySelectorAll('*')) clean(element)
+  return policy().createHTML(template.innerHTML)
+}
+
+function clean(element: Element): void {
+  const { localName } = element
+  if (!RICH_TEXT_TAGS.includes(localName) || isForeignPicture(element)) {
+    element.remove()
+    return
+  }
+  const allowed = RICH_TEXT_ATTRIBUTES[localName] ?? []
+  for (const name of element.getAttributeNames()) if (!allowed.includes(name)) element.removeAttribute(name)
+  const href = element.getAttribute('href')
+  if (href !== null && !isAllowedLink(href)) element.removeAttribute('href')
+}
+
+const isForeignPicture = (element: Element) =>
+  element.localName === 'img' && !isOwnPicture(element.getAttribute('src') ?? '')

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '#shared/contract/languages.ts'
+
+const STYLE =
+  'body{font-family:system-ui,sans-serif;font-size:18px;line-height:1.5;max-width:32rem;margin:0 auto;padding:48px 16px}h1{font-size:1.4em}button{font:inherit;padding:12px 20px;cursor:pointer}'
+
+/** The CSP source of the style sheet of `plainPage`. */
+export const PLAIN_PAGE_STYLE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
+
+/**
+ * A small page for whoever opens a mail's link: no script and no login, so that it works in every browser. `title` and
+ * `body` are HTML.
+ */
+export const plainPage = (language: Language, title: string, body: string): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`

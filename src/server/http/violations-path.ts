@@ -1,0 +1,2 @@
+/** Where browsers send what the Content-Security-Policy has refused. */
+export const VIOLATIONS = '/policy-violations'
