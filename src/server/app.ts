@@ -9,6 +9,7 @@ import { bidRoutes } from './bids/routes.ts'
 import { blockRoutes } from './blocks/routes.ts'
 import { realtimeRoutes } from './broadcasting/auth.ts'
 import { realtime } from './broadcasting/realtime.ts'
+import { createProxyCheck } from './config/trusted-proxies.ts'
 import { contactMessageRoutes } from './contact-messages/routes.ts'
 import { articleRoutes } from './content/article-routes.ts'
 import { editingRoutes } from './content/editing/routes.ts'
@@ -27,6 +28,7 @@ import { mailRoutes } from './mails/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { takeDownRoutes } from './moderation/take-down-routes.ts'
+import { withoutPort } from './network/client-address.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { readRoomNotification } from './notifications/read.ts'
 import { notificationRoutes } from './notifications/routes.ts'
@@ -71,10 +73,11 @@ export async function buildApp(
   logger: FastifyServerOptions['logger'] = false,
   patience = PATIENCE,
 ): Promise<App> {
+  const isProxy = createProxyCheck(deps.config.trustedProxies)
   const app: App = Fastify({
     logger,
     bodyLimit: BODY_LIMIT,
-    trustProxy: deps.config.trustedProxies,
+    trustProxy: (address) => isProxy(withoutPort(address)),
     routerOptions: { querystringParser: parseQuery, ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
     ...refuseOddTargets,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { normalizeIP } from '@fastify/rate-limit'
 import {
   ConfirmEmailSchema,
   ConfirmedEmailAnswer,
@@ -14,6 +13,7 @@ import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { tooMany, withFields } from '../http/problem.ts'
+import { addressOf } from '../network/client-address.ts'
 import { deviceOf } from './device.ts'
 import { confirmEmailWith, sendConfirmation } from './email-confirmation.ts'
 import { deviceCookie } from './known-device.ts'
@@ -38,10 +38,11 @@ export function authRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       if (request.validationError) throw withFields(request.validationError, problemsOfDraft(request.body))
+      const { language } = request
       const device = deviceOf(request.headers['user-agent'])
       return reply
         .status(201)
-        .send(await register(deps, request.body, { language: request.language, device }))
+        .send(await register(deps, request.body, { language, device, address: addressOf(request) }))
     },
   )
 
@@ -51,7 +52,7 @@ export function authRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const device = deviceOf(request.headers['user-agent'])
       const { cookie: cookies } = request.headers
-      const from = { address: normalizeIP(request.ip), device, cookies }
+      const from = { address: addressOf(request), device, cookies }
       const outcome = await logIn(deps, request.body, from)
       if ('challenge' in outcome) return outcome
       reply.header('set-cookie', deviceCookie(deps.config, cookies, outcome.userId))
@@ -79,7 +80,7 @@ export function authRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { email } = request.body
       const account = `forgot:${createHash('sha256').update(email).digest('hex')}`
-      await countAttempt(deps, { account, address: `forgot:${normalizeIP(request.ip)}` })
+      await countAttempt(deps, { account, address: `forgot:${addressOf(request)}` })
       await sendTemporaryPassword(deps, email)
       return reply.status(202).send(undefined)
     },
@@ -104,7 +105,7 @@ export function authRoutes(app: App, deps: Deps): void {
       const user = await findUserById(deps.db, requireActor(request).id)
       if (user && !user.email_confirmed_at) {
         const account = `confirm:${user.id}`
-        await countAttempt(deps, { account, address: `confirm:${normalizeIP(request.ip)}` })
+        await countAttempt(deps, { account, address: `confirm:${addressOf(request)}` })
         const seconds = await deps.db.transaction().execute((trx) => sendConfirmation(trx, deps, user))
         if (seconds !== null) throw tooMany(seconds, 'too_many_logins')
       }

@@ -7,10 +7,12 @@ import { readToken } from './tokens.ts'
 
 // Updating `last_used_at` on every request would turn every read into a write.
 const TOUCH_EVERY_MS = MINUTE_MS
+// Anybody can claim to be a hidden tab; the list of sessions shows the use all the same.
+const TOUCH_AWAY_EVERY_MS = 5 * MINUTE_MS
 
 /**
  * Finds the user of a bearer token. A token that was used again after the grace period ends its session.
- * @param isAway whether the request comes from a hidden tab: it does not count as presence
+ * @param isAway whether the request comes from a hidden tab: it does not count as presence, but as use of the session
  * @returns the current user, 'expired' for an expired token, null for an invalid one (forged, signed out, revoked)
  */
 export async function authenticate(
@@ -31,8 +33,9 @@ export async function authenticate(
     return null
   }
   const isFirstUse = judgement === 'current' && !session.successor_used
-  const isSeen = !isAway && now.getTime() - session.last_used_at.getTime() > TOUCH_EVERY_MS
-  if (isFirstUse || isSeen) await touchSession(db, claims.sessionId, claims.jti, isAway ? null : now)
+  const touched = isAway ? session.requested_at : session.last_used_at
+  const isTouchDue = now.getTime() - touched.getTime() > (isAway ? TOUCH_AWAY_EVERY_MS : TOUCH_EVERY_MS)
+  if (isFirstUse || isTouchDue) await touchSession(db, { id: claims.sessionId, jti: claims.jti }, now, isAway)
   return {
     id: session.user_id,
     role: session.role,

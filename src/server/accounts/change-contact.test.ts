@@ -99,6 +99,23 @@ describe.each(engines())('a changed address or number on %s', (engine) => {
     expect((await changeEmail(next())).status).toBe(429)
   })
 
+  it('a temporary password mailed to the former address is void', async () => {
+    await test.call('POST', '/auth/forgot', { body: { email: anna.email } })
+    const temporary = /^\w{4}-\w{4}-\w{4}$/m.exec((await sentTo(test, anna.email)).at(-1)?.text ?? '')?.[0]
+    await changeEmail(next())
+    expect((await confirm(await tokenMailedTo(next()))).status).toBe(200)
+    const body = { login: next(), password: temporary ?? 'none' }
+    expect((await test.call('POST', '/auth/login', { body })).status).toBe(422)
+    expect(await logIn(next())).toBe(200)
+  })
+
+  it('a number may be tried five times a day, so that nobody learns which have accounts', async () => {
+    const phone = `+4930777${count}${engine.length}00`
+    await createUser(test, { role: 'boss', phone })
+    for (let n = 0; n < 5; n++) expect((await changePhone(phone)).status).toBe(422)
+    expect((await changePhone(`030 2999${count}${engine.length}00`)).status).toBe(429)
+  })
+
   it('the phone number changes at once, and the owner is mailed', async () => {
     expect((await changePhone(`030 2312${count}${engine.length}00`)).status).toBe(204)
     const { phone } = await me()

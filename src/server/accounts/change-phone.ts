@@ -1,12 +1,15 @@
+import { DAY_MS } from '#shared/durations.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { invalid, Problem } from '../http/problem.ts'
+import { requireBelowLimit } from '../limits/count-act.ts'
 import { changedMail } from './change-mails.ts'
 import { requirePassword } from './confirm-password.ts'
 import { normalisePhone } from './phone.ts'
 import { findUserById, savePhone } from './users-store.ts'
 
 const UNIQUE_VIOLATION = '23505'
+const MAX_CHANGES_A_DAY = 5
 
 /**
  * Changes the phone number (which is also a login name) and mails the owner.
@@ -24,6 +27,11 @@ export async function changePhone(
   const phone = normalisePhone(given.phone)
   if (!phone) throw invalid({ phone: ['wrong_phone'] })
   if (phone === user.phone) return
+  await deps.db.transaction().execute((trx) => {
+    // Also counts refused ones, so that nobody learns which numbers have accounts.
+    const limit = { act: 'phone-change', subject: String(user.id), max: MAX_CHANGES_A_DAY, withinMs: DAY_MS }
+    return requireBelowLimit(trx, limit, deps.clock())
+  })
   try {
     await deps.db.transaction().execute(async (trx) => {
       await savePhone(trx, user.id, phone)

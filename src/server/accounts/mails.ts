@@ -43,6 +43,25 @@ const TEMPORARY_PASSWORD: Template<{ link: string; password: string }> = {
   }),
 }
 
+const REGISTERED: Template<{ login: string; forgot: string }> = {
+  en: ({ login, forgot }) => ({
+    subject: 'You already have an account',
+    text: `Hello,\n\nSomebody, probably you, tried to register on Jobmost with this e-mail address. It already has an account: you can log in.\n${login}\n\nIf you have forgotten your password, ask for a temporary one:\n${forgot}\n\nIf it was not you, you need not do anything: nothing has changed.\n`,
+  }),
+  de: ({ login, forgot }) => ({
+    subject: 'Sie haben schon ein Konto',
+    text: `Guten Tag,\n\njemand, wahrscheinlich Sie, wollte sich mit dieser E-Mail-Adresse bei Jobmost registrieren. Zu ihr gibt es schon ein Konto: Sie können sich anmelden.\n${login}\n\nWenn Sie Ihr Passwort vergessen haben, fordern Sie ein vorläufiges an:\n${forgot}\n\nWenn Sie das nicht waren, brauchen Sie nichts zu tun: Es hat sich nichts geändert.\n`,
+  }),
+  ru: ({ login, forgot }) => ({
+    subject: 'У вас уже есть учётная запись',
+    text: `Здравствуйте!\n\nКто-то, скорее всего вы, хотел зарегистрироваться на Jobmost с этим адресом эл. почты. Для него уже есть учётная запись, можно просто войти:\n${login}\n\nЕсли вы забыли пароль, запросите временный:\n${forgot}\n\nЕсли это были не вы, ничего делать не нужно: ничего не изменилось.\n`,
+  }),
+  pl: ({ login, forgot }) => ({
+    subject: 'Masz już konto',
+    text: `Dzień dobry,\n\nktoś, prawdopodobnie Ty, próbował zarejestrować się w Jobmost z tym adresem e-mail. Ten adres ma już konto, wystarczy się zalogować:\n${login}\n\nJeśli nie pamiętasz hasła, poproś o tymczasowe:\n${forgot}\n\nJeśli to nie Ty, nie musisz nic robić: nic się nie zmieniło.\n`,
+  }),
+}
+
 type Reader = { email: string; language: Language }
 
 export const confirmMail = (reader: Reader, link: string): Mail =>
@@ -50,3 +69,10 @@ export const confirmMail = (reader: Reader, link: string): Mail =>
 
 export const temporaryPasswordMail = (reader: Reader, link: string, password: string): Mail =>
   composeMail(reader, new URL(link).origin, TEMPORARY_PASSWORD[reader.language]({ link, password }))
+
+/** Tells the owner of an address that it has an account. */
+export function registeredMail(reader: Reader, publicUrl: string): Mail {
+  const { language } = reader
+  const [login, forgot] = [`${publicUrl}/${language}/login`, `${publicUrl}/${language}/forgot`]
+  return composeMail(reader, publicUrl, REGISTERED[language]({ login, forgot }))
+}

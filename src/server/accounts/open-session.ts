@@ -31,6 +31,7 @@ export async function openSession(
     device,
     created_at: now,
     last_used_at: now,
+    requested_at: now,
     expires_at: new Date(now.getTime() + SESSION_LIFE_MS),
     revoked_at: null,
     by_temporary_password: byTemporaryPassword,

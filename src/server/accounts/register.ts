@@ -13,6 +13,7 @@ import { hashPassword } from './password-hash.ts'
 import { passwordProblems } from './password-problems.ts'
 import { normalisePhone } from './phone.ts'
 import { reservedNames } from './reserved-name-problems.ts'
+import { requireMayLearn } from './taken.ts'
 import { findUserByEmail, findUserByPhone, insertUser } from './users-store.ts'
 
 type Registration = z.output<typeof RegisterSchema>
@@ -26,18 +27,17 @@ const TAKEN: Record<string, FieldProblems> = {
 
 /**
  * Creates an account and signs the user in.
- * @throws Problem 422 by field
+ * @throws Problem 422 by field, 429
  */
 export async function register(
   deps: Deps,
   registration: Registration,
-  from: { language: Language; device: string },
+  from: { language: Language; device: string; address: string },
 ): Promise<Token> {
   const phone = normalisePhone(registration.phone)
-  const problems = {
-    ...problemsOf(registration, phone),
-    ...(await findTakenFields(deps, registration, phone)),
-  }
+  const taken = await findTakenFields(deps, registration, phone)
+  await requireMayLearn(deps, from.address, registration.email, Object.keys(taken).length > 0)
+  const problems = { ...problemsOf(registration, phone), ...taken }
   if (Object.keys(problems).length) throw invalid(problems)
   const row = rowOf(
     registration,

@@ -106,11 +106,11 @@ export function sessionRoutes(app: App, deps: Deps): void {
     async (request) => {
       const actor = requireActor(request)
       const sessions = await findLiveSessions(deps.db, actor.id, deps.clock())
-      const data = sessions.map(({ id, device, created_at, last_used_at }) => ({
+      const data = sessions.map(({ id, device, created_at, requested_at }) => ({
         id,
         device,
         created_at: created_at.toISOString(),
-        last_used_at: last_used_at.toISOString(),
+        last_used_at: requested_at.toISOString(),
         is_current: id === actor.sessionId,
       }))
       return { data }

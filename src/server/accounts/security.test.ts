@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { openSession } from './open-session.ts'
@@ -39,6 +40,15 @@ describe.each(engines())('the cabinet’s security page on %s', (engine) => {
       },
       expect.objectContaining({ device: 'Test', is_current: false }),
     ])
+  })
+
+  it('lists the use of a session within five minutes, also when it says that its tab is hidden', async () => {
+    test.clock.advance(1000)
+    const other = await logIn()
+    test.clock.advance(6 * MINUTE_MS)
+    await test.call('GET', '/cabinet/user-role', { token: other, headers: { 'x-background': '1' } })
+    const used = (await sessions(anna.token)).find(({ device }: { device: string }) => device === '')
+    expect(used.last_used_at).toBe(test.clock().toISOString())
   })
 
   it('returns the same key for encrypted work after a change of JWT_SECRET', async () => {

@@ -30,7 +30,8 @@ const sessionsWithUser = (db: Executor) =>
     // By name, so that the statement of every signed-in request is prepared (db/prepared-client.ts).
     .select(['sessions.id', 'sessions.user_id', 'sessions.current_jti', 'sessions.current_issued_at'])
     .select(['sessions.previous_jti', 'sessions.previous_revoked_at', 'sessions.successor_used'])
-    .select(['sessions.device', 'sessions.created_at', 'sessions.last_used_at', 'sessions.expires_at'])
+    .select(['sessions.device', 'sessions.created_at', 'sessions.last_used_at', 'sessions.requested_at'])
+    .select(['sessions.expires_at'])
     .select(['sessions.revoked_at', 'sessions.by_temporary_password', 'users.role', 'users.staff_role'])
     .select(['users.blocked_at', 'users.must_change_password'])
 
@@ -38,11 +39,11 @@ const sessionsWithUser = (db: Executor) =>
 export async function findLiveSessions(db: Executor, userId: number, now: Date) {
   return db
     .selectFrom('sessions')
-    .select(['id', 'device', 'created_at', 'last_used_at'])
+    .select(['id', 'device', 'created_at', 'requested_at'])
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
-    .orderBy('last_used_at', 'desc')
+    .orderBy('requested_at', 'desc')
     .orderBy('id')
     .execute()
 }
@@ -132,13 +133,18 @@ export async function countLiveSessions(db: Executor, userId: number, now: Date)
 
 /**
  * Marks the successor as used if `jti` is the current token; a concurrent refresh may have replaced it.
- * @param seen when the user was present; null for a request of a hidden tab
+ * @param isAway whether the request is a hidden tab's: no presence
  */
-export async function touchSession(db: Executor, id: string, jti: string, seen: Date | null): Promise<void> {
+export async function touchSession(
+  db: Executor,
+  { id, jti }: { id: string; jti: string },
+  now: Date,
+  isAway: boolean,
+): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ successor_used: sql<boolean>`successor_used or current_jti = ${jti}` })
-    .$if(seen !== null, (query) => query.set({ last_used_at: seen ?? undefined }))
+    .set({ successor_used: sql<boolean>`successor_used or current_jti = ${jti}`, requested_at: now })
+    .$if(!isAway, (query) => query.set({ last_used_at: now }))
     .where('id', '=', id)
     .execute()
 }

@@ -63,9 +63,18 @@ export async function savePhone(trx: Executor, id: number, phone: string): Promi
   await trx.updateTable('users').set({ phone }).where('id', '=', id).execute()
 }
 
-/** Changes a user's address to a confirmed one. */
+/** Changes a user's address to a confirmed one. A temporary password mailed to the former one becomes invalid. */
 export async function switchEmail(trx: Executor, id: number, email: string, now: Date): Promise<void> {
-  await trx.updateTable('users').set({ email, email_confirmed_at: now }).where('id', '=', id).execute()
+  await trx
+    .updateTable('users')
+    .set({
+      email,
+      email_confirmed_at: now,
+      temporary_password_hash: null,
+      temporary_password_expires_at: null,
+    })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Sets the password that a user has chosen. A mailed temporary password becomes invalid. */

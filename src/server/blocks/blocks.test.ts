@@ -67,6 +67,7 @@ describe.each(engines())('blocks on %s', (engine) => {
     await put(boss.id)
     await test.db.updateTable('users').set({ blocked_at: test.clock() }).where('id', '=', boss.id).execute()
     expect((await put(boss.id)).status).toBe(204)
+    expect(await list()).toEqual([])
   })
 
   it('are 404 for oneself, an administrator and an unknown user', async () => {

@@ -5,7 +5,7 @@ type Executor = Kysely<Tables>
 
 const MAX_COUNTED = 10_001
 
-/** One page of the users whom a user has blocked, latest first, with the total. */
+/** One page of the users whom a user has blocked, latest first, with the total. Suspended accounts are left out. */
 export async function listBlocks(
   db: Executor,
   userId: number,
@@ -15,6 +15,7 @@ export async function listBlocks(
     .selectFrom('blocks')
     .innerJoin('users', 'users.id', 'blocks.blocked_user_id')
     .where('blocks.user_id', '=', userId)
+    .where('users.blocked_at', 'is', null)
     .$if(user_id !== undefined, (query) => query.where('users.id', '=', user_id ?? 0))
   const rows = await own
     .select(['users.id', 'users.name', 'users.surname', 'users.url_img', 'blocks.blocked_at'])

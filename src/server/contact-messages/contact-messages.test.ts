@@ -105,4 +105,33 @@ describe.each(engines())('messages of the contact form on %s', (engine) => {
     const refused = await asAdmin('POST', `/${await write()}/reply`, { text: ' ' })
     expect([refused.status, refused.body.errors]).toEqual([422, { text: ['field cannot be empty'] }])
   })
+
+  it('are five a day of one mailbox or account, and a hundred an hour of visitors', async () => {
+    const send = async (given: object, token?: string) =>
+      (
+        await test.call('POST', '/addMessage', {
+          body: {
+            name: 'Ольга',
+            email: 'flood@people.example',
+            description: 'Как удалить отклик?',
+            ...given,
+          },
+          ...(token ? { token } : {}),
+        })
+      ).status
+    const times = async (many: number, given: (index: number) => object, token?: string) => {
+      const statuses: number[] = []
+      for (let index = 0; index < many; index++) statuses.push(await send(given(index), token))
+      return statuses
+    }
+    await test.db.deleteFrom('counted_acts').execute()
+    expect(
+      await times(6, (index) => ({ email: index % 2 ? 'Flood@people.example' : 'flood@people.example' })),
+    ).toEqual([201, 201, 201, 201, 201, 429])
+    expect((await times(96, (index) => ({ email: `flood-${index}@people.example` }))).at(-1)).toBe(429)
+    const worker = await createUser(test, { role: 'worker' })
+    expect(await times(6, () => ({}), worker.token)).toEqual([201, 201, 201, 201, 201, 429])
+    test.clock.advance(HOUR_MS + 1)
+    expect(await send({ email: 'honest@people.example' })).toBe(201)
+  })
 })

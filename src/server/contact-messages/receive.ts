@@ -1,15 +1,20 @@
+import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { ContactMessageSchema } from '#shared/contract/contact-messages.ts'
 import type { Language } from '#shared/contract/languages.ts'
-import { HOUR_MS } from '#shared/durations.ts'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
-import { countAct } from '../limits/count-act.ts'
+import { tooMany } from '../http/problem.ts'
+import { countAct, countActs, type Limit } from '../limits/count-act.ts'
 import { arrivedMail } from './mails.ts'
 import { insertMessage, listAdministrators } from './store.ts'
 
+const A_DAY = 5
+// From many addresses: nobody can read more.
+const OF_VISITORS_AN_HOUR = 100
 // A flood of messages must not flood the administrators' mailboxes.
 const ONE_MAIL_AN_HOUR = { act: 'contact-mail', subject: 'administrators', max: 1, withinMs: HOUR_MS }
 
@@ -17,6 +22,7 @@ const ONE_MAIL_AN_HOUR = { act: 'contact-mail', subject: 'administrators', max: 
  * Stores a message of the contact form and mails the administrators, at most once an hour. A message with the hidden
  * field filled in is stored as spam, without a mail.
  * @returns its id
+ * @throws Problem 429 after five messages a day of one account or mailbox, or a hundred an hour of visitors together
  */
 export async function receiveMessage(
   { clock, config, tasks }: Pick<Deps, 'clock' | 'config' | 'tasks'>,
@@ -25,6 +31,8 @@ export async function receiveMessage(
   { website, ...form }: z.output<typeof ContactMessageSchema>,
 ): Promise<number> {
   const now = clock()
+  const seconds = await countActs(trx, limitsOf(actor, form.email), now)
+  if (seconds !== null) throw tooMany(seconds, 'too_many_messages_to_us')
   const state = website ? 'spam' : 'open'
   const id = await insertMessage(trx, {
     ...form,
@@ -37,4 +45,13 @@ export async function receiveMessage(
   for (const administrator of await listAdministrators(trx))
     await tasks.add(trx, 'send-mail', arrivedMail(administrator, config.publicUrl))
   return id
+}
+
+/** An account has limits of its own, so that a flood of visitors does not silence those who can be found. */
+function limitsOf(actor: Actor | null, email: string): Limit[] {
+  const ofOne = { max: A_DAY, withinMs: DAY_MS }
+  if (actor) return [{ act: 'contact', subject: String(actor.id), ...ofOne }]
+  const mailbox = createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
+  const ofAll = { act: 'contact-by-visitor', subject: 'all', max: OF_VISITORS_AN_HOUR, withinMs: HOUR_MS }
+  return [{ act: 'contact-by-mailbox', subject: mailbox, ...ofOne }, ofAll]
 }

@@ -92,7 +92,10 @@ export type SessionTable = {
   successor_used: boolean
   device: string
   created_at: Time
+  /** The last request of a visible tab: presence. */
   last_used_at: Time
+  /** The last request, also of a hidden tab. */
+  requested_at: ColumnType<Date, Date | undefined, Date>
   expires_at: Time
   revoked_at: Time | null
   by_temporary_password: Generated<boolean>

@@ -19,14 +19,24 @@ export async function countActs(
   limits: readonly Limit[],
   now: Date,
 ): Promise<number | null> {
-  for (const { act, subject, max, withinMs } of limits) {
-    await lockActs(trx, { act, subject })
-    const since = new Date(now.getTime() - withinMs)
-    const newest = await findNewest(trx, { act, subject }, since, max)
-    if (newest) return Math.max(1, Math.ceil((newest.getTime() + withinMs - now.getTime()) / 1000))
+  for (const limit of limits) {
+    await lockActs(trx, limit)
+    const seconds = await secondsUntil(trx, limit, now)
+    if (seconds !== null) return seconds
   }
   for (const { act, subject } of limits) await insertAct(trx, { act, subject }, now)
   return null
+}
+
+/** Null while the limit is not reached, otherwise the seconds until an act is allowed. Counts nothing. */
+export async function secondsUntil(
+  trx: Kysely<Tables>,
+  { act, subject, max, withinMs }: Limit,
+  now: Date,
+): Promise<number | null> {
+  const since = new Date(now.getTime() - withinMs)
+  const newest = await findNewest(trx, { act, subject }, since, max)
+  return newest ? Math.max(1, Math.ceil((newest.getTime() + withinMs - now.getTime()) / 1000)) : null
 }
 
 /**

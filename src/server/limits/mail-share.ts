@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts'
 import { countActs } from './count-act.ts'
 
 /** Mails that somebody else can cause. */
-export type StrangersMail = 'confirm' | 'forgot' | 'newsletter' | 'report'
+export type StrangersMail = 'confirm' | 'forgot' | 'newsletter' | 'registered' | 'report'
 
 // One limit for each kind and one for all kinds together. Mails for forgotten passwords have only their own limit.
 // Otherwise a stranger could use up the total with newsletter requests and lock the owner out.

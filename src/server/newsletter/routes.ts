@@ -1,4 +1,3 @@
-import { normalizeIP } from '@fastify/rate-limit'
 import { NothingSchema } from '#shared/contract/conventions.ts'
 import {
   OneClickQuerySchema,
@@ -9,6 +8,7 @@ import {
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
+import { addressOf } from '../network/client-address.ts'
 import { confirmSubscription, limitRequests, requestSubscription, unsubscribe } from './subscribe.ts'
 
 const config = { access: 'public' } as const
@@ -21,7 +21,7 @@ export function newsletterRoutes(app: App, deps: Deps): void {
     { config, schema: { tags, body: SubscriptionSchema, response: { 202: NothingSchema } } },
     async (request, reply) => {
       const { email, rubric_id = null, city_id = null } = request.body
-      await limitRequests(deps, email, normalizeIP(request.ip))
+      await limitRequests(deps, email, addressOf(request))
       const { language } = request
       await answerOnce(deps, request, reply, async (trx) => {
         await requestSubscription(trx, deps, { email, rubric_id, city_id, language })

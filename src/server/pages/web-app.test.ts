@@ -153,6 +153,19 @@ describe('the web app', () => {
     },
   )
 
+  it('answers a missing page, and one asked for as JSON, so that no cache keeps either for the other', async () => {
+    for (const [url, accept] of [
+      ['/de/jobs', 'application/json'],
+      ['/de/none', 'application/json'],
+      ['/de/none', 'text/html'],
+      ['/assets/none.js', '*/*'],
+    ] as const) {
+      const { statusCode, headers } = await get(url, { accept })
+      expect([url, statusCode, headers['cache-control']]).toEqual([url, 404, 'no-store'])
+      expect(headers.vary).toMatch(/accept\b/)
+    }
+  })
+
   it('does not serve the app to requests that accept no HTML', async () => {
     expect((await get('/favicon.ico', { accept: 'image/avif,image/webp' })).statusCode).toBe(404)
   })

@@ -20,7 +20,8 @@ export async function eraseTraces(trx: Executor, person: Erased): Promise<void> 
       (select id from rooms where worker_id = ${person.id} or boss_id = ${person.id}))`.execute(trx)
   await sql`delete from login_attempts where account in
     (${`user:${person.id}`}, ${`confirm:${person.id}`}, ${`second:${person.id}`})`.execute(trx)
-  await sql`delete from counted_acts where act in ('avatar', 'room', 'second-step', 'second-step-mail') and subject = ${String(person.id)}`.execute(
+  await sql`delete from counted_acts where act in ('avatar', 'contact', 'email-change',
+    'phone-change', 'room', 'second-step', 'second-step-mail') and subject = ${String(person.id)}`.execute(
     trx,
   )
 }

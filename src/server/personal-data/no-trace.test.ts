@@ -124,6 +124,16 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
     return [...new Set(found)].sort()
   }
 
+  /** Acts counted by the numbers of the two accounts. */
+  const countedActs = async () =>
+    (
+      await test.db
+        .selectFrom('counted_acts')
+        .select('id')
+        .where('subject', 'in', [String(worker.id), String(boss.id)])
+        .execute()
+    ).length
+
   it('no table contains their texts', async () => {
     // Proves that the test finds the texts before the erasure.
     expect(await findCanary()).toEqual(
@@ -146,8 +156,12 @@ describe.each(engines())('after the erasure of two accounts on %s', (engine) => 
         'work_experience.position',
       ]),
     )
+    const body = { email: `new@${CANARY}.example`, password: worker.password }
+    expect((await test.call('PUT', '/cabinet/email', { token: worker.token, body })).status).toBe(202)
+    expect(await countedActs()).toBeGreaterThan(0)
     await eraseNow(test, worker)
     await eraseNow(test, boss)
+    expect(await countedActs()).toBe(0)
     await runTasks(test, 'send-mail')
     expect(await findCanary()).toEqual([])
     const mail = test.mails.filter(({ to }) => to === bystander.email).at(-1)

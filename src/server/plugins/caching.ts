@@ -2,11 +2,17 @@ import etag from '@fastify/etag'
 import type { App } from '../http/app-type.ts'
 import { isApi } from '../http/is-api.ts'
 
-/** ETag and 304 for cacheable answers, `no-store` for personal ones. */
+/** ETag and 304 for cacheable answers, `no-store` for personal ones and for errors. */
 export async function caching(app: App): Promise<void> {
   await app.register(etag, { weak: true })
   app.addHook('onSend', async (request, reply) => {
-    if (!isApi(request) || reply.hasHeader('cache-control')) return
+    if (reply.hasHeader('cache-control')) return
+    if (!isApi(request)) {
+      // Whether a missing address answers with a page or JSON, and in which language, follows from these headers.
+      if (reply.statusCode >= 400)
+        reply.headers({ 'cache-control': 'no-store', vary: 'accept, accept-language' })
+      return
+    }
     const { cacheSeconds } = request.routeOptions.config
     const shared = cacheSeconds !== undefined && !request.actor && reply.statusCode < 400
     // `no-cache` lets the browser store the answer and revalidate it with its ETag. Shared caches must not store

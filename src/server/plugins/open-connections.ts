@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
-import { normalizeIP } from '@fastify/rate-limit'
 import { createProxyCheck } from '../config/trusted-proxies.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
+import { householdOf } from '../network/client-address.ts'
 
 // More than the 500 WebSockets of one address (realtime/endpoint.ts). Companies and mobile networks share addresses.
 export const MAX_PER_ADDRESS = 600
@@ -18,7 +18,7 @@ export function limitConnections(app: App, { config }: Pick<Deps, 'config'>): vo
   app.server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket
     if (!remoteAddress || isProxy(remoteAddress)) return
-    const address = normalizeIP(remoteAddress)
+    const address = householdOf(remoteAddress)
     const count = (open.get(address) ?? 0) + 1
     if (count > MAX_PER_ADDRESS) {
       socket.destroy()

@@ -57,4 +57,37 @@ describe('the limit of requests', () => {
       expect(Number(answer.headers['x-ratelimit-limit'])).toBeGreaterThan(0)
     },
   )
+
+  const from = (forwarded: string) =>
+    test.app.inject({ url: '/api/v1/nothing', headers: { 'x-forwarded-for': forwarded } })
+
+  it('is not evaded by a port in X-Forwarded-For, also that of a trusted proxy', async () => {
+    for (const entry of [
+      (port: number) => `192.0.2.200:${port}`,
+      (port: number) => `192.0.2.201:${port}, 127.0.0.1:${port}`,
+    ]) {
+      const statuses: number[] = []
+      for (let port = 1000; port < 1301; port++) statuses.push((await from(entry(port))).statusCode)
+      expect([statuses[299], statuses[300]]).toEqual([404, 429])
+    }
+    expect((await from('192.0.2.202:1000, 127.0.0.1:1')).statusCode).toBe(404)
+  })
+
+  it('counts an IPv6 household as one, and its site’s households together', async () => {
+    const statuses: number[] = []
+    for (let index = 0; index < 301; index++)
+      statuses.push(
+        (
+          await from(
+            `2001:db8:1:${index % 256}::1`.replace(/:(\d+)::/, (_, n) => `:${Number(n).toString(16)}::`),
+          )
+        ).statusCode,
+      )
+    expect([statuses[299], statuses[300]]).toEqual([404, 429])
+    expect((await from('2001:db8:1:100::1')).statusCode).toBe(404)
+    const ofSite: number[] = []
+    for (let index = 0; index < 16 * 300 + 1; index++)
+      ofSite.push((await from(`2001:db8:2:${(index % 64).toString(16)}00::1`)).statusCode)
+    expect([ofSite.at(-2), ofSite.at(-1)]).toEqual([404, 429])
+  })
 })

@@ -1,10 +1,11 @@
-import rateLimit, { normalizeIP, type RateLimitOptions } from '@fastify/rate-limit'
+import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { isInnerCall } from '../http/inner-call.ts'
 import { isApi } from '../http/is-api.ts'
 import { tooMany } from '../http/problem.ts'
+import { addressOf, siteOf } from '../network/client-address.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -19,8 +20,11 @@ type Limit = NonNullable<App['limitRequest']>
 // some 150 cheap files.
 const PER_MINUTE = { read: 300, write: 60, page: 300, file: 3000 }
 
+// Of one IPv6 site. Mobile networks have many customers in it.
+const HOUSEHOLDS = 16
+
 /**
- * Limits requests for each client address, in separate counters: API reads, API writes, pages and feeds, and all other
+ * Limits requests for each client address (of IPv6: each household's network, and sixteen times as much for its site), in separate counters: API reads, API writes, pages and feeds, and all other
  * routes. A page counts once, whatever it requests from the API. Requests are counted by route before authentication,
  * so that refused requests count too. The counters are in this process: with several processes the limit multiplies,
  * which still stops floods. Wrong passwords are counted in the database.
@@ -31,7 +35,7 @@ export async function limitRequests(app: App, { config }: Pick<Deps, 'config'>):
     global: false,
     timeWindow: '1 minute',
     max: (request) => PER_MINUTE[kindOf(request)],
-    keyGenerator: (request) => `${normalizeIP(request.ip)} ${kindOf(request)}`,
+    keyGenerator: (request) => `${addressOf(request)} ${kindOf(request)}`,
     allowList: () => isInnerCall(),
     errorResponseBuilder: (_request, context) => tooMany(context.ttl / 1000),
   })
@@ -42,8 +46,14 @@ export async function limitRequests(app: App, { config }: Pick<Deps, 'config'>):
   app.addHook('onRoute', ({ method, url, config: { rateLimit: own } = {} }) => {
     if (own) ofRoutes.set(`${method} ${url}`, create(own))
   })
-  const limit: Limit = (request, reply) =>
-    (ofRoutes.get(`${request.method} ${request.routeOptions.url}`) ?? general)(request, reply)
+  const ofSite = create({
+    max: (request) => PER_MINUTE[kindOf(request)] * HOUSEHOLDS,
+    keyGenerator: (request) => `${siteOf(request.ip)} ${kindOf(request)}`,
+  })
+  const limit: Limit = async (request, reply) => {
+    if (siteOf(request.ip) !== null) await ofSite(request, reply)
+    await (ofRoutes.get(`${request.method} ${request.routeOptions.url}`) ?? general)(request, reply)
+  }
   app.decorate('limitRequest', limit)
   app.addHook('onRequest', limit)
 }

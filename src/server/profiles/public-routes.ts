@@ -1,10 +1,10 @@
-import { normalizeIP } from '@fastify/rate-limit'
 import { IdParamSchema } from '#shared/contract/conventions.ts'
 import { PhoneAnswer, PublicProfileAnswer } from '#shared/contract/profiles.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound } from '../http/problem.ts'
+import { addressOf } from '../network/client-address.ts'
 import { readPublicProfiles } from './public-profile.ts'
 import { showPhone } from './show-phone.ts'
 
@@ -33,7 +33,7 @@ export function publicProfileRoutes(app: App, deps: Deps): void {
       schema: { tags, params: IdParamSchema, response: { 200: PhoneAnswer } },
     },
     async (request) => {
-      const address = normalizeIP(request.ip)
+      const address = addressOf(request)
       return { data: { phone: await showPhone(deps, requireActor(request).id, request.params.id, address) } }
     },
   )

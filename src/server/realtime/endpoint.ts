@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { normalizeIP } from '@fastify/rate-limit'
 import { WebSocket, WebSocketServer } from 'ws'
+import { householdOf } from '../network/client-address.ts'
 import type { Socket } from './connection.ts'
 import type { Event, Hub } from './hub.ts'
 import { isOwnOrigin, remoteAddress } from './origin.ts'
@@ -56,7 +56,7 @@ export function attachEndpoint(server: Server, given: Given): { stop(): void } {
       const problem =
         (key === credentials.key ? null : CLOSE.unknownApp) ??
         versionProblem(new URLSearchParams(query).get('protocol'))
-      const address = normalizeIP(remoteAddress(request, given.isProxy))
+      const address = householdOf(remoteAddress(request, given.isProxy))
       const isOver = given.limitAddresses && (addresses.get(address) ?? 0) >= MAX_PER_ADDRESS
       const isFull = isOver || hub.connectionCount() >= MAX_CONNECTIONS
       webSocket.on('error', () => undefined)

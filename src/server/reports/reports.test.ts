@@ -7,7 +7,7 @@ import type { Mail } from '../mail/mailer.ts'
 import { createOffer } from '../testing/offers.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
-import { createVacancy } from '../testing/vacancies.ts'
+import { createBid, createVacancy } from '../testing/vacancies.ts'
 
 describe.each(engines())('reports on %s', (engine) => {
   const test = useTestApp(engine)
@@ -62,6 +62,13 @@ describe.each(engines())('reports on %s', (engine) => {
       expect((await send({ type: 'offer', id: offer.id }, boss.token)).status).toBe(404)
       const down = await createVacancy(test, { user_id: boss.id, approved_at: null })
       expect((await send({ id: down.id })).status).toBe(404)
+    })
+
+    it('are 404 for a paused vacancy, unless the reporter has bid on it', async () => {
+      await test.db.updateTable('vacancies').set({ published: false }).where('id', '=', job.id).execute()
+      expect((await send()).status).toBe(404)
+      await createBid(test, { vacancy_id: job.id, user_id: worker.id })
+      expect((await send()).status).toBe(201)
     })
 
     it('are stored once for one idempotency key', async () => {

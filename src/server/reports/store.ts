@@ -29,8 +29,10 @@ export async function findSubject(
 }
 
 const SUBJECTS = {
-  job: (id: number) => sql<Subject>`select user_id as author_id, title, description as text, slug
-    from vacancies where id = ${id} and published_at is not null and approved_at is not null`,
+  job: (id: number, readerId: number | null) => sql<Subject>`select user_id as author_id, title,
+    description as text, slug from vacancies v where id = ${id} and published_at is not null
+    and approved_at is not null and (published or exists
+      (select from bids where vacancy_id = v.id and user_id = ${readerId}::int))`,
   offer: (id: number) => sql<Subject>`select user_id as author_id, name as title, description as text,
     null as slug from offers where id = ${id} and published and removed_at is null`,
   user: (id: number) => sql<Subject>`select users.id as author_id,

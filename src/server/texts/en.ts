@@ -16,6 +16,10 @@ export const en = {
   uri_too_long: 'This address is too long',
   unsupported_media_type: 'This type of content is not accepted',
   too_many_requests: 'Too many requests. Please wait a moment and try again',
+  too_many_registrations:
+    'Too many registrations from your connection. Please try again in {minutes}\u00a0min. If this e-mail address already has an account, we have just sent it instructions for logging in',
+  too_many_messages_to_us:
+    'You have written to us several times. Please wait for our answer, or try again tomorrow',
   too_many_logins: 'Too many attempts. Please try again in {minutes}\u00a0min',
   server_error: 'Something went wrong on our side. Nothing you typed has been lost: please try again',
   unavailable: 'The service is not available right now. Please try again shortly',

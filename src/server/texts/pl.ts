@@ -15,6 +15,10 @@ export const pl: Texts = {
   uri_too_long: 'Ten adres jest za długi',
   unsupported_media_type: 'Ten rodzaj treści nie jest przyjmowany',
   too_many_requests: 'Zbyt wiele żądań. Odczekaj chwilę i spróbuj ponownie',
+  too_many_registrations:
+    'Zbyt wiele rejestracji z Twojego połączenia. Spróbuj ponownie za {minutes}\u00a0min. Jeśli ten adres e-mail ma już konto, wysłaliśmy na niego wskazówki, jak się zalogować',
+  too_many_messages_to_us:
+    'Mamy już od Ciebie kilka wiadomości. Poczekaj na odpowiedź albo spróbuj ponownie jutro',
   too_many_logins: 'Zbyt wiele prób. Spróbuj ponownie za {minutes}\u00a0min',
   server_error: 'Po naszej stronie coś poszło nie tak. Wpisany tekst nie przepadł: spróbuj ponownie',
   unavailable: 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za moment',

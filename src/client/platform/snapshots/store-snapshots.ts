@@ -27,8 +27,8 @@ export function storeSnapshots(root: HTMLElement, mayStore: MayStore): () => voi
     clearTimeout(timer)
     timer = undefined
     if (isOver || currentUser() !== owner || !mayStore() || getConnection() === 'offline') return
-    const snapshot = takeSnapshot(root, Date.now())
-    if (!snapshot) return
+    const taken = takeSnapshot(root, Date.now())
+    if (!taken) return
     const [userId, key] = [owner, snapshotKey(location)]
     const styles = await Promise.all(styleAddresses().map((address) => styleText(address, texts)))
     if (currentUser() === userId)

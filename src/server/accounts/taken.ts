@@ -1,0 +1,34 @@
+import { HOUR_MS } from '#shared/durations.ts'
+import type { Deps } from '../http/deps.ts'
+import { tooMany } from '../http/problem.ts'
+import { countAct, secondsUntil } from '../limits/count-act.ts'
+import { countMail } from '../limits/mail-share.ts'
+import { registeredMail } from './mails.ts'
+import { findUserByEmail } from './users-store.ts'
+
+const MAX_ANSWERS_AN_HOUR = 10
+
+/**
+ * Registration says which e-mail addresses and phone numbers have accounts, because newcomers are signed in at once.
+ * This counts such answers, so that nobody can check a list: after ten an hour, every registration from the address is
+ * refused alike, and the owner of the e-mail address is mailed how to log in.
+ * @param isTaken whether the answer would say that something is taken
+ * @throws Problem 429
+ */
+export async function requireMayLearn(
+  { db, clock, config, tasks }: Pick<Deps, 'db' | 'clock' | 'config' | 'tasks'>,
+  address: string,
+  email: string,
+  isTaken: boolean,
+): Promise<void> {
+  const now = clock()
+  const limit = { act: 'taken-by-address', subject: address, max: MAX_ANSWERS_AN_HOUR, withinMs: HOUR_MS }
+  const seconds = await db.transaction().execute(async (trx) => {
+    const left = await (isTaken ? countAct : secondsUntil)(trx, limit, now)
+    const owner = left === null ? undefined : await findUserByEmail(trx, email)
+    if (owner && !owner.blocked_at && (await countMail(trx, 'registered', owner.email, now)) === null)
+      await tasks.add(trx, 'send-mail', registeredMail(owner, config.publicUrl))
+    return left
+  })
+  if (seconds !== null) throw tooMany(seconds, 'too_many_registrations')
+}
