@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { MINUTE_MS } from '../src/shared/durations.ts'
 import { expect, logIn, test, waitForServiceWorker } from './support/test.ts'
 
 // The browser reports each refusal as an error on the console, and every story fails on those.
@@ -95,7 +96,7 @@ test.describe('what is refused', () => {
     const metrics = async () => (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
     for (const directive of ['require-trusted-types-for', 'style-src-attr'])
       await expect
-        .poll(metrics, { timeout: 60_000 })
+        .poll(metrics, { timeout: MINUTE_MS })
         .toMatch(new RegExp(`policy_violations_total\\{directive="${directive}"\\} 1`))
   })
 })

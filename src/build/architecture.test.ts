@@ -93,7 +93,7 @@ describe('the architecture', () => {
 
   it('lets server folders import downhill only: main, app, plugins and nouns, base', () => {
     const base = new Set(
-      'config data-dir db geography mail pictures push storage realtime tasks http texts'.split(' '),
+      'config data-dir db geography mail network pictures push storage realtime tasks http texts'.split(' '),
     )
     // background and seed combine nouns on purpose: only main.ts may call them.
     const top = new Set(['background', 'seed'])
