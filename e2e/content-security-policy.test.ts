@@ -9,12 +9,11 @@ const PUBLIC = [
   '/en/offer',
   '/en/blog/1',
   '/en/faq',
-  '/en/page/privacy',
+  '/en/page/privacy-policy',
   '/en/about-company',
   '/en/login',
   '/en/register',
   '/en/forgot',
-  '/en/nothing-here',
   '/api/docs/',
 ]
 const WORKER = [
