@@ -56,8 +56,10 @@ export function htmlPages(
     const content = (data && (await renderer?.renderPage(described.address, data))) ?? ''
     const all = preloadsOf(page, facts.language, build.manifest)
     const files = content ? afterPaint(all, build.manifest) : all
+    if (status === 404) reply.header('cache-control', 'no-store')
     return reply
       .status(status)
+      .header('vary', 'accept')
       .type('text/html; charset=utf-8')
       .send(fillShell(build, deps.config.publicUrl, { ...facts, files }, content, data && carriedOf(data)))
   })

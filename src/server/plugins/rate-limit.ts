@@ -46,12 +46,14 @@ export async function limitRequests(app: App, { config }: Pick<Deps, 'config'>):
   app.addHook('onRoute', ({ method, url, config: { rateLimit: own } = {} }) => {
     if (own) ofRoutes.set(`${method} ${url}`, create(own))
   })
-  const ofSite = create({
-    max: (request) => PER_MINUTE[kindOf(request)] * HOUSEHOLDS,
-    keyGenerator: (request) => `${siteOf(request.ip)} ${kindOf(request)}`,
+  // Not a hook of the plugin: those count a request once only.
+  const countSite = app.createRateLimit({
+    max: (request: FastifyRequest) => PER_MINUTE[kindOf(request)] * HOUSEHOLDS,
+    keyGenerator: (request: FastifyRequest) => `${siteOf(request.ip)} ${kindOf(request)}`,
   })
   const limit: Limit = async (request, reply) => {
-    if (siteOf(request.ip) !== null) await ofSite(request, reply)
+    const site = siteOf(request.ip) === null ? null : await countSite(request)
+    if (site && !site.isAllowed && site.isExceeded) throw tooMany(site.ttl / 1000)
     await (ofRoutes.get(`${request.method} ${request.routeOptions.url}`) ?? general)(request, reply)
   }
   app.decorate('limitRequest', limit)
