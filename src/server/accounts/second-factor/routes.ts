@@ -1,4 +1,3 @@
-import { normalizeIP } from '@fastify/rate-limit'
 import { TokenSchema } from '#shared/contract/accounts.ts'
 import { NothingSchema } from '#shared/contract/conventions.ts'
 import {
@@ -12,6 +11,7 @@ import {
 import { requireActor } from '../../http/actor.ts'
 import type { App } from '../../http/app-type.ts'
 import type { Deps } from '../../http/deps.ts'
+import { addressOf } from '../../network/client-address.ts'
 import { deviceCookie } from '../known-device.ts'
 import { isSecondFactorRequired } from '../needs-second-factor.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
@@ -34,7 +34,7 @@ export function secondFactorRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { cookie: cookies } = request.headers
-      const from = { address: normalizeIP(request.ip), cookies }
+      const from = { address: addressOf(request), cookies }
       const { userId, token } = await takeSecondStep(deps, request.body, from)
       reply.header('set-cookie', deviceCookie(deps.config, cookies, userId))
       return token
