@@ -26,7 +26,7 @@ const LINES: Lines = {
 
 // Routes without a declared access: public files, pages and feeds, and routes with their own secret.
 const WITHOUT_ACCESS =
-  /^\/(?:apps\/|api\/docs|api\/openapi\.json|metrics$|healthz$|readyz$|media\/|\.well-known\/)/
+  /^\/(?:apps\/|api\/docs|api\/openapi\.json|metrics$|healthz$|readyz$|policy-violations$|media\/|\.well-known\/)/
 
 type Access = Pick<FastifyContextConfig, 'access' | 'right'>
 
