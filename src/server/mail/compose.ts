@@ -14,6 +14,7 @@ export type MailContent = {
   text: string
   smallPrint?: { words: string; link: string }
   headers?: Record<string, string>
+  claims?: Mail['claims']
 }
 
 /**
@@ -23,7 +24,7 @@ export type MailContent = {
 export function composeMail(
   { email, language }: MailReader,
   publicUrl: string,
-  { subject, text, smallPrint, headers }: MailContent,
+  { subject, text, smallPrint, headers, claims }: MailContent,
 ): Mail {
   const below = smallPrint ? `\n\n${smallPrint.words}: ${smallPrint.link}\n` : ''
   return {
@@ -32,5 +33,6 @@ export function composeMail(
     text: below ? `${text.trimEnd()}${below}` : text,
     html: toHtml(text, language, publicUrl, smallPrint),
     ...(headers ? { headers } : {}),
+    ...(claims && Object.keys(claims).length ? { claims } : {}),
   }
 }

@@ -11,6 +11,8 @@ export const MailSchema = z.object({
   text: z.string(),
   html: z.optional(z.string()),
   headers: z.optional(z.record(z.string(), z.string())),
+  /** Signed when the mail is sent (signed-links.ts). */
+  claims: z.optional(z.record(z.string(), z.string())),
 })
 export type Mail = z.infer<typeof MailSchema>
 

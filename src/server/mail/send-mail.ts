@@ -1,5 +1,7 @@
+import type { Config } from '../config/config.ts'
 import { defineTask } from '../tasks/task.ts'
 import { type Mail, type Mailer, MailSchema } from './mailer.ts'
+import { signLinks } from './signed-links.ts'
 
 declare module '../tasks/task.ts' {
   interface TaskPayloads {
@@ -7,9 +9,10 @@ declare module '../tasks/task.ts' {
   }
 }
 
-/** Sends a mail that a transaction has caused. */
+/** Signs the links of a mail that a transaction has caused, and sends it. */
 export const sendMailTask = defineTask({
   name: 'send-mail',
   payload: MailSchema,
-  work: ({ mailer }: { mailer: Mailer }, mail) => mailer.send(mail),
+  work: ({ mailer, config }: { mailer: Mailer; config: Pick<Config, 'jwtSecret'> }, mail) =>
+    mailer.send(signLinks(config, mail)),
 })

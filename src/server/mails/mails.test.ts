@@ -29,7 +29,7 @@ describe.each(engines())('the mail log on %s', (engine) => {
     (await test.call('GET', `/admin/mails?state=${state}`, { token })).body.data
 
   it('stores the recipient of a mail, but neither its text nor its link', async () => {
-    await sendMailTask.work({ mailer: mailerOf(async () => undefined) }, MAIL)
+    await sendMailTask.work({ mailer: mailerOf(async () => undefined), config: test.deps.config }, MAIL)
     const [sent] = await list('sent')
     expect(sent).toMatchObject({ recipient: MAIL.to, subject: MAIL.subject, error: null, tries: 1 })
     const rows = await test.db.selectFrom('mail_attempts').selectAll().execute()
@@ -38,7 +38,7 @@ describe.each(engines())('the mail log on %s', (engine) => {
 
   it('reports a failed mail without recipient and link, and retries the task', async () => {
     const mailer = mailerOf(() => Promise.reject(REFUSAL))
-    await expect(sendMailTask.work({ mailer }, MAIL)).rejects.toThrow('refused')
+    await expect(sendMailTask.work({ mailer, config: test.deps.config }, MAIL)).rejects.toThrow('refused')
     expect(failures).toEqual([{ code: 'EENVELOPE', responseCode: 550, subject: MAIL.subject }])
     const failed = await test.db
       .selectFrom('mail_attempts')

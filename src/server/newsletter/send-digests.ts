@@ -1,9 +1,10 @@
 import { HOUR_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
+import { collectClaims } from '../mail/signed-links.ts'
 import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
 import { digestMail } from './mails.ts'
 import { claimDigest, listNewVacancies, listReaders, type Reader } from './store.ts'
-import { unsubscribeToken } from './tokens.ts'
+import { unsubscribeTokenBy } from './tokens.ts'
 
 declare module '../tasks/task.ts' {
   interface TaskPayloads {
@@ -36,14 +37,15 @@ async function sendDigest({ db, clock, config, tasks }: Needs, reader: Reader, b
   await db.transaction().execute(async (trx) => {
     const vacancies = await listNewVacancies(trx, reader, now, VACANCIES_IN_A_MAIL)
     if (vacancies.length === 0 || !(await claimDigest(trx, reader.email, before, now))) return
-    const token = unsubscribeToken(config, reader.id)
+    const { sign, claims } = collectClaims()
+    const token = unsubscribeTokenBy(sign, reader.id)
     const site = `${config.publicUrl}/${reader.language}`
     const links = {
       site,
       end: `${site}/newsletter/unsubscribe#token=${token}`,
       oneClick: `${config.publicUrl}/api/v1/subscriptions/unsubscribe/one-click?token=${token}`,
     }
-    await tasks.add(trx, 'send-mail', digestMail(reader, vacancies, links))
+    await tasks.add(trx, 'send-mail', { ...digestMail(reader, vacancies, links), claims })
   })
 }
 

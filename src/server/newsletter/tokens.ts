@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../http/deps.ts'
+import { type Sign, signatureOf } from '../mail/signed-links.ts'
 
 type Secret = Pick<Deps['config'], 'jwtSecret'>
 
@@ -9,15 +10,18 @@ export const createConfirmationToken = (): string => randomBytes(32).toString('b
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** The token of an unsubscribe link: id and MAC of the subscription, so it needs no storage. */
-export const unsubscribeToken = (config: Secret, id: number): string => `${id}.${macOf(config, id)}`
+export const unsubscribeToken = (config: Secret, id: number): string =>
+  unsubscribeTokenBy((claim) => signatureOf(config, claim), id)
+
+/** The same for a mail that waits in the queue. */
+export const unsubscribeTokenBy = (sign: Sign, id: number): string => `${id}.${sign(claimOf(id))}`
 
 /** The subscription id of an unsubscribe token, or null when its MAC is wrong. */
 export function readUnsubscribeToken(config: Secret, token: string): number | null {
   const [, id, mac] = /^([1-9]\d{0,9})\.([\w-]{43})$/.exec(token) ?? []
   if (!id || !mac) return null
-  const isOurs = timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(config, Number(id))))
+  const isOurs = timingSafeEqual(Buffer.from(mac), Buffer.from(signatureOf(config, claimOf(Number(id)))))
   return isOurs ? Number(id) : null
 }
 
-const macOf = ({ jwtSecret }: Secret, id: number) =>
-  createHmac('sha256', jwtSecret).update(`newsletter:unsubscribe:${id}`).digest('base64url')
+const claimOf = (id: number) => `newsletter:unsubscribe:${id}`

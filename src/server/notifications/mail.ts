@@ -3,7 +3,8 @@ import type { NotificationKind } from '#shared/contract/notifications.ts'
 import type { Deps } from '../http/deps.ts'
 import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mailer.ts'
-import { unsubscribeToken } from './tokens.ts'
+import { collectClaims } from '../mail/signed-links.ts'
+import { unsubscribeTokenBy } from './tokens.ts'
 
 const FOOTER: Record<Language, string> = {
   en: 'Unsubscribe from these e-mails with one click',
@@ -14,15 +15,17 @@ const FOOTER: Record<Language, string> = {
 
 /** A mail as plain text and HTML, with an unsubscribe link for its kind and headers for mail programs (RFC 8058). */
 export function withUnsubscribe(
-  config: Pick<Deps['config'], 'jwtSecret' | 'publicUrl'>,
+  config: Pick<Deps['config'], 'publicUrl'>,
   { id, email, language }: { id: number; email: string; language: Language },
   kind: NotificationKind,
-  mail: Pick<Mail, 'subject' | 'text'>,
+  mail: Pick<Mail, 'subject' | 'text' | 'claims'>,
 ): Mail {
-  const token = unsubscribeToken(config, { userId: id, kind })
+  const { sign, claims } = collectClaims()
+  const token = unsubscribeTokenBy(sign, { userId: id, kind })
   const oneClick = `${config.publicUrl}/api/v1/notifications/unsubscribe?token=${token}`
   return composeMail({ email, language }, config.publicUrl, {
     ...mail,
+    claims: { ...mail.claims, ...claims },
     smallPrint: { words: FOOTER[language], link: oneClick },
     headers: {
       'List-Unsubscribe': `<${oneClick}>`,

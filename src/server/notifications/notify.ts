@@ -10,7 +10,7 @@ import { withUnsubscribe } from './mail.ts'
 import { findRecipient, insertNotification, wasNotifiedOfExpiry } from './store.ts'
 
 /** A mail without its recipient. */
-export type MailText = Pick<Mail, 'subject' | 'text'>
+export type MailText = Pick<Mail, 'subject' | 'text' | 'claims'>
 
 export type NewNotification = {
   user_id: number

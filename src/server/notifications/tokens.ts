@@ -1,14 +1,19 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import { type NotificationKind, NotificationKindSchema } from '#shared/contract/notifications.ts'
 import type { Deps } from '../http/deps.ts'
+import { type Sign, signatureOf } from '../mail/signed-links.ts'
 
 type Secret = Pick<Deps['config'], 'jwtSecret'>
 export type MailsOf = { userId: number; kind: NotificationKind }
 
 /** The token of an unsubscribe link. It is an HMAC of user and kind, so nothing is stored. */
 export const unsubscribeToken = (config: Secret, whose: MailsOf): string =>
-  `${whose.userId}.${whose.kind}.${macOf(config, whose)}`
+  unsubscribeTokenBy((claim) => signatureOf(config, claim), whose)
+
+/** The same for a mail that waits in the queue. */
+export const unsubscribeTokenBy = (sign: Sign, whose: MailsOf): string =>
+  `${whose.userId}.${whose.kind}.${sign(claimOf(whose))}`
 
 /** The user and kind of a token, or null for a forged one. */
 export function readUnsubscribeToken(config: Secret, token: string): MailsOf | null {
@@ -16,8 +21,7 @@ export function readUnsubscribeToken(config: Secret, token: string): MailsOf | n
   const kind = z.safeParse(NotificationKindSchema, word)
   if (!id || !mac || !kind.success) return null
   const whose = { userId: Number(id), kind: kind.data }
-  return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(config, whose))) ? whose : null
+  return timingSafeEqual(Buffer.from(mac), Buffer.from(signatureOf(config, claimOf(whose)))) ? whose : null
 }
 
-const macOf = ({ jwtSecret }: Secret, { userId, kind }: MailsOf) =>
-  createHmac('sha256', jwtSecret).update(`notifications:unsubscribe:${userId}:${kind}`).digest('base64url')
+const claimOf = ({ userId, kind }: MailsOf) => `notifications:unsubscribe:${userId}:${kind}`

@@ -17,6 +17,7 @@ import { createFolderStorage } from '../storage/storage.ts'
 import type { TaskName } from '../tasks/task.ts'
 import { type RunningTasks, startTasks } from '../tasks/tasks.ts'
 import { createTestClock } from './clock.ts'
+import { listQueued } from './queued.ts'
 
 /** A published event. */
 export type Published = { channels: string[]; event: string; data: unknown }
@@ -156,14 +157,8 @@ export async function createTestApp(
         body: isJson && response.body ? response.json() : response.body,
       }
     },
-    /** The payloads waiting in a queue. */
-    async queued<T>(name: TaskName): Promise<T[]> {
-      const { sql } = await import('kysely')
-      const { rows } = await sql<{
-        data: T
-      }>`select data from pgboss.job where name = ${name} order by created_on`.execute(database.db)
-      return rows.map((row) => row.data)
-    },
+    /** The payloads waiting in a queue; mails as they will be sent. */
+    queued: <T>(name: TaskName) => listQueued<T>({ db: database.db, config: deps.config }, name),
     async close() {
       await app.close()
       await tasks.stop()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Mail } from '../mail/mailer.ts'
@@ -60,6 +61,16 @@ describe.each(engines())('unsubscribing from a kind of mail on %s', (engine) => 
     expect((await choices()).bid_received.email).toBe(true)
     expect((await ask('POST', { ...headers, ...form })).body).toContain(`<h1>${done}</h1>`)
     expect((await choices()).bid_received.email).toBe(false)
+  })
+
+  it('waits in the queue without a link that works', async () => {
+    const { rows } = await sql<{
+      data: object
+    }>`select data from pgboss.job where name = 'send-mail'`.execute(test.db)
+    const [, mac = ''] = /([\w-]{43})$/.exec(url) ?? []
+    expect(mac).not.toBe('')
+    expect(JSON.stringify(rows)).toContain('/notifications/unsubscribe?token=')
+    expect(JSON.stringify(rows)).not.toContain(mac)
   })
 
   it('needs a signed link of the mail’s recipient', async () => {

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../http/deps.ts'
+import { type Sign, signatureOf } from '../mail/signed-links.ts'
 
 type Secret = Pick<Deps['config'], 'jwtSecret'>
 /** The question whether a vacancy is still open, asked at a time. */
@@ -7,17 +8,20 @@ export type Question = { vacancyId: number; askedAt: Date }
 
 /** The token of the link in the mail. It is valid for this question only. */
 export const confirmToken = (config: Secret, question: Question): string =>
-  `${question.vacancyId}.${question.askedAt.getTime()}.${macOf(config, question)}`
+  confirmTokenBy((claim) => signatureOf(config, claim), question)
+
+/** The same for a mail that waits in the queue. */
+export const confirmTokenBy = (sign: Sign, question: Question): string =>
+  `${question.vacancyId}.${question.askedAt.getTime()}.${sign(claimOf(question))}`
 
 /** The question of a token, or null for a forged token. */
 export function readConfirmToken(config: Secret, token: string): Question | null {
   const [, id, time, mac] = /^([1-9]\d{0,9})\.(\d{1,15})\.([\w-]{43})$/.exec(token) ?? []
   if (!id || !time || !mac) return null
   const question = { vacancyId: Number(id), askedAt: new Date(Number(time)) }
-  return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(config, question))) ? question : null
+  return timingSafeEqual(Buffer.from(mac), Buffer.from(signatureOf(config, claimOf(question))))
+    ? question
+    : null
 }
 
-const macOf = ({ jwtSecret }: Secret, { vacancyId, askedAt }: Question) =>
-  createHmac('sha256', jwtSecret)
-    .update(`vacancies:still-open:${vacancyId}:${askedAt.getTime()}`)
-    .digest('base64url')
+const claimOf = ({ vacancyId, askedAt }: Question) => `vacancies:still-open:${vacancyId}:${askedAt.getTime()}`

@@ -1,8 +1,9 @@
 import { ANSWER_WITHIN_MS, ASK_AFTER_MS, shouldAsk, shouldPause } from '#shared/rules/still-open.ts'
 import type { Deps } from '../http/deps.ts'
+import { collectClaims, type Sign } from '../mail/signed-links.ts'
 import { notify } from '../notifications/notify.ts'
 import { defineTask, NO_PAYLOAD } from '../tasks/task.ts'
-import { confirmToken, type Question } from './confirm-token.ts'
+import { confirmTokenBy, type Question } from './confirm-token.ts'
 import { askedMail, pausedMail } from './mails.ts'
 import { listOwnersDue, lockOpenVacancies, updateVacancy, type VacancyRow } from './store.ts'
 
@@ -20,7 +21,7 @@ type Step = {
   change(now: Date): Parameters<typeof updateVacancy>[2]
   mail: typeof askedMail
   /** The link with which the owner confirms one vacancy. */
-  linkOf(parts: Parts, question: Question): { link?: string }
+  linkOf(parts: Parts, sign: Sign, question: Question): { link?: string }
 }
 
 const AT_ONCE = 100
@@ -40,8 +41,8 @@ const ASK: Step = {
   isDue: shouldAsk,
   mail: askedMail,
   change: (now) => ({ asked_at: now }),
-  linkOf: ({ config }, question) => ({
-    link: `${config.publicUrl}/api/v1/vacancies/still-open?token=${confirmToken(config, question)}`,
+  linkOf: ({ config }, sign, question) => ({
+    link: `${config.publicUrl}/api/v1/vacancies/still-open?token=${confirmTokenBy(sign, question)}`,
   }),
 }
 const PAUSE: Step = {
@@ -75,14 +76,19 @@ async function processOwner(
 ): Promise<void> {
   await parts.db.transaction().execute(async (trx) => {
     const due = (await lockOpenVacancies(trx, user_id)).filter((row) => isDue(row, now))
-    const lines = due.map(({ id, title }) => ({ title, ...linkOf(parts, { vacancyId: id, askedAt: now }) }))
+    const { sign, claims } = collectClaims()
+    const lines = due.map(({ id, title }) => ({
+      title,
+      ...linkOf(parts, sign, { vacancyId: id, askedAt: now }),
+    }))
+    const about = { ...mail(language, lines, parts.config.publicUrl), claims }
     for (const [index, { id, title, slug }] of due.entries()) {
       await updateVacancy(trx, id, change(now))
       await notify(parts, trx, {
         user_id,
         kind,
         subject: { type: 'vacancy', id, title, slug },
-        ...(index === 0 ? { mail: mail(language, lines, parts.config.publicUrl) } : {}),
+        ...(index === 0 ? { mail: about } : {}),
       })
     }
   })

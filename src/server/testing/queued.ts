@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import type { Deps } from '../http/deps.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { signLinks } from '../mail/signed-links.ts'
+import type { TaskName } from '../tasks/task.ts'
+
+/** The payloads waiting in a queue, oldest first; mails as they will be sent. */
+export async function listQueued<T>(
+  { db, config }: { db: Db; config: Pick<Deps['config'], 'jwtSecret'> },
+  name: TaskName,
+): Promise<T[]> {
+  const { rows } = await sql<{
+    data: T
+  }>`select data from pgboss.job where name = ${name} order by created_on`.execute(db)
+  return rows.map(({ data }) => (name === 'send-mail' ? (signLinks(config, data as Mail) as T) : data))
+}
