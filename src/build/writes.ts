@@ -21,6 +21,7 @@ export const WRITES: Record<string, readonly WriteClass[]> = {
   'features/accounts/resend-button.tsx': ['server'],
   'features/accounts/resume-button.tsx': ['server'],
   'features/accounts/sealed-work.tsx': ['server'],
+  'features/accounts/passkey-login.tsx': ['server'],
   'features/accounts/passkey-step.tsx': ['server'],
   'features/accounts/second-factor/add-passkey.tsx': ['server'],
   'features/accounts/second-factor/password-form.tsx': ['server'],

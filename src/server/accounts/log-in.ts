@@ -53,7 +53,7 @@ export async function logIn(
 }
 
 /** Demo accounts are refused on public sites, because the README has their passwords. */
-const isRefusedDemo = ({ publicUrl }: Pick<Deps['config'], 'publicUrl'>, user: User): boolean =>
+export const isRefusedDemo = ({ publicUrl }: Pick<Deps['config'], 'publicUrl'>, user: User): boolean =>
   !isLoopback(publicUrl) && (user.is_demo || DEMO_EMAIL.test(user.email))
 
 async function findUserByLogin({ db }: Deps, login: string): Promise<User | null> {

@@ -37,6 +37,9 @@ export const PasskeyProofSchema = z.object({
 })
 export type PasskeyProof = z.output<typeof PasskeyProofSchema>
 
+/** POST /auth/passkey. */
+export const PasskeyLoginSchema = z.object({ passkey: PasskeyProofSchema })
+
 /** POST /auth/login/second-factor: the challenge with one of the others. */
 export const SecondStepFormSchema = z.union(
   [
@@ -50,8 +53,12 @@ export type SecondStepForm = z.input<typeof SecondStepFormSchema>
 
 const password = z.string('required').check(z.minLength(1, 'empty'), z.maxLength(LIMITS.password, 'too_long'))
 
-/** What changes the second factor asks for the password. */
-export const WithPasswordSchema = z.object({ password })
+/** What changes the second factor asks for the password, or for a passkey (POST /cabinet/second-factor/passkey-options). */
+export const OwnerProofSchema = z.object({
+  password: z.optional(password),
+  passkey: z.optional(PasskeyProofSchema),
+})
+export type OwnerProof = z.output<typeof OwnerProofSchema>
 
 /** GET /cabinet/second-factor. */
 export const SecondFactorSchema = z.object({

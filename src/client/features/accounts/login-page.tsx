@@ -15,6 +15,7 @@ import { EntryLayout } from './entry-layout.tsx'
 import { findBlank } from './form-problems.ts'
 import styles from './login-page.module.css'
 import { logIn } from './mutations.ts'
+import { PasskeyLogin } from './passkey-login.tsx'
 import { SealedWork } from './sealed-work.tsx'
 import type { LoginSearch } from './search.ts'
 import { SecondStep } from './second-step.tsx'
@@ -80,53 +81,56 @@ function LoginForm({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
 
   if (required) return <SecondStep required={required} onSignedIn={finish} onBack={() => setRequired(null)} />
   return (
-    <AccountForm
-      {...form}
-      label={t`Log in`}
-      onSubmit={() => submit({ login: draft.login, password, ...(draft.role ? { role: draft.role } : {}) })}
-    >
-      <TextField
-        label={t`E-mail or phone`}
-        name="login"
-        autoComplete="username"
-        autoCapitalize="none"
-        inputMode="email"
-        spellCheck="false"
-        isRequired
-        value={draft.login}
-        onChange={(login) => setDraft({ ...draft, login })}
-      />
-      <div className={styles.password}>
-        <PasswordField
-          label={t`Password`}
-          name="password"
+    <>
+      <AccountForm
+        {...form}
+        label={t`Log in`}
+        onSubmit={() => submit({ login: draft.login, password, ...(draft.role ? { role: draft.role } : {}) })}
+      >
+        <TextField
+          label={t`E-mail or phone`}
+          name="login"
+          autoComplete="username"
+          autoCapitalize="none"
+          inputMode="email"
+          spellCheck="false"
           isRequired
-          showLabel={t`Show password`}
-          hideLabel={t`Hide password`}
-          value={password}
-          onChange={setPassword}
+          value={draft.login}
+          onChange={(login) => setDraft({ ...draft, login })}
         />
-        <Link
-          from="/$lang"
-          to="/$lang/forgot"
-          className={styles.forgot}
-          onClick={() => fillForgottenPassword(draft.login)}
-        >
-          {t`Forgot your password?`}
-        </Link>
-      </div>
-      <RadioGroup
-        label={t`I am a`}
-        description={t`Optional`}
-        name="role"
-        variant="segmented"
-        options={[
-          { value: 'worker', label: t`Job seeker` },
-          { value: 'boss', label: t`Employer` },
-        ]}
-        value={draft.role}
-        onChange={(role) => setDraft({ ...draft, role: role as LoginDraft['role'] })}
-      />
-    </AccountForm>
+        <div className={styles.password}>
+          <PasswordField
+            label={t`Password`}
+            name="password"
+            isRequired
+            showLabel={t`Show password`}
+            hideLabel={t`Hide password`}
+            value={password}
+            onChange={setPassword}
+          />
+          <Link
+            from="/$lang"
+            to="/$lang/forgot"
+            className={styles.forgot}
+            onClick={() => fillForgottenPassword(draft.login)}
+          >
+            {t`Forgot your password?`}
+          </Link>
+        </div>
+        <RadioGroup
+          label={t`I am a`}
+          description={t`Optional`}
+          name="role"
+          variant="segmented"
+          options={[
+            { value: 'worker', label: t`Job seeker` },
+            { value: 'boss', label: t`Employer` },
+          ]}
+          value={draft.role}
+          onChange={(role) => setDraft({ ...draft, role: role as LoginDraft['role'] })}
+        />
+      </AccountForm>
+      <PasskeyLogin onSignedIn={finish} />
+    </>
   )
 }

@@ -14,6 +14,8 @@ import { ResumeSchema } from '#shared/contract/profiles.ts'
 import {
   LoginAnswer,
   type NewPasskeySchema,
+  type OwnerProof,
+  type PasskeyLoginSchema,
   PasskeyOptionsAnswer,
   RecoveryCodesAnswer,
   type SecondStepForm,
@@ -57,16 +59,18 @@ export const addPasskey = (body: NewPasskey) =>
   apiSend('POST', '/cabinet/second-factor/passkeys', { body, schema: RecoveryCodesAnswer })
 export const renamePasskey = (id: number, name: string) =>
   apiSend('PUT', `/cabinet/second-factor/passkeys/${id}`, { body: { name } })
-export const removePasskey = (id: number, password: string) =>
-  apiSend('DELETE', `/cabinet/second-factor/passkeys/${id}`, { body: { password } })
-export const startTotp = (password: string) =>
-  apiSend('POST', '/cabinet/second-factor/totp', { body: { password }, schema: TotpSetupAnswer })
+export const removePasskey = (id: number, body: OwnerProof) =>
+  apiSend('DELETE', `/cabinet/second-factor/passkeys/${id}`, { body })
+export const askToConfirm = () =>
+  apiSend('POST', '/cabinet/second-factor/passkey-options', { schema: PasskeyOptionsAnswer })
+export const askForAnyPasskey = () =>
+  apiSend('POST', '/auth/passkey-options', { schema: PasskeyOptionsAnswer })
+export const sendPasskey = (body: z.input<typeof PasskeyLoginSchema>) =>
+  apiSend('POST', '/auth/passkey', { body, schema: TokenSchema })
+export const startTotp = (body: OwnerProof) =>
+  apiSend('POST', '/cabinet/second-factor/totp', { body, schema: TotpSetupAnswer })
 export const confirmTotp = (code: string) =>
   apiSend('POST', '/cabinet/second-factor/totp/confirm', { body: { code }, schema: RecoveryCodesAnswer })
-export const removeTotp = (password: string) =>
-  apiSend('DELETE', '/cabinet/second-factor/totp', { body: { password } })
-export const renewRecoveryCodes = (password: string) =>
-  apiSend('POST', '/cabinet/second-factor/recovery-codes', {
-    body: { password },
-    schema: RecoveryCodesAnswer,
-  })
+export const removeTotp = (body: OwnerProof) => apiSend('DELETE', '/cabinet/second-factor/totp', { body })
+export const renewRecoveryCodes = (body: OwnerProof) =>
+  apiSend('POST', '/cabinet/second-factor/recovery-codes', { body, schema: RecoveryCodesAnswer })

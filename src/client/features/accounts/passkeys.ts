@@ -3,12 +3,30 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import { ApiError, PasskeyError } from '#client/platform/api/errors.ts'
-import { addPasskey, askForNewPasskey, askForPasskey, takeSecondStep } from './mutations.ts'
+import type { OwnerProof } from '#shared/contract/second-factor.ts'
+import {
+  addPasskey,
+  askForAnyPasskey,
+  askForNewPasskey,
+  askForPasskey,
+  askToConfirm,
+  sendPasskey,
+  takeSecondStep,
+} from './mutations.ts'
 
 const load = () => import('./webauthn.ts')
 
 /** Whether this browser has passkeys. */
 export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
+
+/** Logs in with a passkey alone: the browser offers the accounts it has passkeys of. */
+export async function logInWithoutPassword() {
+  const { data } = await askForAnyPasskey()
+  const { startAuthentication } = await load()
+  const optionsJSON = data as unknown as PublicKeyCredentialRequestOptionsJSON
+  const passkey = await startAuthentication({ optionsJSON }).catch(refuse)
+  return sendPasskey({ passkey }).catch(withoutField)
+}
 
 /** Takes the second step of a login with a passkey. */
 export async function logInByPasskey(challenge: string) {
@@ -17,6 +35,15 @@ export async function logInByPasskey(challenge: string) {
   const optionsJSON = data as unknown as PublicKeyCredentialRequestOptionsJSON
   const passkey = await startAuthentication({ optionsJSON }).catch(refuse)
   return takeSecondStep({ challenge, passkey }).catch(withoutField)
+}
+
+/** Does something that asks for the password, with a passkey in its place. */
+export async function withPasskey<Answer>(act: (proof: OwnerProof) => Promise<Answer>): Promise<Answer> {
+  const { data } = await askToConfirm()
+  const { startAuthentication } = await load()
+  const optionsJSON = data as unknown as PublicKeyCredentialRequestOptionsJSON
+  const passkey = await startAuthentication({ optionsJSON }).catch(refuse)
+  return act({ passkey }).catch(withoutField)
 }
 
 /** Makes a passkey on this device, or on one that it reaches. Gives recovery codes, as the server does. */

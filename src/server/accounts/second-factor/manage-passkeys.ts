@@ -1,5 +1,5 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
-import type { NewPasskey } from '#shared/contract/second-factor.ts'
+import type { NewPasskey, OwnerProof } from '#shared/contract/second-factor.ts'
 import type { Actor } from '../../http/app-type.ts'
 import type { Deps } from '../../http/deps.ts'
 import { invalid, notFound, Problem } from '../../http/problem.ts'
@@ -60,8 +60,8 @@ export async function addPasskey(
  * Removes a passkey, with the recovery codes when no other factor remains, and mails the owner.
  * @throws Problem 404, 422 for a wrong password, 429
  */
-export async function removePasskey(deps: Deps, actor: Actor, id: number, password: string): Promise<void> {
-  const user = await requireOwner(deps, actor, password)
+export async function removePasskey(deps: Deps, actor: Actor, id: number, proof: OwnerProof): Promise<void> {
+  const user = await requireOwner(deps, actor, proof)
   await deps.db.transaction().execute(async (trx) => {
     if (!(await deletePasskey(trx, user.id, id))) throw notFound()
     await forgetUnprotected(trx, user.id)

@@ -1,18 +1,23 @@
+import { TokenSchema } from '#shared/contract/accounts.ts'
 import { IdParamSchema, NothingSchema } from '#shared/contract/conventions.ts'
 import {
   NewPasskeySchema,
+  OwnerProofSchema,
+  PasskeyLoginSchema,
   PasskeyOptionsAnswer,
   PasskeyOptionsFormSchema,
   RecoveryCodesAnswer,
   RenamePasskeySchema,
-  WithPasswordSchema,
 } from '#shared/contract/second-factor.ts'
 import { requireActor } from '../../http/actor.ts'
 import type { App } from '../../http/app-type.ts'
 import type { Deps } from '../../http/deps.ts'
 import { inOrder } from '../../http/in-order.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { deviceOf } from '../device.ts'
+import { deviceCookie } from '../known-device.ts'
 import { findSignIn } from '../sign-in-challenge.ts'
+import { logInByPasskey } from './log-in-by-passkey.ts'
 import { addPasskey, removePasskey } from './manage-passkeys.ts'
 import { requestNewPasskey, requestPasskey } from './passkey-request.ts'
 import { renamePasskey } from './passkeys-store.ts'
@@ -20,6 +25,27 @@ import { requireOwner } from './set-up.ts'
 
 const tags = ['Cabinet']
 const config = { access: 'signed-in' as const }
+
+/** Sign-in by a passkey alone: the authenticator offers the accounts that it has passkeys of. */
+export function passkeyLoginRoutes(app: App, deps: Deps): void {
+  const own = { config: { access: 'public' as const } }
+  app.post(
+    '/auth/passkey-options',
+    { ...own, schema: { tags: ['Accounts'], response: { 200: PasskeyOptionsAnswer } } },
+    async () => ({ data: { ...(await requestPasskey(deps, 'log-in', null)) } }),
+  )
+
+  app.post(
+    '/auth/passkey',
+    { ...own, schema: { tags: ['Accounts'], body: PasskeyLoginSchema, response: { 200: TokenSchema } } },
+    async (request, reply) => {
+      const device = deviceOf(request.headers['user-agent'])
+      const { userId, token } = await logInByPasskey(deps, request.body.passkey, { device })
+      reply.header('set-cookie', deviceCookie(deps.config, request.headers.cookie, userId))
+      return token
+    },
+  )
+}
 
 /** The passkeys of the current user, and what an authenticator needs for the second step of a sign-in. */
 export function passkeyRoutes(app: App, deps: Deps): void {
@@ -41,10 +67,18 @@ export function passkeyRoutes(app: App, deps: Deps): void {
   )
 
   app.post(
+    '/cabinet/second-factor/passkey-options',
+    { config, schema: { tags, response: { 200: PasskeyOptionsAnswer } } },
+    async (request) => ({
+      data: { ...(await requestPasskey(deps, 'confirm', requireActor(request).id)) },
+    }),
+  )
+
+  app.post(
     '/cabinet/second-factor/passkeys/options',
-    { config, schema: { tags, body: WithPasswordSchema, response: { 200: PasskeyOptionsAnswer } } },
+    { config, schema: { tags, body: OwnerProofSchema, response: { 200: PasskeyOptionsAnswer } } },
     async (request) => {
-      const user = await requireOwner(deps, requireActor(request), request.body.password)
+      const user = await requireOwner(deps, requireActor(request), request.body)
       return { data: { ...(await requestNewPasskey(deps, user)) } }
     },
   )
@@ -72,9 +106,9 @@ export function passkeyRoutes(app: App, deps: Deps): void {
 
   app.delete(
     '/cabinet/second-factor/passkeys/:id',
-    { config, schema: { tags, params, body: WithPasswordSchema, response: { 204: NothingSchema } } },
+    { config, schema: { tags, params, body: OwnerProofSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      await removePasskey(deps, requireActor(request), request.params.id, request.body.password)
+      await removePasskey(deps, requireActor(request), request.params.id, request.body)
       return reply.status(204).send(undefined)
     },
   )

@@ -94,6 +94,42 @@ describe.each(engines())('passkeys on %s', (engine) => {
     expect(await step(await begin(), authenticator.get(late))).toMatchObject(REFUSED)
   })
 
+  it('are accepted in place of the password, once and of the own account only', async () => {
+    const { authenticator } = await add()
+    const confirm = async () => (await own('POST', '/passkey-options')).body.data
+    const passkey = authenticator.get(await confirm())
+    expect((await own('POST', '/recovery-codes', { passkey })).status).toBe(200)
+    expect(await own('POST', '/recovery-codes', { passkey })).toMatchObject(REFUSED)
+    const forLogin = authenticator.get(await ask(await begin()))
+    expect(await own('POST', '/recovery-codes', { passkey: forLogin })).toMatchObject(REFUSED)
+    const bert = await createUser(test, { role: 'boss' })
+    const others = await add(createAuthenticator(), bert)
+    const stranger = others.authenticator.get(await confirm())
+    expect(await own('POST', '/recovery-codes', { passkey: stranger })).toMatchObject(REFUSED)
+    expect((await own('POST', '/recovery-codes', {})).body.errors).toHaveProperty('password')
+  })
+
+  it('open a session alone when the authenticator has checked who holds them, once', async () => {
+    const { authenticator } = await add()
+    const options = async () => (await test.call('POST', '/auth/passkey-options')).body.data
+    const logIn = (passkey: object) => test.call('POST', '/auth/passkey', { body: { passkey } })
+    expect(await options()).toMatchObject({ userVerification: 'required', allowCredentials: [] })
+    expect(await logIn(authenticator.get(await options(), { isVerified: false }))).toMatchObject(REFUSED)
+    const asked = authenticator.get(await ask(await begin()))
+    expect(await logIn(asked)).toMatchObject(REFUSED)
+    const passkey = authenticator.get(await options())
+    const answer = await logIn(passkey)
+    expect(String(answer.headers['set-cookie'])).toContain('known_device=')
+    const me = await test.call('GET', '/cabinet/user-role', { token: answer.body.access_token })
+    expect(me.body.data).toMatchObject({ id: anna.id })
+    expect(await logIn(passkey)).toMatchObject(REFUSED)
+    await test.db.updateTable('users').set({ blocked_at: test.clock() }).where('id', '=', anna.id).execute()
+    expect(await logIn(authenticator.get(await options()))).toMatchObject({
+      status: 403,
+      body: { code: 'account_blocked' },
+    })
+  })
+
   it('whose counter went back are refused: they were copied', async () => {
     const { authenticator } = await add()
     const first = await begin()

@@ -2,11 +2,11 @@ import { TokenSchema } from '#shared/contract/accounts.ts'
 import { NothingSchema } from '#shared/contract/conventions.ts'
 import {
   ConfirmTotpSchema,
+  OwnerProofSchema,
   RecoveryCodesAnswer,
   SecondFactorAnswer,
   SecondStepFormSchema,
   TotpSetupAnswer,
-  WithPasswordSchema,
 } from '#shared/contract/second-factor.ts'
 import { requireActor } from '../../http/actor.ts'
 import type { App } from '../../http/app-type.ts'
@@ -14,7 +14,7 @@ import type { Deps } from '../../http/deps.ts'
 import { addressOf } from '../../network/client-address.ts'
 import { deviceCookie } from '../known-device.ts'
 import { isSecondFactorRequired } from '../needs-second-factor.ts'
-import { passkeyRoutes } from './passkey-routes.ts'
+import { passkeyLoginRoutes, passkeyRoutes } from './passkey-routes.ts'
 import { listPasskeys } from './passkeys-store.ts'
 import { countUnused } from './recovery-codes-store.ts'
 import { confirmTotp, removeTotp, renewRecoveryCodes, startTotp } from './set-up.ts'
@@ -62,14 +62,15 @@ export function secondFactorRoutes(app: App, deps: Deps): void {
 
   totpRoutes(app, deps)
   passkeyRoutes(app, deps)
+  passkeyLoginRoutes(app, deps)
 }
 
 function totpRoutes(app: App, deps: Deps): void {
-  const body = WithPasswordSchema
+  const body = OwnerProofSchema
   app.post(
     '/cabinet/second-factor/totp',
     { config, schema: { tags, body, response: { 200: TotpSetupAnswer } } },
-    async (request) => ({ data: await startTotp(deps, requireActor(request), request.body.password) }),
+    async (request) => ({ data: await startTotp(deps, requireActor(request), request.body) }),
   )
 
   app.post(
@@ -85,7 +86,7 @@ function totpRoutes(app: App, deps: Deps): void {
     '/cabinet/second-factor/totp',
     { config, schema: { tags, body, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      await removeTotp(deps, requireActor(request), request.body.password)
+      await removeTotp(deps, requireActor(request), request.body)
       return reply.status(204).send(undefined)
     },
   )
@@ -94,7 +95,7 @@ function totpRoutes(app: App, deps: Deps): void {
     '/cabinet/second-factor/recovery-codes',
     { config, schema: { tags, body, response: { 200: RecoveryCodesAnswer } } },
     async (request) => {
-      const recovery_codes = await renewRecoveryCodes(deps, requireActor(request), request.body.password)
+      const recovery_codes = await renewRecoveryCodes(deps, requireActor(request), request.body)
       return { data: { recovery_codes } }
     },
   )

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { TotpSetup } from '#shared/contract/second-factor.ts'
+import type { OwnerProof, TotpSetup } from '#shared/contract/second-factor.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Actor } from '../../http/app-type.ts'
@@ -17,16 +17,17 @@ import { countUnused, deleteCodes, replaceCodes } from './recovery-codes-store.t
 import { openSecret, sealSecret } from './secret-seal.ts'
 import { createTotpSecret, stepOfCode, totpUri } from './totp.ts'
 import { confirmSecret, deleteTotp, findTotp, savePendingSecret } from './totp-store.ts'
+import { verifyPasskey } from './use-passkey.ts'
 
 const SETUP_LIFE_MS = HOUR_MS
 
 /**
  * Gives the secret of an authenticator app, which counts once a code of it is confirmed. An app that the account has
  * works until then.
- * @throws Problem 422 for a wrong password, 429
+ * @throws Problem 422 for a wrong password or passkey, 429
  */
-export async function startTotp(deps: Deps, actor: Actor, password: string): Promise<TotpSetup> {
-  const user = await requireOwner(deps, actor, password)
+export async function startTotp(deps: Deps, actor: Actor, proof: OwnerProof): Promise<TotpSetup> {
+  const user = await requireOwner(deps, actor, proof)
   const secret = createTotpSecret()
   const sealed = sealSecret(deps.config.jwtSecret, user.id, secret)
   await savePendingSecret(deps.db, user.id, sealed, deps.clock())
@@ -68,8 +69,8 @@ export async function confirmTotp(deps: Deps, actor: Actor, code: string): Promi
  * Removes the authenticator app, with the recovery codes when no other factor remains, and mails the owner.
  * @throws Problem 404, 422 for a wrong password, 429
  */
-export async function removeTotp(deps: Deps, actor: Actor, password: string): Promise<void> {
-  const user = await requireOwner(deps, actor, password)
+export async function removeTotp(deps: Deps, actor: Actor, proof: OwnerProof): Promise<void> {
+  const user = await requireOwner(deps, actor, proof)
   await deps.db.transaction().execute(async (trx) => {
     if (!(await deleteTotp(trx, user.id))) throw notFound()
     await forgetUnprotected(trx, user.id)
@@ -81,8 +82,8 @@ export async function removeTotp(deps: Deps, actor: Actor, password: string): Pr
  * Replaces the recovery codes and mails the owner.
  * @throws Problem 404 without a second factor, 422 for a wrong password, 429
  */
-export async function renewRecoveryCodes(deps: Deps, actor: Actor, password: string): Promise<string[]> {
-  const user = await requireOwner(deps, actor, password)
+export async function renewRecoveryCodes(deps: Deps, actor: Actor, proof: OwnerProof): Promise<string[]> {
+  const user = await requireOwner(deps, actor, proof)
   const fresh = await createRecoveryCodes()
   await deps.db.transaction().execute(async (trx) => {
     if (!isProtected(await findFactors(trx, user.id))) throw notFound()
@@ -98,10 +99,23 @@ export async function forgetUnprotected(trx: Kysely<Tables>, userId: number): Pr
   if (!isProtected(await findFactors(trx, userId))) await deleteCodes(trx, userId)
 }
 
-/** The current user, whose password was right. */
-export async function requireOwner(deps: Deps, actor: Actor, password: string): Promise<User> {
+/**
+ * The current user, who has given the password or a passkey once more.
+ * @throws Problem 422 on `password` or `passkey`, 429
+ */
+export async function requireOwner(
+  deps: Deps,
+  actor: Actor,
+  { password, passkey }: OwnerProof,
+): Promise<User> {
   const user = await findUserById(deps.db, actor.id)
   if (!user) throw new Problem('unauthenticated')
+  if (passkey) {
+    const verified = await verifyPasskey(deps, { purpose: 'confirm', userId: user.id }, passkey)
+    if (!verified || !(await verified.use(deps.db))) throw invalid({ passkey: ['passkey_refused'] })
+    return user
+  }
+  if (password === undefined) throw invalid({ password: ['required'] })
   await requirePassword(deps, user, { password, sessionId: actor.sessionId, field: 'password' })
   return user
 }

@@ -24,6 +24,7 @@ export function FactorActions({ factor, onSetup, onCodes, onChanged }: Props) {
   const { t } = useLingui()
   const [open, setOpen] = useState<Action | null>(null)
   const hasApp = factor.totp !== null
+  const hasPasskey = factor.passkeys.length > 0
   const close = async (codes: readonly string[] | null) => {
     setOpen(null)
     await onCodes(codes)
@@ -31,7 +32,7 @@ export function FactorActions({ factor, onSetup, onCodes, onChanged }: Props) {
   const labels: [Action, string, boolean][] = [
     ['app', hasApp ? t`Set up another app` : t`Set up an authenticator app`, true],
     ['passkey', t`Add a passkey`, hasPasskeys()],
-    ['codes', t`Make new recovery codes`, hasApp || factor.passkeys.length > 0],
+    ['codes', t`Make new recovery codes`, hasApp || hasPasskey],
     ['remove', t`Remove the authenticator app`, hasApp],
   ]
   return (
@@ -52,12 +53,13 @@ export function FactorActions({ factor, onSetup, onCodes, onChanged }: Props) {
             ),
         )}
       </div>
-      {open === 'app' && <StartTotp label={t`Continue`} onStarted={onSetup} />}
+      {open === 'app' && <StartTotp label={t`Continue`} hasPasskey={hasPasskey} onStarted={onSetup} />}
       {open === 'passkey' && <AddPasskey onAdded={close} />}
       {open === 'codes' && (
         <PasswordForm
           key="codes"
           label={t`Replace the recovery codes`}
+          hasPasskey={hasPasskey}
           send={renewRecoveryCodes}
           onSent={({ data }) => close(data.recovery_codes)}
         />
@@ -66,6 +68,7 @@ export function FactorActions({ factor, onSetup, onCodes, onChanged }: Props) {
         <PasswordForm
           key="remove"
           label={t`Remove`}
+          hasPasskey={hasPasskey}
           variant="danger"
           send={removeTotp}
           onSent={async () => {

@@ -93,8 +93,9 @@ function Item({ passkey, open, onOpen, onChanged }: ItemProps) {
       {open === 'remove' && (
         <PasswordForm
           label={t`Remove the passkey`}
+          hasPasskey
           variant="danger"
-          send={(password) => removePasskey(id, password)}
+          send={(proof) => removePasskey(id, proof)}
           onSent={async () => {
             await onChanged()
             showToast({ text: t`Deleted`, tone: 'done' })

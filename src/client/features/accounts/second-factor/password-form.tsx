@@ -1,25 +1,36 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ButtonVariant } from '#client/ui/button.tsx'
+import { Button, type ButtonVariant } from '#client/ui/button.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
+import type { OwnerProof } from '#shared/contract/second-factor.ts'
 import { AccountForm } from '../account-form.tsx'
 import { findBlank } from '../form-problems.ts'
+import { hasPasskeys, withPasskey } from '../passkeys.ts'
 import { useFormSubmit } from '../use-form-submit.ts'
 
 type Props<Answer> = {
   label: string
   variant?: ButtonVariant
-  send: (password: string) => Promise<Answer>
+  /** Whether the account has a passkey, which may be used in place of the password. */
+  hasPasskey: boolean
+  send: (proof: OwnerProof) => Promise<Answer>
   onSent: (answer: Answer) => unknown
 }
 
-/** Asks for the password, and then does what its button says. */
-export function PasswordForm<Answer>({ label, variant = 'primary', send, onSent }: Props<Answer>) {
+/** Asks for the password or a passkey, and then does what its button says. */
+export function PasswordForm<Answer>({
+  label,
+  variant = 'primary',
+  hasPasskey,
+  send,
+  onSent,
+}: Props<Answer>) {
   const { t } = useLingui()
   const [password, setPassword] = useState('')
   const { submit, form } = useFormSubmit({
-    findProblems: (values: { password: string }) => findBlank(values, ['password']),
-    send: (values) => send(values.password),
+    findProblems: (typed: { password: string } | 'passkey') =>
+      typed === 'passkey' ? {} : findBlank(typed, ['password']),
+    send: (typed) => (typed === 'passkey' ? withPasskey(send) : send(typed)),
     onSent: (answer) => {
       setPassword('')
       return onSent(answer)
@@ -37,6 +48,13 @@ export function PasswordForm<Answer>({ label, variant = 'primary', send, onSent 
         value={password}
         onChange={setPassword}
       />
+      {hasPasskey && hasPasskeys() && (
+        <div>
+          <Button variant="quiet" size="small" onPress={() => submit('passkey')}>
+            {t`Use a passkey instead of the password`}
+          </Button>
+        </div>
+      )}
     </AccountForm>
   )
 }

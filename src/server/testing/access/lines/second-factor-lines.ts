@@ -26,6 +26,21 @@ async function newPasskeyOf({ test, victims: { seeker } }: Given) {
   return createAuthenticator().create(body.data)
 }
 
+/** A sign-in by the victim's passkey; for others by one that nobody has registered. */
+async function passkeyLoginOf({ test, victims: { seeker }, isOwner }: Given) {
+  const authenticator = createAuthenticator()
+  const { token } = seeker
+  if (isOwner) {
+    const asked = await test.call('POST', '/cabinet/second-factor/passkeys/options', {
+      token,
+      ...withPassword(),
+    })
+    const passkey = authenticator.create(asked.body.data)
+    await test.call('POST', '/cabinet/second-factor/passkeys', { token, body: { name: 'Key', passkey } })
+  }
+  return authenticator.get((await test.call('POST', '/auth/passkey-options')).body.data)
+}
+
 /** The second step of a login, and what an account has for it. */
 export const SECOND_FACTOR_LINES: Lines = {
   'POST /auth/login/second-factor': {
@@ -39,6 +54,12 @@ export const SECOND_FACTOR_LINES: Lines = {
       body: { challenge: given.isOwner ? (await signInOf(given)).challenge : unknown.challenge },
     }),
     others: 409,
+  },
+  'POST /auth/passkey-options': { owner: 'visitor' },
+  'POST /auth/passkey': {
+    owner: 'seeker',
+    call: async (given) => ({ body: { passkey: await passkeyLoginOf(given) } }),
+    others: 422,
   },
   'GET /cabinet/second-factor': { owner: 'seeker' },
   'POST /cabinet/second-factor/totp': { owner: 'seeker', call: withPassword },
@@ -67,6 +88,7 @@ export const SECOND_FACTOR_LINES: Lines = {
     },
     others: 404,
   },
+  'POST /cabinet/second-factor/passkey-options': { owner: 'seeker' },
   'POST /cabinet/second-factor/passkeys/options': { owner: 'seeker', call: withPassword },
   'POST /cabinet/second-factor/passkeys': {
     owner: 'seeker',

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { mailsTo } from './support/mails.ts'
+import { expect, test } from './support/test.ts'
+
+const PASSWORD = 'Bridge-2026!'
+const STEP_MS = 30_000
+
+async function register(page: Page, email: string, origin = ''): Promise<void> {
+  await page.goto(`${origin}/en/register?role=worker`)
+  const fill = (name: string, text: string) => page.getByRole('textbox', { name, exact: true }).fill(text)
+  await fill('Name', 'Tina')
+  await fill('Surname', 'Twostep')
+  await fill('E-mail', email)
+  await fill('Phone', `+49 151 2${`${Math.random()}`.slice(2, 9)}`)
+  await fill('Password', PASSWORD)
+  await fill('Confirm password', PASSWORD)
+  await page.getByRole('checkbox', { name: /privacy policy/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/cabinet\/worker/)
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cabinet' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  // Everything of the account has left the device.
+  await expect(page).not.toHaveURL(/cabinet/)
+}
+
+/** Types the password; the second step follows. */
+async function typePassword(page: Page, email: string, origin = ''): Promise<void> {
+  await page.goto(`${origin}/en/login?next=/en/cabinet/privacy`)
+  await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+test('somebody sets up two-step login, and logs in with a code and with a recovery code', async ({
+  page,
+  server,
+  expectedErrors,
+}) => {
+  // The wrong code.
+  expectedErrors.push(/status of 422/)
+  const email = `tina.${crypto.randomUUID()}@people.example`
+  await register(page, email)
+  await page.goto('/en/cabinet/security')
+  const section = page.getByRole('region', { name: 'Two-step login' })
+  await section.getByRole('button', { name: 'Set up an authenticator app' }).click()
+  await section.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await section.getByRole('button', { name: 'Continue' }).click()
+  await expect(section.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  const uri = await section.getByRole('link', { name: 'Open in the app' }).getAttribute('href')
+  const secret = new URL(uri ?? '').searchParams.get('secret') ?? ''
+  await expect(section.getByText(secret.match(/.{1,4}/g)?.join(' ') ?? '')).toBeVisible()
+  const codeIn = (steps: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS })
+  const code = section.getByRole('textbox', { name: 'Code' })
+  await code.fill(codeIn(0))
+  await section.getByRole('button', { name: 'Turn on' }).click()
+
+  await expect(section.getByText('Save these recovery codes now')).toBeVisible()
+  await expect(section.getByRole('listitem')).toHaveCount(10)
+  const recoveryCode = (await section.getByRole('listitem').first().textContent()) ?? ''
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    section.getByRole('button', { name: 'Save as a file' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('jobmost-recovery-codes.txt')
+  await section.getByRole('button', { name: 'I have saved the codes' }).click()
+  await expect(section.getByText('10 of 10 left')).toBeVisible()
+
+  await logOut(page)
+  await typePassword(page, email)
+  const second = page.getByRole('textbox', { name: 'Code' })
+  await expect(second).toBeFocused()
+  await expect(second).toHaveAttribute('autocomplete', 'one-time-code')
+  await second.fill('000 000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This code is wrong or was already used')).toBeVisible()
+  await expect(second).toHaveValue('000 000')
+  // The code of the set-up is used up; the next one is accepted early.
+  await second.fill(codeIn(1))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/cabinet\/privacy$/)
+
+  await logOut(page)
+  await typePassword(page, email)
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  const recovery = page.getByRole('textbox', { name: 'Recovery code' })
+  await expect(recovery).toBeFocused()
+  await recovery.fill(recoveryCode)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/en\/cabinet\/privacy$/)
+  await page.goto('/en/cabinet/security')
+  await expect(section.getByText('9 of 10 left')).toBeVisible()
+
+  await section.getByRole('button', { name: 'Remove the authenticator app' }).click()
+  await section.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await section.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(section.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
+  // Nobody has confirmed this address: it is not written to.
+  expect((await mailsTo(server.dataDir, email)).join()).not.toContain('authenticator')
+})
+
+test('somebody adds a passkey and logs in with it', async ({ page, context, server }) => {
+  // Not through the proxy: passkeys are for the server's own address.
+  const origin = `http://localhost:${server.port}`
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const email = `tina.${crypto.randomUUID()}@people.example`
+  await register(page, email, origin)
+  await page.goto(`${origin}/en/cabinet/security`)
+  const section = page.getByRole('region', { name: 'Two-step login' })
+  await section.getByRole('button', { name: 'Add a passkey' }).click()
+  await section.getByRole('textbox', { name: 'Name of the passkey' }).fill('Laptop')
+  await section.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await section.getByRole('button', { name: 'Add the passkey' }).click()
+  await expect(section.getByText('Save these recovery codes now')).toBeVisible()
+  await section.getByRole('button', { name: 'I have saved the codes' }).click()
+  await section.getByRole('button', { name: 'Rename: Laptop' }).click()
+  await section.getByRole('textbox', { name: 'Name of the passkey' }).fill('Old laptop')
+  await section.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(section.getByRole('listitem').filter({ hasText: 'Old laptop' })).toContainText('not used yet')
+
+  await logOut(page)
+  await typePassword(page, email, origin)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page).toHaveURL(/\/en\/cabinet\/privacy$/)
+  await page.goto(`${origin}/en/cabinet/security`)
+  await expect(section.getByRole('listitem').filter({ hasText: 'Old laptop' })).toContainText('Last used')
+  await section.getByRole('button', { name: 'Remove: Old laptop' }).click()
+  await section.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await section.getByRole('button', { name: 'Remove the passkey' }).click()
+  await expect(section.getByRole('listitem')).toHaveCount(0)
+  await expect(section.getByText('of 10 left')).toHaveCount(0)
+})
