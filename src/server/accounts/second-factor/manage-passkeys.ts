@@ -25,7 +25,7 @@ export async function addPasskey(
   const { db, clock, config } = deps
   const user = await findUserById(db, actor.id)
   if (!user) throw new Problem('unauthenticated')
-  const { id, origin } = relyingParty(config)
+  const { id, origin } = relyingParty(config, passkey.response.clientDataJSON)
   const verified = await verifyRegistrationResponse({
     response: { ...passkey, clientExtensionResults: {} },
     expectedChallenge: (challenge) => isOwnRequest(deps, 'register', user.id, challenge),

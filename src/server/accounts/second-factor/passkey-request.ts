@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server'
 import { MINUTE_MS } from '#shared/durations.ts'
+import { isLoopback } from '../../config/is-loopback.ts'
 import type { Deps } from '../../http/deps.ts'
 import { hashOf } from '../email-tokens-store.ts'
 import type { User } from '../users-store.ts'
@@ -10,18 +11,31 @@ const LIFE_MS = 5 * MINUTE_MS
 
 type Needed = Pick<Deps, 'db' | 'clock' | 'config'>
 
-/** Who asks for passkeys, as authenticators know us: they sign for this host only. */
-export const relyingParty = ({ publicUrl }: Pick<Deps['config'], 'publicUrl'>) => ({
-  id: new URL(publicUrl).hostname,
-  origin: new URL(publicUrl).origin,
-})
+/**
+ * Who asks for passkeys, as authenticators know us: they sign for this host only. On a loopback address any port is
+ * right, because development, tests and proxies use others.
+ * @param clientDataJSON what the browser says it has signed for
+ */
+export function relyingParty({ publicUrl }: Pick<Deps['config'], 'publicUrl'>, clientDataJSON: string) {
+  const { hostname, origin } = new URL(publicUrl)
+  const claimed = isLoopback(publicUrl) ? originIn(clientDataJSON) : null
+  return { id: hostname, origin: claimed?.hostname === hostname ? claimed.origin : origin }
+}
+
+function originIn(clientDataJSON: string): URL | null {
+  try {
+    return new URL(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()).origin)
+  } catch {
+    return null
+  }
+}
 
 /** Asks an authenticator for a new passkey; one that has a passkey of the account refuses. */
 export async function requestNewPasskey(deps: Needed, user: User) {
   const known = await listPasskeys(deps.db, user.id)
   const options = await generateRegistrationOptions({
     rpName: 'Jobmost',
-    rpID: relyingParty(deps.config).id,
+    rpID: new URL(deps.config.publicUrl).hostname,
     // The same for all passkeys of an account, so that an authenticator keeps one; not a name (WebAuthn 3, 14.6.1).
     userID: new Uint8Array(createHash('sha256').update(`passkey ${user.id}`).digest()),
     userName: user.email,
@@ -38,7 +52,7 @@ export async function requestNewPasskey(deps: Needed, user: User) {
 export async function requestPasskey(deps: Needed, purpose: Purpose, userId: number | null) {
   const known = userId === null ? [] : await listPasskeys(deps.db, userId)
   const options = await generateAuthenticationOptions({
-    rpID: relyingParty(deps.config).id,
+    rpID: new URL(deps.config.publicUrl).hostname,
     userVerification: userId === null ? 'required' : 'preferred',
     allowCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
   })

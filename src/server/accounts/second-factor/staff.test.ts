@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Mail } from '../../mail/mailer.ts'
+import { createAuthenticator } from '../../testing/authenticator.ts'
 import { createUser, type TestUser } from '../../testing/people.ts'
 import { createPasskey, setUpTotp } from '../../testing/second-factor.ts'
 import { engines, useTestApp } from '../../testing/test-app.ts'
@@ -62,6 +63,21 @@ describe.each(engines())('the second factor of staff on %s', (engine) => {
     expect((await test.call('POST', '/auth/login', { body: login })).body).toHaveProperty('access_token')
     const mails = (await test.queued<Mail>('send-mail')).filter(({ to }) => to === anna.email)
     expect(mails.at(-1)?.subject).toBe('Two-step login was reset for your account')
+  })
+
+  it('passkeys are for the public address only, with its port', async () => {
+    const person = await createUser(test, { role: 'worker' })
+    const add = async (facts: { origin: string; rpId: string }) => {
+      const { password } = person
+      const asked = await call('POST', '/cabinet/second-factor/passkeys/options', person, { password })
+      const passkey = createAuthenticator().create(asked.body.data, facts)
+      return (await call('POST', '/cabinet/second-factor/passkeys', person, { name: 'Key', passkey })).status
+    }
+    const rpId = 'jobmost.example'
+    expect(await add({ origin: 'https://jobmost.example:8443', rpId })).toBe(422)
+    expect(await add({ origin: 'http://jobmost.example', rpId })).toBe(422)
+    expect(await add({ origin: 'https://jobmost.example', rpId: 'localhost' })).toBe(422)
+    expect(await add({ origin: 'https://jobmost.example', rpId })).toBe(200)
   })
 
   it('nobody resets their own', async () => {

@@ -20,7 +20,7 @@ export async function verifyPasskey(
 ): Promise<UsedPasskey | null> {
   const passkey = await findPasskey(deps.db, proof.id)
   if (!passkey || (userId !== null && passkey.user_id !== userId)) return null
-  const { id, origin } = relyingParty(deps.config)
+  const { id, origin } = relyingParty(deps.config, proof.response.clientDataJSON)
   // It throws for everything that does not fit, from wrong origins to counters that went back.
   const verified = await verifyAuthenticationResponse({
     response: { ...proof, clientExtensionResults: {} },
