@@ -48,7 +48,7 @@ export function RecoveryCodes({ codes, printButton, onDone }: Props) {
           only you find them.
         </Trans>
       </Notice>
-      <div id={LIST}>
+      <div id={LIST} className={styles.whole}>
         <h3 className={styles.printed}>
           <Trans>Recovery codes</Trans>
         </h3>
