@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
-import pLimit from 'p-limit'
 import { renderToString } from 'react-dom/server'
 import { tidySearch } from '#client/features/find/filters/address.ts'
 import { loadHomeWords } from '#client/features/home/home-words.ts'
@@ -12,6 +11,7 @@ import {
 import { activateLanguage, loadAllWords } from '#client/platform/words/i18n.ts'
 import { App } from './app.tsx'
 import { cacheFrameAnswers } from './frame-answers.ts'
+import { createTurns } from './in-turn.ts'
 import { createAppRouter } from './router.ts'
 
 export type PageToRender = { path: string } & InitialAnswers
@@ -22,7 +22,7 @@ const MAX_TRIES = 20
 const WAIT_MS = 5
 
 // One at a time: language and answers are module state.
-const runSerially = pLimit(1)
+const runSerially = createTurns()
 
 /**
  * The HTML of a page for a signed-out visitor. The client hydrates it. Runs on the server, from the build.
