@@ -22,6 +22,13 @@ it('every file that sends a write is listed with its class, and every listed fil
   expect([...senders].sort()).toEqual(Object.keys(WRITES).sort())
 })
 
+it('a file of the class `draft` shows that its form needs the server', () => {
+  const drafts = Object.entries(WRITES).filter(([, classes]) => classes.includes('draft'))
+  expect(drafts.length).toBeGreaterThan(5)
+  const silent = drafts.filter(([path]) => !/<(?:NeedsServer|AccountForm)\b/.test(read(path)))
+  expect(silent).toEqual([])
+})
+
 it('files of the class `queues` use the outbox, and files of the class `draft` store a draft', () => {
   const wrong = Object.entries(WRITES).filter(
     ([path, classes]) =>

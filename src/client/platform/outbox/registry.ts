@@ -6,6 +6,8 @@ import { favouriteAdd, favouriteRemove } from './kinds/favourite.ts'
 import { message } from './kinds/message.ts'
 import { notificationChoices } from './kinds/notification-choices.ts'
 import { notificationsRead } from './kinds/notifications-read.ts'
+import { profile } from './kinds/profile.ts'
+import { profileEntryAdd, profileEntryChange, profileEntryRemove } from './kinds/profile-entry.ts'
 import { report } from './kinds/report.ts'
 import { savedSearchAdd, savedSearchNotify, savedSearchRemove } from './kinds/saved-search.ts'
 
@@ -19,6 +21,10 @@ export const KINDS = {
   'contact-message': contactMessage,
   report,
   block,
+  profile,
+  'profile-entry-add': profileEntryAdd,
+  'profile-entry-change': profileEntryChange,
+  'profile-entry-remove': profileEntryRemove,
   'saved-search-add': savedSearchAdd,
   'saved-search-notify': savedSearchNotify,
   'saved-search-remove': savedSearchRemove,

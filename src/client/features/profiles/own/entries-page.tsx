@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { WaitingEntry } from '#client/domain/outbox/waiting-entry.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Profile } from '#shared/contract/profiles.ts'
@@ -12,6 +14,7 @@ import type { EntryKind } from './profile-calls.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { ShownSwitch } from './shown-switch.tsx'
+import { useWaitingEntries } from './use-waiting-entries.ts'
 
 type Props = { kind: EntryKind; query: UseQueryResult<Profile> }
 
@@ -38,7 +41,8 @@ export function EntriesPage({ kind, query }: Props) {
 function Entries({ kind, profile }: { kind: EntryKind; profile: Profile }) {
   const { t } = useLingui()
   const [edited, setEdited] = useState<number | 'new' | null>(null)
-  const entries = profile[kind]
+  const { entries, added } = useWaitingEntries(kind, profile[kind])
+  const count = entries.length + added.length
   const list = useRef<HTMLDivElement>(null)
   // The pressed button disappears, so move the focus to the list.
   const focusList = () => list.current?.focus()
@@ -60,7 +64,7 @@ function Entries({ kind, profile }: { kind: EntryKind; profile: Profile }) {
   }[kind]
   const add = (
     <Button
-      variant={entries.length > 0 ? 'secondary' : 'primary'}
+      variant={count > 0 ? 'secondary' : 'primary'}
       icon={<Icon name="plus" size={20} />}
       onPress={() => setEdited('new')}
     >
@@ -84,9 +88,15 @@ function Entries({ kind, profile }: { kind: EntryKind; profile: Profile }) {
           />
         ),
       )}
+      {added.map((entry) => (
+        <Card as="article" tone="amber" key={entry.id} className={styles.entry}>
+          <h2 className={styles.name}>{entry.label}</h2>
+          <WaitingEntry entry={entry} />
+        </Card>
+      ))}
       {edited === 'new' && <EntryForm kind={kind} entry={null} heading={heading} onDone={done} />}
-      {edited !== 'new' && entries.length > 0 && <div>{add}</div>}
-      {edited !== 'new' && entries.length === 0 && (
+      {edited !== 'new' && count > 0 && <div>{add}</div>}
+      {edited !== 'new' && count === 0 && (
         <EmptyState
           icon={<Icon name="list" size={40} />}
           title={t`Unfortunately this section is empty or has no entries`}

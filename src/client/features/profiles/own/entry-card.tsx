@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { DeleteQuestion } from '#client/domain/delete-question.tsx'
+import { useEnqueue } from '#client/domain/outbox/use-enqueue.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import type { Education, Experience, LanguageSkill } from '#shared/contract/profiles.ts'
 import { LANGUAGE_LEVELS, languageName } from '../labels.ts'
 import { Period } from '../period.tsx'
-import type { Entry } from './entry-drafts.ts'
+import { type Entry, entryName } from './entry-drafts.ts'
 import styles from './own-profile.module.css'
-import { deleteEntry, type EntryKind } from './profile-calls.ts'
-import { useSave } from './use-save.ts'
+import type { EntryKind } from './profile-calls.ts'
 
 type Props = { kind: EntryKind; entry: Entry; onEdit: () => void; onDelete: () => void }
 
@@ -17,13 +17,11 @@ type Props = { kind: EntryKind; entry: Entry; onEdit: () => void; onDelete: () =
 export function EntryCard({ kind, entry, onEdit, onDelete }: Props) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
-  const { send, reset, isPending, failure } = useSave(
-    () => deleteEntry(kind, entry.id),
-    () => undefined,
-    t`Deleted`,
-  )
-  const leave = () => {
-    reset()
+  const enqueue = useEnqueue()
+  const remove = async () => {
+    onDelete()
+    const body = { list: kind, id: entry.id }
+    await enqueue({ kind: 'profile-entry-remove', label: entryName(entry), body })
     setAsking(false)
   }
   return (
@@ -37,13 +35,10 @@ export function EntryCard({ kind, entry, onEdit, onDelete }: Props) {
       </div>
       <DeleteQuestion
         isOpen={isAsking}
-        isPending={isPending}
-        failure={failure}
-        onCancel={leave}
-        onDelete={() => {
-          onDelete()
-          send()
-        }}
+        isPending={false}
+        failure={null}
+        onCancel={() => setAsking(false)}
+        onDelete={remove}
       >
         <EntryText kind={kind} entry={entry} />
         <p>

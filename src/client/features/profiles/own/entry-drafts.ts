@@ -1,4 +1,5 @@
 import type { Education, Experience, LanguageSkill } from '#shared/contract/profiles.ts'
+import { languageName } from '../labels.ts'
 import type { EntryKind } from './profile-calls.ts'
 
 /** The form values of an entry of any of the three lists, all as text. Empty fields are ''. */
@@ -41,3 +42,11 @@ export const entryBody = (kind: EntryKind, draft: EntryDraft): Record<string, st
 /** Returns the required fields that are empty. */
 export const blankInEntry = (kind: EntryKind, draft: EntryDraft): string[] =>
   FIELDS[kind].filter((field) => !OPTIONAL.includes(field) && !draft[field]?.trim())
+
+/** The name of an entry for people: its position, specialty or language. */
+export const entryName = ({
+  position,
+  specialty,
+  language,
+}: Partial<Record<'position' | 'specialty' | 'language', string>>): string =>
+  position || specialty || languageName(language ?? '')

@@ -1,15 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Form } from '#client/ui/form.tsx'
-import { blankInEntry, type Entry, type EntryDraft, entryBody, entryDraft } from './entry-drafts.ts'
+import {
+  blankInEntry,
+  type Entry,
+  type EntryDraft,
+  entryBody,
+  entryDraft,
+  entryName,
+} from './entry-drafts.ts'
 import { EducationFields, ExperienceFields, LanguageFields } from './entry-fields.tsx'
 import styles from './own-profile.module.css'
-import { addEntry, changeEntry, type EntryKind } from './profile-calls.ts'
-import { useSave } from './use-save.ts'
+import type { EntryKind } from './profile-calls.ts'
 
 const FIELDS = { experience: ExperienceFields, education: EducationFields, languages: LanguageFields }
 
@@ -21,19 +28,20 @@ export function EntryForm({ kind, entry, heading, onDone }: Props) {
   const [first] = useState(() => entryDraft(kind, entry, crypto.randomUUID()))
   const [draft, setDraft, { clear }] = useDraft<EntryDraft>(`profile:${kind}:${entry?.id ?? 'new'}`, first)
   const [blank, setBlank] = useState<Record<string, string[]>>({})
-  const { send, isPending, errors, failure } = useSave(
-    (body: object) => (entry ? changeEntry(kind, entry.id, body) : addEntry(kind, body, draft.key ?? '')),
-    async () => {
-      await clear()
-      onDone()
-    },
-  )
+  const { send, isPending, errors, failure } = useSubmit(async () => {
+    await clear()
+    onDone()
+  })
   const shown = useMemo(() => (Object.keys(blank).length > 0 ? blank : errors), [blank, errors])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const fields = blankInEntry(kind, draft)
     setBlank(Object.fromEntries(fields.map((field) => [field, [t`field cannot be empty`]])))
-    if (fields.length === 0 && !isPending) send(entryBody(kind, draft))
+    if (fields.length > 0 || isPending) return
+    const body = { list: kind, fields: entryBody(kind, draft) }
+    const label = entryName(draft)
+    if (entry) send({ kind: 'profile-entry-change', label, body: { ...body, id: entry.id } })
+    else send({ kind: 'profile-entry-add', label, body, ...(draft.key && { id: draft.key }) })
   }
   const cancel = async () => {
     await clear()

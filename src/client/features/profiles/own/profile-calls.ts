@@ -1,18 +1,7 @@
 import { apiSend } from '#client/platform/api/api.ts'
-import { postOnce } from '#client/platform/api/post-once.ts'
-import { AVATAR_BYTES, AvatarAnswer, ProfileAnswer, type ProfilePatch } from '#shared/contract/profiles.ts'
+import { AVATAR_BYTES, AvatarAnswer } from '#shared/contract/profiles.ts'
 
 export type EntryKind = 'experience' | 'education' | 'languages'
-
-export const patchProfile = async (body: ProfilePatch) =>
-  (await apiSend('PATCH', '/cabinet/profile', { body, schema: ProfileAnswer })).data
-
-/** Adds an entry. A repeated request with the same key adds it only once. */
-export const addEntry = (kind: EntryKind, body: object, key: string): Promise<void> =>
-  postOnce(`/cabinet/${kind}`, body, key)
-export const changeEntry = (kind: EntryKind, id: number, body: object) =>
-  apiSend('PATCH', `/cabinet/${kind}/${id}`, { body })
-export const deleteEntry = (kind: EntryKind, id: number) => apiSend('DELETE', `/cabinet/${kind}/${id}`)
 
 export const AVATAR_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 

@@ -1,5 +1,8 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
+import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
 import type { Profile } from '#shared/contract/profiles.ts'
 import {
   changesOf,
@@ -9,8 +12,6 @@ import {
   unsavedOf,
   withChanges,
 } from './changes.ts'
-import { patchProfile } from './profile-calls.ts'
-import { useSave } from './use-save.ts'
 
 type Sent = { before: ProfileDraft; changes: ProfileChanges }
 
@@ -19,8 +20,10 @@ type Sent = { before: ProfileDraft; changes: ProfileChanges }
  * save are kept for the next save.
  */
 export function useChanges(profile: Profile, section: string) {
+  const { t } = useLingui()
   const [changes, setChanges, { clear, restored }] = useDraft<ProfileChanges>(`profile:${section}`, {})
   const [sent, setSent] = useState<Sent | null>(null)
+  const sending = useRef<Sent | null>(null)
   const latest = useRef(changes)
   useEffect(() => {
     latest.current = changes
@@ -29,23 +32,24 @@ export function useChanges(profile: Profile, section: string) {
     setChanges({})
     void clear()
   }
-  const { send, isPending, errors, failure } = useSave(
-    (sending: Sent) => patchProfile(sending.changes),
-    (saved) => {
-      const unsaved = unsavedOf(saved.before, saved.changes, latest.current)
-      startOver()
-      if (Object.keys(unsaved).length > 0) setChanges(unsaved)
-      setSent(null)
-    },
-  )
+  const { send, isPending, errors, failure } = useSubmit(() => {
+    const saved = sending.current
+    if (!saved) return
+    const unsaved = unsavedOf(saved.before, saved.changes, latest.current)
+    startOver()
+    if (Object.keys(unsaved).length > 0) setChanges(unsaved)
+    setSent(null)
+  })
   // A profile fetched during a save may already contain the changes or not. Compare with the one from before.
-  const before = (isPending && sent?.before) || draftOf(profile)
+  const waiting = useWaiting('profile') as ProfileChanges[]
+  const before = (isPending && sent?.before) || waiting.reduce(withChanges, draftOf(profile))
   const draft = withChanges(before, changes)
   const change = (part: Partial<ProfileDraft>) => setChanges(changesOf(before, { ...draft, ...part }))
   const save = () => {
     if (isPending) return
-    setSent({ before, changes })
-    send({ before, changes })
+    sending.current = { before, changes }
+    setSent(sending.current)
+    send({ kind: 'profile', label: t`Profile`, body: changes })
   }
   return { draft, changes, change, startOver, save, restored, isPending, errors, failure }
 }

@@ -1,0 +1,68 @@
+import type { Profile } from '../src/shared/contract/profiles.ts'
+import { expect, signIn, test, waitForServiceWorker } from './support/test.ts'
+
+const CABINET = '/en/cabinet/worker'
+const FIRST = 'I bake since 2014.'
+const LAST = 'I bake since 2014, mostly rye bread.'
+const POSITION = 'Baker in the night shift'
+
+test('a profile changed twice, a new job and a deleted language wait without a connection, and arrive once', async ({
+  page,
+  context,
+  faults,
+  api,
+}) => {
+  const worker = await api.logIn('worker')
+  const profile = async () => (await api.call<{ data: Profile }>('GET', '/cabinet/profile', worker)).data
+  await api.call('POST', '/cabinet/languages', worker, { language: 'it', level: 'spoken' })
+  await signIn(page, 'worker')
+  for (const section of ['experience', 'languages', 'about']) {
+    await page.goto(`${CABINET}/${section}`)
+    await expect(
+      page.getByRole('button', { name: 'Save' }).or(page.getByRole('article')).first(),
+    ).toBeVisible()
+  }
+  await waitForServiceWorker(page)
+  faults.isCut = true
+  await context.setOffline(true)
+
+  const about = page.getByRole('textbox', { name: 'About me' })
+  for (const text of [FIRST, LAST]) {
+    await about.fill(text)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save' })).not.toHaveAttribute('data-pending')
+  }
+  await page.reload()
+  await expect(about).toHaveValue(LAST)
+
+  await page.goto(`${CABINET}/experience`)
+  await page.getByRole('button', { name: 'Add a previous job' }).click()
+  await page.getByRole('textbox', { name: 'Position' }).fill(POSITION)
+  await page.getByLabel('From').fill('2024-03')
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  const added = page.getByRole('article').filter({ hasText: POSITION })
+  await expect(added).toContainText('Waiting for connection')
+  await expect(page.getByRole('link', { name: 'Outbox (2)' })).toBeVisible()
+
+  await page.goto(`${CABINET}/languages`)
+  const italian = page.getByRole('article').filter({ hasText: 'Italian' })
+  await italian.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(italian).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Outbox (3)' })).toBeVisible()
+  expect((await profile()).about).not.toBe(LAST)
+
+  await page.goto(`${CABINET}/experience`)
+  faults.isCut = false
+  await context.setOffline(false)
+  await expect(added.getByRole('button', { name: 'Edit' })).toBeVisible()
+  await expect(added).not.toContainText('Waiting for connection')
+  await expect(page.getByRole('link', { name: /^Outbox/ })).toHaveCount(0)
+  const now = await profile()
+  expect(now.about).toBe(LAST)
+  expect(now.experience.filter(({ position }) => position === POSITION)).toHaveLength(1)
+  expect(now.languages.map(({ language }) => language)).not.toContain('it')
+  const patches = faults.log.filter(({ method, url }) => method === 'PATCH' && url.endsWith('/profile'))
+  expect(patches.map(({ status }) => status)).toEqual([200])
+})

@@ -1,0 +1,70 @@
+import { msg } from '@lingui/core/macro'
+import * as z from 'zod/mini'
+import { ownProfileKey, profileKeys } from '../../cache/query-keys.ts'
+import { ignoreNotFound, ignoreOutdated } from './ignored-errors.ts'
+import { type CacheChange, defineKind, ONLY_LAST_COUNTS, type Sendable } from './kind.ts'
+
+const refreshes = [ownProfileKey, profileKeys.all]
+const ListSchema = z.enum(['experience', 'education', 'languages'])
+type List = z.infer<typeof ListSchema>
+const FieldsSchema = z.record(z.string(), z.nullable(z.string()))
+const EntryAnswer = z.object({ data: z.looseObject({ id: z.int() }) })
+type Entry = z.infer<typeof EntryAnswer>['data']
+
+/** Changes the list in the cached profile, before anything is refetched. */
+const changeList = (
+  { userId, body: { list } }: Sendable<{ list: List }>,
+  change: (entries: Entry[]) => Entry[],
+): CacheChange => ({
+  queryKey: [...ownProfileKey, userId],
+  change(data) {
+    const profile = data as Record<List, Entry[]> | undefined
+    return profile && { ...profile, [list]: change(profile[list]) }
+  },
+})
+
+const without = (entries: Entry[], id: number) => entries.filter((entry) => entry.id !== id)
+
+/** A new entry of one of the profile's lists: work experience, education, languages. */
+export const profileEntryAdd = defineKind({
+  body: z.object({ list: ListSchema, fields: FieldsSchema }),
+  stored: { lane: 'profile:experience', body: { list: 'experience', fields: { position: 'Baker' } } },
+  words: { what: msg`Add to your profile`, done: msg`Saved` },
+  lane: ({ list }) => `profile:${list}`,
+  hasIdempotencyKey: true,
+  send: ({ body: { list, fields } }, call) => call.send('POST', `/cabinet/${list}`, fields),
+  refreshes,
+  settle(entry, answer) {
+    const added = z.safeParse(EntryAnswer, answer).data?.data
+    return added ? changeList(entry, (entries) => [...without(entries, added.id), added]) : null
+  },
+})
+
+/** A changed entry of one of these lists. */
+export const profileEntryChange = defineKind({
+  ...ONLY_LAST_COUNTS,
+  body: z.object({ list: ListSchema, id: z.int(), fields: FieldsSchema }),
+  stored: { lane: 'profile:languages:5', body: { list: 'languages', id: 5, fields: { level: 'b1' } } },
+  words: { what: msg`Change of your profile`, done: msg`Saved` },
+  lane: ({ list, id }) => `profile:${list}:${id}`,
+  merge: (earlier, added) => ({ ...added, fields: { ...earlier.fields, ...added.fields } }),
+  send: ({ body: { list, id, fields } }, call) => call.send('PATCH', `/cabinet/${list}/${id}`, fields),
+  refreshes,
+  settle: (entry) =>
+    changeList(entry, (entries) =>
+      entries.map((one) => (one.id === entry.body.id ? { ...one, ...entry.body.fields } : one)),
+    ),
+})
+
+/** A deleted entry of one of these lists. */
+export const profileEntryRemove = defineKind({
+  body: z.object({ list: ListSchema, id: z.int() }),
+  stored: { lane: 'profile:education:5', body: { list: 'education', id: 5 } },
+  words: { what: msg`Delete from your profile`, done: msg`Deleted` },
+  lane: ({ list, id }) => `profile:${list}:${id}`,
+  hasIdempotencyKey: false,
+  send: ({ body: { list, id } }, call) =>
+    call.send('DELETE', `/cabinet/${list}/${id}`).catch(ignoreNotFound).catch(ignoreOutdated),
+  refreshes,
+  settle: (entry) => changeList(entry, (entries) => without(entries, entry.body.id)),
+})
