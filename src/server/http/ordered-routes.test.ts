@@ -53,7 +53,7 @@ describe.each(engines())('the order of changes on %s', (engine) => {
     }
     const as = (
       user: TestUser,
-      method: 'PUT' | 'PATCH' | 'DELETE',
+      method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
       path: string,
       id?: number | string,
       body?: object,
@@ -88,6 +88,9 @@ describe.each(engines())('the order of changes on %s', (engine) => {
       as(worker, 'DELETE', '/cabinet/saved-searches/{id}', ids.search),
       as(worker, 'PATCH', '/cabinet/offers/{id}', offer.id, { published: false }),
       as(boss, 'PATCH', '/cabinet/vacancies/{id}', job.id, { published: false }),
+      as(boss, 'POST', '/cabinet/vacancies/{id}/renew', job.id),
+      as(boss, 'POST', '/cabinet/vacancies/{id}/close', job.id),
+      as(boss, 'POST', '/cabinet/vacancies/{id}/reopen', job.id),
       as(boss, 'PATCH', '/rates/{id}', bid.id, { state: 'declined' }),
       as(worker, 'PUT', '/cabinet/second-factor/passkeys/{id}', await createPasskey(test, worker), {
         name: 'Key',

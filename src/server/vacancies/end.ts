@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { canRenew, isListed, VACANCY_LIFE_MS } from '#shared/rules/vacancy-states.ts'
 import { declineWaiting } from '../bids/answer.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound, Problem } from '../http/problem.ts'
@@ -15,7 +16,7 @@ type Parts = Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>
  */
 export async function renewVacancy({ db, clock }: Parts, userId: number, id: number): Promise<void> {
   const now = clock()
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const row = await requireOwn(trx, userId, id)
     requireApproved(row)
     const expires_at = new Date(now.getTime() + VACANCY_LIFE_MS)
@@ -29,7 +30,7 @@ export async function renewVacancy({ db, clock }: Parts, userId: number, id: num
  */
 export async function confirmVacancy({ db, clock }: Parts, userId: number, id: number): Promise<void> {
   const now = clock()
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const row = await requireOwn(trx, userId, id)
     requireApproved(row)
     // For example paused meanwhile: confirming would hide from the owner that the vacancy is not listed.
@@ -44,7 +45,7 @@ export async function confirmVacancy({ db, clock }: Parts, userId: number, id: n
  */
 export async function closeVacancy(parts: Parts, userId: number, id: number): Promise<void> {
   const now = parts.clock()
-  await parts.db.transaction().execute(async (trx) => {
+  await inTransaction(parts.db, async (trx) => {
     const row = await requireOwn(trx, userId, id)
     if (row.closed_at) return
     await updateVacancy(trx, id, { closed_at: now, updated_at: now })
@@ -60,7 +61,7 @@ export async function closeVacancy(parts: Parts, userId: number, id: number): Pr
  */
 export async function reopenVacancy({ db, clock }: Parts, userId: number, id: number): Promise<void> {
   const now = clock()
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const row = await requireOwn(trx, userId, id)
     if (!row.closed_at) return
     if (!row.approved_at) throw new Problem('not_approved')
@@ -79,7 +80,7 @@ export async function reopenVacancy({ db, clock }: Parts, userId: number, id: nu
  * @throws Problem 404
  */
 export async function removeVacancy(parts: Parts, userId: number, id: number): Promise<void> {
-  await parts.db.transaction().execute(async (trx) => {
+  await inTransaction(parts.db, async (trx) => {
     const row = await requireOwn(trx, userId, id)
     if (!row.closed_at) await mailBidders(parts, trx, row)
     await deleteVacancy(trx, id)

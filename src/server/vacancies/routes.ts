@@ -116,7 +116,10 @@ function endRoutes(app: App, deps: Deps): void {
       `/cabinet/vacancies/:id/${verb}`,
       { config, schema: { tags, params: IdParamSchema, response: { 200: VacancyAnswer } } },
       async (request) => {
-        await end(deps, requireActor(request).id, request.params.id)
+        const { id } = request.params
+        // Closing and reopening undo each other; renewing and confirming only add time.
+        const thing = verb === 'close' || verb === 'reopen' ? `vacancy-open:${id}` : `vacancy-${verb}:${id}`
+        await inOrder(deps, request, thing, (inside) => end(inside, requireActor(request).id, id))
         return answerOwn(deps, request, request.params.id)
       },
     )

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { failureText } from '#client/platform/words/failure-text.ts'
+import { WaitingEntry } from '#client/domain/outbox/waiting-entry.tsx'
+import type { OutboxEntry } from '#client/platform/outbox/entry.ts'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import styles from './posting-card.module.css'
@@ -10,17 +11,20 @@ type Props = {
   published: boolean
   /** Without it there is no switch to publish or hide the posting. */
   onPublish?: ((published: boolean) => void) | false
-  error: Error | null
+  /** A press that the server refused. */
+  refused: OutboxEntry | undefined
+  failure?: string | null
   /** Buttons. */
   children: ReactNode
 }
 
 /** The actions on an own posting: the switch and buttons. */
-export function PostingActions({ name, published, onPublish, error, children }: Props) {
+export function PostingActions({ name, published, onPublish, refused, failure, children }: Props) {
   const { t } = useLingui()
   return (
     <>
-      <FailureNotice>{error && failureText(error)}</FailureNotice>
+      {refused && <WaitingEntry entry={refused} />}
+      <FailureNotice>{failure}</FailureNotice>
       <div className={styles.actions}>
         {onPublish && (
           <Switch

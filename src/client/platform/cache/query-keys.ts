@@ -64,3 +64,5 @@ export const roomKeys = { all: ['room'] as const }
 export const savedSearchesKeys = { all: ['saved-searches'] as const }
 export const notificationsKeys = { all: ['notifications'] as const }
 export const notificationChoicesKeys = { all: ['notification-choices'] as const }
+export const ownOffersKeys = { all: ['own-offers'] as const }
+export const ownVacancyKeys = { all: ['own-vacancy'] as const }

@@ -6,6 +6,13 @@ import { favouriteAdd, favouriteRemove } from './kinds/favourite.ts'
 import { message } from './kinds/message.ts'
 import { notificationChoices } from './kinds/notification-choices.ts'
 import { notificationsRead } from './kinds/notifications-read.ts'
+import {
+  postingFlag,
+  vacancyClosing,
+  vacancyConfirmation,
+  vacancyRenewal,
+  vacancyReopening,
+} from './kinds/posting.ts'
 import { profile } from './kinds/profile.ts'
 import { profileEntryAdd, profileEntryChange, profileEntryRemove } from './kinds/profile-entry.ts'
 import { report } from './kinds/report.ts'
@@ -22,6 +29,11 @@ export const KINDS = {
   report,
   block,
   profile,
+  'posting-flag': postingFlag,
+  'vacancy-renewal': vacancyRenewal,
+  'vacancy-confirmation': vacancyConfirmation,
+  'vacancy-closing': vacancyClosing,
+  'vacancy-reopening': vacancyReopening,
   'profile-entry-add': profileEntryAdd,
   'profile-entry-change': profileEntryChange,
   'profile-entry-remove': profileEntryRemove,

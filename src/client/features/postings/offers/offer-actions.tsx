@@ -1,42 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useViewer } from '#client/platform/cache/viewer.ts'
 import { Button, buttonClass } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import type { OwnOffer } from '#shared/contract/own-offers.ts'
 import { PostingActions } from '../posting-actions.tsx'
 import { usePublish } from '../use-publish.ts'
-import { cacheOffer } from './cache.ts'
 import { DeleteOffer } from './delete-offer.tsx'
-import { patchOffer } from './offer-calls.ts'
-import { ownOffersQueryOptions } from './queries.ts'
 
 /** The actions of a job seeker on an own offer. */
 export function OfferActions({ offer }: { offer: OwnOffer }) {
   const { t } = useLingui()
   const [isDeleting, setDeleting] = useState(false)
-  const viewer = useViewer()
-  const client = useQueryClient()
-  const { mutate, error } = usePublish({
-    queryKey: ownOffersQueryOptions(viewer).queryKey,
-    id: offer.id,
-    send: (published) => patchOffer(offer.id, { published }),
-    onSaved: (saved) => {
-      cacheOffer(client, viewer, saved)
-      showToast({ text: t`Saved`, tone: 'done' })
-    },
-  })
+  const { setPublished, refused } = usePublish('offer', offer.id, offer.name)
   const canChange = !offer.is_taken_down
   return (
     <>
       <PostingActions
         name={offer.name}
         published={offer.published}
-        onPublish={canChange && mutate}
-        error={error}
+        onPublish={canChange && setPublished}
+        refused={refused}
       >
         {canChange && offer.published && (
           <Link

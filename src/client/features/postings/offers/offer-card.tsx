@@ -5,11 +5,13 @@ import { Chip } from '#client/ui/chip.tsx'
 import type { OwnOffer } from '#shared/contract/own-offers.ts'
 import styles from '../posting-card.module.css'
 import { PostingCard } from '../posting-card.tsx'
+import { useWaitingFlag } from '../use-publish.ts'
 import { OfferActions } from './offer-actions.tsx'
 import { TakenDown } from './taken-down.tsx'
 
 /** One of the user's own offers: its state and its actions. */
-export function OfferCard({ offer }: { offer: OwnOffer }) {
+export function OfferCard({ offer: stored }: { offer: OwnOffer }) {
+  const offer = useWaitingFlag('offer', stored)
   return (
     <PostingCard
       title={

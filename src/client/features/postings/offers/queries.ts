@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
+import { ownOffersKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { OwnOffersAnswer } from '#shared/contract/own-offers.ts'
 
 /** The prefix of the keys of all these queries. */
-export const ownOffersKey = ['own-offers'] as const
+export const ownOffersKey = ownOffersKeys.all
 
 /** All offers of the current user in full, newest first. */
 export const ownOffersQueryOptions = (viewer: Viewer) =>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSubmit } from '#client/domain/outbox/use-submit.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { EndDialog } from '../end-dialog.tsx'
-import { cacheVacancy, dropVacancy } from './cache.ts'
-import { closeVacancy, deleteVacancy } from './vacancy-calls.ts'
+import { dropVacancy } from './cache.ts'
+import { deleteVacancy } from './vacancy-calls.ts'
 
 export type Ending = 'close' | 'delete'
 
@@ -14,8 +15,11 @@ type Props = { vacancy: Vacancy; ending: Ending | null; onClose: () => void }
 /** Asks for confirmation before closing or deleting a vacancy. */
 export function EndVacancy({ vacancy, ending, onClose }: Props) {
   const { t } = useLingui()
-  const mutation = useEnd(vacancy, onClose)
+  const deletion = useDelete(vacancy, onClose)
+  const closing = useSubmit(onClose)
   const isDelete = ending === 'delete'
+  const close = () =>
+    closing.send({ kind: 'vacancy-closing', label: vacancy.title, body: { id: vacancy.id } })
   return (
     <EndDialog
       title={isDelete ? t`Delete this vacancy?` : t`Close this vacancy as filled?`}
@@ -25,8 +29,8 @@ export function EndVacancy({ vacancy, ending, onClose }: Props) {
       variant={isDelete ? 'danger' : 'primary'}
       isOpen={ending !== null}
       onClose={onClose}
-      onEnd={() => ending && mutation.mutate(ending)}
-      ending={mutation}
+      onEnd={() => (isDelete ? deletion.mutate() : close())}
+      ending={isDelete ? deletion : closing}
     >
       {isDelete ? (
         <Trans>
@@ -42,18 +46,16 @@ export function EndVacancy({ vacancy, ending, onClose }: Props) {
   )
 }
 
-function useEnd(vacancy: Vacancy, onDone: () => void) {
+function useDelete(vacancy: Vacancy, onDone: () => void) {
   const { t } = useLingui()
   const viewer = useViewer()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (ending: Ending) =>
-      ending === 'delete' ? void (await deleteVacancy(vacancy.id)) : closeVacancy(vacancy.id),
-    onSuccess: (closed) => {
+    mutationFn: () => deleteVacancy(vacancy.id),
+    onSuccess: () => {
       onDone()
-      if (closed) cacheVacancy(queryClient, viewer, closed)
-      else dropVacancy(queryClient, viewer, vacancy.id)
-      showToast({ text: closed ? t`Saved` : t`Deleted`, tone: 'done' })
+      dropVacancy(queryClient, viewer, vacancy.id)
+      showToast({ text: t`Deleted`, tone: 'done' })
     },
   })
 }

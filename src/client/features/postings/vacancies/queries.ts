@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet } from '#client/platform/api/api.ts'
-import { ownVacanciesKeys } from '#client/platform/cache/query-keys.ts'
+import { ownVacanciesKeys, ownVacancyKeys } from '#client/platform/cache/query-keys.ts'
 import type { Viewer } from '#client/platform/cache/viewer.ts'
 import { VacanciesAnswer, VacancyAnswer } from '#shared/contract/vacancies.ts'
 
@@ -15,7 +15,7 @@ export const ownVacanciesQueryOptions = (viewer: Viewer) =>
 /** One of the current user's vacancies with its newest text. */
 export const ownVacancyQueryOptions = (viewer: Viewer, id: number) =>
   queryOptions({
-    queryKey: ['own-vacancy', viewer.userId, viewer.language, id],
+    queryKey: [...ownVacancyKeys.all, viewer.userId, viewer.language, id],
     queryFn: async ({ signal }) => (await apiGet(`/cabinet/vacancies/${id}`, VacancyAnswer, { signal })).data,
     meta: { persist: 'user' },
   })

@@ -1,25 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { ApiError } from '#client/platform/api/errors.ts'
-import { ownVacanciesKeys } from '#client/platform/cache/query-keys.ts'
-import { useViewer } from '#client/platform/cache/viewer.ts'
-import { failureText } from '#client/platform/words/failure-text.ts'
+import { useSubmit } from '#client/domain/outbox/use-submit.ts'
+import { useWaiting } from '#client/platform/outbox/use-outbox.ts'
 import { formatDate } from '#client/platform/words/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import { pauseOf } from '#shared/rules/still-open.ts'
-import { cacheVacancy } from './cache.ts'
-import { confirmVacancy } from './vacancy-calls.ts'
 
 /** Asks the owner whether the job is still open, when that is due. One press confirms it. */
 export function StillOpen({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useLingui()
   const question = useRef<HTMLDivElement>(null)
-  const { mutate, isPending, error } = useConfirm(vacancy, () => {
+  const isWaiting = useWaiting('vacancy-confirmation').some(({ id }) => id === vacancy.id)
+  const { send, isPending, failure } = useSubmit(() => {
     const box = question.current
     // The pressed button disappears, so move the focus to the vacancy's card.
     if (box?.contains(document.activeElement))
@@ -29,8 +24,8 @@ export function StillOpen({ vacancy }: { vacancy: Vacancy }) {
   const date = asked_at && formatDate(pauseOf(new Date(asked_at)).toISOString())
   return (
     <>
-      <FailureNotice>{error && failureText(error)}</FailureNotice>
-      {date && (
+      <FailureNotice>{failure}</FailureNotice>
+      {date && (isPending || !isWaiting) && (
         <div ref={question}>
           <Notice
             tone="amber"
@@ -39,7 +34,7 @@ export function StillOpen({ vacancy }: { vacancy: Vacancy }) {
               <Button
                 size="small"
                 isPending={isPending}
-                onPress={() => mutate()}
+                onPress={() => send({ kind: 'vacancy-confirmation', label: title, body: { id: vacancy.id } })}
                 aria-label={t`Still open: ${title}`}
               >
                 {t`Still open`}
@@ -52,22 +47,4 @@ export function StillOpen({ vacancy }: { vacancy: Vacancy }) {
       )}
     </>
   )
-}
-
-function useConfirm(vacancy: Vacancy, onDone: () => void) {
-  const { t } = useLingui()
-  const viewer = useViewer()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => confirmVacancy(vacancy.id),
-    onSuccess: (confirmed) => {
-      onDone()
-      cacheVacancy(queryClient, viewer, confirmed)
-      showToast({ text: t`Thank you: it stays public`, tone: 'done' })
-    },
-    onError: (error) => {
-      // The cached vacancy is out of date: refetch it, so that the card shows the reason.
-      if (error instanceof ApiError) void queryClient.invalidateQueries({ queryKey: ownVacanciesKeys.all })
-    },
-  })
 }

@@ -15,7 +15,7 @@ import { useVacancyChange } from './use-vacancy-change.ts'
 export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useLingui()
   const [ending, setEnding] = useState<Ending | null>(null)
-  const { setPublished, renew, reopen, error } = useVacancyChange(vacancy)
+  const { setPublished, refused, renew, reopen, isPending, failure } = useVacancyChange(vacancy)
   const isOpen = vacancy.closed_at === null
   const wasApproved = vacancy.expires_at !== null
   const renewUntil = useRenewalEnd(vacancy)
@@ -25,7 +25,8 @@ export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
         name={vacancy.title}
         published={vacancy.published}
         onPublish={isOpen && setPublished}
-        error={error}
+        refused={refused}
+        failure={failure}
       >
         {!vacancy.is_public && (
           <Link
@@ -63,8 +64,8 @@ export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
             size="small"
             variant="secondary"
             icon={<Icon name="refresh" size={18} />}
-            isPending={renew.isPending}
-            onPress={() => renew.mutate()}
+            isPending={isPending}
+            onPress={renew}
           >
             {t`Renew until ${renewUntil}`}
           </Button>
@@ -77,12 +78,7 @@ export function VacancyActions({ vacancy }: { vacancy: Vacancy }) {
           >{t`Close as filled`}</Button>
         )}
         {!isOpen && wasApproved && (
-          <Button
-            size="small"
-            variant="secondary"
-            isPending={reopen.isPending}
-            onPress={() => reopen.mutate()}
-          >{t`Reopen`}</Button>
+          <Button size="small" variant="secondary" isPending={isPending} onPress={reopen}>{t`Reopen`}</Button>
         )}
         <Link
           from="/$lang"

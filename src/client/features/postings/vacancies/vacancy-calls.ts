@@ -28,20 +28,4 @@ export const createVacancy = (
 export const patchVacancy = async (id: number, body: VacancyPatch | VacancyFormInput): Promise<Vacancy> =>
   (await apiSend('PATCH', `/cabinet/vacancies/${id}`, { body, schema: VacancyAnswer })).data
 
-/** Extends the vacancy by 60 days. */
-export const renewVacancy = async (id: number): Promise<Vacancy> =>
-  (await apiSend('POST', `/cabinet/vacancies/${id}/renew`, { schema: VacancyAnswer })).data
-
-/** Confirms that the job is still open. The expiry date does not change. */
-export const confirmVacancy = async (id: number): Promise<Vacancy> =>
-  (await apiSend('POST', `/cabinet/vacancies/${id}/confirm`, { schema: VacancyAnswer })).data
-
-/** Closes the vacancy as filled and notifies the bidders. */
-export const closeVacancy = async (id: number): Promise<Vacancy> =>
-  (await apiSend('POST', `/cabinet/vacancies/${id}/close`, { schema: VacancyAnswer })).data
-
-/** Reopens a vacancy that was closed as filled. */
-export const reopenVacancy = async (id: number): Promise<Vacancy> =>
-  (await apiSend('POST', `/cabinet/vacancies/${id}/reopen`, { schema: VacancyAnswer })).data
-
 export const deleteVacancy = (id: number): Promise<unknown> => apiSend('DELETE', `/cabinet/vacancies/${id}`)

@@ -8,14 +8,17 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 import styles from '../posting-card.module.css'
 import { PostingCard } from '../posting-card.tsx'
+import { useWaitingFlag } from '../use-publish.ts'
 import { BidsLink } from './bids-link.tsx'
 import { Remarks } from './remarks.tsx'
 import { statesOfOwn } from './states.ts'
 import { StillOpen } from './still-open.tsx'
 import { VacancyActions } from './vacancy-actions.tsx'
+import { WaitingSteps } from './waiting-steps.tsx'
 
 /** One of the employer's own vacancies: its state, bids and actions. */
-export function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
+export function VacancyCard({ vacancy: stored }: { vacancy: Vacancy }) {
+  const vacancy = useWaitingFlag('vacancy', stored)
   return (
     <PostingCard
       title={
@@ -35,6 +38,7 @@ export function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
       facts={<Facts vacancy={vacancy} />}
       isNew={vacancy.new_rates_count > 0 || Boolean(vacancy.asked_at)}
     >
+      <WaitingSteps vacancy={vacancy} />
       <StillOpen vacancy={vacancy} />
       <ModerationNotice vacancy={vacancy} />
       <Remarks vacancy={vacancy} />

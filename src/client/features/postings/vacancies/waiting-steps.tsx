@@ -1,0 +1,15 @@
+import { WaitingEntry } from '#client/domain/outbox/waiting-entry.tsx'
+import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
+import type { Vacancy } from '#shared/contract/vacancies.ts'
+
+const STEPS = ['vacancy-renewal', 'vacancy-confirmation', 'vacancy-closing', 'vacancy-reopening']
+
+/** The steps of a vacancy that wait in the outbox: renewing, confirming, closing, reopening. */
+export function WaitingSteps({ vacancy }: { vacancy: Vacancy }) {
+  const steps = useOutbox().filter(
+    // A step that is sent for the first time is about to succeed.
+    ({ kind, lane, attempts, error }) =>
+      STEPS.includes(kind) && lane === `posting:vacancy:${vacancy.id}` && (attempts > 1 || error !== null),
+  )
+  return steps.map((entry) => <WaitingEntry key={entry.id} entry={entry} />)
+}

@@ -1,0 +1,73 @@
+import { msg } from '@lingui/core/macro'
+import * as z from 'zod/mini'
+import {
+  jobsKeys,
+  offersKeys,
+  ownOffersKeys,
+  ownVacanciesKeys,
+  ownVacancyKeys,
+} from '../../cache/query-keys.ts'
+import { ignoreOutdated } from './ignored-errors.ts'
+import { type CacheChange, defineKind, ONLY_LAST_COUNTS } from './kind.ts'
+
+const refreshes = [ownVacanciesKeys.all, ownVacancyKeys.all, ownOffersKeys.all, jobsKeys.all, offersKeys.all]
+const PATHS = { vacancy: 'vacancies', offer: 'offers' }
+const LISTS = { vacancy: ownVacanciesKeys, offer: ownOffersKeys }
+const PostingAnswer = z.object({ data: z.looseObject({ id: z.int() }) })
+
+/** Puts the answer into the cached list. Rubric and city stay as they are: the list may be in another language. */
+function showAnswer(type: keyof typeof LISTS, userId: number, answer: unknown): CacheChange | null {
+  const changed = z.safeParse(PostingAnswer, answer).data?.data
+  if (!changed) return null
+  const replace = (posting: { id: number; rubric?: unknown; city?: unknown }) =>
+    posting.id === changed.id
+      ? { ...posting, ...changed, rubric: posting.rubric, city: posting.city }
+      : posting
+  return {
+    queryKey: [...LISTS[type].all, userId],
+    change: (data) => (Array.isArray(data) ? data.map(replace) : data),
+  }
+}
+
+/** Publishes or hides a vacancy or an offer. */
+export const postingFlag = defineKind({
+  ...ONLY_LAST_COUNTS,
+  body: z.object({ type: z.enum(['vacancy', 'offer']), id: z.int(), published: z.boolean() }),
+  stored: { lane: 'posting:vacancy:5', body: { type: 'vacancy', id: 5, published: true } },
+  words: { what: msg`Publish or hide`, done: msg`Saved` },
+  lane: ({ type, id }) => `posting:${type}:${id}`,
+  send: ({ body: { type, id, published } }, call) =>
+    call.send('PATCH', `/cabinet/${PATHS[type]}/${id}`, { published }).catch(ignoreOutdated),
+  refreshes,
+  settle: ({ userId, body: { type } }, answer) => showAnswer(type, userId, answer),
+})
+
+const WORDS = {
+  renew: { what: msg`Renew a vacancy`, done: msg`Saved` },
+  confirm: { what: msg`Confirm that a job is still open`, done: msg`Thank you: it stays public` },
+  close: { what: msg`Close a vacancy as filled`, done: msg`Saved` },
+  reopen: { what: msg`Reopen a vacancy`, done: msg`Saved` },
+}
+
+/** Renewing, confirming, closing and reopening may arrive twice: the second one changes nothing that matters. */
+const defineStep = (verb: keyof typeof WORDS) =>
+  defineKind({
+    body: z.object({ id: z.int() }),
+    stored: { lane: 'posting:vacancy:5', body: { id: 5 } },
+    words: WORDS[verb],
+    lane: ({ id }) => `posting:vacancy:${id}`,
+    hasIdempotencyKey: false,
+    send: ({ body: { id } }, call) =>
+      call.send('POST', `/cabinet/vacancies/${id}/${verb}`).catch(ignoreOutdated),
+    refreshes,
+    settle: ({ userId }, answer) => showAnswer('vacancy', userId, answer),
+  })
+
+/** Extends a vacancy. */
+export const vacancyRenewal = defineStep('renew')
+/** Confirms that the job is still open. */
+export const vacancyConfirmation = defineStep('confirm')
+/** Closes a vacancy as filled. */
+export const vacancyClosing = defineStep('close')
+/** Opens a vacancy again that was closed as filled. */
+export const vacancyReopening = defineStep('reopen')
