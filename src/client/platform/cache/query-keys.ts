@@ -36,6 +36,7 @@ export const currentUserKeys = {
 
 /** The prefix of the keys of a user's own profile. */
 export const ownProfileKey = ['own-profile'] as const
+export const ownProfileOf = (userId: number | null) => [...ownProfileKey, userId] as const
 
 export const profileKeys = {
   all: ['profile'] as const,
@@ -44,6 +45,7 @@ export const profileKeys = {
 
 export const ownVacanciesKeys = {
   all: ['own-vacancies'] as const,
+  ofUser: (userId: number | null) => ['own-vacancies', userId] as const,
   list: ({ userId, language }: Viewer) => ['own-vacancies', userId, language] as const,
 }
 
@@ -64,5 +66,8 @@ export const roomKeys = { all: ['room'] as const }
 export const savedSearchesKeys = { all: ['saved-searches'] as const }
 export const notificationsKeys = { all: ['notifications'] as const }
 export const notificationChoicesKeys = { all: ['notification-choices'] as const }
-export const ownOffersKeys = { all: ['own-offers'] as const }
+export const ownOffersKeys = {
+  all: ['own-offers'] as const,
+  ofUser: (userId: number | null) => ['own-offers', userId] as const,
+}
 export const ownVacancyKeys = { all: ['own-vacancy'] as const }

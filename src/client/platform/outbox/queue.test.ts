@@ -213,6 +213,22 @@ describe('entries of which only the last counts', () => {
     expect(dropped).toHaveLength(2)
   })
 
+  test('ten changes of one profile are one with the last value of each field', () => {
+    const profile = (body: object) => makeEntry({ kind: 'profile', lane: 'profile', body: body as never })
+    const earlier = [
+      profile({ about: 'old', visibility: { phone: false } }),
+      ...Array.from({ length: 8 }, (_, index) => profile({ smoking: `${index}`, about: 'newer' })),
+    ]
+    const body = { about: 'newest', visibility: { birthday: true } }
+    const replaced = replaceEarlier(earlier, { kind: 'profile', lane: 'profile', body })
+    expect(replaced.dropped).toHaveLength(9)
+    expect(replaced.body).toEqual({
+      about: 'newest',
+      smoking: '7',
+      visibility: { phone: false, birthday: true },
+    })
+  })
+
   test('a refused entry and one that is being sent are not merged with the next one', () => {
     const earlier = [settings({ bid: 1 }, { state: 'failed' }), settings({ bid: 2 }, { state: 'sending' })]
     const body = { message_text: true }

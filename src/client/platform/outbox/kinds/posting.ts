@@ -24,7 +24,7 @@ function showAnswer(type: keyof typeof LISTS, userId: number, answer: unknown): 
       ? { ...posting, ...changed, rubric: posting.rubric, city: posting.city }
       : posting
   return {
-    queryKey: [...LISTS[type].all, userId],
+    queryKey: LISTS[type].ofUser(userId),
     change: (data) => (Array.isArray(data) ? data.map(replace) : data),
   }
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
-import { ownProfileKey, profileKeys } from '../../cache/query-keys.ts'
+import { ownProfileKey, ownProfileOf, profileKeys } from '../../cache/query-keys.ts'
 import { ignoreNotFound, ignoreOutdated } from './ignored-errors.ts'
 import { type CacheChange, defineKind, ONLY_LAST_COUNTS, type Sendable } from './kind.ts'
 
@@ -16,7 +16,7 @@ const changeList = (
   { userId, body: { list } }: Sendable<{ list: List }>,
   change: (entries: Entry[]) => Entry[],
 ): CacheChange => ({
-  queryKey: [...ownProfileKey, userId],
+  queryKey: ownProfileOf(userId),
   change(data) {
     const profile = data as Record<List, Entry[]> | undefined
     return profile && { ...profile, [list]: change(profile[list]) }

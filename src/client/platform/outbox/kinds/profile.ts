@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { PROFILE_LIMITS, ProfileAnswer } from '#shared/contract/profiles.ts'
-import { currentUserKeys, ownProfileKey, profileKeys } from '../../cache/query-keys.ts'
+import { currentUserKeys, ownProfileKey, ownProfileOf, profileKeys } from '../../cache/query-keys.ts'
 import { defineKind, ONLY_LAST_COUNTS } from './kind.ts'
 
 const BodySchema = z.looseObject({
@@ -29,7 +29,7 @@ export const profile = defineKind({
   refreshes: [ownProfileKey, currentUserKeys.all, profileKeys.all],
   // Otherwise the forms would show the former values until the refetch has ended.
   settle: ({ userId }, answer) => ({
-    queryKey: [...ownProfileKey, userId],
+    queryKey: ownProfileOf(userId),
     change: (data) => data && (answer ?? data),
   }),
 })
