@@ -22,9 +22,8 @@ test('a vacancy is hidden, shown, hidden and closed without a connection; the se
   faults.isCut = true
   await context.setOffline(true)
 
-  const label = card.locator('label').filter({ has: publish })
   for (const isOn of [false, true, false]) {
-    await label.click()
+    await publish.click()
     await expect(publish).toBeChecked({ checked: isOn })
   }
   await expect(page.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
@@ -48,4 +47,42 @@ test('a vacancy is hidden, shown, hidden and closed without a connection; the se
     ['PATCH', 200],
     ['POST', 200],
   ])
+})
+
+test('an answer to a bid and a note are shown at once without a connection, and arrive once', async ({
+  page,
+  context,
+  faults,
+  api,
+}) => {
+  const { id, slug } = await api.createJob('Baker of croissants (m/f/d)')
+  await api.bid(slug, 'I fold butter into everything.')
+  await signIn(page, 'boss')
+  await page.goto(`/en/cabinet/worker/user/vacancy/${id}/bids`)
+  const card = page.getByRole('article').filter({ hasText: 'butter into everything' })
+  await expect(card).toBeVisible()
+  await waitForServiceWorker(page)
+  await expect.poll(async () => (await api.bidsFor(id)).map(({ state }) => state)).toEqual(['seen'])
+  faults.isCut = true
+  await context.setOffline(true)
+
+  await card.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(card.getByText('Accepted', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Outbox (1)' })).toBeVisible()
+  await card.getByRole('button', { name: /^Add a note/ }).click()
+  await card.getByRole('textbox', { name: 'Your note' }).fill('Starts on Monday')
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByText('Starts on Monday')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Outbox (2)' })).toBeVisible()
+  await page.reload()
+  await expect(card.getByText('Accepted', { exact: true })).toBeVisible()
+  await expect(card.getByText('Starts on Monday')).toBeVisible()
+
+  faults.isCut = false
+  await context.setOffline(false)
+  await expect(page.getByRole('link', { name: /^Outbox/ })).toHaveCount(0)
+  await expect(card.getByText('Accepted', { exact: true })).toBeVisible()
+  expect(await api.bidsFor(id)).toMatchObject([{ state: 'accepted', note: { text: 'Starts on Monday' } }])
+  const answers = faults.log.filter(({ method, url }) => method !== 'GET' && /\/rates\/\d+/.test(url))
+  expect(answers.map(({ method }) => method).sort()).toEqual(['PATCH', 'PATCH', 'PUT'])
 })

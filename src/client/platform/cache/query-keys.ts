@@ -71,3 +71,7 @@ export const ownOffersKeys = {
   ofUser: (userId: number | null) => ['own-offers', userId] as const,
 }
 export const ownVacancyKeys = { all: ['own-vacancy'] as const }
+export const receivedBidsKeys = {
+  all: ['received-bids'] as const,
+  ofUser: (userId: number | null) => ['received-bids', userId] as const,
+}

@@ -1,4 +1,5 @@
 import { bid } from './kinds/bid.ts'
+import { bidAnswer, bidNote } from './kinds/bid-answer.ts'
 import { bidWithdrawal } from './kinds/bid-withdrawal.ts'
 import { block } from './kinds/block.ts'
 import { contactMessage } from './kinds/contact-message.ts'
@@ -22,6 +23,8 @@ import { savedSearchAdd, savedSearchNotify, savedSearchRemove } from './kinds/sa
 export const KINDS = {
   bid,
   'bid-withdrawal': bidWithdrawal,
+  'bid-answer': bidAnswer,
+  'bid-note': bidNote,
   'favourite-add': favouriteAdd,
   'favourite-remove': favouriteRemove,
   message,

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
-import { failureText } from '#client/platform/words/failure-text.ts'
+import { WaitingEntry } from '#client/domain/outbox/waiting-entry.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { FailureNotice } from '#client/ui/failure-notice.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { ReceivedBid } from '#shared/contract/bids.ts'
 import { canMove } from '#shared/rules/bid-states.ts'
@@ -10,6 +9,7 @@ import { ChooseDialog } from './choose-dialog.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import styles from './received-bids.module.css'
 import { type Answer, useAnswer, useAnswers } from './use-answer.ts'
+import { useRefusedAnswers } from './use-waiting-answers.ts'
 
 type Props = {
   bid: ReceivedBid
@@ -24,7 +24,8 @@ export function BidAnswers({ bid, vacancyId, others, contact }: Props) {
   const { t } = useLingui()
   const row = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<'decline' | 'choose' | null>(null)
-  const { mutate, isPending, error } = useAnswer(vacancyId, bid)
+  const refused = useRefusedAnswers(bid.id)
+  const send = useAnswer(bid)
   const isAnswered = useRef(false)
   // The button that was pressed, or that opened the dialog, may disappear: the bid's card takes the focus.
   const findCard = () => row.current?.closest<HTMLElement>('article') ?? null
@@ -38,9 +39,8 @@ export function BidAnswers({ bid, vacancyId, others, contact }: Props) {
   }
   const choosing = useAnswers(vacancyId, close)
   const answer = (given: Answer) => {
-    if (isPending) return
     close()
-    mutate(given)
+    void send(given)
     findCard()?.focus({ preventScroll: true })
   }
   const focusAfterClose = () => (isAnswered.current ? findCard() : null)
@@ -48,7 +48,9 @@ export function BidAnswers({ bid, vacancyId, others, contact }: Props) {
   const mayDecline = canMove(bid.state, 'declined', 'boss')
   return (
     <>
-      <FailureNotice>{error && failureText(error)}</FailureNotice>
+      {refused.map((entry) => (
+        <WaitingEntry key={entry.id} entry={entry} />
+      ))}
       {(mayAccept || mayDecline || contact) && (
         <div className={styles.answers} ref={row}>
           {mayAccept && (
@@ -76,7 +78,7 @@ export function BidAnswers({ bid, vacancyId, others, contact }: Props) {
       <DeclineDialog
         count={1}
         isOpen={asked === 'decline'}
-        isPending={isPending}
+        isPending={false}
         error={null}
         onClose={() => setAsked(null)}
         onDecline={(reason) => answer({ state: 'declined', reason })}

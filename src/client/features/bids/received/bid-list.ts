@@ -1,9 +1,16 @@
 import type { BidState, ReceivedBid } from '#shared/contract/bids.ts'
 import { isOver } from '#shared/rules/bid-states.ts'
 
-/** Sets the state of one bid. Called again with the old state it restores the list. */
+/** Sets the state of one bid. */
 export const withState = (bids: ReceivedBid[], id: number, state: BidState): ReceivedBid[] =>
   bids.map((bid) => (bid.id === id ? { ...bid, state } : bid))
+
+/** Sets the answer to one bid, with its reason. */
+export const withAnswer = (
+  bids: ReceivedBid[],
+  id: number,
+  { state, reason }: { state: BidState; reason: ReceivedBid['decline_reason'] },
+): ReceivedBid[] => bids.map((bid) => (bid.id === id ? { ...bid, state, decline_reason: reason } : bid))
 
 /** Returns the ids of bids that the employer has not seen. */
 export const unseenIds = (bids: readonly ReceivedBid[]): number[] =>

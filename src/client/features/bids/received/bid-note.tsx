@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
+import { useSubmit } from '#client/domain/outbox/use-submit.ts'
+import { useDraft } from '#client/platform/forms/use-draft.ts'
 import { failureText } from '#client/platform/words/failure-text.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Chip } from '#client/ui/chip.tsx'
@@ -11,17 +13,16 @@ import type { ReceivedBid } from '#shared/contract/bids.ts'
 import { LIMITS } from '#shared/contract/limits.ts'
 import { tagsIn } from './bids-search.ts'
 import styles from './received-bids.module.css'
-import { useNote } from './use-answer.ts'
 
-type Props = { bid: ReceivedBid; vacancyId: number }
+type Props = { bid: ReceivedBid }
 
 /** The employer's private note and tags on a bid, with a form to change them. */
-export function BidNote({ bid, vacancyId }: Props) {
+export function BidNote({ bid }: Props) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const { text, tags } = bid.note
   const name = bid.bidder.name
-  if (isOpen) return <NoteForm bid={bid} vacancyId={vacancyId} onClose={() => setOpen(false)} />
+  if (isOpen) return <NoteForm bid={bid} onClose={() => setOpen(false)} />
   return (
     <div className={styles.note}>
       {tags.length > 0 && (
@@ -45,24 +46,32 @@ export function BidNote({ bid, vacancyId }: Props) {
   )
 }
 
-function NoteForm({ bid, vacancyId, onClose }: Props & { onClose: () => void }) {
+function NoteForm({ bid, onClose }: Props & { onClose: () => void }) {
   const { t } = useLingui()
-  const [text, setText] = useState(bid.note.text ?? '')
-  const [tags, setTags] = useState(bid.note.tags.join(', '))
+  const [first] = useState({ text: bid.note.text ?? '', tags: bid.note.tags.join(', ') })
+  const [note, setNote, { clear }] = useDraft(`bid-note:${bid.id}`, first)
   const form = useRef<HTMLDivElement>(null)
   const close = () => {
     // The form disappears with its focused field, so the focus moves to the bid's card.
     form.current?.closest<HTMLElement>('article')?.focus({ preventScroll: true })
     onClose()
   }
-  const { mutate, isPending, error } = useNote(vacancyId, bid.id, close)
+  const leave = async () => {
+    await clear()
+    close()
+  }
+  const { send, isPending, error } = useSubmit(leave)
+  const save = () => {
+    const body = { bidId: bid.id, text: note.text.trim() || null, tags: tagsIn(note.tags) }
+    if (!isPending) send({ kind: 'bid-note', label: bid.bidder.name, body })
+  }
   return (
     <div className={styles.noteForm} ref={form}>
       <LimitedTextArea
         label={t`Your note`}
         description={t`Only you see it, never the job seeker.`}
-        value={text}
-        onChange={setText}
+        value={note.text}
+        onChange={(text) => setNote({ ...note, text })}
         max={LIMITS.bidNote}
         rows={2}
         autoFocus
@@ -70,20 +79,16 @@ function NoteForm({ bid, vacancyId, onClose }: Props & { onClose: () => void }) 
       <TextField
         label={t`Tags`}
         description={t`Separated by commas`}
-        value={tags}
-        onChange={setTags}
+        value={note.tags}
+        onChange={(tags) => setNote({ ...note, tags })}
         autoComplete="off"
       />
       <FailureNotice>{error && failureText(error)}</FailureNotice>
       <div className={styles.answers}>
-        <Button
-          size="small"
-          isPending={isPending}
-          onPress={() => mutate({ text: text.trim() || null, tags: tagsIn(tags) })}
-        >
+        <Button size="small" isPending={isPending} onPress={save}>
           {t`Save`}
         </Button>
-        <Button size="small" variant="quiet" onPress={close}>
+        <Button size="small" variant="quiet" onPress={leave}>
           {t`Cancel`}
         </Button>
       </div>

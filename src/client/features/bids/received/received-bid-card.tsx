@@ -88,7 +88,7 @@ export function ReceivedBidCard({ bid, vacancyId, isNew, others, contact, select
           <Trans>Your reason:</Trans> {i18n._(DECLINE_WORDS[bid.decline_reason])}
         </p>
       )}
-      <BidNote bid={bid} vacancyId={vacancyId} />
+      <BidNote bid={bid} />
       <BidAnswers bid={bid} vacancyId={vacancyId} others={others} contact={contact} />
     </Card>
   )

@@ -19,6 +19,7 @@ import { receivedBidsQueryOptions } from './queries.ts'
 import styles from './received-bids.module.css'
 import { ReceivedBids } from './received-bids.tsx'
 import { useMarkSeen } from './use-mark-seen.ts'
+import { useWaitingAnswers } from './use-waiting-answers.ts'
 
 type Props = {
   vacancyId: number
@@ -39,6 +40,7 @@ export function ReceivedBidsPage({ vacancyId, vacancy, figures, ...props }: Prop
   const query = useQuery(receivedBidsQueryOptions(useViewer(), vacancyId))
   const age = useFreshness(query)
   const fresh = useMarkSeen(vacancyId, query.data && filterBids(query.data, props.search))
+  const bids = useWaitingAnswers(query.data)
   const list = { ...props, hoursPerWeek: vacancy?.hours_per_week ?? null }
   return (
     <>
@@ -54,8 +56,8 @@ export function ReceivedBidsPage({ vacancyId, vacancy, figures, ...props }: Prop
       />
       <AgeNote isApart>{age}</AgeNote>
       {figures}
-      {query.data ? (
-        <ReceivedBids bids={query.data} vacancyId={vacancyId} fresh={fresh} {...list} />
+      {bids ? (
+        <ReceivedBids bids={bids} vacancyId={vacancyId} fresh={fresh} {...list} />
       ) : query.error ? (
         <Failure error={query.error} onRetry={query.refetch} />
       ) : (

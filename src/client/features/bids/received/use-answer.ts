@@ -1,44 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEnqueue } from '#client/domain/outbox/use-enqueue.ts'
 import { apiSend } from '#client/platform/api/api.ts'
 import { ownVacanciesKeys } from '#client/platform/cache/query-keys.ts'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import {
   BidAnswer,
   type BidAnswersForm,
-  type BidNote,
-  type BidState,
   type DeclineReason,
   type ReceivedBid,
-  ReceivedBidAnswer,
   ReceivedBidsAnswer,
 } from '#shared/contract/bids.ts'
-import { withState } from './bid-list.ts'
 import { receivedBidsQueryOptions } from './queries.ts'
 
-export type Answer = { state: 'seen' | 'accepted' | 'declined'; reason?: DeclineReason | null }
+export type Answer = { state: 'accepted' | 'declined'; reason?: DeclineReason | null }
 
-export const sendAnswer = async (bidId: number, answer: Answer) =>
-  (await apiSend('PATCH', `/rates/${bidId}`, { body: answer, schema: BidAnswer })).data
+/** Tells the server that a bid was displayed. */
+export const sendSeen = async (bidId: number) =>
+  (await apiSend('PATCH', `/rates/${bidId}`, { body: { state: 'seen' }, schema: BidAnswer })).data
 
-/** Accepts or declines a bid. The change is optimistic and rolled back on failure. */
-export function useAnswer(vacancyId: number, bid: ReceivedBid) {
-  const queryClient = useQueryClient()
-  const { queryKey } = receivedBidsQueryOptions(useViewer(), vacancyId)
-  const show = (state: BidState) =>
-    queryClient.setQueryData(queryKey, (bids) => bids && withState(bids, bid.id, state))
-  return useMutation({
-    mutationFn: (answer: Answer) => sendAnswer(bid.id, answer),
-    onMutate: async ({ state }) => {
-      await queryClient.cancelQueries({ queryKey })
-      show(state)
-      return { before: bid.state }
-    },
-    onError: (_error, _answer, context) => {
-      if (context) show(context.before)
-    },
-    // Refetch in every case: the bidder may have withdrawn the bid meanwhile.
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
-  })
+/** Accepts or declines a bid through the outbox: at once, or when the device is back online. */
+export function useAnswer({ id, bidder }: ReceivedBid) {
+  const enqueue = useEnqueue()
+  return ({ state, reason = null }: Answer) =>
+    enqueue({ kind: 'bid-answer', label: bidder.name, body: { bidId: id, state, reason } })
 }
 
 /** Gives several bids one answer. */
@@ -57,20 +41,6 @@ export function useAnswers(vacancyId: number, onDone: () => void) {
       onDone()
       queryClient.setQueryData(queryKey, bids)
       void queryClient.invalidateQueries({ queryKey: ownVacanciesKeys.all })
-    },
-  })
-}
-
-/** Saves the employer's note on a bid. */
-export function useNote(vacancyId: number, bidId: number, onDone: () => void) {
-  const queryClient = useQueryClient()
-  const { queryKey } = receivedBidsQueryOptions(useViewer(), vacancyId)
-  return useMutation({
-    mutationFn: async (body: BidNote) =>
-      (await apiSend('PUT', `/rates/${bidId}/note`, { body, schema: ReceivedBidAnswer })).data,
-    onSuccess: (saved) => {
-      onDone()
-      queryClient.setQueryData(queryKey, (bids) => bids?.map((bid) => (bid.id === saved.id ? saved : bid)))
     },
   })
 }

@@ -5,7 +5,7 @@ import { useViewer } from '#client/platform/cache/viewer.ts'
 import type { ReceivedBid } from '#shared/contract/bids.ts'
 import { unseenIds, withState } from './bid-list.ts'
 import { receivedBidsQueryOptions } from './queries.ts'
-import { sendAnswer } from './use-answer.ts'
+import { sendSeen } from './use-answer.ts'
 
 /**
  * Marks new bids as seen, once each, when they are displayed.
@@ -30,7 +30,7 @@ export function useMarkSeen(
     const mark = async (id: number) => {
       marked.current.add(id)
       try {
-        await sendAnswer(id, { state: 'seen' })
+        await sendSeen(id)
         // The bid may have been answered meanwhile: never go back to "seen".
         queryClient.setQueryData(queryKey, (list) =>
           list && unseenIds(list).includes(id) ? withState(list, id, 'seen') : list,

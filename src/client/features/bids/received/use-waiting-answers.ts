@@ -1,0 +1,21 @@
+import { useEntries, useWaiting } from '#client/platform/outbox/use-outbox.ts'
+import type { ReceivedBid } from '#shared/contract/bids.ts'
+import { withAnswer } from './bid-list.ts'
+
+/** The bids with the answers and notes that wait in the outbox. */
+export function useWaitingAnswers(bids: ReceivedBid[] | undefined): ReceivedBid[] | undefined {
+  const answers = useWaiting('bid-answer')
+  const notes = useWaiting('bid-note')
+  if (!bids) return undefined
+  const answered = answers.reduce((list, { bidId, ...answer }) => withAnswer(list, bidId, answer), bids)
+  return answered.map((bid) => {
+    const waiting = notes.findLast(({ bidId }) => bidId === bid.id)
+    return waiting ? { ...bid, note: { text: waiting.text, tags: waiting.tags } } : bid
+  })
+}
+
+/** The answer and the note on a bid that the server has refused. */
+export function useRefusedAnswers(id: number) {
+  const entries = [...useEntries('bid-answer'), ...useEntries('bid-note')]
+  return entries.filter(({ state, body }) => state === 'failed' && body.bidId === id)
+}

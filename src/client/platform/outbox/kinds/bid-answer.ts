@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro'
+import * as z from 'zod/mini'
+import { DeclineReasonSchema, ReceivedBidAnswer } from '#shared/contract/bids.ts'
+import { LIMITS } from '#shared/contract/limits.ts'
+import { ownVacanciesKeys, receivedBidsKeys } from '../../cache/query-keys.ts'
+import { ignoreOutdated } from './ignored-errors.ts'
+import { type CacheChange, defineKind, ONLY_LAST_COUNTS } from './kind.ts'
+
+/** Puts the server's bid into the cached lists, before anything is refetched. */
+function showBid(userId: number, answer: unknown): CacheChange | null {
+  const bid = z.safeParse(ReceivedBidAnswer, answer).data?.data
+  if (!bid) return null
+  return {
+    queryKey: receivedBidsKeys.ofUser(userId),
+    change: (data) =>
+      Array.isArray(data) ? data.map((one: { id: number }) => (one.id === bid.id ? bid : one)) : data,
+  }
+}
+
+/** An employer's answer to a bid. */
+export const bidAnswer = defineKind({
+  ...ONLY_LAST_COUNTS,
+  body: z.object({
+    bidId: z.int(),
+    state: z.enum(['accepted', 'declined']),
+    reason: z.nullable(DeclineReasonSchema),
+  }),
+  stored: { lane: 'bid-answer:5', body: { bidId: 5, state: 'declined', reason: 'filled' } },
+  words: { what: msg`Answer to a bid` },
+  lane: ({ bidId }) => `bid-answer:${bidId}`,
+  send: ({ body: { bidId, ...answer } }, call) =>
+    call.send('PATCH', `/rates/${bidId}`, answer).catch(ignoreOutdated),
+  refreshes: [receivedBidsKeys.all, ownVacanciesKeys.all],
+  settle: ({ userId }, answer) => showBid(userId, answer),
+})
+
+/** An employer's private note and tags on a bid. */
+export const bidNote = defineKind({
+  ...ONLY_LAST_COUNTS,
+  body: z.object({ bidId: z.int(), text: z.nullable(z.string()), tags: z.array(z.string()) }),
+  stored: { lane: 'bid-note:5', body: { bidId: 5, text: 'x', tags: ['early'] } },
+  words: { what: msg`Your note` },
+  texts: [{ name: 'text', label: msg`Your note`, max: LIMITS.bidNote, rows: 2 }],
+  lane: ({ bidId }) => `bid-note:${bidId}`,
+  send: ({ body: { bidId, ...note } }, call) => call.send('PUT', `/rates/${bidId}/note`, note),
+  refreshes: [receivedBidsKeys.all],
+  settle: ({ userId }, answer) => showBid(userId, answer),
+})
