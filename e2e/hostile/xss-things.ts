@@ -44,8 +44,9 @@ export async function writeVector(client: Client, writers: Writers, vector: stri
   const room = await writeContact(write, writers, { id, slug, long, short })
   await writePerson(write, writers, long, short)
   await write(writers.worker, 'POST', '/reports', { text: long }, { type: 'job', id, reason: 'other' })
-  const sender = { email: 'a@people.example' }
-  await write(writers.worker, 'POST', '/addMessage', { name: short(100), description: long }, sender)
+  // A visitor with a mailbox for each vector: one account or mailbox may write five messages a day.
+  const sender = { email: `vector-${at}@people.example` }
+  await write('', 'POST', '/addMessage', { name: short(100), description: long }, sender)
   await writeContent(write, writers, at, long, short)
   return { ...taken, slug, room }
 }
