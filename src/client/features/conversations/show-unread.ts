@@ -55,15 +55,16 @@ export function showUnread(client: QueryClient, userId: number, news: Count): ()
 /**
  * Plays the sound once when the number of unread messages rises. Call it in one tab only. Returns a function that stops
  * it.
+ * @param play plays a sound at a volume from 0 to 1
  */
-export function playWhenMore(client: QueryClient, userId: number): () => void {
+export function playWhenMore(client: QueryClient, userId: number, play = playSound): () => void {
   let playedFor: number | undefined
   let total = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const stopPreparing = prepareSound(SOUND)
   const playIfMore = () => {
     timer = undefined
-    if (playedFor !== undefined && total > playedFor) playSound(VOLUME)
+    if (playedFor !== undefined && total > playedFor) play(VOLUME)
     playedFor = total
   }
   const stop = followTotal(client, userId, (next) => {
