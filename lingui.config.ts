@@ -24,6 +24,7 @@ const HOME = existingPaths([
 
 export default defineConfig({
   sourceLocale: 'en',
+  runtimeConfigModule: { Trans: ['#client/platform/words/trans.tsx', 'Trans'] },
   locales: [...LANGUAGES],
   catalogs: [
     {

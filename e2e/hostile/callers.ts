@@ -33,7 +33,7 @@ export async function register(
     name,
     surname: name,
     email,
-    phone: `+4915${number.slice(-9)}`,
+    phone: `+49151${number.slice(-8)}`,
     password: PASSWORD,
     password_confirmation: PASSWORD,
     privacy_policy: true,

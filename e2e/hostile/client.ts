@@ -54,6 +54,11 @@ export function createClient(port: number) {
       sent.on('error', (error) => done(0, {}, error.message))
       sent.end(body ?? undefined)
     })
-  return { send, port, close: () => agent.destroy() }
+  /** Sends again what got no answer: the server may have closed an idle connection at that moment. */
+  const sendTwice = async (sent: Sent): Promise<TimedAnswer> => {
+    const answer = await send(sent)
+    return answer.status === 0 ? send(sent) : answer
+  }
+  return { send: sendTwice, port, close: () => agent.destroy() }
 }
 export type Client = ReturnType<typeof createClient>

@@ -29,10 +29,9 @@ for (let index = 0; !state.isOver; index++) {
   const { ms, status } = await client.send({
     method: 'GET',
     target,
-    headers: {
-      accept: isPage ? 'text/html' : 'application/json',
-      authorization: isPage ? '' : `Bearer ${token}`,
-    },
+    headers: isPage
+      ? { accept: 'text/html' }
+      : { accept: 'application/json', authorization: `Bearer ${token}` },
     // As a household with several devices: the limits of an address must not count here.
     address: `198.51.100.${(index % 8) + 1}`,
   })

@@ -3,6 +3,7 @@ import type { Client } from './client.ts'
 
 /** Who writes: tokens of the demo's job seeker, employer and administrator. */
 export type Writers = { worker: string; boss: string; admin: string }
+export type Place = { city_id: number; rubric_id: number }
 type Form = Record<string, unknown>
 
 const WORDS = 'plain words that keep to every rule'
@@ -36,13 +37,17 @@ const dataOf = (answer: { body: string }): { id: number; slug: string } | undefi
 const PERIOD = { period_from: '2020-01-01' }
 
 /** Writes one vector into every text of every thing, and gives how many fields took it. */
-export async function writeVector(client: Client, writers: Writers, vector: string, at: number) {
+export async function writeVector(
+  client: Client,
+  writers: Writers,
+  { vector, at, place }: { vector: string; at: number; place: Place },
+) {
   const { taken, write } = createWriter(client, at)
   const long = `${vector} ${WORDS}`
   const short = (most: number) => long.slice(0, most)
-  const { id, slug } = await writeVacancy(write, writers, long, short)
+  const { id, slug } = await writeVacancy(write, writers, { place, long, short })
   const room = await writeContact(write, writers, { id, slug, long, short })
-  await writePerson(write, writers, long, short)
+  await writePerson(write, writers, { place, long, short })
   await write(writers.worker, 'POST', '/reports', { text: long }, { type: 'job', id, reason: 'other' })
   // A visitor with a mailbox for each vector: one account or mailbox may write five messages a day.
   const sender = { email: `vector-${at}@people.example` }
@@ -51,10 +56,11 @@ export async function writeVector(client: Client, writers: Writers, vector: stri
   return { ...taken, slug, room }
 }
 
-const WORK = { rubric_id: 1, city_id: 1, pay_type: 'per_hour', pay_amount: 20, language: 'en' }
+const WORK = { pay_type: 'per_hour', pay_amount: 20, language: 'en' }
 type Short = (most: number) => string
+type Texts = { place: Place; long: string; short: Short }
 
-async function writeVacancy(write: Write, { boss, admin }: Writers, long: string, short: Short) {
+async function writeVacancy(write: Write, { boss, admin }: Writers, { place, long, short }: Texts) {
   const vacancy = await write(
     boss,
     'POST',
@@ -68,7 +74,7 @@ async function writeVacancy(write: Write, { boss, admin }: Writers, long: string
       responsibilities: [short(200)],
       street: short(120),
     },
-    { ...WORK, employment_type: 'full_time', employer_kind: 'company' },
+    { ...WORK, ...place, employment_type: 'full_time', employer_kind: 'company' },
   )
   const { id, slug } = dataOf(vacancy) ?? { id: 0, slug: '' }
   await write(admin, 'POST', `/admin/vacancies/${id}/approve`, {})
@@ -92,9 +98,15 @@ async function writeContact(write: Write, { worker, boss }: Writers, { id, slug,
   return room?.id ?? 0
 }
 
-async function writePerson(write: Write, { worker }: Writers, long: string, short: Short) {
+async function writePerson(write: Write, { worker }: Writers, { place, long, short }: Texts) {
   const skills = { skills: [short(200)], preferences: [short(200)] }
-  await write(worker, 'POST', '/cabinet/offers', { name: short(120), description: long, ...skills }, WORK)
+  await write(
+    worker,
+    'POST',
+    '/cabinet/offers',
+    { name: short(120), description: long, ...skills },
+    { ...WORK, ...place },
+  )
   await write(
     worker,
     'POST',
