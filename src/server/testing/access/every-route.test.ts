@@ -26,7 +26,7 @@ const LINES: Lines = {
 
 // Routes without a declared access: public files, pages and feeds, and routes with their own secret.
 const WITHOUT_ACCESS =
-  /^\/(?:apps\/|api\/docs|api\/openapi\.json|metrics$|healthz$|readyz$|policy-violations$|media\/|\.well-known\/)/
+  /^\/(?:apps\/|api\/docs|api\/openapi\.json|metrics$|healthz$|readyz$|policy-violations$|media\/|\.well-known\/)|^\/\*$|^\/[\w./-]+\.[a-z\d]+$/
 
 type Access = Pick<FastifyContextConfig, 'access' | 'right'>
 
