@@ -13,17 +13,20 @@ const CAUSES = {
   422: 'Invalid, with errors by field',
   429: 'Too many requests; Retry-After says when to come back',
   500: 'A defect; the message holds no detail',
+  503: 'Too many pictures wait; Retry-After says when to come back',
 } as const
 type Status = keyof typeof CAUSES
 
 /** Errors that depend on the work of a route, not on its access, input or method. */
 const MORE: Record<string, Status[]> = {
-  'PUT /api/v1/cabinet/avatar': [413, 415, 422],
-  'POST /api/v1/admin/pictures': [413, 415, 422],
+  'PUT /api/v1/cabinet/avatar': [413, 415, 422, 503],
+  'POST /api/v1/admin/pictures': [413, 415, 422, 503],
   'DELETE /api/v1/cabinet': [403],
   'POST /api/v1/reports': [404],
   'POST /api/v1/chat/rooms': [403, 404],
   'POST /api/v1/chat/rooms/:id/messages': [403],
+  'POST /api/v1/cabinet/second-factor/recovery-codes': [404],
+  'DELETE /api/v1/cabinet/second-factor/totp': [404],
 }
 
 /** The error answers of a route for OpenAPI, by status. They follow from its access, its input and its method. */
@@ -47,6 +50,7 @@ export function problemsOf({ method, url, config }: RouteOptions, schema: Fastif
     [422, hasBody || schema.querystring !== undefined || schema.params !== undefined],
     [429, true],
     [500, true],
+    [503, false],
   ]
   return Object.fromEntries(
     statuses

@@ -55,6 +55,20 @@ describe('the OpenAPI document', () => {
       ],
       ['POST /chat/rooms', 'POST', '/chat/rooms', { job_id: 999_999 }, 404],
       ['POST /chat/rooms', 'POST', '/chat/rooms', { user_id: person.id }, 403],
+      [
+        'POST /cabinet/second-factor/recovery-codes',
+        'POST',
+        '/cabinet/second-factor/recovery-codes',
+        { password: person.password },
+        404,
+      ],
+      [
+        'DELETE /cabinet/second-factor/totp',
+        'DELETE',
+        '/cabinet/second-factor/totp',
+        { password: person.password },
+        404,
+      ],
     ]
     for (const [operation, method, path, body, status] of answers) {
       expect([operation, (await test.call(method, path, { token, body })).status]).toEqual([
@@ -67,6 +81,7 @@ describe('the OpenAPI document', () => {
       ])
     }
     expect(await documented('DELETE /cabinet')).toContain('403')
+    expect(await documented('PUT /cabinet/avatar')).toContain('503')
     const options = { token, headers: { 'content-type': 'text/plain' }, body: 'x' as never }
     expect((await test.call('DELETE', '/cabinet/avatar', options)).status).toBe(415)
     expect(await documented('DELETE /cabinet/avatar')).toContain('415')

@@ -33,14 +33,15 @@ export function createJudge({ components: { schemas } }: Pick<OpenApi, 'componen
     if (status >= 500 && !(status === 503 && operation?.takesPicture && headers['retry-after']))
       return `${status}: ${body.slice(0, 200)}`
     if (status === 0) return `no answer: ${body}`
+    // Node answers long headers before a route is known.
+    if (status === 431) return null
     const isJson = String(headers['content-type'] ?? '').startsWith('application/json')
     // Errors below /apps are those of Pusher's protocol.
     if (!operation)
       return isJson && status >= 400 && method !== 'HEAD' && !target.startsWith('/apps/')
         ? errorProblem(body)
         : null
-    // 431 comes from Node before a route is known.
-    if (status === 304 || status === 431) return null
+    if (status === 304) return null
     if (!operation.answers.has(status)) return `undocumented ${status}: ${body.slice(0, 120)}`
     if (status >= 400) return errorProblem(body)
     if (!isJson || !body) return null
