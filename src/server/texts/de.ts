@@ -26,6 +26,8 @@ export const de: Texts = {
   idempotency_key_reused: 'Diese Anfrage wurde schon mit anderem Inhalt gesendet',
   in_progress: 'Diese Anfrage wird gerade bearbeitet',
   outdated: 'Sie haben das später geändert, auf einem anderen Gerät oder in einem anderen Fenster',
+  changed_elsewhere:
+    'Das wurde inzwischen auf einem anderen Gerät oder in einem anderen Fenster geändert. Bitte vergleichen Sie beide Texte',
   already_bid: 'Sie haben sich auf diese Stelle bereits beworben',
   vacancy_closed: 'Diese Stelle ist nicht mehr offen',
   bid_not_open: 'Diese Bewerbung kann nicht mehr geändert werden',

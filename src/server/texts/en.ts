@@ -26,6 +26,8 @@ export const en = {
   idempotency_key_reused: 'This request was already sent with other content',
   in_progress: 'This request is already being processed',
   outdated: 'You changed this later, on another device or in another window',
+  changed_elsewhere:
+    'This was changed on another device or in another window meanwhile. Please compare both texts',
   already_bid: 'You have already bid for this job',
   vacancy_closed: 'This vacancy is closed',
   bid_not_open: 'This bid can no longer be changed',

@@ -10,22 +10,27 @@ import { isSameText, newestText, patchText, publicText, toColumns, wasApproved }
 
 /**
  * Changes an owner's vacancy. A changed text goes to moderation; the publish flag takes effect at once.
- * @throws Problem 404, 409 vacancy_closed, 422
+ * @param known the version that the new text was written for; null for any
+ * @throws Problem 404, 409 vacancy_closed, 412 changed_elsewhere, 422
  */
 export async function editVacancy(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,
   id: number,
   patch: VacancyPatch,
+  known: number | null = null,
 ): Promise<void> {
   const now = clock()
   await inTransaction(db, async (trx) => {
     const row = await lockOwnVacancy(trx, userId, id)
     if (!row) throw notFound()
     if (row.closed_at) throw new Problem('vacancy_closed')
-    const known = newestText(row)
-    const text = patchText(known, patch)
-    await requireGoodText(trx, text, now, known)
+    const stored = newestText(row)
+    const text = patchText(stored, patch)
+    // A repeated request has arrived before: its text is stored already, under a later version.
+    if (known !== null && known !== row.version && !isSameText(text, stored))
+      throw new Problem('changed_elsewhere')
+    await requireGoodText(trx, text, now, stored)
     const changes = { ...changesOfText(row, text, now), ...changesOfFlag(row, patch.published, now) }
     if (Object.keys(changes).length) await updateVacancy(trx, id, { ...changes, updated_at: now })
   })

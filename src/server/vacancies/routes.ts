@@ -14,6 +14,7 @@ import { allProblems } from '../http/all-problems.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { answerOnce } from '../http/idempotent.ts'
+import { readIfMatch } from '../http/if-match.ts'
 import { inOrder } from '../http/in-order.ts'
 import { notFound } from '../http/problem.ts'
 import { findTextProblems } from './check-text.ts'
@@ -90,7 +91,7 @@ function oneRoutes(app: App, deps: Deps): void {
       // outdated.
       const thing = Object.keys(request.body).join() === 'published' ? `vacancy-flag:${id}` : `vacancy:${id}`
       await inOrder(deps, request, thing, (inside) =>
-        editVacancy(inside, requireActor(request).id, id, request.body),
+        editVacancy(inside, requireActor(request).id, id, request.body, readIfMatch(request)),
       )
       return answerOwn(deps, request, request.params.id)
     },

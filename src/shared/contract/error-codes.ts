@@ -1,6 +1,6 @@
 type Description = {
   /** The HTTP status of the answer. */
-  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 422 | 429 | 500 | 503
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 414 | 415 | 422 | 429 | 500 | 503
   /** What the outbox does with the refused entry: retry it later or soon, or wait until the user logs in. */
   retry?: 'later' | 'soon' | 'after-login'
   /** An earlier attempt may have succeeded, so the refused entry is not certainly unsent. */
@@ -50,6 +50,8 @@ export const ERROR_CODES = {
   idempotency_key_reused: { status: 422 },
   /** A newer change of the same thing has arrived, from this or another device. */
   outdated: { status: 409 },
+  /** `If-Match` names another version: the thing has changed since it was read (RFC 9110, section 13.1.1). */
+  changed_elsewhere: { status: 412 },
   // Bids
   /** The current user already has a bid for this job. */
   already_bid: { status: 409, isPerhapsSent: true },

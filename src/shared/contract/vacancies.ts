@@ -42,6 +42,8 @@ export const VacancySchema = z.object({
   asked_at: z.nullable(TimeSchema),
   created_at: TimeSchema,
   updated_at: TimeSchema,
+  /** Counts the changes of the text. Sent back as `If-Match` with a PATCH. */
+  version: z.int(),
   rates_count: z.int(),
   new_rates_count: z.int(),
   remarks: z.array(VacancyRemarkSchema),

@@ -18,7 +18,10 @@ export type FormProps<Draft, Body, Saved> = {
   /** The key of the draft on the device. */
   draftKey: string
   initial: Draft
-  save: (body: Body) => Promise<Saved>
+  /** `draft` has what is not part of the request, such as the version that was changed. */
+  save: (body: Body, draft: Draft) => Promise<Saved>
+  /** Shown above the fields, such as another device's text. */
+  notice?: (parts: FieldsProps<Draft> & { startOver: () => void }) => ReactNode
   /** Called when the server has saved it, even if the form is no longer shown. */
   onSaved: (saved: Saved) => void
   /** Called when the server has saved it, only while the form is shown. */
@@ -42,6 +45,7 @@ export function PostingForm<Draft extends object, Body, Saved>({
   fields,
   switches,
   save,
+  notice,
   onSaved,
   onDone,
 }: Props<Draft, Body, Saved>) {
@@ -50,13 +54,16 @@ export function PostingForm<Draft extends object, Body, Saved>({
   // A draft stored by an earlier version of the app may lack a field.
   const draft = { ...initial, ...stored }
   const parts = { draft, change: (part: Partial<Draft>) => setDraft({ ...draft, ...part }) }
-  const { send, isPending, error, errors } = useSend(save, async (saved) => {
-    await clear()
-    onSaved(saved)
-  })
+  const { send, isPending, error, errors } = useSend(
+    (sent: Draft) => save(toBody(sent, language), sent),
+    async (saved) => {
+      await clear()
+      onSaved(saved)
+    },
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending) send(toBody(draft, language), { onSuccess: onDone })
+    if (!isPending) send(draft, { onSuccess: onDone })
   }
   const startOver = () => {
     setDraft(initial)
@@ -66,6 +73,7 @@ export function PostingForm<Draft extends object, Body, Saved>({
     <Form onSubmit={submit} validationErrors={errors} className={styles.form}>
       <NeedsServer />
       {restored && <Restored onStartOver={startOver} />}
+      {notice?.({ ...parts, startOver })}
       {fields(parts)}
       <div className={styles.end}>
         {switches(parts)}

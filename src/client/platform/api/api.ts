@@ -23,6 +23,8 @@ export type SendOptions<T> = Common & {
   idempotencyKey?: string
   /** The order of the change: device, number on the device, age (src/decisions/026-order-of-intentions.md). */
   intention?: string
+  /** The version that the change was made to; the server refuses a change of another one with 412. */
+  ifMatch?: number
 }
 
 /** Sets the language that later requests ask for. */

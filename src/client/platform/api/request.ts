@@ -14,6 +14,7 @@ type RequestOptions = {
   body?: unknown
   idempotencyKey?: string
   intention?: string
+  ifMatch?: number
 }
 
 /**
@@ -23,7 +24,7 @@ type RequestOptions = {
 export const request = (
   method: Method,
   path: string,
-  { language, signal, userId, query, body, idempotencyKey, intention }: RequestOptions,
+  { language, signal, userId, query, body, idempotencyKey, intention, ifMatch }: RequestOptions,
 ): Promise<unknown> =>
   callAsUser(urlOf(path, query), {
     method,
@@ -31,7 +32,12 @@ export const request = (
     signal,
     userId,
     isSignIn: path.endsWith('auth/login'),
-    headers: { 'accept-language': language, 'idempotency-key': idempotencyKey, intention },
+    headers: {
+      'accept-language': language,
+      'idempotency-key': idempotencyKey,
+      intention,
+      'if-match': ifMatch === undefined ? undefined : `"${ifMatch}"`,
+    },
   })
 
 /**

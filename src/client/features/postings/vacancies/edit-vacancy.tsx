@@ -17,6 +17,7 @@ import { FormSkeleton } from '../form-skeleton.tsx'
 import styles from '../posting-form.module.css'
 import { PostingGone } from '../posting-gone.tsx'
 import { cacheVacancy } from './cache.ts'
+import { OtherText } from './other-text.tsx'
 import { Remarks } from './remarks.tsx'
 import { patchVacancy } from './vacancy-calls.ts'
 import { draftOf } from './vacancy-draft.ts'
@@ -55,7 +56,15 @@ export function EditVacancy({ query, cities, rubrics, payTables, onDone }: Props
             cities={cities ?? []}
             rubrics={rubrics ?? []}
             payTables={payTables}
-            save={(body) => patchVacancy(vacancy.id, body)}
+            save={async (body, { version }) => {
+              try {
+                return await patchVacancy(vacancy.id, body, version)
+              } catch (error) {
+                if (error instanceof ApiError && error.code === 'changed_elsewhere') void query.refetch()
+                throw error
+              }
+            }}
+            notice={(parts) => <OtherText vacancy={vacancy} {...parts} />}
             onSaved={(saved) => {
               cacheVacancy(queryClient, viewer, saved)
               showToast({ text: t`Saved`, tone: 'done' })

@@ -25,7 +25,18 @@ export const createVacancy = (
     change: (created, changed) => patchVacancy(created.id, changed),
   })
 
-export const patchVacancy = async (id: number, body: VacancyPatch | VacancyFormInput): Promise<Vacancy> =>
-  (await apiSend('PATCH', `/cabinet/vacancies/${id}`, { body, schema: VacancyAnswer })).data
+/** Changes a vacancy. @throws ApiError 412 when its text has another `version` by now */
+export const patchVacancy = async (
+  id: number,
+  body: VacancyPatch | VacancyFormInput,
+  version?: number | null,
+): Promise<Vacancy> =>
+  (
+    await apiSend('PATCH', `/cabinet/vacancies/${id}`, {
+      body,
+      schema: VacancyAnswer,
+      ...(typeof version === 'number' && { ifMatch: version }),
+    })
+  ).data
 
 export const deleteVacancy = (id: number): Promise<unknown> => apiSend('DELETE', `/cabinet/vacancies/${id}`)

@@ -35,6 +35,7 @@ const vacancy: Vacancy = {
   asked_at: null,
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',
+  version: 4,
   rates_count: 0,
   new_rates_count: 0,
   remarks: [],

@@ -15,6 +15,8 @@ export type VacancyDraft = Required<
   language: Language | null
   /** Text typed for a list but not added yet. */
   typed: { requirements: string; responsibilities: string }
+  /** The version of the vacancy that the text was written for; null for a new one. */
+  version: number | null
 }
 
 /** What the profile says about the employer, to prefill the form. */
@@ -51,6 +53,7 @@ export function createDraft(employer?: Employer): VacancyDraft {
     language: null,
     published: true,
     typed: { requirements: '', responsibilities: '' },
+    version: null,
   }
 }
 
@@ -70,14 +73,17 @@ export function draftOf(vacancy: Vacancy): VacancyDraft {
 export function copyOf(vacancy: Vacancy, today: string): VacancyDraft {
   const draft = draftOf(vacancy)
   const isPast = draft.start_date !== null && draft.start_date < today
-  return { ...draft, start_date: isPast ? null : draft.start_date, published: true }
+  return { ...draft, start_date: isPast ? null : draft.start_date, published: true, version: null }
 }
 
 /**
  * Builds the request, including text typed for a list but not added. Missing values are sent as null: all validation
  * messages come from the server.
  */
-export const toBody = ({ typed, ...draft }: VacancyDraft, interfaceLanguage: Language): VacancyFormInput =>
+export const toBody = (
+  { typed, version: _, ...draft }: VacancyDraft,
+  interfaceLanguage: Language,
+): VacancyFormInput =>
   ({
     ...draft,
     requirements: withItem(draft.requirements, typed.requirements),

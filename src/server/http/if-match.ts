@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify'
+import { Problem } from './problem.ts'
+
+const HEADER = /^"(\d{1,9})"$/
+
+/**
+ * The version in the header `If-Match` (RFC 9110, section 13.1.1); null without the header, which matches every version.
+ * @throws Problem 400
+ */
+export function readIfMatch(request: FastifyRequest): number | null {
+  const header = request.headers['if-match']
+  if (header === undefined || header === '*') return null
+  const [, version] = HEADER.exec(header) ?? []
+  if (version === undefined) throw new Problem('malformed')
+  return Number(version)
+}
