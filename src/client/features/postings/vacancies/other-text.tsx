@@ -12,7 +12,8 @@ type Props = FieldsProps<VacancyDraft> & { vacancy: Vacancy; startOver: () => vo
 export function OtherText({ vacancy, draft, change, startOver }: Props) {
   const { t } = useLingui()
   const { version } = vacancy
-  if (draft.version === null || draft.version === version) return null
+  // A draft that an earlier release stored has no version.
+  if (typeof draft.version !== 'number' || draft.version === version) return null
   const texts = [
     [t`Title`, draft.title, vacancy.title],
     [t`Description`, draft.description, vacancy.description],
