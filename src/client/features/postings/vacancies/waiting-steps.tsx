@@ -1,4 +1,5 @@
 import { WaitingEntry } from '#client/domain/outbox/waiting-entry.tsx'
+import { useConnection } from '#client/platform/api/use-connection.ts'
 import { useOutbox } from '#client/platform/outbox/use-outbox.ts'
 import type { Vacancy } from '#shared/contract/vacancies.ts'
 
@@ -6,10 +7,13 @@ const STEPS = ['vacancy-renewal', 'vacancy-confirmation', 'vacancy-closing', 'va
 
 /** The steps of a vacancy that wait in the outbox: renewing, confirming, closing, reopening. */
 export function WaitingSteps({ vacancy }: { vacancy: Vacancy }) {
+  const isOffline = useConnection() === 'offline'
   const steps = useOutbox().filter(
     // A step that is sent for the first time is about to succeed.
     ({ kind, lane, attempts, error }) =>
-      STEPS.includes(kind) && lane === `posting:vacancy:${vacancy.id}` && (attempts > 1 || error !== null),
+      STEPS.includes(kind) &&
+      lane === `posting:vacancy:${vacancy.id}` &&
+      (isOffline || attempts > 1 || error !== null),
   )
   return steps.map((entry) => <WaitingEntry key={entry.id} entry={entry} />)
 }
