@@ -91,6 +91,7 @@ test('settings, a block and a saved search show the last choice in both tabs, an
   await signIn(page, 'worker')
   await page.goto(`/en/user/profile/${employer}`)
   await expect(page.getByRole('button', { name: 'Block', exact: true })).toBeVisible()
+  await waitUntilStored(page, 'answer_rate', 'family_status')
   await page.goto('/en/cabinet/notifications')
   await waitForServiceWorker(page)
   const written = page.getByRole('switch', { name: 'Show what was written' })

@@ -38,12 +38,16 @@ type Props = {
   onReport?: ((what: Reported) => void) | undefined
 }
 
+const NOBODY = { id: 0, name: '' }
+
 /** One conversation: header, messages and message field. Use the room's id as its key. */
 export function RoomView({ roomId, onReport }: Props) {
   const { t } = useLingui()
   const { room, isErased, rooms, single, conversation, userId } = useRoom(roomId)
-  // An external real-time engine also forwards a blocked person's typing events: ignore them here.
-  const isTyping = useIsTyping(roomId, room?.can_write ? room.interlocutor.id : null)
+  const { isBlocked } = useBlocking(room?.interlocutor ?? NOBODY, room?.is_blocked ?? false)
+  // Until the server knows of a block, and always with an external real-time engine, typing events of the blocked person
+  // arrive: ignore them here.
+  const isTyping = useIsTyping(roomId, room?.can_write && !isBlocked ? room.interlocutor.id : null)
   const composer = useRef<HTMLFormElement>(null)
   useTitle(room?.interlocutor.name ?? t`My chats`)
   const isLive = useLive()
@@ -95,7 +99,7 @@ export function RoomView({ roomId, onReport }: Props) {
           (({ id }) => onReport({ type: 'message', id, title: t`message from ${room.interlocutor.name}` }))
         }
       />
-      <Foot room={room} isErased={isErased} userId={userId} composer={composer} />
+      <Foot room={room} isErased={isErased} isBlocked={isBlocked} userId={userId} composer={composer} />
     </>
   )
 }
@@ -103,13 +107,13 @@ export function RoomView({ roomId, onReport }: Props) {
 type FootProps = {
   room: Room
   isErased: boolean
+  isBlocked: boolean
   userId: number
   composer: RefObject<HTMLFormElement | null>
 }
 
 /** The message field, or why there is none. A block counts from the press, even if it still waits in the outbox. */
-function Foot({ room, isErased, userId, composer }: FootProps) {
-  const { isBlocked } = useBlocking(room.interlocutor, room.is_blocked)
+function Foot({ room, isErased, isBlocked, userId, composer }: FootProps) {
   if (isErased && !room.can_write) return <ErasedMember roomId={room.id} />
   if (isBlocked || !room.can_write) return <Closed room={room} />
   return <Composer ref={composer} roomId={room.id} userId={userId} name={room.interlocutor.name} />
