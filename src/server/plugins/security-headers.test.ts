@@ -6,6 +6,16 @@ import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../testing/test-app.ts'
 import { OVERSCROLL_STYLE } from './security-headers.ts'
 
+describe('documents over https', () => {
+  const test = useTestApp('pglite', { publicUrl: 'https://jobs.example' })
+
+  it('name where reports go', async () => {
+    const { headers } = await test.app.inject('/api/v1/notifications/unsubscribe?token=none')
+    expect(headers['reporting-endpoints']).toBe('csp="/policy-violations"')
+    expect(`${headers['content-security-policy']};`).toContain('report-to csp;')
+  })
+})
+
 describe('documents', () => {
   const test = useTestApp()
 
@@ -27,7 +37,9 @@ describe('documents', () => {
       'report-uri /policy-violations',
     ])
       expect(`${policy};`).toContain(`${part};`)
-    expect(headers['reporting-endpoints']).toBe('csp="/policy-violations"')
+    // Browsers send reports to `report-to` over https only, and prefer it to `report-uri`.
+    expect(headers['reporting-endpoints']).toBeUndefined()
+    expect(policy).not.toContain('report-to')
   })
 
   it('are without style attributes, also those opened from mails', async () => {

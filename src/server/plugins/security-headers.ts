@@ -53,8 +53,8 @@ export function securityHeaders(app: App, { config }: Pick<Deps, 'config'>, styl
         // client/platform/trusted-types.ts
         trustedTypes: ['jobmost', 'default'],
         reportUri: [VIOLATIONS],
-        reportTo: ['csp'],
-        ...(https ? { upgradeInsecureRequests: [] } : {}),
+        // Browsers that know report-to ignore report-uri, but they send reports to https addresses only.
+        ...(https ? { reportTo: ['csp'], upgradeInsecureRequests: [] } : {}),
       },
     },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
@@ -68,7 +68,7 @@ export function securityHeaders(app: App, { config }: Pick<Deps, 'config'>, styl
     if (!DOCUMENT.test(String(reply.getHeader('content-type')))) return
     reply.header('permissions-policy', PERMISSIONS)
     if (policy) reply.header('content-security-policy', policy)
-    reply.header('reporting-endpoints', `csp="${VIOLATIONS}"`)
+    if (https) reply.header('reporting-endpoints', `csp="${VIOLATIONS}"`)
   })
 }
 
