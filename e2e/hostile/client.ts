@@ -9,7 +9,7 @@ export type Sent = {
   target: string
   headers?: OutgoingHttpHeaders
   body?: string | Buffer | null
-  /** The client's address, told by a trusted proxy. */
+  /** The client's address as a trusted proxy names it. */
   address: string
 }
 /** An answer with the time it took; status 0 when the connection ended without one. */

@@ -70,7 +70,7 @@ export const confirmMail = (reader: Reader, link: string): Mail =>
 export const temporaryPasswordMail = (reader: Reader, link: string, password: string): Mail =>
   composeMail(reader, new URL(link).origin, TEMPORARY_PASSWORD[reader.language]({ link, password }))
 
-/** Tells the owner of an address that it has an account. */
+/** The mail to the owner of an address that has an account already. */
 export function registeredMail(reader: Reader, publicUrl: string): Mail {
   const { language } = reader
   const [login, forgot] = [`${publicUrl}/${language}/login`, `${publicUrl}/${language}/forgot`]

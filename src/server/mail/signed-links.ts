@@ -9,7 +9,7 @@ const CLAIMS = /^(?:newsletter:unsubscribe|notifications:unsubscribe|vacancies:s
 /** What links of a mail claim, by the placeholders that stand for the signatures until the mail is sent. */
 export type Claims = Record<string, string>
 
-/** Gives what stands in a link for the signature of a claim. */
+/** Returns the placeholder of a claim's signature in a link. */
 export type Sign = (claim: string) => string
 
 /** A `sign` for mails that wait in the queue: its random placeholders cannot occur in a text that somebody wrote. */

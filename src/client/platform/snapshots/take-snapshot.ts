@@ -15,7 +15,7 @@ const NEVER_STORED = '[data-snapshot], input[type="password"]'
 /** A snapshot of a page, and its frame: menus and footer, for the first paint of an address that was never shown. */
 type Taken = Record<'page' | 'frame', Omit<Snapshot, 'styles'>>
 
-/** The page in `root` as it is now, without its style sheets; null while it is loading, or when it is too long. */
+/** The current page in `root`, without its style sheets; null while it is loading, or when it is too long. */
 export function takeSnapshot(root: HTMLElement, now: number): Taken | null {
   if (isLoading(root) || root.querySelector(NEVER_STORED)) return null
   const copy = root.cloneNode(true) as HTMLElement

@@ -169,7 +169,7 @@ const WORDS: Record<Language, Words> = {
   },
 }
 
-/** Tells the owner of an account about its second factor. */
+/** The mail to the owner of an account about its second factor. */
 export function secondFactorMail(event: Event, reader: MailReader, publicUrl: string): Mail {
   const { hello, notYou, ...events } = WORDS[reader.language]
   const { subject, what } = events[event]

@@ -12,7 +12,7 @@ const LIFE_MS = 5 * MINUTE_MS
 type Needed = Pick<Deps, 'db' | 'clock' | 'config'>
 
 /**
- * Who asks for passkeys, as authenticators know us: they sign for this host only. On a loopback address any port is
+ * The relying party of passkeys (WebAuthn): authenticators sign for this host only. On a loopback address any port is
  * right, because development, tests and proxies use others.
  * @param clientDataJSON what the browser says it has signed for
  */

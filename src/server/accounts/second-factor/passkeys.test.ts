@@ -151,7 +151,7 @@ describe.each(engines())('passkeys on %s', (engine) => {
     expect(await own('POST', '/passkeys', { name: 'x', passkey: same }, bert)).toMatchObject(REFUSED)
   })
 
-  it('are renamed and removed by their owner; the last one takes the recovery codes along', async () => {
+  it('are renamed and removed by their owner; removing the last one removes the recovery codes', async () => {
     await add()
     const bert = await createUser(test, { role: 'boss' })
     const [{ id }] = await passkeys()

@@ -72,7 +72,7 @@ function wrongProof(form: Form): Problem {
   return invalid({ ['code' in form ? 'code' : 'recovery_code']: ['code_wrong'] })
 }
 
-/** Somebody has the password. One mail a day says it. */
+/** Somebody else may know the password: the owner is mailed, at most once a day. */
 async function warnOwner(deps: Deps, user: User): Promise<void> {
   const limit = { act: 'second-step-mail', subject: String(user.id), max: 1, withinMs: DAY_MS }
   await deps.db.transaction().execute(async (trx) => {
@@ -102,7 +102,7 @@ async function countStep(
   return countAttempt(deps, { account: `second:${userId}`, address })
 }
 
-/** What uses a code up, in the transaction of the sign-in; null for a wrong code. */
+/** Returns a function that uses the code up in the sign-in's transaction; null for a wrong code. */
 async function findProof(
   deps: Deps,
   user: User,
