@@ -38,6 +38,8 @@ export const roomQueryOptions = (viewer: Pick<Viewer, 'userId'>, roomId: number)
   queryOptions({
     queryKey: roomKey(viewer.userId, roomId),
     queryFn: async ({ signal }) => (await apiGet(`/chat/rooms/${roomId}`, RoomAnswer, { signal })).data,
+    // The connection may be lost before the list is fetched again.
+    meta: { persist: 'user' },
   })
 
 /** A room's messages: first those stored on the device, then newer ones from the server. */
