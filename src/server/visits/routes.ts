@@ -8,6 +8,7 @@ import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { notFound } from '../http/problem.ts'
+import { addressOf } from '../network/client-address.ts'
 import { addVisit, isOwner, listVisits } from './store.ts'
 
 const SHOWN_DAYS = 30
@@ -18,10 +19,12 @@ const tags = ['vacancies']
 export function visitRoutes(app: App, { db, clock }: Deps): void {
   // A reload does not count again. Visitors are remembered only in memory, under a key of this process.
   const key = randomBytes(32)
-  const counted = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: DAY_MS })
-  const isFirst = ({ ip, headers, actor }: FastifyRequest, slug: string) => {
-    const reader = actor ? `${actor.id}` : `${ip} ${headers['user-agent']}`
-    const mark = createHmac('sha256', key).update(`${slug} ${reader}`).digest('base64')
+  const counted = new LRUCache<string, true>({ max: MAX_REMEMBERED })
+  const isFirst = (request: FastifyRequest, slug: string, now: Date) => {
+    const { actor, headers } = request
+    const reader = actor ? `${actor.id}` : `${addressOf(request)} ${headers['user-agent']}`
+    const day = now.toISOString().slice(0, 10)
+    const mark = createHmac('sha256', key).update(`${day} ${slug} ${reader}`).digest('base64')
     const isKnown = counted.has(mark)
     counted.set(mark, true)
     return !isKnown
@@ -35,7 +38,8 @@ export function visitRoutes(app: App, { db, clock }: Deps): void {
     },
     async (request, reply) => {
       const { slug } = request.params
-      if (isFirst(request, slug)) await addVisit(db, slug, request.actor?.id ?? null, clock())
+      const now = clock()
+      if (isFirst(request, slug, now)) await addVisit(db, slug, request.actor?.id ?? null, now)
       return reply.status(204).send(undefined)
     },
   )

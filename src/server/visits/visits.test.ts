@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
 import { createVacancy, ensurePlaces } from '../testing/vacancies.ts'
@@ -66,5 +66,19 @@ describe.each(engines())('visits of a vacancy on %s', (engine) => {
     const status = async (token?: string) =>
       (await test.call('GET', `/cabinet/vacancies/${id}/visits`, token ? { token } : {})).status
     expect([await status(other.token), await status(worker.token), await status()]).toEqual([404, 403, 401])
+  })
+
+  it('count somebody who comes back on each day', async () => {
+    const { id, slug } = await createVacancy(test, { user_id: boss.id })
+    for (let time = 0; time < 3; time++) {
+      await visit(slug)
+      test.clock.advance(20 * HOUR_MS)
+    }
+    const rows = await test.db
+      .selectFrom('vacancy_visits')
+      .where('vacancy_id', '=', id)
+      .select(['visits'])
+      .execute()
+    expect(rows).toEqual([{ visits: 1 }, { visits: 1 }, { visits: 1 }])
   })
 })
