@@ -1,3 +1,4 @@
+import { dayOf } from '#shared/day-of.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { listMissing } from '../content/setup.ts'
 import type { App } from '../http/app-type.ts'
@@ -46,7 +47,7 @@ export function operationRoutes(app: App, deps: Deps): void {
 const securityText = ({ securityContact, publicUrl }: Deps['config'], now: Date): string =>
   [
     `Contact: ${securityContact}`,
-    `Expires: ${new Date(now.getTime() + VALID_MS).toISOString().slice(0, 10)}T00:00:00Z`,
+    `Expires: ${dayOf(new Date(now.getTime() + VALID_MS))}T00:00:00Z`,
     'Preferred-Languages: en, de, pl, ru',
     `Canonical: ${publicUrl}/.well-known/security.txt`,
     '',

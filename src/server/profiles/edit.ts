@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ProfilePatchSchema } from '#shared/contract/profiles.ts'
+import { dayOf } from '#shared/day-of.ts'
 import { isCountry } from '#shared/rules/countries.ts'
 import { normaliseVatId } from '#shared/rules/vat-id.ts'
 import { reservedNames } from '../accounts/reserved-name-problems.ts'
@@ -57,7 +58,7 @@ function problemsOf(patch: Patch, user: User, now: Date): FieldProblems {
   else if (patch.vat_id && !normaliseVatId(patch.vat_id)) problems.vat_id = ['vat_invalid']
   if (patch.birthday) {
     if (patch.birthday < FIRST_BIRTHDAY) problems.birthday = ['invalid_date']
-    else if (patch.birthday > now.toISOString().slice(0, 10)) problems.birthday = ['date_future']
+    else if (patch.birthday > dayOf(now)) problems.birthday = ['date_future']
     else if (ageAt(patch.birthday, now) < MIN_AGE) problems.birthday = ['too_young']
   }
   for (const field of ['citizenship', 'country'] as const) {

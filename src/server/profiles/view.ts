@@ -1,4 +1,5 @@
 import type { Profile, PublicProfile, VisibleField } from '#shared/contract/profiles.ts'
+import { dayOf } from '#shared/day-of.ts'
 import { personOf } from '../accounts/users.ts'
 import type { Entries } from './entries-store.ts'
 import type { OwnProfileRow, PersonRow } from './store.ts'
@@ -71,7 +72,7 @@ export function toPublicProfile(
 
 /** Age in whole years on the day of `now`; `birthday` is YYYY-MM-DD. */
 export function ageAt(birthday: string, now: Date): number {
-  const today = now.toISOString().slice(0, 10)
+  const today = dayOf(now)
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
   return today.slice(5) < birthday.slice(5) ? years - 1 : years
 }

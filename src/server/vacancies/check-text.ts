@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { dayOf } from '#shared/day-of.ts'
 import { reservedNames } from '../accounts/reserved-name-problems.ts'
 import type { Tables, VacancyText } from '../db/tables.ts'
 import { type FieldProblems, invalid } from '../http/problem.ts'
@@ -41,5 +42,3 @@ export async function requireGoodText(...text: Parameters<typeof findTextProblem
   const problems = await findTextProblems(...text)
   if (Object.keys(problems).length) throw invalid(problems)
 }
-
-const dayOf = (time: Date) => time.toISOString().slice(0, 10)

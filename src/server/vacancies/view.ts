@@ -1,6 +1,7 @@
 import type { Language } from '#shared/contract/languages.ts'
 import type { MinimumWage } from '#shared/contract/pay.ts'
 import type { Vacancy, VacancyRemark, VacancyWords } from '#shared/contract/vacancies.ts'
+import { dayOf } from '#shared/day-of.ts'
 import { isBelowMinimumWage, isBelowSectorMinimum } from '#shared/rules/pay.ts'
 import { isAsked } from '#shared/rules/still-open.ts'
 import { isListed } from '#shared/rules/vacancy-states.ts'
@@ -85,6 +86,6 @@ function remarksOn(
 
 /** The minimum wage of the first day of work applies, which may be after a raise. */
 export function firstDayOfWork(startDate: string | null, now: Date): string {
-  const today = now.toISOString().slice(0, 10)
+  const today = dayOf(now)
   return startDate && startDate > today ? startDate : today
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { IdParamSchema, NothingSchema, SlugParamSchema } from '#shared/contract/conventions.ts'
 import { VisitsAnswer } from '#shared/contract/visits.ts'
+import { dayOf } from '#shared/day-of.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
@@ -23,7 +24,7 @@ export function visitRoutes(app: App, { db, clock }: Deps): void {
   const isFirst = (request: FastifyRequest, slug: string, now: Date) => {
     const { actor, headers } = request
     const reader = actor ? `${actor.id}` : `${addressOf(request)} ${headers['user-agent']}`
-    const day = now.toISOString().slice(0, 10)
+    const day = dayOf(now)
     const mark = createHmac('sha256', key).update(`${day} ${slug} ${reader}`).digest('base64')
     const isKnown = counted.has(mark)
     counted.set(mark, true)

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { initialChoices } from '#shared/contract/vacancy-choices.ts'
 import { HOUR_MS } from '#shared/durations.ts'
-import { getSession, pageSession, signIn, signOut } from '../device/session/page.ts'
-import { provideSession } from '../device/session/source.ts'
+import { getSession, signIn, signOut } from '../device/session/page.ts'
 import { bearerOf, json, refusal, serve } from '../testing/answers.ts'
+import { signInForEach } from '../testing/session.ts'
 import { makeToken } from '../testing/tokens.ts'
 import type { NewEntry, OutboxEntry } from './entry.ts'
 import {
@@ -19,7 +19,6 @@ import {
 } from './outbox.ts'
 import { openOutboxStore } from './store.ts'
 
-let userId = 2000
 const bid = (text: string, slug = 'a'): NewEntry => ({
   kind: 'bid',
   label: 'Babysitter',
@@ -41,16 +40,7 @@ const answer = {
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 const stored = () => openOutboxStore(getSession()!.userId).list()
 
-beforeEach(async () => {
-  provideSession(pageSession)
-  userId += 1
-  await signIn(makeToken({ sub: userId }))
-})
-afterEach(async () => {
-  await drain()
-  vi.unstubAllGlobals()
-  await signOut()
-})
+const userId = signInForEach(2000)
 
 test('a bid made offline waits, is shown, and is sent when the connection is back', async () => {
   serve(offline)
@@ -58,7 +48,7 @@ test('a bid made offline waits, is shown, and is sent when the connection is bac
   const settled = vi.fn()
   const stopSettled = subscribeSettled(settled)
   const entry = (await enqueue(bid('I can start on Monday')))!
-  expect(await stored()).toMatchObject([{ id: entry.id, userId, seq: 1 }])
+  expect(await stored()).toMatchObject([{ id: entry.id, userId: userId(), seq: 1 }])
   await drain()
   await vi.waitFor(() => expect(getOutbox()).toMatchObject([{ id: entry.id, state: 'queued' }]))
 
@@ -97,11 +87,11 @@ test('entries of one account are never sent by another, and are sent when the fi
   await drain()
   await signOut({ keepUserData: true })
   const requests = serve(() => json(answer, 201))
-  await signIn(makeToken({ sub: userId + 500 }))
+  await signIn(makeToken({ sub: userId() + 500 }))
   await drain({ isBackOnline: true })
   expect(requests).toEqual([])
   await signOut()
-  const again = makeToken({ sub: userId, iat: 2000 })
+  const again = makeToken({ sub: userId(), iat: 2000 })
   await signIn(again)
   await drain({ isBackOnline: true })
   expect(requests.map(bearerOf)).toEqual([again.access_token])
@@ -112,8 +102,8 @@ test('an expired token is refreshed while sending; if the refresh is refused, ev
   await enqueue(bid('x'))
   await drain()
   expect(getSession()).toBeNull()
-  expect(await openOutboxStore(userId).list()).toMatchObject([{ state: 'queued', body: { text: 'x' } }])
-  await signIn(makeToken({ sub: userId, iat: 2000 }))
+  expect(await openOutboxStore(userId()).list()).toMatchObject([{ state: 'queued', body: { text: 'x' } }])
+  await signIn(makeToken({ sub: userId(), iat: 2000 }))
 })
 
 describe('a refused bid', () => {
@@ -182,7 +172,7 @@ describe('taking back', () => {
 
 test('a bid for a job that changed meanwhile waits for its author’s confirmation', async () => {
   const hourAgo = Date.now() - HOUR_MS
-  await openOutboxStore(userId).add({ ...bid('x'), language: 'en', createdAt: hourAgo })
+  await openOutboxStore(userId()).add({ ...bid('x'), language: 'en', createdAt: hourAgo })
   const requests = serve((request) =>
     request.method === 'GET' ? json({ data: jobWith({ version: 2 }) }) : json(answer, 201),
   )

@@ -1,14 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getSession, pageSession, signIn, signOut } from '../device/session/page.ts'
-import { provideSession } from '../device/session/source.ts'
+import { expect, test } from 'vitest'
+import { getSession } from '../device/session/page.ts'
 import { json, refusal, serve } from '../testing/answers.ts'
-import { makeToken } from '../testing/tokens.ts'
+import { signInForEach } from '../testing/session.ts'
 import type { NewEntry } from './entry.ts'
 import { drain, enqueue, retry } from './outbox.ts'
 import { openOutboxStore } from './store.ts'
 import { submit } from './submit.ts'
 
-let userId = 7000
 const report = (id?: string): NewEntry => ({
   kind: 'report',
   label: 'Baker',
@@ -17,16 +15,7 @@ const report = (id?: string): NewEntry => ({
 })
 const stored = () => openOutboxStore(getSession()!.userId).list()
 
-beforeEach(async () => {
-  provideSession(pageSession)
-  userId += 1
-  await signIn(makeToken({ sub: userId }))
-})
-afterEach(async () => {
-  await drain()
-  vi.unstubAllGlobals()
-  await signOut()
-})
+signInForEach(7000)
 
 test('an entry is sent at once; offline it waits on the device with its text', async () => {
   serve(() => json({}, 201))
