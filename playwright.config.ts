@@ -15,14 +15,16 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // On CI, a failed story runs once more with a trace. If it then passes, the report lists it as flaky: that is a
+  // defect to be mended, and the trace helps to find its cause.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
     viewport: { width: 360, height: 740 },
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     // Recording takes a fifth of the test's time: use `--trace on` for a failing test.
-    trace: 'off',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(system ? { executablePath: system } : {}),

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoAccessibilityDefects } from './support/accessibility.ts'
 import { PASSWORD } from './support/people.ts'
 import { expect, logIn, test } from './support/test.ts'
 
@@ -31,7 +31,7 @@ test('an administrator finds a person, blocks and unblocks them, and finds it in
   const admin = await newPerson()
   await logIn(admin, 'admin')
   await expect(admin.getByRole('heading', { name: 'Waiting for a decision' })).toBeVisible()
-  await expectAccessible(admin)
+  await expectNoAccessibilityDefects(admin)
   const menu = admin.getByRole('navigation', { name: 'Administration' })
   await menu.getByRole('link', { name: 'People' }).click()
   await admin.getByRole('searchbox', { name: 'Name, company, e-mail or number' }).fill('walburga falsch')
@@ -42,10 +42,10 @@ test('an administrator finds a person, blocks and unblocks them, and finds it in
   await expect(admin.getByRole('searchbox', { name: 'Name, company, e-mail or number' })).toHaveValue('')
   await admin.goForward()
   await expect(admin.getByText('Found: 1')).toBeVisible()
-  await expectAccessible(admin)
+  await expectNoAccessibilityDefects(admin)
   await admin.getByRole('link', { name: 'Walburga Falschmann' }).click()
   await expect(admin.getByText(PERSON.email)).toBeVisible()
-  await expectAccessible(admin)
+  await expectNoAccessibilityDefects(admin)
   await expect(admin.getByRole('button', { name: 'Save the note' })).toBeVisible()
   await admin
     .getByRole('combobox', { name: 'What follows for the person' })
@@ -66,7 +66,7 @@ test('an administrator finds a person, blocks and unblocks them, and finds it in
   const entry = admin.getByRole('listitem').filter({ hasText: 'Account blocked' }).first()
   await expect(entry).toContainText(REASON)
   await expect(entry).toContainText('blocked = true')
-  await expectAccessible(admin)
+  await expectNoAccessibilityDefects(admin)
   const download = admin.waitForEvent('download')
   await admin.getByRole('button', { name: 'Export CSV' }).click()
   expect((await download).suggestedFilename()).toBe('audit.csv')
@@ -82,11 +82,4 @@ async function logInAs(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail or phone' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }

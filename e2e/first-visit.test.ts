@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { firstLoad } from '../src/build/check-budget.ts'
 import { HOUR_MS } from '../src/shared/durations.ts'
+import { expectNoAccessibilityDefects } from './support/accessibility.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 test('a first visit to the jobs loads exactly the scripts that the budget counts', async ({ page }) => {
@@ -99,18 +99,8 @@ test('job, offer, profile, favourites and saved searches have no such defects ei
 async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  // Taller than the page, because cards get their full height only when visible. Content below the bottom bar can be
-  // scrolled into view.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width: 360, height: height + 2000 })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.waitForFunction(() => document.getAnimations().length === 0)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${path} ${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    await expectNoAccessibilityDefects(page)
   }
 }

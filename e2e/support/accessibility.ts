@@ -1,0 +1,22 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/**
+ * Fails on automatically detectable defects (WCAG 2.2 A and AA) of the current page. Waits until nothing loads or moves:
+ * a toast or a page transition may cover a button for a moment. The viewport gets taller than the page, because cards
+ * get their full height only when visible, and what lies below a fixed bar can be scrolled into view.
+ */
+export async function expectNoAccessibilityDefects(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const size = page.viewportSize() ?? { width: 360, height: 740 }
+  await page.setViewportSize({ width: size.width, height: height + 2000 })
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  await page.setViewportSize(size)
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
