@@ -5,7 +5,8 @@ import { type HostileCaller, logIn, register } from './callers.ts'
 import type { Client } from './client.ts'
 import type { Findings } from './findings.ts'
 
-const AT_ONCE = 8
+// Some 300 to 600 requests a second on two cores: more than 50,000 in ten minutes by far.
+const AT_ONCE = 4
 const BATCH = 1000
 const BODY_LIMIT = 256 * 1024
 

@@ -50,10 +50,8 @@ async function attack(env: Record<string, string>, findings: Findings): Promise<
   const client = createClient(server.port)
   try {
     const { token } = await register(client, 'worker', 'Anna', '198.51.100.1')
-    const jobs = await client.send({ method: 'GET', target: '/api/v1/jobs', address: '198.51.100.1' })
-    const slug = JSON.parse(jobs.body).data[0].slug
     const honest = new Worker(new URL('./honest.ts', import.meta.url), {
-      workerData: { port: server.port, token, slug },
+      workerData: { port: server.port, token },
     })
     const measured = new Promise<Measured[]>((resolve) => honest.once('message', resolve))
     const phase = async (name: string, work: () => Promise<unknown>) => {
