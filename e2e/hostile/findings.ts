@@ -1,4 +1,5 @@
 const SLOW_MS = 1000
+const MAX_EXAMPLE = 600
 
 /** Collects what is wrong, once for each kind, with an example, and the slowest answers. */
 export function createFindings() {
@@ -7,7 +8,7 @@ export function createFindings() {
   const add = (phase: string, problem: string, example = '') => {
     const known = problems.get(`${phase}: ${problem}`)
     if (known) known.count += 1
-    else problems.set(`${phase}: ${problem}`, { count: 1, example })
+    else problems.set(`${phase}: ${problem}`, { count: 1, example: example.slice(0, MAX_EXAMPLE) })
   }
   return {
     add,

@@ -19,6 +19,8 @@ import { tryScripts } from './xss.ts'
 const total = Number(process.env.REQUESTS ?? 25_000)
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6))
 const HONEST_P99_MS = 100
+// Of fewer requests, the 99th percentile is the slowest one. They count in the figure of the whole run.
+const MIN_FOR_P99 = 100
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 type Measured = { phase: string; ms: number; status: number }
@@ -82,8 +84,9 @@ async function attack(env: Record<string, string>, findings: Findings): Promise<
 
 /** Prints the honest user's times by phase, and notes those that are too long. */
 function report(measured: Measured[], findings: Findings): void {
-  for (const phase of new Set(measured.map((one) => one.phase))) {
-    const during = measured.filter((one) => one.phase === phase)
+  const phases = [...new Set(measured.map((one) => one.phase)), 'all']
+  for (const phase of phases) {
+    const during = measured.filter((one) => phase === 'all' || one.phase === phase)
     const times = during.map(({ ms }) => ms).sort((a, b) => a - b)
     const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0)
     const load = loadavg()[0]?.toFixed(1)
@@ -91,9 +94,9 @@ function report(measured: Measured[], findings: Findings): void {
       `  honest user, ${phase}: ${times.length} requests, p50 ${at(0.5)}, p99 ${at(0.99)}, most ${at(1)} ms; load ${load}`,
     )
     const refused = during.filter(({ status }) => status !== 200)
-    if (refused.length)
+    if (refused.length && phase !== 'all')
       findings.add(phase, `the honest user got ${refused[0]?.status}`, `${refused.length} times`)
-    if (at(0.99) > HONEST_P99_MS)
+    if (times.length >= MIN_FOR_P99 && at(0.99) > HONEST_P99_MS)
       findings.add(
         phase,
         `the honest user's p99 is above ${HONEST_P99_MS} ms`,

@@ -101,6 +101,8 @@ describe.each(engines())('registration on %s', (engine) => {
     ])
     const nothing = await test.call('POST', '/auth/register', { body: {} })
     expect([nothing.status, nothing.body.errors.name]).toEqual([422, ['field cannot be empty']])
+    const object = await register({ password: { toString: 1 } as never })
+    expect(object.status).toBe(422)
   })
 
   it('names every rule that a password breaks', async () => {

@@ -64,13 +64,14 @@ export async function register(
 /** Finds the broken rules in the valid fields of a registration, so that one answer names all errors. */
 export function problemsOfDraft(body: unknown): FieldProblems {
   const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
-  const text = (name: string) => (typeof given[name] === 'string' ? given[name].trim() : '')
+  const typed = (name: string) => (typeof given[name] === 'string' ? given[name] : '')
+  const text = (name: string) => typed(name).trim()
   return problemsOf(
     {
       ...Object.fromEntries(FIELDS.map((name) => [name, text(name)])),
       person_type: given.person_type,
-      password: String(given.password ?? ''),
-      password_confirmation: String(given.password_confirmation ?? ''),
+      password: typed('password'),
+      password_confirmation: typed('password_confirmation'),
     } as Registration,
     normalisePhone(text('phone')),
   )

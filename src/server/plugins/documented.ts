@@ -24,6 +24,7 @@ const MORE: Record<string, Status[]> = {
   'DELETE /api/v1/cabinet': [403],
   'POST /api/v1/reports': [404],
   'POST /api/v1/chat/rooms': [403, 404],
+  'DELETE /api/v1/chat/rooms/:id': [403],
   'POST /api/v1/chat/rooms/:id/messages': [403],
   'POST /api/v1/cabinet/second-factor/recovery-codes': [404],
   'DELETE /api/v1/cabinet/second-factor/totp': [404],

@@ -81,6 +81,7 @@ describe('the OpenAPI document', () => {
       ])
     }
     expect(await documented('DELETE /cabinet')).toContain('403')
+    expect(await documented('DELETE /chat/rooms/{id}')).toContain('403')
     expect(await documented('PUT /cabinet/avatar')).toContain('503')
     const options = { token, headers: { 'content-type': 'text/plain' }, body: 'x' as never }
     expect((await test.call('DELETE', '/cabinet/avatar', options)).status).toBe(415)
