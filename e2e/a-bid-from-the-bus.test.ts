@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { ModeratedVacancy } from '../src/shared/contract/moderation.ts'
 import { expect, logIn, signIn, test, waitForServiceWorker } from './support/test.ts'
 
 const TITLE = 'Babysitter for two children (m/f/d)'
@@ -8,6 +9,7 @@ test('a bid written offline reaches the employer exactly once, although the app 
   newPerson,
   profile,
   faults,
+  api,
 }) => {
   const boss = await newPerson()
   await signIn(boss, 'boss')
@@ -16,6 +18,13 @@ test('a bid written offline reaches the employer exactly once, although the app 
   const admin = await newPerson()
   await signIn(admin, 'admin')
   await approveByKeyboard(admin)
+  // The approval takes effect when the time to undo it is over.
+  const approved = async () => {
+    const path = '/admin/vacancies?state=approved'
+    const { data } = await api.call<{ data: ModeratedVacancy[] }>('GET', path, await api.logIn('admin'))
+    return data.map(({ title }) => title)
+  }
+  await expect.poll(approved).toContain(TITLE)
 
   const bus = await profile.open()
   const worker = await bus.newPage()

@@ -1,3 +1,7 @@
+import type { Locator } from '@playwright/test'
+import type { Vacancy } from '../src/shared/contract/vacancies.ts'
+import { expectNoAccessibilityDefects } from './support/accessibility.ts'
+import { VACANCY } from './support/api.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 const REASON = 'Parcels of strangers must not be sent on.'
@@ -71,5 +75,93 @@ test('a moderator sees the changed fields of a public vacancy, before and after'
     (await api.call<{ data: { pay_amount: number } }>('GET', `/jobs/${job.slug}`)).data.pay_amount
   expect(await payOf()).toBe(16)
   await page.keyboard.press('a')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(page.getByText('Approval undone')).toBeVisible()
+  await expect(undo).toHaveCount(0)
+  await expect(changes.getByText('Strong')).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(undo).toBeVisible()
+  // The server has the approval, so it takes effect although the page is left.
+  await page.goto('/en/admin')
   await expect.poll(payOf).toBe(17.5)
+})
+
+test('a text with remarks needs a second press; a written reason is sent by keyboard', async ({
+  page,
+  api,
+}) => {
+  const title = `Parcel agent ${Date.now()}`
+  const { data: risky } = await api.call<{ data: Vacancy }>(
+    'POST',
+    '/cabinet/vacancies',
+    await api.logIn('boss'),
+    { ...VACANCY, title, description: 'Please pay a deposit of 100 euro before you start.' },
+  )
+  await signIn(page, 'admin')
+  await page.goto(`/en/admin/vacancies?id=${risky.id}`)
+  await expect(page.getByText('Perhaps asks for money in advance')).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(page.getByText('This text has remarks')).toBeVisible()
+  await expectNoAccessibilityDefects(page)
+  await page.keyboard.press('a')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(page.getByText('Perhaps asks for money in advance')).toBeVisible()
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(help.getByText('undo the last approval')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(help).toHaveCount(0)
+  await page.keyboard.press('r')
+  const reason = page.getByRole('textbox', { name: 'Reason' })
+  await expect(reason).toBeFocused()
+  await page.keyboard.type('No deposits.')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Reject' })).toBeFocused()
+  await reason.focus()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('list', { name: 'Waiting for moderation' }).getByText(title)).toHaveCount(0)
+  await page.goto('/en/admin/vacancies?state=rejected')
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByText('No deposits.')).toBeVisible()
+})
+
+test('reports are decided by keyboard', async ({ page, api }) => {
+  const words = ['first', 'second'].map((name) => `${name} ${Date.now()}`)
+  for (const text of words) {
+    const { id } = await api.createJob(`Gardener ${text}`)
+    await api.call('POST', '/reports', await api.logIn('worker'), { type: 'job', id, reason: 'other', text })
+  }
+  await signIn(page, 'admin')
+  await page.goto('/en/admin/reports')
+  const cards = words.map((text) => page.getByRole('article').filter({ hasText: text }))
+  const [first, second] = cards as [Locator, Locator]
+  await expect(second).toBeVisible()
+  await expectNoAccessibilityDefects(page)
+  // Earlier stories may have left reports above these.
+  await expect(async () => {
+    await page.keyboard.press('j')
+    await expect(first).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('j')
+  await expect(second).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('a')
+  await expect(first.getByText('field cannot be empty')).toBeVisible()
+  await page.keyboard.type('It is honest work.')
+  await page.keyboard.press('Escape')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('d')
+  await expect(first).toHaveCount(0)
+  await page.keyboard.press('j')
+  await expect(second).toBeFocused()
+  await page.keyboard.press('r')
+  await page.keyboard.type('It is a scam.')
+  await page.keyboard.press('Control+Enter')
+  await expect(second).toHaveCount(0)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })

@@ -72,6 +72,9 @@ test('an employer adds the shift pattern to a public vacancy; the moderator sees
   await expect(changes.getByRole('insertion')).toContainText('Night shift')
   await admin.keyboard.press('a')
   await expect(admin.getByRole('list', { name: 'Waiting for moderation' }).getByText(title)).toHaveCount(0)
+  // The approval takes effect when the time to undo it is over.
+  const shiftNow = async () => (await api.call<{ data: Vacancy }>('GET', `/jobs/${slug}`)).data.shift_pattern
+  await expect.poll(shiftNow).toBe('night')
 
   await page.goto(`/en/jobs/item/${slug}`)
   await expect(page.getByRole('term').filter({ hasText: /^Shift$/ })).toBeVisible()

@@ -66,7 +66,8 @@ export function createApi(port: number) {
 
 const BERLIN = 2950159
 
-const VACANCY: VacancyFormInput = {
+/** The form of an ordinary vacancy. */
+export const VACANCY: VacancyFormInput = {
   company_name: 'Bäckerei Morgenrot',
   contact_name: 'Jana Vogt',
   title: 'Verkäuferin (m/w/d)',

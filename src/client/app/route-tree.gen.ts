@@ -24,6 +24,7 @@ import { Route as LangOutboxRouteImport } from './../routes/$lang/outbox'
 import { Route as LangRegisterRouteImport } from './../routes/$lang/register'
 import { Route as LangAdminIndexRouteImport } from './../routes/$lang/admin/index'
 import { Route as LangAdminAuditRouteImport } from './../routes/$lang/admin/audit'
+import { Route as LangAdminMailsRouteImport } from './../routes/$lang/admin/mails'
 import { Route as LangAdminMessagesRouteImport } from './../routes/$lang/admin/messages'
 import { Route as LangAdminReportsRouteImport } from './../routes/$lang/admin/reports'
 import { Route as LangAdminSettingsRouteImport } from './../routes/$lang/admin/settings'
@@ -138,6 +139,11 @@ const LangAdminIndexRoute = LangAdminIndexRouteImport.update({
 const LangAdminAuditRoute = LangAdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => LangAdminRouteRoute,
+} as any)
+const LangAdminMailsRoute = LangAdminMailsRouteImport.update({
+  id: '/mails',
+  path: '/mails',
   getParentRoute: () => LangAdminRouteRoute,
 } as any)
 const LangAdminMessagesRoute = LangAdminMessagesRouteImport.update({
@@ -370,6 +376,7 @@ export interface FileRoutesByFullPath {
   '/$lang/register': typeof LangRegisterRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/admin/audit': typeof LangAdminAuditRoute
+  '/$lang/admin/mails': typeof LangAdminMailsRoute
   '/$lang/admin/messages': typeof LangAdminMessagesRoute
   '/$lang/admin/reports': typeof LangAdminReportsRoute
   '/$lang/admin/settings': typeof LangAdminSettingsRoute
@@ -424,6 +431,7 @@ export interface FileRoutesByTo {
   '/$lang/register': typeof LangRegisterRoute
   '/$lang': typeof LangIndexRoute
   '/$lang/admin/audit': typeof LangAdminAuditRoute
+  '/$lang/admin/mails': typeof LangAdminMailsRoute
   '/$lang/admin/messages': typeof LangAdminMessagesRoute
   '/$lang/admin/reports': typeof LangAdminReportsRoute
   '/$lang/admin/settings': typeof LangAdminSettingsRoute
@@ -482,6 +490,7 @@ export interface FileRoutesById {
   '/$lang/register': typeof LangRegisterRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/admin/audit': typeof LangAdminAuditRoute
+  '/$lang/admin/mails': typeof LangAdminMailsRoute
   '/$lang/admin/messages': typeof LangAdminMessagesRoute
   '/$lang/admin/reports': typeof LangAdminReportsRoute
   '/$lang/admin/settings': typeof LangAdminSettingsRoute
@@ -541,6 +550,7 @@ export interface FileRouteTypes {
     | '/$lang/register'
     | '/$lang/'
     | '/$lang/admin/audit'
+    | '/$lang/admin/mails'
     | '/$lang/admin/messages'
     | '/$lang/admin/reports'
     | '/$lang/admin/settings'
@@ -595,6 +605,7 @@ export interface FileRouteTypes {
     | '/$lang/register'
     | '/$lang'
     | '/$lang/admin/audit'
+    | '/$lang/admin/mails'
     | '/$lang/admin/messages'
     | '/$lang/admin/reports'
     | '/$lang/admin/settings'
@@ -652,6 +663,7 @@ export interface FileRouteTypes {
     | '/$lang/register'
     | '/$lang/'
     | '/$lang/admin/audit'
+    | '/$lang/admin/mails'
     | '/$lang/admin/messages'
     | '/$lang/admin/reports'
     | '/$lang/admin/settings'
@@ -805,6 +817,13 @@ declare module '@tanstack/react-router' {
       path: '/audit'
       fullPath: '/$lang/admin/audit'
       preLoaderRoute: typeof LangAdminAuditRouteImport
+      parentRoute: typeof LangAdminRouteRoute
+    }
+    '/$lang/admin/mails': {
+      id: '/$lang/admin/mails'
+      path: '/mails'
+      fullPath: '/$lang/admin/mails'
+      preLoaderRoute: typeof LangAdminMailsRouteImport
       parentRoute: typeof LangAdminRouteRoute
     }
     '/$lang/admin/messages': {
@@ -1092,6 +1111,7 @@ declare module '@tanstack/react-router' {
 
 interface LangAdminRouteRouteChildren {
   LangAdminAuditRoute: typeof LangAdminAuditRoute
+  LangAdminMailsRoute: typeof LangAdminMailsRoute
   LangAdminMessagesRoute: typeof LangAdminMessagesRoute
   LangAdminReportsRoute: typeof LangAdminReportsRoute
   LangAdminSettingsRoute: typeof LangAdminSettingsRoute
@@ -1106,6 +1126,7 @@ interface LangAdminRouteRouteChildren {
 
 const LangAdminRouteRouteChildren: LangAdminRouteRouteChildren = {
   LangAdminAuditRoute: LangAdminAuditRoute,
+  LangAdminMailsRoute: LangAdminMailsRoute,
   LangAdminMessagesRoute: LangAdminMessagesRoute,
   LangAdminReportsRoute: LangAdminReportsRoute,
   LangAdminSettingsRoute: LangAdminSettingsRoute,

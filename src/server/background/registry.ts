@@ -4,6 +4,7 @@ import { mailTemporaryPasswordTask } from '../accounts/temporary-password.ts'
 import { expireBidsTask } from '../bids/expire.ts'
 import type { Deps } from '../http/deps.ts'
 import { sendMailTask } from '../mail/send-mail.ts'
+import { approveHeldTask } from '../moderation/approve-held.ts'
 import { sendDigestsTask } from '../newsletter/send-digests.ts'
 import { mailSubscriptionTask } from '../newsletter/subscribe.ts'
 import { deliverNotificationTask } from '../notifications/deliver.ts'
@@ -44,6 +45,7 @@ export const TASKS: TaskList<Deps> = {
   'forget-old': forgetOldTask,
   'erase-accounts': eraseAccountsTask,
   'end-pauses': endPausesTask,
+  'approve-held': approveHeldTask,
   'mail-waiting': mailWaitingTask,
   'sweep-search': sweepSearchTask,
   'send-digests': sendDigestsTask,

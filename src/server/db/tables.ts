@@ -22,6 +22,13 @@ import type { SecondFactorTables } from './tables/second-factor.ts'
 type DefaultJson<T> = ColumnType<T, string | undefined, string>
 type Names = Record<Language, string>
 
+export type HeldApprovalTable = {
+  id: Generated<number>
+  vacancy_id: number
+  moderator_id: number
+  version: number
+  due_at: Time
+}
 export type CityTable = {
   id: number
   slug: string
@@ -255,6 +262,7 @@ export type Tables = ArticleTables &
     offers: OfferTable
     bids: BidTable
     bid_notes: BidNoteTable
+    held_approvals: HeldApprovalTable
     vacancy_visits: { vacancy_id: number; day: string; visits: number }
     idempotency_keys: IdempotencyKeyTable
     audit_log: AuditTable

@@ -58,6 +58,20 @@ describe.each(engines())('the mail log on %s', (engine) => {
     expect(failed).toMatchObject({ id: waiting.id, error: '550 5.1.1 User unknown', next_at: null })
     expect((await test.call('POST', `/admin/mails/${waiting.id}/retry`, { token })).status).toBe(200)
     expect((await list('failed'))[0].next_at).not.toBeNull()
+    const { action } = await test.db
+      .selectFrom('audit_log')
+      .select('action')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(action).toBe('mail.retried')
+  })
+
+  it('names the purpose and the account of a mail that is written when it is sent', async () => {
+    const { id } = await createUser(test, { role: 'boss' })
+    await test.tasks.add(test.db, 'mail-confirmation', { user_id: id })
+    expect(await list('waiting')).toContainEqual(
+      expect.objectContaining({ kind: 'confirmation', user_id: id, recipient: null, subject: null }),
+    )
   })
 
   it('answers 404 to everybody but administrators', async () => {

@@ -1,4 +1,6 @@
 import { MailParamSchema, MailRetryAnswer, MailsAnswer, MailsQuerySchema } from '#shared/contract/mails.ts'
+import { recordAction } from '../audit/record.ts'
+import { requireActor } from '../http/actor.ts'
 import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
@@ -9,7 +11,7 @@ const config = { access: 'admin', right: 'operation' } as const
 const tags = ['administration']
 
 /** The mail log: waiting, failed and sent mails. Everyone but administrators gets 404. */
-export function mailRoutes(app: App, { db }: Pick<Deps, 'db'>): void {
+export function mailRoutes(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
   app.get(
     '/admin/mails',
     { config, schema: { tags, querystring: MailsQuerySchema, response: { 200: MailsAnswer } } },
@@ -21,8 +23,18 @@ export function mailRoutes(app: App, { db }: Pick<Deps, 'db'>): void {
   app.post(
     '/admin/mails/:id/retry',
     { config, schema: { tags, params: MailParamSchema, response: { 200: MailRetryAnswer } } },
-    async ({ params: { id } }) => {
-      if (!(await retryMail(db, id))) throw notFound()
+    async (request) => {
+      const { id } = request.params
+      await db.transaction().execute(async (trx) => {
+        if (!(await retryMail(trx, id))) throw notFound()
+        await recordAction(trx, {
+          actorId: requireActor(request).id,
+          action: 'mail.retried',
+          subject: { type: 'mail', id: null },
+          details: { task_id: id },
+          at: clock(),
+        })
+      })
       return { data: { id } }
     },
   )

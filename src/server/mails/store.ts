@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import type { MailState } from '#shared/contract/mail-states.ts'
+import type { MailKind, MailState } from '#shared/contract/mail-states.ts'
 import type { LoggedMail } from '#shared/contract/mails.ts'
 import type { Tables } from '../db/tables.ts'
+import type { TaskName } from '../tasks/task.ts'
 
 type Executor = Kysely<Tables>
 type Page = { page: number; per_page: number }
@@ -9,7 +10,16 @@ type Row = Omit<LoggedMail, 'state' | 'at' | 'next_at'> & { at: Date; next_at: D
 
 // pg-boss marks a failed task as `retry` until its next attempt, and as `failed` after the last one.
 const QUEUED = { failed: ['retry', 'failed'], waiting: ['created', 'active'] } as const
-const MAIL_TASK = 'send-mail'
+
+/** The tasks that send one mail each. */
+const TASKS = {
+  'send-mail': 'other',
+  'mail-confirmation': 'confirmation',
+  'mail-new-address': 'new_address',
+  'mail-temporary-password': 'temporary_password',
+  'mail-subscription': 'subscription',
+} as const satisfies { [N in TaskName]?: MailKind }
+const TASK_NAMES = Object.keys(TASKS)
 
 /** One page of the mails in a state, latest first, with the total. */
 export async function listMails(
@@ -18,8 +28,10 @@ export async function listMails(
   { page, per_page }: Page,
 ): Promise<{ mails: LoggedMail[]; total: number }> {
   const source = state === 'sent' ? sentMails : queuedMails(QUEUED[state])
-  const { rows } = await sql<Row>`select * from (${source}) mails order by at desc, id
-    limit ${per_page}::int offset ${(page - 1) * per_page}::int`.execute(db)
+  const { rows } = await sql<Row>`select id, kind, coalesce(user_id, (select users.id from users
+      where users.email = recipient)) as user_id, recipient, subject, error, tries, at, next_at
+    from (select * from (${source}) mails order by at desc, id
+      limit ${per_page}::int offset ${(page - 1) * per_page}::int) page order by at desc, id`.execute(db)
   const counted = await sql<{ total: number }>`select count(*)::int as total from (${source}) mails`.execute(
     db,
   )
@@ -32,18 +44,21 @@ export async function listMails(
   return { mails, total: counted.rows[0]?.total ?? 0 }
 }
 
-const sentMails = sql`select id::text, recipient, subject, null::text as error, 1 as tries, attempted_at as at,
-  null::timestamptz as next_at from mail_attempts where error is null`
+const sentMails = sql`select id::text, 'other' as kind, null::int as user_id, recipient, subject, null::text as error,
+  1 as tries, attempted_at as at, null::timestamptz as next_at from mail_attempts where error is null`
 
-const queuedMails = (states: readonly string[]) => sql`select id::text, data->>'to' as recipient,
-  data->>'subject' as subject, output->>'message' as error, retry_count + (state = 'failed')::int as tries,
-  created_on as at, case when state = 'retry' then start_after end as next_at
-  from pgboss.job where name = ${MAIL_TASK} and state::text = any(${states}::text[])`
+const queuedMails = (
+  states: readonly string[],
+) => sql`select id::text, ${JSON.stringify(TASKS)}::json->>name as kind,
+  (data->>'user_id')::int as user_id, data->>'to' as recipient, data->>'subject' as subject,
+  output->>'message' as error, retry_count + (state = 'failed')::int as tries, created_on as at,
+  case when state = 'retry' then start_after end as next_at
+  from pgboss.job where name = any(${TASK_NAMES}::text[]) and state::text = any(${states}::text[])`
 
 /** Retries a failed mail at once. False when the mail has not failed. */
 export async function retryMail(db: Executor, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`update pgboss.job
     set state = 'retry', start_after = now(), completed_on = null, retry_limit = greatest(retry_limit, retry_count + 1)
-    where name = ${MAIL_TASK} and id = ${id}::uuid and state in ('retry', 'failed')`.execute(db)
+    where name = any(${TASK_NAMES}::text[]) and id = ${id}::uuid and state in ('retry', 'failed')`.execute(db)
   return (numAffectedRows ?? 0n) > 0n
 }

@@ -3,12 +3,24 @@ import { findUser } from '../accounts/users.ts'
 import { recordAction } from '../audit/record.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
+import { Problem } from '../http/problem.ts'
 import { notify } from '../notifications/notify.ts'
 import { approveVacancy, type Decided, rejectVacancy } from '../vacancies/decide.ts'
 import { decisionMail } from './mails.ts'
+import { deleteHoldOf } from './store.ts'
 
-/** `reason`: null approves, a text rejects. `version`: the version that the moderator has read. */
-export type Verdict = { vacancyId: number; reason: string | null; version: number | undefined }
+/**
+ * `reason`: null approves, a text rejects. `version`: the version that the moderator has read. `holdId`: the approval
+ * that takes effect, unless the moderator has undone it.
+ */
+export type Verdict = {
+  vacancyId: number
+  reason: string | null
+  version: number | undefined
+  holdId?: number
+}
+
+type Hold = Awaited<ReturnType<typeof deleteHoldOf>>
 
 /**
  * Approves or rejects a vacancy in moderation. Audit row and notification belong to the same transaction.
@@ -17,7 +29,7 @@ export type Verdict = { vacancyId: number; reason: string | null; version: numbe
 export async function decide(
   deps: Pick<Deps, 'db' | 'clock' | 'tasks' | 'config'>,
   moderatorId: number,
-  { vacancyId, reason, version }: Verdict,
+  { vacancyId, reason, version, holdId }: Verdict,
 ): Promise<void> {
   const now = deps.clock()
   await deps.db.transaction().execute(async (trx) => {
@@ -25,6 +37,9 @@ export async function decide(
       reason === null
         ? await approveVacancy(trx, vacancyId, version, now)
         : await rejectVacancy(trx, vacancyId, version, reason, now)
+    const hold = await deleteHoldOf(trx, vacancyId)
+    const isUndone = holdId !== undefined && hold?.id !== holdId
+    if (isUndone || isOthers(hold, decided.version, moderatorId, now)) throw new Problem('already_decided')
     const state = reason === null ? 'approved' : 'rejected'
     await recordAction(trx, {
       actorId: moderatorId,
@@ -39,6 +54,10 @@ export async function decide(
     await notifyOwner(deps, trx, { ...decided, vacancyId, reason })
   })
 }
+
+/** Whether somebody else has approved this text within the last seconds. An overdue approval has failed. */
+const isOthers = (hold: Hold, version: number, moderatorId: number, now: Date) =>
+  hold !== null && hold.version === version && hold.moderator_id !== moderatorId && hold.due_at > now
 
 async function notifyOwner(
   deps: Pick<Deps, 'clock' | 'tasks' | 'config'>,

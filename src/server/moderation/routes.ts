@@ -14,6 +14,7 @@ import type { Deps } from '../http/deps.ts'
 import { pageAnswer } from '../http/paging.ts'
 import { notFound } from '../http/problem.ts'
 import { decide } from './decide.ts'
+import { holdApproval, undoApproval } from './hold.ts'
 import { viewModerated } from './queue.ts'
 import { listQueue } from './store.ts'
 
@@ -34,7 +35,7 @@ function queueRoute(app: App, { db, clock }: Deps): void {
       schema: { tags, querystring: ModerationQuerySchema, response: { 200: ModerationQueueAnswer } },
     },
     async (request) => {
-      const { ids, total } = await listQueue(db, request.query.state, request.query)
+      const { ids, total } = await listQueue(db, request.query.state, clock(), request.query)
       const vacancies = await viewModerated(db, request.language, clock(), ids)
       return pageAnswer(request, request.query, vacancies, total)
     },
@@ -49,11 +50,18 @@ function decisionRoutes(app: App, deps: Deps): void {
     { config, schema: { ...schema, body: z.nullish(ApproveSchema) } },
     async (request) => {
       const { id } = request.params
-      const verdict = { vacancyId: id, reason: null, version: request.body?.version }
-      await decide(deps, requireActor(request).id, verdict)
+      const { version, hold = false } = request.body ?? {}
+      const moderatorId = requireActor(request).id
+      if (hold) await holdApproval(deps, moderatorId, id, version)
+      else await decide(deps, moderatorId, { vacancyId: id, reason: null, version })
       return answerModerated(deps, request, id)
     },
   )
+  app.post('/admin/vacancies/:id/undo-approval', { config, schema }, async (request) => {
+    const { id } = request.params
+    await undoApproval(deps.db, requireActor(request).id, id)
+    return answerModerated(deps, request, id)
+  })
   app.post(
     '/admin/vacancies/:id/reject',
     { config, schema: { ...schema, body: RejectSchema } },

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { ModerationState } from '#shared/contract/work-terms.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Executor = Kysely<Tables>
@@ -8,15 +9,18 @@ type Page = { page: number; per_page: number }
 const MAX_COUNTED = 10_001
 
 /**
- * One page of ids in a state: waiting vacancies oldest first, decided ones latest first. Closed vacancies do not wait.
+ * One page of ids in a state: waiting vacancies oldest first, decided ones latest first. Closed vacancies and those
+ * whose newest text is approved within seconds do not wait.
  */
-export async function listQueue(db: Executor, state: ModerationState, { page, per_page }: Page) {
+export async function listQueue(db: Executor, state: ModerationState, now: Date, { page, per_page }: Page) {
   const inState = db
     .selectFrom('vacancies')
     .where('moderation_state', '=', state)
     // Vacancies of an erased account have no text to moderate.
     .where(sql<boolean>`not exists (select from users where id = user_id and erased_at is not null)`)
-    .$if(state === 'pending', (query) => query.where('closed_at', 'is', null))
+    .$if(state === 'pending', (query) =>
+      query.where('closed_at', 'is', null).where(sql<boolean>`not ${isHeld(now)}`),
+    )
   const ordered =
     state === 'pending'
       ? inState.orderBy('submitted_at').orderBy('id')
@@ -31,6 +35,49 @@ export async function listQueue(db: Executor, state: ModerationState, { page, pe
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
   return { ids: rows.map(({ id }) => id), total }
+}
+
+// An approval that is long overdue has failed, so the vacancy is listed again.
+const isHeld = (now: Date) => sql`exists (select from held_approvals h where h.vacancy_id = vacancies.id
+  and h.version = vacancies.version and h.due_at > ${new Date(now.getTime() - MINUTE_MS)}::timestamptz)`
+
+/** Stores an approval that can be undone, and returns its id; null when the same text is approved already. */
+export async function insertHold(
+  trx: Executor,
+  hold: { vacancy_id: number; moderator_id: number; version: number; due_at: Date },
+): Promise<number | null> {
+  const { vacancy_id, version } = hold
+  await trx
+    .deleteFrom('held_approvals')
+    .where('vacancy_id', '=', vacancy_id)
+    .where('version', '<>', version)
+    .execute()
+  const row = await trx
+    .insertInto('held_approvals')
+    .values(hold)
+    .onConflict((conflict) => conflict.column('vacancy_id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Deletes the approval of a vacancy that can be undone, and returns it. The row serializes undoing and approving. */
+export async function deleteHoldOf(trx: Executor, vacancyId: number) {
+  const row = await trx
+    .deleteFrom('held_approvals')
+    .where('vacancy_id', '=', vacancyId)
+    .returning(['id', 'moderator_id', 'version', 'due_at'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function deleteHold(db: Executor, id: number): Promise<void> {
+  await db.deleteFrom('held_approvals').where('id', '=', id).execute()
+}
+
+export async function findHold(db: Executor, id: number) {
+  const row = await db.selectFrom('held_approvals').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ?? null
 }
 
 /** The owners of vacancies, with what moderators may see of them. */

@@ -64,6 +64,7 @@ const SUMMARIES: Record<string, string> = {
   'GET /pay-tables': 'Minimum wages by kind of work',
   'GET /admin/vacancies': 'The moderation queue',
   'POST /admin/vacancies/{id}/approve': 'Approve a vacancy',
+  'POST /admin/vacancies/{id}/undo-approval': 'Undo an approval that has not taken effect',
   'POST /admin/vacancies/{id}/reject': 'Reject a vacancy with a reason',
   'GET /admin/reasons': 'Ready reasons of decisions in four languages',
   'POST /admin/vacancies/{id}/take-down': 'Take down a vacancy with a reason',

@@ -67,7 +67,11 @@ export async function rejectVacancy(
   return decided(row)
 }
 
-async function requirePending(
+/**
+ * Locks a vacancy that waits for a decision.
+ * @throws Problem 404, 409 already_decided
+ */
+export async function requirePending(
   trx: Kysely<Tables>,
   id: number,
   version: number | undefined,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { one, PageQuerySchema, pageOf, TimeSchema } from './conventions.ts'
-import { MAIL_STATES } from './mail-states.ts'
+import { MAIL_KINDS, MAIL_STATES } from './mail-states.ts'
 
 export const MailStateSchema = z.enum(MAIL_STATES)
 
@@ -9,6 +9,9 @@ export const LoggedMailSchema = z.object({
   /** The id of the task for waiting and failed mails, which can be retried; else of the log's entry. */
   id: z.string(),
   state: MailStateSchema,
+  kind: z.enum(MAIL_KINDS),
+  /** The account of the recipient; null for people without one. */
+  user_id: z.nullable(z.int()),
   /** Null for a mail whose recipient is read when it is sent. */
   recipient: z.nullable(z.string()),
   subject: z.nullable(z.string()),

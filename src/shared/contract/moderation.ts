@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SECOND_MS } from '../durations.ts'
 import { LanguageSchema, one, pageOf, TimeSchema, text } from './conventions.ts'
 import { LIMITS } from './limits.ts'
 import { NamedSchema } from './places.ts'
@@ -42,7 +43,10 @@ export const ModerationQuerySchema = z.object({
 })
 /** POST /admin/vacancies/{id}/take-down and /admin/offers/{id}/take-down. The reason is mailed to the author. */
 export const TakeDownSchema = z.object({ reason: text(LIMITS.reason.max, LIMITS.reason.min) })
-export const ApproveSchema = z.object({ version: z.optional(z.int()) })
+/** How long an approval with `hold` can be undone. It takes effect afterwards. */
+export const UNDO_MS = 10 * SECOND_MS
+/** POST /admin/vacancies/{id}/approve. With `hold` the approval takes effect later, and can be undone until then. */
+export const ApproveSchema = z.object({ version: z.optional(z.int()), hold: z.optional(z.boolean()) })
 export const RejectSchema = z.object({
   reason: text(LIMITS.reason.max, LIMITS.reason.min),
   version: z.optional(z.int()),

@@ -9,6 +9,9 @@ import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import styles from './card-queue-page.module.css'
 import { EmptyQueue, type EmptyQueueProps } from './empty-queue.tsx'
+import { ShortcutHelp, type ShortcutWords } from './keyboard/shortcut-help.tsx'
+import { useCardShortcuts } from './keyboard/use-card-shortcuts.ts'
+import { useKeyboardSetting } from './keyboard/use-keyboard-setting.ts'
 import type { QueueLink } from './queue-link.ts'
 import { QueuePages } from './queue-pages.tsx'
 import type { QueueSearch } from './queue-search.ts'
@@ -25,6 +28,8 @@ type Props<State extends string, Entry> = {
   search: QueueSearch<State>
   query: UseQueryResult<Page<Entry>>
   failureTitle: string
+  /** The keyboard shortcuts of the cards, where they have some. */
+  shortcuts?: ShortcutWords | undefined
   /** Shown when nothing waits. */
   waiting: NonNullable<EmptyQueueProps['waiting']>
   renderLink: QueueLink<State>
@@ -33,7 +38,7 @@ type Props<State extends string, Entry> = {
 }
 
 /** A page of administration that lists entries by state, each as a card that is decided where it is. */
-export function CardQueuePage<State extends string, Entry extends { id: number }>(
+export function CardQueuePage<State extends string, Entry extends { id: number | string }>(
   props: Props<State, Entry>,
 ) {
   const { title, tabs, search, query, renderLink } = props
@@ -49,12 +54,17 @@ export function CardQueuePage<State extends string, Entry extends { id: number }
   )
 }
 
-function Content<State extends string, Entry extends { id: number }>(props: Props<State, Entry>) {
+function Content<State extends string, Entry extends { id: number | string }>(props: Props<State, Entry>) {
   const { query, search } = props
   const { data, error } = query
   const content = useRef<HTMLDivElement>(null)
+  const [isKeyboardOn, setKeyboardOn] = useKeyboardSetting()
+  useCardShortcuts(isKeyboardOn && props.shortcuts !== undefined, content)
   return (
     <div ref={content} tabIndex={-1} className={styles.content}>
+      {props.shortcuts && (
+        <ShortcutHelp shortcuts={props.shortcuts} isOn={isKeyboardOn} onChange={setKeyboardOn} />
+      )}
       {data && data.data.length > 0 ? (
         <>
           <ul className={styles.list} aria-label={props.title}>

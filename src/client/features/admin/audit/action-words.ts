@@ -22,6 +22,7 @@ export const ACTION_WORDS: Record<string, MessageDescriptor> = {
   'user.sessions_ended': msg`Sessions ended`,
   'user.second_factor_reset': msg`Two-step login reset`,
   'phone.shown': msg`Phone number shown`,
+  'mail.retried': msg`Mail sent again`,
   'audit.exported': msg`Audit log exported`,
 }
 
@@ -33,5 +34,6 @@ export const ACTION_GROUPS = {
   contact_message: msg`Messages`,
   user: msg`People`,
   phone: msg`Phone numbers`,
+  mail: msg`Mails`,
   audit: msg`Audit log`,
 } as const satisfies Record<string, MessageDescriptor>

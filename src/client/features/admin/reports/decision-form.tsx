@@ -99,9 +99,11 @@ export function DecisionForm({ report: { id, type, subject }, onDecided }: Props
         <Button type="submit" variant="danger" isPending={isPending}>
           {t`Uphold the report`}
         </Button>
-        <Button variant="secondary" isDisabled={isPending} onPress={() => decide('dismissed')}>
-          {t`Dismiss the report`}
-        </Button>
+        <span data-shortcut="dismiss">
+          <Button variant="secondary" isDisabled={isPending} onPress={() => decide('dismissed')}>
+            {t`Dismiss the report`}
+          </Button>
+        </span>
       </div>
     </Form>
   )

@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { CardQueuePage } from '../card-queue-page.tsx'
+import type { ShortcutWords } from '../keyboard/shortcut-help.tsx'
 import type { QueueLink } from '../queue-link.ts'
 import { reportsQueryOptions } from './queries.ts'
 import { ReportCard } from './report-card.tsx'
@@ -23,6 +24,7 @@ export function ReportsPage({ search }: { search: ReportsSearch }) {
           ['dismissed', t`Dismissed`],
         ],
       }}
+      shortcuts={search.state ? undefined : SHORTCUTS}
       search={search}
       query={query}
       failureTitle={t`The reports could not be loaded`}
@@ -35,6 +37,15 @@ export function ReportsPage({ search }: { search: ReportsSearch }) {
     />
   )
 }
+
+const SHORTCUTS: ShortcutWords = [
+  ['J K', <Trans key="move">next, previous</Trans>],
+  ['R', <Trans key="reason">write the reason</Trans>],
+  ['A', <Trans key="uphold">uphold the report</Trans>],
+  ['D', <Trans key="dismiss">dismiss the report</Trans>],
+  ['Ctrl+Enter', <Trans key="send">uphold with the reason</Trans>],
+  ['Esc', <Trans key="back">back to the list</Trans>],
+]
 
 const renderLink: QueueLink<NonNullable<ReportsSearch['state']>> = (search, props) => (
   <Link from="/$lang" to="/$lang/admin/reports" search={search} {...props} />

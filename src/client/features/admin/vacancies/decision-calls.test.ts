@@ -16,7 +16,7 @@ it('approving several skips those changed meanwhile, and sends the version that 
   expect(send).toHaveBeenCalledWith(
     'POST',
     '/admin/vacancies/3/approve',
-    expect.objectContaining({ body: { version: 4 } }),
+    expect.objectContaining({ body: { version: 4, hold: true } }),
   )
 })
 

@@ -5,10 +5,11 @@ import { type ModeratedVacancy, ModeratedVacancyAnswer } from '#shared/contract/
 /** The vacancy and the version that the moderator read. The server refuses to approve any other version. */
 export type Read = Pick<ModeratedVacancy, 'id' | 'version'>
 
+/** Approves with time to undo. The server keeps the approval, so leaving the page does not lose it. */
 export const approve = async ({ id, version }: Read): Promise<ModeratedVacancy> =>
   (
     await apiSend('POST', `/admin/vacancies/${id}/approve`, {
-      body: { version },
+      body: { version, hold: true },
       schema: ModeratedVacancyAnswer,
     })
   ).data
@@ -40,6 +41,20 @@ export async function approveAll(read: readonly Read[]): Promise<BulkResult> {
     }
   }
   return { decided, changed, failure: null }
+}
+
+/** Undoes approvals one after the other, and returns the ids of those that had not taken effect. */
+export async function undoApprovals(ids: readonly number[]): Promise<number[]> {
+  const undone: number[] = []
+  for (const id of ids) {
+    try {
+      await apiSend('POST', `/admin/vacancies/${id}/undo-approval`, { schema: ModeratedVacancyAnswer })
+      undone.push(id)
+    } catch (failure) {
+      if (!isDecidedMeanwhile(failure)) throw failure
+    }
+  }
+  return undone
 }
 
 export const isDecidedMeanwhile = (error: unknown) =>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { LimitedTextArea } from '#client/domain/limited-text-area.tsx'
 import { NeedsServer } from '#client/domain/needs-server.tsx'
 import { useDraft } from '#client/platform/forms/use-draft.ts'
@@ -19,13 +19,15 @@ type Props = {
   vacancy: ModeratedVacancy
   isPending: boolean
   error: Error | null
+  /** Shown above the buttons before an approval. */
+  warning: ReactNode
   onApprove: () => void
   onReject: (reason: string, onDone: () => void) => void
   onLeave: () => void
 }
 
 /** The form to approve a vacancy, or to reject it with a reason that the employer reads in full. */
-export function Decision({ vacancy, isPending, error, onApprove, onReject, onLeave }: Props) {
+export function Decision({ vacancy, isPending, error, warning, onApprove, onReject, onLeave }: Props) {
   const { t } = useLingui()
   const panel = useRef<HTMLDivElement>(null)
   const [reason, setReason, { clear }] = useDraft(`moderation:${vacancy.id}:${vacancy.version}`, '')
@@ -51,6 +53,7 @@ export function Decision({ vacancy, isPending, error, onApprove, onReject, onLea
       <div className={styles.reasons}>
         <ReadyReasons language={vacancy.employer.language} codes={REASONS} value={reason} onChange={write} />
       </div>
+      <div className={styles.warning}>{warning}</div>
       <LimitedTextArea
         label={t`Reason`}
         placeholder={t`Required to reject. The employer sees the full text`}

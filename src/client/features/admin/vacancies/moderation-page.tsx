@@ -10,12 +10,16 @@ import { PageHeader } from '#client/ui/page-header.tsx'
 import { QueryFailure } from '#client/ui/query-failure.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { EmptyQueue } from '../empty-queue.tsx'
+import { useShortcuts } from '../keyboard/shortcuts.ts'
+import { useKeyboardSetting } from '../keyboard/use-keyboard-setting.ts'
 import type { QueueLink } from '../queue-link.ts'
 import { QueuePages } from '../queue-pages.tsx'
 import { StateTabs } from '../state-tabs.tsx'
 import styles from './moderation.module.css'
 import { moderationQueueQueryOptions } from './queries.ts'
 import type { ModerationSearch } from './queue.ts'
+import { UndoBar } from './undo-bar.tsx'
+import { useHeldApprovals } from './use-held-approvals.ts'
 import { Workplace } from './workplace.tsx'
 
 type Props = { search: ModerationSearch; onSearchChange: (search: ModerationSearch) => void }
@@ -25,6 +29,10 @@ export function ModerationPage({ search, onSearchChange }: Props) {
   const { t } = useLingui()
   useTitle(t`Moderation`)
   const state = search.state ?? 'pending'
+  const keyboard = useKeyboardSetting()
+  // Not in the workplace, which is gone when the last vacancy has left the list.
+  const held = useHeldApprovals((id) => onSearchChange({ id }))
+  useShortcuts(keyboard[0], { undo: held.undo })
   const options = moderationQueueQueryOptions(useViewer(), state, search.page ?? 1)
   const query = useQuery(options)
   const age = useFreshness(query)
@@ -48,6 +56,7 @@ export function ModerationPage({ search, onSearchChange }: Props) {
         renderLink={renderLink}
       />
       <AgeNote isApart>{age}</AgeNote>
+      <UndoBar count={held.count} isPending={held.isUndoing} onUndo={held.undo} />
       {data && data.data.length > 0 ? (
         <>
           <Workplace
@@ -58,6 +67,8 @@ export function ModerationPage({ search, onSearchChange }: Props) {
             state={state}
             search={search}
             onSearchChange={onSearchChange}
+            onApproved={held.hold}
+            keyboard={keyboard}
           />
           <QueuePages
             state={search.state}

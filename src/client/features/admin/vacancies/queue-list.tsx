@@ -8,6 +8,7 @@ import { Chip } from '#client/ui/chip.tsx'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
 import styles from './moderation.module.css'
 import type { ModerationSearch } from './queue.ts'
+import { hasRemarks } from './use-approval-warning.ts'
 
 type Props = {
   label: string
@@ -84,7 +85,7 @@ function Entry({ vacancy }: { vacancy: ModeratedVacancy }) {
       </span>
       <span className={styles.soft}>
         <time dateTime={vacancy.updated_at}>{formatAgo(Date.parse(vacancy.updated_at), now)}</time>{' '}
-        {(vacancy.remarks.length > 0 || vacancy.signals.length > 0) && (
+        {hasRemarks(vacancy) && (
           <Chip tone="amber">
             <Trans>Remark</Trans>
           </Chip>

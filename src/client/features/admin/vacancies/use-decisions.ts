@@ -17,11 +17,18 @@ type Page = { data: ModeratedVacancy[]; meta: { total: number } }
 
 const NOTHING_LEFT = { changed: 0, failure: null }
 
-/** Mutations that decide pending vacancies. `onLeave` is called with the ids before they leave the list. */
+type Reactions = {
+  /** Called with the ids before they leave the list. */
+  onLeave: (ids: number[]) => void
+  /** Called with the ids approved by one press. */
+  onApproved: (ids: number[]) => void
+}
+
+/** Mutations that decide pending vacancies. */
 export function useDecisions(
   queryKey: QueryKey,
   selectedId: number | undefined,
-  onLeave: (ids: number[]) => void,
+  { onLeave, onApproved }: Reactions,
 ) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -38,7 +45,8 @@ export function useDecisions(
     onMutate: () => setLeft(NOTHING_LEFT),
     onSuccess: (_vacancy, { read, reason }) => {
       drop([read.id])
-      showToast({ text: reason === null ? t`Approved` : t`Rejected`, tone: 'done' })
+      if (reason === null) onApproved([read.id])
+      else showToast({ text: t`Rejected`, tone: 'done' })
     },
     onError: (error) => {
       // Refetch: a changed text must be read again, and one that somebody else decided leaves the list.
@@ -51,8 +59,7 @@ export function useDecisions(
     onSuccess: (result) => {
       drop(result.decided)
       setLeft(result)
-      const count = result.decided.length
-      if (count > 0) showToast({ text: t`Approved: ${count}`, tone: 'done' })
+      onApproved(result.decided)
     },
   })
   const reset = () => {

@@ -1,18 +1,19 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { QueryKey } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useDraft } from '#client/platform/forms/use-draft.ts'
-import { failureText } from '#client/platform/words/failure-text.ts'
-import { Notice } from '#client/ui/notice.tsx'
 import type { ModeratedVacancy } from '#shared/contract/moderation.ts'
+import { ShortcutHelp, type ShortcutWords } from '../keyboard/shortcut-help.tsx'
+import { isTyping, useShortcuts } from '../keyboard/shortcuts.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { Decision } from './decision.tsx'
+import type { Read } from './decision-calls.ts'
+import { DecisionNotices } from './decision-notices.tsx'
 import { ModeratedText } from './moderated-text.tsx'
 import styles from './moderation.module.css'
 import { type ModerationSearch, neighbourOf, nextAfter, type Shown, selectedOf } from './queue.ts'
 import { focusEntry, QueueList } from './queue-list.tsx'
-import { ShortcutHelp } from './shortcut-help.tsx'
-import { isTyping, type Shortcut, useShortcuts } from './shortcuts.ts'
+import { RemarksWarning } from './remarks-warning.tsx'
+import { useApprovalWarning } from './use-approval-warning.ts'
 import { useDecisions } from './use-decisions.ts'
 
 type Props = {
@@ -21,10 +22,14 @@ type Props = {
   state: 'pending' | 'approved' | 'rejected'
   search: ModerationSearch
   onSearchChange: (search: ModerationSearch) => void
+  /** Called with the ids approved by one press, which can be undone. */
+  onApproved: (ids: number[]) => void
+  keyboard: [isOn: boolean, onChange: (isOn: boolean) => void]
 }
 
 /** List and text side by side, for keyboard and touch. */
-export function Workplace({ queue, queryKey, state, search, onSearchChange }: Props) {
+export function Workplace(props: Props) {
+  const { queue, queryKey, state, search, onSearchChange, onApproved, keyboard } = props
   const { t } = useLingui()
   const [shown, setShown] = useState<Shown>({ id: search.id, position: 0 })
   const selected = selectedOf(queue, search.id, shown)
@@ -33,73 +38,67 @@ export function Workplace({ queue, queryKey, state, search, onSearchChange }: Pr
   const detail = useRef<HTMLElement>(null)
   // The version read when each vacancy was checked, so that a later text is not approved with it.
   const [checked, setChecked] = useState<ReadonlyMap<number, number>>(new Map())
-  const [isKeyboardOn, setKeyboardOn] = useDraft('moderation:shortcuts', true)
+  const warning = useApprovalWarning(queue)
+  const warningOfAll = useApprovalWarning(queue)
   const isOpen = state === 'pending'
 
   const select = (id: number | undefined) => {
     if (id === undefined) return
+    warning.clear()
     // Keep a pending decision: its result belongs to the previous vacancy.
     if (!decisions.isPending) decisions.reset()
     onSearchChange({ ...search, id })
     focusEntry(id)
     showFromTop(detail.current)
   }
-  const decisions = useDecisions(queryKey, selected?.id, (ids) => {
+  const leave = (ids: number[]) => {
     const left = new Map([...checked].filter(([id]) => !ids.includes(id)))
     setChecked(left)
     if (!selected) return
     if (ids.includes(selected.id)) select(nextAfter(queue, ids))
     // Do not move the focus from a text field, or the next letter would be a shortcut.
     else if (!isTyping(document.activeElement)) focusEntry(selected.id)
-  })
-  const approveSelected = () => {
-    if (!decisions.isPending && selected) decisions.one.mutate({ read: selected, reason: null })
   }
-  const actions: Record<Shortcut, () => void> = {
+  const decisions = useDecisions(queryKey, selected?.id, { onLeave: leave, onApproved })
+  const approveSelected = () => {
+    if (decisions.isPending || !selected || warning.mustWarn([selected])) return
+    decisions.one.mutate({ read: selected, reason: null })
+  }
+  const approveChecked = () => {
+    const reads: Read[] = [...checked].map(([id, version]) => ({ id, version }))
+    if (!warningOfAll.mustWarn(reads)) decisions.all.mutate(reads)
+  }
+  useShortcuts(keyboard[0], {
     next: () => select(neighbourOf(queue, selected?.id, 1)),
     previous: () => select(neighbourOf(queue, selected?.id, -1)),
-    approve: () => isOpen && approveSelected(),
-    reason: () => detail.current?.querySelector('textarea')?.focus(),
-  }
-  useShortcuts(isKeyboardOn, (shortcut) => actions[shortcut]())
+    approve: isOpen ? approveSelected : undefined,
+    reason: isOpen ? () => detail.current?.querySelector('textarea')?.focus() : undefined,
+  })
 
   return (
     <div className={styles.columns}>
       <div className={styles.side}>
         {isOpen && (
-          <BulkBar
-            count={checked.size}
-            isPending={decisions.all.isPending}
-            onApprove={() => decisions.all.mutate([...checked].map(([id, version]) => ({ id, version })))}
-          />
+          <BulkBar count={checked.size} isPending={decisions.all.isPending} onApprove={approveChecked} />
         )}
+        <RemarksWarning count={warningOfAll.count} />
         <QueueList
           label={isOpen ? t`Waiting for moderation` : state === 'approved' ? t`Approved` : t`Rejected`}
           queue={queue}
           search={search}
           selectedId={selected?.id}
           checked={isOpen ? checked : null}
-          onCheck={(vacancy, isChecked) => setChecked(withCheck(checked, vacancy, isChecked))}
+          onCheck={(vacancy, isChecked) => {
+            warningOfAll.clear()
+            setChecked(withCheck(checked, vacancy, isChecked))
+          }}
           onMove={(step) => select(neighbourOf(queue, selected?.id, step))}
           onShow={() => showFromTop(detail.current)}
         />
-        <ShortcutHelp isOn={isKeyboardOn} onChange={setKeyboardOn} />
+        <ShortcutHelp shortcuts={isOpen ? OPEN : DECIDED} isOn={keyboard[0]} onChange={keyboard[1]} />
       </div>
       <section ref={detail} className={styles.detail} aria-label={t`The vacancy`}>
-        {decisions.error != null && (
-          <Notice tone="error" role="alert">
-            {failureText(decisions.error)}
-          </Notice>
-        )}
-        {decisions.changed > 0 && (
-          <Notice tone="amber" role="alert">
-            <Plural
-              value={decisions.changed}
-              one="# vacancy has since been changed or decided and was left as it is"
-              other="# vacancies have since been changed or decided and were left as they are"
-            />
-          </Notice>
-        )}
+        <DecisionNotices error={decisions.error} changed={decisions.changed} />
         {selected && <ModeratedText vacancy={selected} />}
         {selected && isOpen && (
           <Decision
@@ -107,6 +106,7 @@ export function Workplace({ queue, queryKey, state, search, onSearchChange }: Pr
             vacancy={selected}
             isPending={decisions.one.isPending}
             error={decisions.one.error}
+            warning={<RemarksWarning count={warning.count} />}
             onApprove={approveSelected}
             onReject={(reason, onSuccess) => decisions.one.mutate({ read: selected, reason }, { onSuccess })}
             onLeave={() => focusEntry(selected.id)}
@@ -116,6 +116,16 @@ export function Workplace({ queue, queryKey, state, search, onSearchChange }: Pr
     </div>
   )
 }
+
+const DECIDED: ShortcutWords = [['J K', <Trans key="move">next, previous</Trans>]]
+const OPEN: ShortcutWords = [
+  ...DECIDED,
+  ['A', <Trans key="approve">approve</Trans>],
+  ['U', <Trans key="undo">undo the last approval</Trans>],
+  ['R', <Trans key="reason">write the reason</Trans>],
+  ['Ctrl+Enter', <Trans key="reject">reject with the reason</Trans>],
+  ['Esc', <Trans key="back">back to the list</Trans>],
+]
 
 /** Scrolls to the beginning of the text when it is out of view, as below the list on a phone. */
 function showFromTop(detail: HTMLElement | null) {

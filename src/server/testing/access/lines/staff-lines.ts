@@ -35,6 +35,16 @@ const FORMS: Record<ContentKind, () => object> = {
 export const STAFF_LINES: Lines = {
   'GET /admin/vacancies': { owner: 'moderator' },
   'POST /admin/vacancies/:id/approve': about('moderator', 'pending'),
+  'POST /admin/vacancies/:id/undo-approval': {
+    owner: 'moderator',
+    call: async ({ victims: { pending }, caller: { token }, isOwner, test }) => {
+      const path = `/admin/vacancies/${pending.id}/approve`
+      if (isOwner && token) await test.call('POST', path, { token, body: { hold: true } })
+      return { path: { id: pending.id } }
+    },
+    // An approval is undone by the member of staff who approved.
+    others: { administrator: 409 },
+  },
   'POST /admin/vacancies/:id/reject': about('moderator', 'pending', reason),
   'POST /admin/vacancies/:id/take-down': about('moderator', 'job', reason),
   'POST /admin/offers/:id/take-down': about('moderator', 'offer', reason),

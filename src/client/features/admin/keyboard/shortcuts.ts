@@ -1,14 +1,23 @@
 import { useEffect, useEffectEvent } from 'react'
 
-export type Shortcut = 'next' | 'previous' | 'approve' | 'reason'
+export type Shortcut = 'next' | 'previous' | 'approve' | 'dismiss' | 'reason' | 'undo' | 'help'
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-const LETTERS: Record<string, Shortcut> = { j: 'next', k: 'previous', a: 'approve', r: 'reason' }
+const LETTERS: Record<string, Shortcut> = {
+  j: 'next',
+  k: 'previous',
+  a: 'approve',
+  d: 'dismiss',
+  r: 'reason',
+  u: 'undo',
+}
 
 /** Returns the shortcut of a key. On a Cyrillic layout it uses the physical key, because `key` is another letter. */
 export function shortcutOf({ key, code, ctrlKey, metaKey, altKey }: Key): Shortcut | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
+  // Layouts have it on different keys, so the character counts.
+  if (key === '?') return 'help'
   const letter = /^[a-z]$/i.test(key) || key.length !== 1 ? key : code.replace(/^Key/, '')
   return LETTERS[letter.toLowerCase()]
 }
@@ -21,13 +30,19 @@ export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(LETTER_INPUTS) !== null
 
 /** Handles shortcuts on the whole page, except in text fields and while a dialog is open. */
-export function useShortcuts(isOn: boolean, onShortcut: (shortcut: Shortcut) => void): void {
+export function useShortcuts(
+  isOn: boolean,
+  actions: { readonly [S in Shortcut]?: (() => void) | undefined },
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isTyping(event.target) || document.querySelector('[role="dialog"]')) return
     const shortcut = shortcutOf(event)
-    if (!shortcut) return
+    const action = shortcut && actions[shortcut]
+    if (!action) return
     event.preventDefault()
-    onShortcut(shortcut)
+    // A key held down moves in the list, but must not confirm the warning that its first press has shown.
+    if (event.repeat && shortcut !== 'next' && shortcut !== 'previous') return
+    action()
   })
   useEffect(() => {
     if (!isOn) return

@@ -15,6 +15,11 @@ it('each letter has one action', () => {
   ])
 })
 
+it('a question mark shows the help, wherever the layout has it', () => {
+  expect(press('?', 'Slash')).toBe('help')
+  expect(press('?', 'Minus')).toBe('help')
+})
+
 it('works with a Cyrillic layout', () => {
   expect(press('о', 'KeyJ')).toBe('next')
   expect(press('ф', 'KeyA')).toBe('approve')

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import type { Deps } from '../http/deps.ts'
+import { Problem } from '../http/problem.ts'
+import { defineTask } from '../tasks/task.ts'
+import { decide } from './decide.ts'
+import { deleteHold, findHold } from './store.ts'
+
+type Payload = { hold_id: number }
+
+declare module '../tasks/task.ts' {
+  interface TaskPayloads {
+    'approve-held': Payload
+  }
+}
+
+async function approveHeld(deps: Deps, { hold_id: id }: Payload): Promise<void> {
+  const hold = await findHold(deps.db, id)
+  if (!hold) return
+  const { vacancy_id: vacancyId, moderator_id, version } = hold
+  try {
+    await decide(deps, moderator_id, { vacancyId, reason: null, version, holdId: id })
+  } catch (error) {
+    // Undone meanwhile, or the employer has changed or closed the vacancy: the newer text must be read.
+    if (!(error instanceof Problem)) throw error
+    await deleteHold(deps.db, id)
+  }
+}
+
+/** Approves a vacancy when the time to undo is over. Idempotent: the approval deletes the row that it needs. */
+export const approveHeldTask = defineTask({
+  name: 'approve-held',
+  payload: z.object({ hold_id: z.int() }),
+  work: approveHeld,
+})
