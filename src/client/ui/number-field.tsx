@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { formatMoney, parseMoney } from './money-text.ts'
-import styles from './number-field.module.css'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export interface MoneyFieldProps
@@ -35,7 +34,6 @@ export function MoneyField({ value, onChange, suffix = '€', lang, wrongMessage
       {...props}
       {...(isWrong ? { errorMessage: wrongMessage } : {})}
       data-wrong={isWrong || undefined}
-      className={styles.money}
       inputMode="decimal"
       value={shown}
       onChange={change}

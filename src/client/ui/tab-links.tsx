@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { showCurrent } from './show-current.ts'
 import styles from './tab-links.module.css'
 
 /** For each link in `TabLinks`; the current one has `aria-current="page"`. */
@@ -12,10 +13,10 @@ export interface TabLinksProps {
   children: ReactNode
 }
 
-/** Links to the views of one page, side by side. */
+/** Links to the views of one page, side by side. Every rendering shows the current one. */
 export function TabLinks({ label, className, children }: TabLinksProps) {
   return (
-    <nav aria-label={label} className={classNames(styles.tabs, className)}>
+    <nav aria-label={label} className={classNames(styles.tabs, className)} ref={(nav) => showCurrent(nav)}>
       {children}
     </nav>
   )

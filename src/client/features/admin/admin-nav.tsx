@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useViewer } from '#client/platform/cache/viewer.ts'
 import { formatNumber } from '#client/platform/words/format.ts'
 import { TabLinks, tabLinkClass } from '#client/ui/tab-links.tsx'
@@ -12,6 +12,8 @@ import { adminPathsOf, sectionOf } from './sections.ts'
 /** The navigation of the administration: the sections for which the current user has the right. */
 export function AdminNav() {
   const { t, i18n } = useLingui()
+  // Renders on every navigation, so that the current section is shown.
+  useLocation({ select: ({ pathname }) => pathname })
   const waiting = useQuery(waitingQueryOptions(useViewer())).data?.data
   return (
     <TabLinks label={t`Administration`} className={styles.nav}>

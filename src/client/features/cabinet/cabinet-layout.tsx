@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Icon } from '#client/ui/icon.tsx'
+import { showCurrent } from '#client/ui/show-current.ts'
 import type { Role } from '#shared/contract/roles.ts'
 import styles from './cabinet-layout.module.css'
 import { SECTIONS, sectionsOf } from './sections.ts'
@@ -50,10 +51,4 @@ function Sections({ role }: { role: Role }) {
       </ul>
     </nav>
   )
-}
-
-/** Scrolls to the current section: on a phone the row may be wider than the screen. */
-function showCurrent(nav: HTMLElement | null): void {
-  const current = nav?.querySelector<HTMLElement>('[aria-current="page"]')
-  if (nav && current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2
 }

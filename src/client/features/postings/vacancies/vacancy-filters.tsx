@@ -56,9 +56,7 @@ export function VacancyFilters({ vacancies, search, onSearchChange }: Props) {
             aria-current={search.state === state ? 'page' : undefined}
           >
             {i18n._(label)}{' '}
-            <span className={styles.number}>
-              {formatNumber(filterVacancies(vacancies, inState(state), now).length)}
-            </span>
+            <span>{formatNumber(filterVacancies(vacancies, inState(state), now).length)}</span>
           </Link>
         ))}
       </nav>
