@@ -44,6 +44,7 @@ import { personalDataRoutes } from './personal-data/routes.ts'
 import { placeRoutes } from './places/routes.ts'
 import { bodies } from './plugins/bodies.ts'
 import { caching } from './plugins/caching.ts'
+import { answerClientError } from './plugins/client-error.ts'
 import { contract, parseQuery } from './plugins/contract.ts'
 import { errors } from './plugins/errors.ts'
 import { language } from './plugins/language.ts'
@@ -80,6 +81,7 @@ export async function buildApp(
     trustProxy: (address) => isProxy(withoutPort(address)),
     routerOptions: { querystringParser: parseQuery, ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
+    clientErrorHandler: answerClientError,
     ...refuseOddTargets,
     ...timeLimits(patience),
   }).withTypeProvider<ZodTypeProvider>()

@@ -12,6 +12,8 @@ export const de: Texts = {
   not_found: 'Nicht gefunden',
   method_not_allowed: 'Diese Adresse nimmt diese Methode nicht an',
   payload_too_large: 'Die gesendeten Daten sind zu groß',
+  request_timeout: 'Die Anfrage kam nicht rechtzeitig an. Bitte versuchen Sie es noch einmal',
+  headers_too_large: 'Die Kopfzeilen der Anfrage sind zu groß',
   uri_too_long: 'Diese Adresse ist zu lang',
   unsupported_media_type: 'Diese Art von Inhalt wird nicht angenommen',
   too_many_requests: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es erneut',

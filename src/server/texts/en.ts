@@ -13,6 +13,8 @@ export const en = {
   not_found: 'Not found',
   method_not_allowed: 'This address does not accept that method',
   payload_too_large: 'The data you sent is too large',
+  request_timeout: 'The request took too long to arrive. Please try again',
+  headers_too_large: 'The headers of the request are too large',
   uri_too_long: 'This address is too long',
   unsupported_media_type: 'This type of content is not accepted',
   too_many_requests: 'Too many requests. Please wait a moment and try again',

@@ -12,6 +12,8 @@ export const pl: Texts = {
   not_found: 'Nie znaleziono',
   method_not_allowed: 'Ten adres nie przyjmuje tej metody',
   payload_too_large: 'Przesłano zbyt dużo danych',
+  request_timeout: 'Żądanie nie dotarło na czas. Spróbuj jeszcze raz',
+  headers_too_large: 'Nagłówki żądania są za duże',
   uri_too_long: 'Ten adres jest za długi',
   unsupported_media_type: 'Ten rodzaj treści nie jest przyjmowany',
   too_many_requests: 'Zbyt wiele żądań. Odczekaj chwilę i spróbuj ponownie',

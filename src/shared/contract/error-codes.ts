@@ -1,6 +1,6 @@
 type Description = {
   /** The HTTP status of the answer. */
-  status: 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 414 | 415 | 422 | 429 | 500 | 503
+  status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 412 | 413 | 414 | 415 | 422 | 429 | 431 | 500 | 503
   /** What the outbox does with the refused entry: retry it later or soon, or wait until the user logs in. */
   retry?: 'later' | 'soon' | 'after-login'
   /** An earlier attempt may have succeeded, so the refused entry is not certainly unsent. */
@@ -29,6 +29,10 @@ export const ERROR_CODES = {
   not_found: { status: 404 },
   /** The address has other methods, listed in `Allow`. */
   method_not_allowed: { status: 405 },
+  /** The request did not arrive in time. */
+  request_timeout: { status: 408, retry: 'later' },
+  /** The headers are larger than 16 KB. */
+  headers_too_large: { status: 431 },
   /** The body is larger than the route allows. */
   payload_too_large: { status: 413 },
   /** The address is longer than any of ours. */

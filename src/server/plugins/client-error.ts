@@ -1,0 +1,37 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ErrorBody } from '#shared/contract/conventions.ts'
+import { ERROR_CODES, type ErrorCode } from '#shared/contract/error-codes.ts'
+import { say } from '../texts/texts.ts'
+
+// Codes of Node and its parser; all others mean a request that breaks the grammar of HTTP.
+const CODES: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'payload_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+}
+
+/**
+ * Answers a request that Node could not read, as the contract says, and closes its socket. There is no request object
+ * yet, so no hook runs and the language is unknown.
+ */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  if (socket.writable) socket.write(answerOf(CODES[error.code ?? ''] ?? 'malformed'))
+  socket.destroySoon()
+}
+
+function answerOf(code: ErrorCode): string {
+  const { status } = ERROR_CODES[code]
+  const body = JSON.stringify({ message: say('en', code), code } satisfies ErrorBody)
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n')
+}
