@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
+import { expectNoAccessibilityDefects } from './support/accessibility.ts'
 import { mailsTo } from './support/mails.ts'
 import { expect, test } from './support/test.ts'
 
@@ -48,18 +49,21 @@ test('somebody sets up two-step login, and logs in with a code and with a recove
   const section = page.getByRole('region', { name: 'Two-step login' })
   await section.getByRole('button', { name: 'Set up an authenticator app' }).click()
   await section.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await expectNoAccessibilityDefects(page)
   await section.getByRole('button', { name: 'Continue' }).click()
   await expect(section.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   const uri = await section.getByRole('link', { name: 'Open in the app' }).getAttribute('href')
   const secret = new URL(uri ?? '').searchParams.get('secret') ?? ''
   await expect(section.getByText(secret.match(/.{1,4}/g)?.join(' ') ?? '')).toBeVisible()
   const codeIn = (steps: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS })
+  await expectNoAccessibilityDefects(page)
   const code = section.getByRole('textbox', { name: 'Code' })
   await code.fill(codeIn(0))
   await section.getByRole('button', { name: 'Turn on' }).click()
 
   await expect(section.getByText('Save these recovery codes now')).toBeVisible()
   await expect(section.getByRole('listitem')).toHaveCount(10)
+  await expectNoAccessibilityDefects(page)
   const recoveryCode = (await section.getByRole('listitem').first().textContent()) ?? ''
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -74,10 +78,12 @@ test('somebody sets up two-step login, and logs in with a code and with a recove
   const second = page.getByRole('textbox', { name: 'Code' })
   await expect(second).toBeFocused()
   await expect(second).toHaveAttribute('autocomplete', 'one-time-code')
+  await expectNoAccessibilityDefects(page)
   await second.fill('000 000')
   await page.keyboard.press('Enter')
   await expect(page.getByText('This code is wrong or was already used')).toBeVisible()
   await expect(second).toHaveValue('000 000')
+  await expectNoAccessibilityDefects(page)
   // The code of the set-up is used up; the next one is accepted early.
   await second.fill(codeIn(1))
   await page.keyboard.press('Enter')
@@ -88,6 +94,7 @@ test('somebody sets up two-step login, and logs in with a code and with a recove
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   const recovery = page.getByRole('textbox', { name: 'Recovery code' })
   await expect(recovery).toBeFocused()
+  await expectNoAccessibilityDefects(page)
   await recovery.fill(recoveryCode)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/^[^?]*\/en\/cabinet\/privacy$/)
@@ -133,11 +140,15 @@ test('somebody adds a passkey and logs in with it, as the second step and withou
   await section.getByRole('button', { name: 'I have saved the codes' }).click()
   await section.getByRole('button', { name: 'Rename: Laptop' }).click()
   await section.getByRole('textbox', { name: 'Name of the passkey' }).fill('Old laptop')
+  await expectNoAccessibilityDefects(page)
   await section.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(section.getByRole('listitem').filter({ hasText: 'Old laptop' })).toContainText('not used yet')
+  await expectNoAccessibilityDefects(page)
 
   await logOut(page)
   await typePassword(page, email, origin)
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
+  await expectNoAccessibilityDefects(page)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page).toHaveURL(/^[^?]*\/en\/cabinet\/privacy$/)
   await page.goto(`${origin}/en/cabinet/security`)
@@ -149,6 +160,8 @@ test('somebody adds a passkey and logs in with it, as the second step and withou
   await expect(page).toHaveURL(/^[^?]*\/en\/cabinet\/privacy$/)
   await page.goto(`${origin}/en/cabinet/security`)
   await section.getByRole('button', { name: 'Remove: Old laptop' }).click()
+  await expect(section.getByRole('button', { name: 'Use a passkey instead of the password' })).toBeVisible()
+  await expectNoAccessibilityDefects(page)
   await section.getByRole('button', { name: 'Use a passkey instead of the password' }).click()
   await expect(section.getByRole('listitem')).toHaveCount(0)
   await expect(section.getByText('of 10 left')).toHaveCount(0)
