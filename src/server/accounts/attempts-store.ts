@@ -10,10 +10,16 @@ export async function lockAttempts(trx: Kysely<Tables>, { account, address }: At
   await sql`select pg_advisory_xact_lock(2, hashtext(${address}))`.execute(trx)
 }
 
-/** The times of the attempts after `since`, newest first, at most `limit`. */
+/** What the origins of known devices and sessions begin with; addresses never do. */
+export const OWN_PLACE = 'own-'
+
+/**
+ * The times of the attempts after `since`, newest first, at most `limit`.
+ * @param keys `isOwn`: only those of known devices and sessions, or only those of addresses
+ */
 export async function findAttempts(
   db: Kysely<Tables>,
-  keys: Partial<AttemptKeys>,
+  keys: Partial<AttemptKeys> & { isOwn?: boolean },
   since: Date,
   limit: number,
 ): Promise<Date[]> {
@@ -22,6 +28,9 @@ export async function findAttempts(
     .select('attempted_at')
     .$if(keys.account !== undefined, (query) => query.where('account', '=', keys.account ?? ''))
     .$if(keys.address !== undefined, (query) => query.where('address', '=', keys.address ?? ''))
+    .$if(keys.isOwn !== undefined, (query) =>
+      query.where('address', keys.isOwn ? 'like' : 'not like', `${OWN_PLACE}%`),
+    )
     .where('attempted_at', '>', since)
     .orderBy('attempted_at', 'desc')
     .limit(limit)

@@ -116,6 +116,25 @@ describe.each(engines())('a changed address or number on %s', (engine) => {
     expect((await changePhone(`030 2999${count}${engine.length}00`)).status).toBe(429)
   })
 
+  it('one address learns ten times an hour what is taken, whichever accounts ask there', async () => {
+    const phone = `+4930244${count}${engine.length}00`
+    const owner = await createUser(test, { role: 'boss', phone })
+    const headers = { 'x-forwarded-for': `198.51.100.${count}` }
+    const ask = async (what: 'email' | 'phone', value: string, from = headers) => {
+      const { token, password } = await createUser(test, { role: 'worker' })
+      const body = { [what]: value, password }
+      return (await test.call('PUT', `/cabinet/${what}`, { token, body, headers: from })).status
+    }
+    for (let n = 0; n < 5; n++) {
+      expect(await ask('email', owner.email)).toBe(422)
+      expect(await ask('phone', phone)).toBe(422)
+    }
+    for (const email of [owner.email, next()]) expect(await ask('email', email)).toBe(429)
+    for (const number of [phone, `+4930255${count}${engine.length}00`])
+      expect(await ask('phone', number)).toBe(429)
+    expect(await ask('email', next(), { 'x-forwarded-for': `203.0.113.${count}` })).toBe(202)
+  })
+
   it('the phone number changes at once, and the owner is mailed', async () => {
     expect((await changePhone(`030 2312${count}${engine.length}00`)).status).toBe(204)
     const { phone } = await me()

@@ -10,6 +10,7 @@ import { defineTask, type TaskPayloads } from '../tasks/task.ts'
 import { confirmNewEmailMail, emailAskedMail } from './change-mails.ts'
 import { requirePassword } from './confirm-password.ts'
 import { deleteChangeTokens, hashOf, insertEmailToken, renewChangeToken } from './email-tokens-store.ts'
+import { requireMayLearnByChange } from './taken.ts'
 import { findUserByEmail, findUserById, hasPassword } from './users-store.ts'
 
 declare module '../tasks/task.ts' {
@@ -24,12 +25,14 @@ const CHANGES_A_DAY = 5
 /**
  * Requests a change of the e-mail address. It takes effect when the link mailed to the new address is opened. The
  * current address is notified. A later request replaces an earlier one.
+ * @param address the client's, whose answers that an address is taken are counted
  * @throws Problem 422 by field, 429
  */
 export async function changeEmail(
   deps: Deps,
   actor: Actor,
   { email, password }: { email: string; password: string },
+  address: string,
 ): Promise<void> {
   const { db, clock, config, tasks } = deps
   const user = await findUserById(db, actor.id)
@@ -40,7 +43,9 @@ export async function changeEmail(
     const limit = { act: 'email-change', subject: String(user.id), max: CHANGES_A_DAY, withinMs: DAY_MS }
     await requireBelowLimit(trx, limit, clock())
   })
-  if (await findUserByEmail(db, email)) throw invalid({ email: ['email_taken'] })
+  const isTaken = (await findUserByEmail(db, email)) !== null
+  await requireMayLearnByChange(deps, address, isTaken)
+  if (isTaken) throw invalid({ email: ['email_taken'] })
   await db.transaction().execute(async (trx) => {
     // The password may have been changed since the check above. That cancels requests made with the old password.
     if (!(await hasPassword(trx, user.id, user.password_hash)))

@@ -10,13 +10,14 @@ import { deleteChangeTokens } from './email-tokens-store.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { passwordProblems } from './password-problems.ts'
 import { findSession, revokeOtherSessions } from './sessions-store.ts'
+import { requireStillSignedIn } from './still-signed-in.ts'
 import { findUserById, savePassword, type User } from './users-store.ts'
 
 type Change = z.output<typeof ChangePasswordSchema>
 
 /**
  * Changes the password of a signed-in user and signs out all other devices.
- * @throws Problem 422 by field, 429 after too many wrong current passwords: a borrowed phone must not allow guessing
+ * @throws Problem 401 when the session has ended meanwhile, 422 by field, 429 after too many wrong current passwords: a borrowed phone must not allow guessing
  */
 export async function changePassword(deps: Deps, actor: Actor, change: Change): Promise<void> {
   const user = await findUserById(deps.db, actor.id)
@@ -25,6 +26,7 @@ export async function changePassword(deps: Deps, actor: Actor, change: Change): 
   requireGood(change, user, await isPassword(user.password_hash, change.password))
   const passwordHash = await hashPassword(change.password)
   await deps.db.transaction().execute(async (trx) => {
+    await requireStillSignedIn(trx, actor)
     await savePassword(trx, user.id, passwordHash)
     // A pending change of address may have been requested by somebody who knew the old password.
     await deleteChangeTokens(trx, user.id)

@@ -6,19 +6,23 @@ import { requireBelowLimit } from '../limits/count-act.ts'
 import { changedMail } from './change-mails.ts'
 import { requirePassword } from './confirm-password.ts'
 import { normalisePhone } from './phone.ts'
-import { findUserById, savePhone } from './users-store.ts'
+import { requireStillSignedIn } from './still-signed-in.ts'
+import { requireMayLearnByChange } from './taken.ts'
+import { findUserById, findUserByPhone, savePhone } from './users-store.ts'
 
 const UNIQUE_VIOLATION = '23505'
 const MAX_CHANGES_A_DAY = 5
 
 /**
  * Changes the phone number (which is also a login name) and mails the owner.
- * @throws Problem 422 by field, 429
+ * @param address the client's, whose answers that a number is taken are counted
+ * @throws Problem 401 when the session has ended meanwhile, 422 by field, 429
  */
 export async function changePhone(
   deps: Deps,
   actor: Actor,
   given: { phone: string; password: string },
+  address: string,
 ): Promise<void> {
   const user = await findUserById(deps.db, actor.id)
   if (!user) throw new Problem('unauthenticated')
@@ -32,13 +36,18 @@ export async function changePhone(
     const limit = { act: 'phone-change', subject: String(user.id), max: MAX_CHANGES_A_DAY, withinMs: DAY_MS }
     return requireBelowLimit(trx, limit, deps.clock())
   })
+  const isTaken = (await findUserByPhone(deps.db, phone)) !== null
+  await requireMayLearnByChange(deps, address, isTaken)
+  if (isTaken) throw invalid({ phone: ['phone_taken'] })
   try {
     await deps.db.transaction().execute(async (trx) => {
+      await requireStillSignedIn(trx, actor)
       await savePhone(trx, user.id, phone)
       if (user.email_confirmed_at)
         await deps.tasks.add(trx, 'send-mail', changedMail('phone', user, deps.config.publicUrl))
     })
   } catch (error) {
+    // Another account may have taken it since the check above.
     throw (error as { code?: string }).code === UNIQUE_VIOLATION ? invalid({ phone: ['phone_taken'] }) : error
   }
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { createUser, type TestUser } from '../testing/people.ts'
 import { engines, useTestApp } from '../testing/test-app.ts'
+import { deviceCookie } from './known-device.ts'
 
 const WRONG = { login: ['The e-mail, phone or password is wrong'] }
 
@@ -90,6 +91,19 @@ describe.each(engines())('signing in on %s', (engine) => {
       })
     expect((await from(`${cookie}x`)).status).toBe(429)
     expect((await from(`language=en; ${cookie}`)).status).toBe(200)
+  })
+
+  it('stops guesses from very many devices that were signed in before, and then lets others in', async () => {
+    const from = (n: number, password: string) => {
+      const [cookie = ''] = deviceCookie(test.deps.config, undefined, anna.id).split(';')
+      return test.call('POST', '/auth/login', {
+        body: { login: anna.email, password },
+        headers: { cookie, 'x-forwarded-for': `198.18.0.${n}` },
+      })
+    }
+    for (let n = 0; n < 100; n++) expect((await from(n, 'Wrong-2026!')).status).toBe(422)
+    expect((await from(100, anna.password)).status).toBe(429)
+    expect((await logIn({ login: anna.email, password: anna.password })).status).toBe(200)
   })
 
   it('is refused after 5 wrong passwords from one address, by either name, and says for how long', async () => {

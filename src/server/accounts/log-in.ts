@@ -8,6 +8,7 @@ import { invalid, Problem } from '../http/problem.ts'
 import { deleteAttempt } from './attempts-store.ts'
 import { knownDevice } from './known-device.ts'
 import { openSignIn } from './open-sign-in.ts'
+import { candidatesFor } from './password-candidates.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { normalisePhone } from './phone.ts'
 import { type Match, startChallenge } from './sign-in-challenge.ts'
@@ -16,7 +17,7 @@ import { findUserByEmail, findUserByPhone, type User } from './users-store.ts'
 
 const DEMO_EMAIL = /^(?:worker|boss|admin)@jobmost\.example$/i
 
-// Compared when there is no account: the response time must not reveal which accounts exist.
+// Compared when there is no other hash: the response time must not reveal which accounts exist.
 const dummyHash = hashPassword('nobody')
 export type SignedIn = { userId: number; token: Token }
 
@@ -68,10 +69,7 @@ function accountKey(user: User | null, login: string): string {
 }
 
 async function matchPassword(user: User | null, password: string, now: Date): Promise<Match | null> {
-  const isOwn = await isPassword(user?.password_hash ?? (await dummyHash), password)
-  if (!user) return null
-  if (isOwn && !user.password_used_up) return 'own'
-  const { temporary_password_hash: temporary, temporary_password_expires_at: expiresAt } = user
-  if (!temporary || !expiresAt || expiresAt <= now) return null
-  return (await isPassword(temporary, password)) ? 'temporary' : null
+  for (const { match, hash } of candidatesFor(user, password, now))
+    if ((await isPassword(hash ?? (await dummyHash), password)) && hash !== null) return match
+  return null
 }

@@ -14,6 +14,7 @@ import type { App } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
 import { inOrder } from '../http/in-order.ts'
 import { notFound, Problem } from '../http/problem.ts'
+import { addressOf } from '../network/client-address.ts'
 import { cancelEmailChange, changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { changePhone } from './change-phone.ts'
@@ -65,7 +66,7 @@ export function securityRoutes(app: App, deps: Deps): void {
     '/cabinet/email',
     { config, schema: { tags, body: ChangeEmailSchema, response: { 202: NothingSchema } } },
     async (request, reply) => {
-      await changeEmail(deps, requireActor(request), request.body)
+      await changeEmail(deps, requireActor(request), request.body, addressOf(request))
       return reply.status(202).send(undefined)
     },
   )
@@ -83,7 +84,7 @@ export function securityRoutes(app: App, deps: Deps): void {
     '/cabinet/phone',
     { config, schema: { tags, body: ChangePhoneSchema, response: { 204: NothingSchema } } },
     async (request, reply) => {
-      await changePhone(deps, requireActor(request), request.body)
+      await changePhone(deps, requireActor(request), request.body, addressOf(request))
       return reply.status(204).send(undefined)
     },
   )

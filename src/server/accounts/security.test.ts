@@ -42,6 +42,18 @@ describe.each(engines())('the cabinet’s security page on %s', (engine) => {
     ])
   })
 
+  it('of two devices that change the password at once, the first ends the other', async () => {
+    const other = await logIn()
+    const choose = (token: string, password: string) =>
+      test.call('PUT', '/cabinet/password', {
+        token,
+        body: { current_password: anna.password, password, password_confirmation: password },
+        headers: from(),
+      })
+    const answers = await Promise.all([choose(anna.token, 'Ponte-Novo-77'), choose(other, 'Ponte-Velho-78')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 401])
+  })
+
   it('lists the use of a session within five minutes, also when it says that its tab is hidden', async () => {
     test.clock.advance(1000)
     const other = await logIn()

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely'
 import { HOUR_MS } from '#shared/durations.ts'
+import type { Tables } from '../db/tables.ts'
 import type { Deps } from '../http/deps.ts'
 import { tooMany } from '../http/problem.ts'
 import { countAct, secondsUntil } from '../limits/count-act.ts'
@@ -8,6 +10,8 @@ import { findUserByEmail } from './users-store.ts'
 
 const MAX_ANSWERS_AN_HOUR = 10
 
+type Parts = Pick<Deps, 'db' | 'clock' | 'config' | 'tasks'>
+
 /**
  * Registration says which e-mail addresses and phone numbers have accounts, because newcomers are signed in at once.
  * This counts such answers, so that nobody can check a list: after ten an hour, every registration from the address is
@@ -16,19 +20,42 @@ const MAX_ANSWERS_AN_HOUR = 10
  * @throws Problem 429
  */
 export async function requireMayLearn(
-  { db, clock, config, tasks }: Pick<Deps, 'db' | 'clock' | 'config' | 'tasks'>,
+  { db, clock, config, tasks }: Parts,
   address: string,
   email: string,
   isTaken: boolean,
 ): Promise<void> {
   const now = clock()
-  const limit = { act: 'taken-by-address', subject: address, max: MAX_ANSWERS_AN_HOUR, withinMs: HOUR_MS }
   const seconds = await db.transaction().execute(async (trx) => {
-    const left = await (isTaken ? countAct : secondsUntil)(trx, limit, now)
+    const left = await countAnswer(trx, address, isTaken, now)
     const owner = left === null ? undefined : await findUserByEmail(trx, email)
     if (owner && !owner.blocked_at && (await countMail(trx, 'registered', owner.email, now)) === null)
       await tasks.add(trx, 'send-mail', registeredMail(owner, config.publicUrl))
     return left
   })
   if (seconds !== null) throw tooMany(seconds, 'too_many_registrations')
+}
+
+/**
+ * Changes of e-mail and phone say the same, and accounts to ask with cost nothing: their answers count together with
+ * those of registrations.
+ * @throws Problem 429
+ */
+export async function requireMayLearnByChange(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  address: string,
+  isTaken: boolean,
+): Promise<void> {
+  const seconds = await db.transaction().execute((trx) => countAnswer(trx, address, isTaken, clock()))
+  if (seconds !== null) throw tooMany(seconds, 'too_many_logins')
+}
+
+function countAnswer(
+  trx: Kysely<Tables>,
+  subject: string,
+  isTaken: boolean,
+  now: Date,
+): Promise<number | null> {
+  const limit = { act: 'taken-by-address', subject, max: MAX_ANSWERS_AN_HOUR, withinMs: HOUR_MS }
+  return (isTaken ? countAct : secondsUntil)(trx, limit, now)
 }

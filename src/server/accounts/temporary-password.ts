@@ -18,6 +18,9 @@ const LIFE_MS = HOUR_MS
 // Without characters that look alike: 0 and O, 1, l and I.
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
 
+/** What temporary passwords look like. */
+export const TEMPORARY_PASSWORD = /^[A-Za-z2-9]{4}-[A-Za-z2-9]{4}-[A-Za-z2-9]{4}$/
+
 /**
  * Queues a mail with a temporary password if the address has an account. Callers cannot tell whether it has one:
  * neither answer nor response time depends on it.

@@ -1,13 +1,15 @@
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { Deps } from '../http/deps.ts'
 import { tooMany } from '../http/problem.ts'
-import { type AttemptKeys, findAttempts, insertAttempt, lockAttempts } from './attempts-store.ts'
+import { type AttemptKeys, findAttempts, insertAttempt, lockAttempts, OWN_PLACE } from './attempts-store.ts'
 
 const WINDOW_MS = 15 * MINUTE_MS
 // Of one account from one address: strangers elsewhere must not lock its owner out.
 const PER_PAIR = 5
 const PER_ADDRESS = 20
-// From all addresses together: guessing from many is stopped too. Known devices do not count here (known-device.ts).
+// From all addresses together: guessing from many is stopped too. Known devices and sessions are counted apart, so that
+// strangers cannot use up the owner's attempts (known-device.ts). They are counted too: whoever had the password may
+// have made any number of devices known.
 const PER_ACCOUNT = 100
 
 /**
@@ -16,7 +18,7 @@ const PER_ACCOUNT = 100
  * @returns the attempt's id
  * @param keys the account and the origin: an address, a known device or a session
  * @throws Problem 429 when within 15 minutes there were 5 attempts for one account from one origin, 20 from one origin,
- *   or 100 for one account from all unknown origins
+ *   or 100 for one account from all addresses, or from all known devices and sessions
  */
 export async function countAttempt({ db, clock }: Pick<Deps, 'db' | 'clock'>, keys: AttemptKeys) {
   const now = clock()
@@ -26,7 +28,8 @@ export async function countAttempt({ db, clock }: Pick<Deps, 'db' | 'clock'>, ke
     const { account, address } = keys
     const byPair = await findAttempts(trx, { account, address }, since, PER_PAIR)
     const byAddress = await findAttempts(trx, { address }, since, PER_ADDRESS)
-    const byAccount = isOwnPlace(address) ? [] : await findAttempts(trx, { account }, since, PER_ACCOUNT)
+    const isOwn = address.startsWith(OWN_PLACE)
+    const byAccount = await findAttempts(trx, { account, isOwn }, since, PER_ACCOUNT)
     const allowedAt = Math.max(
       allowedFrom(byPair, PER_PAIR),
       allowedFrom(byAddress, PER_ADDRESS),
@@ -38,9 +41,7 @@ export async function countAttempt({ db, clock }: Pick<Deps, 'db' | 'clock'>, ke
 }
 
 /** The origin of an attempt by a known device or within a session. Its limit cannot be used up by strangers. */
-export const ownPlace = (kind: 'device' | 'session', id: string) => `own-${kind}:${id}`
-
-const isOwnPlace = (place: string) => place.startsWith('own-')
+export const ownPlace = (kind: 'device' | 'session', id: string) => `${OWN_PLACE}${kind}:${id}`
 
 /** When the next attempt is allowed: the oldest of the last `allowed` has left the window. 0 when there are fewer. */
 function allowedFrom(newestFirst: Date[], allowed: number): number {

@@ -9,6 +9,11 @@ export async function findUserById(db: Executor, id: number): Promise<User | nul
   return (await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
+/** Locks an account until the transaction ends, so that its sensitive changes queue. */
+export async function lockUser(trx: Executor, id: number): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
 /** The current user's own account, or null. */
 export async function findCurrentUser(db: Executor, id: number) {
   const row = await db

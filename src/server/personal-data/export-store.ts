@@ -5,11 +5,13 @@ type Executor = Kysely<Tables>
 type Rows = Record<string, unknown>[]
 
 /**
- * Where personal data is stored, and which columns are exported. Hashes of passwords and tokens are left out: they are
- * useless to the person and dangerous in wrong hands.
+ * Where personal data is stored, and which columns are exported. Hashes of passwords and tokens, and keys, are left
+ * out: they are useless to the person and dangerous in wrong hands.
  */
 const PARTS: Record<string, (id: number) => RawBuilder<{ row: Record<string, unknown> }>> = {
-  account: (id) => sql`select to_jsonb(t) - array['password_hash', 'temporary_password_hash'] as row
+  account: (
+    id,
+  ) => sql`select to_jsonb(t) - array['password_hash', 'temporary_password_hash', 'seal_secret'] as row
     from users t where id = ${id}`,
   sessions: (id) => sql`select to_jsonb(t) - array['current_jti', 'previous_jti'] as row
     from sessions t where user_id = ${id}`,

@@ -2,6 +2,7 @@ import { DAYS_TO_CHANGE_ONES_MIND } from '#shared/contract/personal-data.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import { requirePassword } from '../accounts/confirm-password.ts'
 import { endAllSessions } from '../accounts/end-sessions.ts'
+import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
 import { findUser } from '../accounts/users.ts'
 import type { Actor } from '../http/app-type.ts'
 import type { Deps } from '../http/deps.ts'
@@ -32,6 +33,7 @@ export async function requestDeletion(
   const now = deps.clock()
   const erase_at = new Date(now.getTime() + DAYS_TO_CHANGE_ONES_MIND * DAY_MS)
   await deps.db.transaction().execute(async (trx) => {
+    await requireStillSignedIn(trx, actor)
     const isNew = await insertDeletion(trx, { user_id: user.id, requested_at: now, erase_at })
     if (isNew) await savePaused(trx, user.id, await pausePublications(trx, user.id, now))
     if (isNew && user.email_confirmed_at)

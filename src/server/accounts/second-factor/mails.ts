@@ -20,12 +20,16 @@ type Event =
 type Words = Record<Event, { subject: string; what: string }> & {
   hello: string
   notYou: (link: string) => string
+  /** A new password alone does not keep out somebody who has added a factor of their own. */
+  notYouAdded: (link: string, contact: string) => string
 }
 
 const WORDS: Record<Language, Words> = {
   en: {
     hello: 'Hello,',
     notYou: (link) => `If this was not you, choose a new password now: ${link}`,
+    notYouAdded: (link, contact) =>
+      `If this was not you, remove it now and choose a new password: ${link}\n\nIf you can no longer log in, write to us: ${contact}`,
     reset: {
       subject: 'Two-step login was reset for your account',
       what: 'At your request our staff have removed the second step of the login from your account, and all devices were logged out. Your password alone is enough until you set up a new second step.',
@@ -62,6 +66,8 @@ const WORDS: Record<Language, Words> = {
   de: {
     hello: 'Guten Tag,',
     notYou: (link) => `Wenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort: ${link}`,
+    notYouAdded: (link, contact) =>
+      `Wenn Sie das nicht waren, machen Sie es jetzt rückgängig und wählen Sie ein neues Passwort: ${link}\n\nWenn Sie sich nicht mehr anmelden können, schreiben Sie uns: ${contact}`,
     reset: {
       subject: 'Die Anmeldung in zwei Schritten wurde für Ihr Konto zurückgesetzt',
       what: 'Auf Ihren Wunsch haben wir den zweiten Schritt der Anmeldung aus Ihrem Konto entfernt und alle Geräte abgemeldet. Bis Sie ihn neu einrichten, reicht Ihr Passwort allein aus.',
@@ -98,6 +104,8 @@ const WORDS: Record<Language, Words> = {
   ru: {
     hello: 'Здравствуйте!',
     notYou: (link) => `Если это были не вы, задайте новый пароль прямо сейчас: ${link}`,
+    notYouAdded: (link, contact) =>
+      `Если это были не вы, удалите его и задайте новый пароль прямо сейчас: ${link}\n\nЕсли войти уже не получается, напишите нам: ${contact}`,
     reset: {
       subject: 'Двухэтапный вход в вашу учётную запись сброшен',
       what: 'По вашей просьбе мы убрали второй шаг входа из вашей учётной записи, и на всех устройствах выполнен выход. Пока вы не настроите его заново, достаточно одного пароля.',
@@ -134,6 +142,8 @@ const WORDS: Record<Language, Words> = {
   pl: {
     hello: 'Dzień dobry,',
     notYou: (link) => `Jeśli to nie Ty, ustaw teraz nowe hasło: ${link}`,
+    notYouAdded: (link, contact) =>
+      `Jeśli to nie Ty, cofnij to teraz i ustaw nowe hasło: ${link}\n\nJeśli nie możesz się już zalogować, napisz do nas: ${contact}`,
     reset: {
       subject: 'Zresetowaliśmy logowanie dwuetapowe na Twoim koncie',
       what: 'Na Twoją prośbę usunęliśmy drugi krok logowania z Twojego konta i wylogowaliśmy wszystkie urządzenia. Dopóki nie ustawisz go na nowo, wystarczy samo hasło.',
@@ -171,12 +181,15 @@ const WORDS: Record<Language, Words> = {
 
 /** The mail to the owner of an account about its second factor. */
 export function secondFactorMail(event: Event, reader: MailReader, publicUrl: string): Mail {
-  const { hello, notYou, ...events } = WORDS[reader.language]
+  const { hello, notYou, notYouAdded, ...events } = WORDS[reader.language]
   const { subject, what } = events[event]
-  const link = `${publicUrl}/${reader.language}/cabinet/security`
+  const site = `${publicUrl}/${reader.language}`
+  const link = `${site}/cabinet/security`
+  const isAdded = event === 'totp_added' || event === 'passkey_added'
+  const whatToDo = isAdded ? notYouAdded(link, `${site}/about-company`) : notYou(link)
   return composeMail(reader, publicUrl, {
     subject,
-    text: `${hello}\n\n${what}\n\n${notYou(link)}\n\nJobmost`,
+    text: `${hello}\n\n${what}\n\n${whatToDo}\n\nJobmost`,
   })
 }
 

@@ -4,6 +4,7 @@ import type { Actor } from '../../http/app-type.ts'
 import type { Deps } from '../../http/deps.ts'
 import { invalid, notFound, Problem } from '../../http/problem.ts'
 import { deleteChallenges } from '../sign-in-challenges-store.ts'
+import { requireStillSignedIn } from '../still-signed-in.ts'
 import { findUserById } from '../users-store.ts'
 import { tellOwner } from './mails.ts'
 import { isOwnRequest, relyingParty } from './passkey-request.ts'
@@ -38,6 +39,7 @@ export async function addPasskey(
   const { credential } = verified.registrationInfo
   const fresh = (await countUnused(db, user.id)) === 0 ? await createRecoveryCodes() : null
   await db.transaction().execute(async (trx) => {
+    await requireStillSignedIn(trx, actor)
     const added = await insertPasskey(trx, {
       user_id: user.id,
       credential_id: credential.id,
@@ -63,6 +65,7 @@ export async function addPasskey(
 export async function removePasskey(deps: Deps, actor: Actor, id: number, proof: OwnerProof): Promise<void> {
   const user = await requireOwner(deps, actor, proof)
   await deps.db.transaction().execute(async (trx) => {
+    await requireStillSignedIn(trx, actor)
     if (!(await deletePasskey(trx, user.id, id))) throw notFound()
     await forgetUnprotected(trx, user.id)
     await tellOwner(trx, deps, user, 'passkey_removed')

@@ -47,18 +47,24 @@ export async function requestNewPasskey(deps: Needed, user: User) {
 
 /**
  * Asks an authenticator to sign with a passkey.
- * @param userId null: the authenticator offers the accounts it has passkeys of, and checks who holds it
+ * @param userId null: the authenticator offers the accounts it has passkeys of
  */
 export async function requestPasskey(deps: Needed, purpose: Purpose, userId: number | null) {
   const known = userId === null ? [] : await listPasskeys(deps.db, userId)
   const options = await generateAuthenticationOptions({
     rpID: new URL(deps.config.publicUrl).hostname,
-    userVerification: userId === null ? 'required' : 'preferred',
+    userVerification: mustVerify(purpose) ? 'required' : 'preferred',
     allowCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
   })
   await keep(deps, purpose, userId, options.challenge)
   return options
 }
+
+/**
+ * Whether the authenticator must check who holds it. As the second step it need not: the password was given. In place of
+ * the password it must, or whoever borrows an unlocked device could confirm by a touch.
+ */
+export const mustVerify = (purpose: Purpose): boolean => purpose !== 'second-step'
 
 /** Whether we asked for this challenge, for this purpose and account. It cannot be used again. */
 export const isOwnRequest = (deps: Needed, purpose: Purpose, user_id: number | null, challenge: string) =>

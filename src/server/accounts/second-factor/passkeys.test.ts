@@ -56,6 +56,9 @@ describe.each(engines())('passkeys on %s', (engine) => {
     expect((await askForNew()).excludeCredentials).toContainEqual(expect.objectContaining({ id }))
     const mails = (await test.queued<Mail>('send-mail')).filter(({ to }) => to === anna.email)
     expect(mails[0]?.subject).toBe('A passkey was added to your account')
+    // A new password alone would not keep out whoever has added it.
+    expect(mails[0]?.text).toContain('remove it now and choose a new password: http')
+    expect(mails[0]?.text).toContain('/en/about-company')
   })
 
   it('open a session as the second step, once for each challenge', async () => {
@@ -97,6 +100,10 @@ describe.each(engines())('passkeys on %s', (engine) => {
   it('are accepted in place of the password, once and of the own account only', async () => {
     const { authenticator } = await add()
     const confirm = async () => (await own('POST', '/passkey-options')).body.data
+    expect(await confirm()).toMatchObject({ userVerification: 'required' })
+    // A touch is not enough: it may be somebody who has borrowed the device.
+    const touched = authenticator.get(await confirm(), { isVerified: false })
+    expect(await own('POST', '/recovery-codes', { passkey: touched })).toMatchObject(REFUSED)
     const passkey = authenticator.get(await confirm())
     expect((await own('POST', '/recovery-codes', { passkey })).status).toBe(200)
     expect(await own('POST', '/recovery-codes', { passkey })).toMatchObject(REFUSED)

@@ -127,6 +127,19 @@ describe.each(engines())('a second factor on %s', (engine) => {
     expect(known.status).toBe(200)
   })
 
+  it('50 guesses a day from devices that were signed in before are the end too: there may be many', async () => {
+    const { deviceCookie } = await import('../known-device.ts')
+    const guess = async (n: number, code: string) => {
+      const [cookie = ''] = deviceCookie(test.deps.config, `device=${n}`, anna.id).split(';')
+      const body = { challenge: await begin(`198.51.103.${n}`), code }
+      return test.call('POST', '/auth/login/second-factor', { body, headers: { ...headers(), cookie } })
+    }
+    for (let n = 0; n < 50; n++) expect(await guess(n, wrongCode())).toMatchObject(WRONG)
+    expect((await guess(50, app.codeIn())).status).toBe(429)
+    // Others cannot use them up, and the other way round.
+    expect((await signIn({ code: app.codeIn() })).status).toBe(200)
+  })
+
   it('a recovery code works once, in any notation, and the owner is mailed', async () => {
     const [first = ''] = app.recoveryCodes ?? []
     expect(app.recoveryCodes).toHaveLength(10)

@@ -9,6 +9,7 @@ import { deleteAttempt } from '../attempts-store.ts'
 import { requirePassword } from '../confirm-password.ts'
 import { isProtected } from '../sign-in-challenge.ts'
 import { deleteChallenges, findFactors } from '../sign-in-challenges-store.ts'
+import { requireStillSignedIn } from '../still-signed-in.ts'
 import { countAttempt, ownPlace } from '../throttle.ts'
 import { findUserById, type User } from '../users-store.ts'
 import { tellOwner } from './mails.ts'
@@ -57,6 +58,7 @@ export async function confirmTotp(deps: Deps, actor: Actor, code: string): Promi
   await deleteAttempt(db, attempt)
   const fresh = (await countUnused(db, user.id)) === 0 ? await createRecoveryCodes() : null
   await db.transaction().execute(async (trx) => {
+    await requireStillSignedIn(trx, actor)
     if (!(await confirmSecret(trx, user.id, sealed, { step, now }))) throw invalid({ code: ['code_wrong'] })
     if (fresh) await replaceCodes(trx, user.id, fresh)
     await deleteChallenges(trx, user.id)
@@ -72,6 +74,7 @@ export async function confirmTotp(deps: Deps, actor: Actor, code: string): Promi
 export async function removeTotp(deps: Deps, actor: Actor, proof: OwnerProof): Promise<void> {
   const user = await requireOwner(deps, actor, proof)
   await deps.db.transaction().execute(async (trx) => {
+    await requireStillSignedIn(trx, actor)
     if (!(await deleteTotp(trx, user.id))) throw notFound()
     await forgetUnprotected(trx, user.id)
     await tellOwner(trx, deps, user, 'totp_removed')
@@ -86,6 +89,7 @@ export async function renewRecoveryCodes(deps: Deps, actor: Actor, proof: OwnerP
   const user = await requireOwner(deps, actor, proof)
   const fresh = await createRecoveryCodes()
   await deps.db.transaction().execute(async (trx) => {
+    await requireStillSignedIn(trx, actor)
     if (!isProtected(await findFactors(trx, user.id))) throw notFound()
     await replaceCodes(trx, user.id, fresh)
     await tellOwner(trx, deps, user, 'codes_made')

@@ -26,8 +26,9 @@ import { verifyPasskey } from './use-passkey.ts'
 type Form = z.output<typeof SecondStepFormSchema>
 
 // Whoever has the password may begin any number of sign-ins: with 50 guesses a day of three valid codes each, finding
-// one takes 18 years on average. Known devices do not count.
-const MAX_STRANGERS_A_DAY = 50
+// one takes 18 years on average. Known devices are counted apart, so that strangers cannot use up the owner's attempts.
+// They are counted too: whoever had the password before there was a second factor may have made many devices known.
+const MAX_A_DAY = 50
 
 /**
  * Takes the second step of a sign-in and opens its session.
@@ -87,17 +88,13 @@ async function countStep(
   from: { address: string; cookies?: string | undefined },
 ): Promise<number> {
   const known = knownDevice(deps.config, from.cookies, userId)
-  if (!known) {
-    const limit = {
-      act: 'second-step',
-      subject: String(userId),
-      max: MAX_STRANGERS_A_DAY,
-      withinMs: DAY_MS,
-    }
-    await deps.db
-      .transaction()
-      .execute((trx) => requireBelowLimit(trx, limit, deps.clock(), 'too_many_logins'))
+  const limit = {
+    act: known ? 'second-step-known' : 'second-step',
+    subject: String(userId),
+    max: MAX_A_DAY,
+    withinMs: DAY_MS,
   }
+  await deps.db.transaction().execute((trx) => requireBelowLimit(trx, limit, deps.clock(), 'too_many_logins'))
   const address = known ? ownPlace('device', known) : from.address
   return countAttempt(deps, { account: `second:${userId}`, address })
 }

@@ -3,14 +3,14 @@ import type { Kysely } from 'kysely'
 import type { PasskeyProof } from '#shared/contract/second-factor.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Deps } from '../../http/deps.ts'
-import { isOwnRequest, relyingParty } from './passkey-request.ts'
+import { isOwnRequest, mustVerify, relyingParty } from './passkey-request.ts'
 import { findPasskey, type Purpose, savePasskeyUse } from './passkeys-store.ts'
 
 export type UsedPasskey = { userId: number; use: (trx: Kysely<Tables>) => Promise<boolean> }
 
 /**
  * Verifies what an authenticator has signed.
- * @param userId whose passkey it must be; null for anybody's, and then the authenticator must have checked who holds it
+ * @param userId whose passkey it must be; null for anybody's
  * @returns whose it is, and what notes its use in a transaction; null for anything that is not valid
  */
 export async function verifyPasskey(
@@ -27,7 +27,7 @@ export async function verifyPasskey(
     expectedChallenge: (challenge) => isOwnRequest(deps, purpose, userId, challenge),
     expectedOrigin: origin,
     expectedRPID: id,
-    requireUserVerification: userId === null,
+    requireUserVerification: mustVerify(purpose),
     credential: {
       id: passkey.credential_id,
       publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
