@@ -1,4 +1,9 @@
-/** Vectors of OWASP's XSS Filter Evasion Cheat Sheet, and vectors in Markdown: links, autolinks and references. */
+// SPDX-License-Identifier: CC-BY-SA-4.0
+
+/**
+ * Vectors of OWASP's XSS Filter Evasion Cheat Sheet, cheatsheetseries.owasp.org (CC BY-SA 4.0): hosts replaced, some
+ * changed, others added, among them vectors in Markdown: links, autolinks and references.
+ */
 export const XSS_VECTORS = String.raw`
 <SCRIPT SRC=https://cdn.example/xss.js></SCRIPT>
 javascript:/*--></title></style></textarea></script></xmp><svg/onload='+/"/+/onmouseover=1/+/[*/[]/+alert(42);//'>
